@@ -1,0 +1,34 @@
+/** The two languages of the site. English has the plain paths, Marathi the same paths behind `/mr`. */
+export const LANGUAGES = ['en', 'mr'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** The specification's initial language (application specification, section 9). */
+export const DEFAULT_LANGUAGE: Language = 'en';
+
+const MARATHI_PREFIX = '/mr';
+
+/** The language a path is written in: `/mr/scheme` is Marathi, `/scheme` English. */
+export function languageOf(pathname: string): Language {
+  return pathname === MARATHI_PREFIX || pathname.startsWith(`${MARATHI_PREFIX}/`) ? 'mr' : 'en';
+}
+
+/** A path of the route table (always the English form, e.g. `/scheme`) as it is addressed in a language. */
+export function pathIn(language: Language, path: string): string {
+  if (language === 'en') return path;
+  return path === '/' ? MARATHI_PREFIX : MARATHI_PREFIX + path;
+}
+
+/** The path of the route table behind an address: no language prefix and no slash at the end. */
+export function plainPath(pathname: string): string {
+  const path = languageOf(pathname) === 'mr' ? pathname.slice(MARATHI_PREFIX.length) : pathname;
+  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path || '/';
+}
+
+export function otherLanguage(language: Language): Language {
+  return language === 'en' ? 'mr' : 'en';
+}
+
+export function isLanguage(value: unknown): value is Language {
+  return value === 'en' || value === 'mr';
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { bilingual, bilingualLines, provenance } from '../fields.server.ts';
+
+/** content/about/introduction.yaml. A `year` may be a day or a month, written as the page shows it. */
+export const introductionSchema = z.strictObject({
+  intro: z
+    .array(
+      z.strictObject({
+        title: bilingual,
+        content: bilingualLines,
+        timeline: z.array(z.strictObject({ year: z.string().regex(/^\d{4}$/, 'must be a year of four digits'), event: bilingual })).optional(),
+      }),
+    )
+    .min(1),
+  ...provenance,
+});
+
+export const visionMissionSchema = z.strictObject({
+  title: bilingual,
+  subtitle: bilingual,
+  content: bilingualLines,
+  ...provenance,
+});
+
+export const objectivesSchema = z.strictObject({
+  title: bilingual,
+  aims: z.strictObject({ title: bilingual, lines: bilingualLines }),
+  programs: bilingualLines,
+  ...provenance,
+});
+
+/** A post or body and those below it, from the state down to the hostel. */
+type SetupNode = { title: z.infer<typeof bilingual>; role?: z.infer<typeof bilingual> | undefined; below?: SetupNode[] | undefined };
+const setupNode: z.ZodType<SetupNode> = z.strictObject({
+  title: bilingual,
+  role: bilingual.optional(),
+  get below() {
+    return z.array(setupNode).optional();
+  },
+});
+
+export const administrativeSetupSchema = z.strictObject({
+  title: bilingual,
+  content: bilingualLines,
+  setup: setupNode,
+  ...provenance,
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { bilingual, imageFile, provenance, wholeNumber } from '../fields.server.ts';
+
+/** The eleven slugs of the specification, letter for letter (application specification, section 2). */
+export const ALBUM_SLUGS = [
+  'Mahad satyagraha day',
+  'addiction-free partner campaign',
+  'samvidhan',
+  'hindu-mill',
+  'lokshahi-Din',
+  'law-cllg',
+  'placementCenter',
+  'hostelVisit',
+  'buddhistVisit',
+  'tirthDarshan',
+  'training',
+] as const;
+
+export const albumSchema = z.strictObject({
+  id: z.string().regex(/^[A-Za-z][A-Za-z -]*$/, 'may have only English letters, spaces and hyphens'),
+  order: wholeNumber,
+  title: bilingual,
+  images: z.array(
+    z.strictObject({ id: wholeNumber, src: imageFile, title: bilingual.describe('Says what is in the picture; read out in its place.') }),
+  ),
+  ...provenance,
+});
+export type Album = z.infer<typeof albumSchema>;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { bilingual } from '../fields.server.ts';
+
+/** The seven districts of the Mumbai division, in the order in which the specification lists them. */
+export const DISTRICT_IDS = [
+  'mumbai-city',
+  'mumbai-suburban',
+  'thane',
+  'palghar',
+  'raigad',
+  'ratnagiri',
+  'sindhudurg',
+] as const;
+
+export type DistrictId = (typeof DISTRICT_IDS)[number];
+
+export const districtId = z.enum(DISTRICT_IDS, {
+  error: `must be a district of the division: ${DISTRICT_IDS.join(', ')}`,
+});
+
+/** content/districts.yaml: the names of the districts, written once. */
+export const districtsSchema = z.strictObject({ districts: z.record(districtId, bilingual) });

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { bilingual, bilingualLines, imageFile, isoDate, provenance } from '../fields.server.ts';
+
+export const eventSchema = z
+  .strictObject({
+    id: z.number({ error: 'must be a whole number from 1' }).int().positive(),
+    title: bilingual,
+    description: bilingual,
+    image: imageFile,
+    imageAlt: bilingual,
+    postedDate: isoDate,
+    startDate: isoDate,
+    endDate: isoDate,
+    venue: bilingual,
+    fullDescription: bilingualLines,
+    ...provenance,
+  })
+  .refine((event) => event.startDate <= event.endDate, { path: ['endDate'], error: 'is before startDate' });
+export type Event = z.infer<typeof eventSchema>;

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** Where the files stand that entries point to: `/pdfs/a.pdf` is `content/files/pdfs/a.pdf`. */
+export const CONTENT_ROOT = join(process.cwd(), 'content');
+export const FILES_ROOT = join(CONTENT_ROOT, 'files');
+
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+
+const english = z
+  .string({ error: 'is missing: write the English text' })
+  .trim()
+  .min(1, 'is empty: write the English text')
+  .refine((text) => !/[\u0900-\u0963\u0966-\u097F]/.test(text), 'has Devanagari letters: write it in English');
+
+const marathi = z
+  .string({ error: 'is missing: write the Marathi text' })
+  .trim()
+  .min(1, 'is empty: write the Marathi text')
+  .regex(DEVANAGARI, 'has no Devanagari: write the Marathi text')
+  .refine((text) => text === text.normalize('NFC'), 'is not in Unicode form NFC: type the word again');
+
+/** A text in both languages. Neither may be empty and neither may stand in for the other. */
+export const bilingual = z.strictObject(
+  { en: english, mr: marathi },
+  { error: 'must have both languages: "en:" and "mr:"' },
+);
+export type Bilingual = z.infer<typeof bilingual>;
+
+/** Paragraphs or list items, one bilingual text each. */
+export const bilingualLines = z
+  .array(bilingual, { error: 'must be a list of texts, each with "en:" and "mr:"' })
+  .min(1, 'is empty: write at least one line');
+
+export const isoDate = z.iso.date('must be a date such as 2025-07-22 (year-month-day)');
+
+export const webLink = z
+  .url({ protocol: /^https?$/, error: 'must be a web address that begins with https://' })
+  .describe('Address of another site.');
+
+export const slug = z
+  .string({ error: 'is missing: write a short name in small English letters' })
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may have only small English letters, digits and single hyphens');
+
+export const wholeNumber = z
+  .number({ error: 'must be a whole number, written in digits without commas' })
+  .int('must be a whole number')
+  .nonnegative('cannot be below zero');
+
+export const percent = z.number({ error: 'must be a number from 0 to 100' }).min(0).max(100);
+
+/** A path inside the site, written without the language: `/office/assistant`. */
+export const sitePath = z
+  .string({ error: 'is missing: write a path of this site such as /scheme' })
+  .regex(/^\/(?!mr(\/|$))/, 'must begin with / and carry no /mr');
+
+function fileIn(folder: string, endings: string) {
+  return z
+    .string({ error: `is missing: write the file's path, /${folder}/…` })
+    .regex(new RegExp(`^/${folder}/[A-Za-z0-9._/-]+\\.(${endings})$`), `must look like /${folder}/name.${endings.split('|')[0]}`)
+    .refine((path) => existsSync(join(FILES_ROOT, path)), {
+      error: ({ input }) => `names ${input}, but there is no such file in content/files`,
+    });
+}
+
+export const pdfFile = fileIn('pdfs', 'pdf');
+export const imageFile = fileIn('images', 'svg|png|jpg|jpeg|webp|avif');
+export const videoFile = fileIn('videos', 'mp4');
+
+/** One document in both languages, a PDF each. */
+export const bilingualPdf = z.strictObject(
+  { en: pdfFile, mr: pdfFile },
+  { error: 'must name both PDF files: "en:" and "mr:"' },
+);
+
+export const phoneNumber = z
+  .string({ error: 'must be a phone number in quotation marks' })
+  .regex(/^[0-9][0-9-]{3,14}$/, 'must be digits and hyphens, such as 022-25222023');
+
+export const emailAddress = z.email('is not an e-mail address');
+
+/**
+ * Where a fact comes from and how sure we are of it. `high`: shown. `medium`: shown with "to be confirmed with the
+ * office". A weaker fact has no level here, because it is not published. `sample`: illustrative; the page says so.
+ */
+export const provenance = {
+  source: z.array(z.string().min(1), { error: 'must list where the facts come from' }).min(1, 'is empty: say where the facts come from'),
+  confidence: z.enum(['high', 'medium'], { error: 'must be high or medium; leave a weaker fact out' }),
+  reviewed: isoDate.describe('Day on which somebody last compared the entry with its sources.'),
+  sample: z.literal(true, { error: 'can only be true; remove the line when the entry is real' }).optional(),
+};

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { bilingual, bilingualLines, imageFile, isoDate, provenance, sitePath, slug, webLink } from '../fields.server.ts';
+import { serviceIcon } from '../services/schema.server.ts';
+
+const datedItem = z.strictObject({ title: bilingual, date: isoDate, path: sitePath });
+
+/** content/home.yaml: the texts of the home page that live nowhere else. */
+export const homeSchema = z.strictObject({
+  latestUpdates: z.array(z.strictObject({ text: bilingual, path: sitePath })).min(1),
+  aboutDepartment: z.strictObject({
+    title: bilingual,
+    description: bilingualLines,
+    readMore: bilingual,
+    tenders: z.array(datedItem),
+    events: z.array(datedItem),
+  }),
+  programsAndSchemes: z.strictObject({
+    title: bilingual,
+    viewAll: bilingual,
+    programmes: z.array(z.strictObject({ title: bilingual, description: bilingual, category: slug, figures: z.enum(['students', 'seniors', 'homes']) })).length(3),
+  }),
+  divisions: z.strictObject({ title: bilingual, divisions: z.array(bilingual).min(1) }),
+  services: z
+    .array(
+      z.strictObject({
+        name: bilingual,
+        icon: serviceIcon,
+        help: bilingual,
+        path: sitePath.optional(),
+        link: webLink.optional(),
+      }),
+    )
+    .length(9, 'must hold the nine quick links of the specification'),
+  importantLinks: z.strictObject({ links: z.array(slug).min(1).describe('Ids from content/portals.') }),
+  logoCarousel: z.array(slug).length(5, 'must hold five portals (application specification, section 9)'),
+  galleryImages: z.array(z.strictObject({ src: imageFile, title: bilingual, album: z.string() })).length(3),
+  videos: z.array(slug).length(2).describe('Ids from content/videos.'),
+  ...provenance,
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { districtId } from '../districts/schema.server.ts';
+import {
+  bilingual,
+  bilingualLines,
+  bilingualPdf,
+  imageFile,
+  phoneNumber,
+  provenance,
+  slug,
+  wholeNumber,
+} from '../fields.server.ts';
+
+/** A hostel. Field names are the specification's; seats are students. Wardens are named by post, never by name. */
+export const hostelSchema = z.strictObject({
+  name: slug.describe('Key of the hostel, used in addresses.'),
+  srNo: wholeNumber,
+  category: z.enum(['government', 'aided']),
+  students: z.enum(['boys', 'girls', 'both']),
+  district: districtId,
+  hostelFullname: bilingual,
+  place: bilingual,
+  hostelAddress: bilingual.optional(),
+  ngo: bilingual.optional(),
+  headName: bilingual.describe('The post, not a name: Warden / गृहपाल.'),
+  headContact: z.union([phoneNumber, bilingual]).optional().describe('A phone number, or a sentence such as "Closed since June 2023".'),
+  hostelcapacity: wholeNumber.optional().describe('Seats approved by the government.'),
+  buildingCapacity: wholeNumber.optional().describe('Beds the building can hold.'),
+  current: wholeNumber.optional().describe('Students admitted in 2024-25.'),
+  facilities: bilingualLines.optional(),
+  mapLink: z.string().min(1, 'is empty: write a map address or words to search for').describe('A web address, or words for a map search.'),
+  doc: bilingualPdf,
+  photos: z.array(z.strictObject({ src: imageFile, caption: bilingual })).optional(),
+  ...provenance,
+});
+export type Hostel = z.infer<typeof hostelSchema>;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { districtId } from '../districts/schema.server.ts';
+import { bilingual, bilingualPdf, provenance, slug, wholeNumber } from '../fields.server.ts';
+
+/**
+ * One entry of the institution list. `order` is its index in the specification (application specification, section 2):
+ * 0 government hostels, 1 ashram schools shown as old age homes, 2 residential schools, 3 government aided hostels.
+ */
+export const institutionSchema = z.strictObject({
+  id: z.enum(['government-hostels', 'old-age-homes', 'residential-schools', 'aided-hostels']),
+  order: wholeNumber.max(3),
+  category: bilingual,
+  description: bilingual,
+  districts: z.array(
+    z.strictObject({
+      name: districtId,
+      doc: bilingualPdf.optional().describe('List of the district. Government hostels have a document each instead (content/hostels).'),
+      institutions: z
+        .array(z.strictObject({ id: slug, title: bilingual, place: bilingual, ngo: bilingual.optional(), note: bilingual.optional(), ...provenance }))
+        .optional(),
+    }),
+  ),
+  accessibleVersion: bilingualPdf,
+  ...provenance,
+});
+export type Institution = z.infer<typeof institutionSchema>;

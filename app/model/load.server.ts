@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { CONTENT_ROOT } from './fields.server.ts';
+
+/** A content file that may not be published. The message names file, field and what to do. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+}
+
+/** Reads every file of one content folder, sorted by file name. A bad file stops the build and says where and why. */
+export function loadCollection<Schema extends z.ZodType>(folder: string, schema: Schema): z.output<Schema>[] {
+  return collectionFiles(folder).map((file) => readEntry(file, schema));
+}
+
+/** Reads one content file, e.g. `site.yaml`. */
+export function loadEntry<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+  return readEntry(join(CONTENT_ROOT, file), schema);
+}
+
+function collectionFiles(folder: string): string[] {
+  return readdirSync(join(CONTENT_ROOT, folder))
+    .filter((file) => file.endsWith('.yaml'))
+    .sort()
+    .map((file) => join(CONTENT_ROOT, folder, file));
+}
+
+function readEntry<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+  return parseEntry(relative(process.cwd(), file), readFileSync(file, 'utf8'), schema);
+}
+
+/** Checks one YAML text against its schema. Throws a ContentError whose lines are `file`, then `  field what is wrong`. */
+export function parseEntry<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.output<Schema> {
+  const result = schema.safeParse(parseYaml(file, text));
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `  ${problemOf(issue)}`);
+  throw new ContentError([file, ...problems].join('\n'));
+}
+
+function parseYaml(file: string, text: string): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new ContentError(`${file}\n  is not readable as YAML: ${reason}`);
+  }
+}
+
+function problemOf(issue: z.core.$ZodIssue): string {
+  const field = issue.path.join('.') || 'the file';
+  if (issue.code === 'unrecognized_keys') {
+    return `${field} has a field that is not known: ${issue.keys.join(', ')}. Check the spelling or remove it`;
+  }
+  return `${field} ${issue.message}`;
+}

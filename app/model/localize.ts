@@ -1,0 +1,28 @@
+import type { Language } from '#app/i18n/language.ts';
+
+type Leaf = { en: string; mr: string };
+
+/** A content entry as a screen receives it: every `{ en, mr }` has become the text of the page's language. */
+export type Localized<T> = T extends Leaf
+  ? string
+  : T extends readonly (infer Item)[]
+    ? Localized<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: Localized<T[Key]> }
+      : T;
+
+/** Picks one language at every `{ en, mr }` leaf. Everything else stays as it is. */
+export function localize<T>(value: T, language: Language): Localized<T> {
+  return pick(value, language) as Localized<T>;
+}
+
+function pick(value: unknown, language: Language): unknown {
+  if (Array.isArray(value)) return value.map((item) => pick(item, language));
+  if (value === null || typeof value !== 'object') return value;
+  if (isLeaf(value)) return value[language];
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, pick(inner, language)]));
+}
+
+function isLeaf(value: object): value is Leaf {
+  return 'en' in value && 'mr' in value && typeof value.en === 'string' && typeof value.mr === 'string';
+}

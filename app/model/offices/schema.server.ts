@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { DISTRICT_IDS } from '../districts/schema.server.ts';
+import {
+  bilingual,
+  emailAddress,
+  imageFile,
+  phoneNumber,
+  provenance,
+  wholeNumber,
+} from '../fields.server.ts';
+
+/** A location of an office group: a district, or for the regional offices a city. */
+export const LOCATION_IDS = [...DISTRICT_IDS, 'mumbai', 'navi-mumbai', 'pune', 'mantralaya'] as const;
+const locationId = z.enum(LOCATION_IDS, { error: `must be one of: ${LOCATION_IDS.join(', ')}` });
+
+/** One office record. Contacts that nobody confirmed are left out; `unpublished` then says where to ask. */
+export const officeSchema = z.strictObject({
+  office_head: bilingual.describe('The post, not a name.'),
+  designation: bilingual.describe('Name of the office.'),
+  office_address: bilingual.optional(),
+  office_phone_number: phoneNumber.optional(),
+  office_email: emailAddress.optional(),
+  office_google_location: z.string().min(1, 'is empty: write a map address or words to search for'),
+  officer_img: imageFile.optional(),
+  note: bilingual.optional().describe('What a visitor must know: no such office here, go to …'),
+  ...provenance,
+});
+export type Office = z.infer<typeof officeSchema>;
+
+/** A file of content/offices: one group, its offices keyed by location. */
+export const officeGroupSchema = z.strictObject({
+  id: z.enum(['assistant', 'social', 'welfare', 'regional']),
+  order: wholeNumber,
+  title: bilingual,
+  description: bilingual.describe('One sentence: what a citizen goes to these offices for.'),
+  locationTranslations: z.partialRecord(locationId, bilingual),
+  offices: z.partialRecord(locationId, officeSchema),
+});
+export type OfficeGroup = z.infer<typeof officeGroupSchema>;

@@ -1,0 +1,53 @@
+/** Checks that span collections: ids that point somewhere, numbers of entries that the specification fixes. */
+export async function checkReferences(): Promise<string[]> {
+  const { bodies, categories, requiredDocuments, schemes } = await import('./schemes/data.server.ts');
+  const { portals } = await import('./portals/data.server.ts');
+  const { albums } = await import('./albums/data.server.ts');
+  const { ALBUM_SLUGS } = await import('./albums/schema.server.ts');
+  const { CATEGORY_IDS } = await import('./schemes/schema.server.ts');
+  const { events } = await import('./events/data.server.ts');
+  const { videos } = await import('./videos/data.server.ts');
+  const { notices } = await import('./notices/data.server.ts');
+  const { services } = await import('./services/data.server.ts');
+  const { institutions } = await import('./institutions/data.server.ts');
+  const { officeGroups } = await import('./offices/data.server.ts');
+  const { home } = await import('./home/data.server.ts');
+  const { site } = await import('./site/data.server.ts');
+
+  const problems: string[] = [];
+  const say = (file: string, problem: string) => problems.push(`content/${file}\n  ${problem}`);
+  const portalIds = new Set(portals.map(({ id }) => id));
+  const schemeIds = new Set(schemes.map(({ id }) => id));
+
+  for (const scheme of schemes) {
+    const file = `schemes/${scheme.id}.yaml`;
+    for (const id of scheme.documents) if (!requiredDocuments[id]) say(file, `documents names ${id}, which is not in content/required-documents.yaml`);
+    for (const id of scheme.apply.bodies) if (!bodies[id]) say(file, `apply.bodies names ${id}, which is not in content/bodies.yaml`);
+    for (const id of scheme.related ?? []) if (!schemeIds.has(id)) say(file, `related names ${id}, but there is no such scheme`);
+    if (scheme.apply.portal && !portalIds.has(scheme.apply.portal)) say(file, `apply.portal names ${scheme.apply.portal}, which is not in content/portals`);
+  }
+  for (const id of CATEGORY_IDS) {
+    if (!categories.some((category) => category.id === id)) say('categories', `lacks the category ${id}`);
+    if (!schemes.some((scheme) => scheme.category === id)) say('schemes', `has no scheme in the category ${id}`);
+  }
+  const portalUses: [string, string[]][] = [
+    ['home.yaml importantLinks', home.importantLinks.links],
+    ['home.yaml logoCarousel', home.logoCarousel],
+    ['site.yaml footerLogos', site.footerLogos],
+  ];
+  for (const [file, ids] of portalUses) for (const id of ids) if (!portalIds.has(id)) say(file, `names the portal ${id}, which is not in content/portals`);
+  for (const id of home.videos) if (!videos.some((video) => video.id === id)) say('home.yaml', `videos names ${id}, but there is no such video`);
+  for (const { album } of home.galleryImages) if (!albums.some(({ id }) => id === album)) say('home.yaml', `galleryImages names the album ${album}, but there is no such album`);
+
+  for (const id of ALBUM_SLUGS) if (!albums.some((album) => album.id === id)) say('albums', `lacks the album "${id}" of the specification`);
+  const fixed: [string, number, number][] = [
+    ['events', events.length, 6],
+    ['videos', videos.length, 6],
+    ['notices', notices.length, 2],
+    ['services', services.length, 9],
+    ['institutions', institutions.length, 4],
+    ['offices', officeGroups.filter(({ id }) => id !== 'regional').length, 3],
+  ];
+  for (const [folder, found, wanted] of fixed) if (found < wanted) say(folder, `has ${found} entries; the specification wants ${wanted}`);
+  return problems;
+}

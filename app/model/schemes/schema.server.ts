@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import {
+  bilingual,
+  bilingualLines,
+  isoDate,
+  percent,
+  provenance,
+  slug,
+  wholeNumber,
+} from '../fields.server.ts';
+
+/** Section names of the catalogue specification, section 3, letter for letter. */
+export const SECTION_NAMES = [
+  'Scheme Details',
+  'Scheme Information',
+  'Scheme Summary',
+  'Eligibility',
+  'Eligibility Criteria',
+  'Key Conditions',
+  'Key Conditions of the Scheme',
+  'Scholarships',
+  'Nature of Benefits',
+  'Centrally Sponsored Scheme',
+  'Government Resolution',
+  'Main Objective of the Scheme',
+  'For Individuals',
+  'For Organizations',
+  'Run by Government',
+  'Run by NGOs',
+  'Benefits provided',
+  'Benefits',
+  'Beneficiary',
+  'How To Apply',
+  'Required Documents',
+  'Beneficiary Selection Procedure (rural)',
+  'Beneficiary Selection Procedure (urban)',
+  'Schemes and Acts',
+  'Selection Criteria for Awards (Individuals)',
+  'Selection Criteria for Awards (Organizations)',
+  'Award Details (Individuals)',
+  'Award Details (Organizations)',
+  'Award Details (Government/Non-Government Organizations)',
+  'Number of Awards (Organizations)',
+  'Facilities Provided',
+] as const;
+
+export const CATEGORY_IDS = [
+  'awards',
+  'economic-upliftment',
+  'education-training',
+  'health',
+  'legal-provision',
+  'mpbcdc',
+  'lasdc',
+  'lidcom',
+  'old-age-homes',
+  'schemes',
+  'special-assistance',
+  'social-integration',
+  'social-remedies',
+  'sr-citizen',
+] as const;
+
+export const AUDIENCES = [
+  'senior',
+  'student',
+  'disabled',
+  'widow',
+  'woman',
+  'couple',
+  'farm-labourer',
+  'entrepreneur',
+  'sanitation-worker',
+  'leather-worker',
+  'matang',
+  'organisation',
+  'family',
+  'anyone',
+] as const;
+
+const text = bilingual.describe('The condition as a full sentence, as a citizen reads it.');
+const who = z.enum(['applicant', 'groom', 'bride', 'man', 'woman', 'boy', 'girl']).optional();
+
+/**
+ * One eligibility rule: words for the reader and, beside them, the same bound as data. Bounds are inclusive unless
+ * `below` or `above` says otherwise. Ages in completed years, on `asOf` where the scheme fixes a day.
+ */
+export const eligibilityRule = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('age'), text, who, min: wholeNumber.optional(), above: wholeNumber.optional(), max: wholeNumber.optional(), asOf: isoDate.optional() }),
+  z.strictObject({ kind: z.literal('income'), text, maxRupees: wholeNumber.optional(), belowRupees: wholeNumber.optional(), of: z.enum(['family', 'own']), area: z.enum(['rural', 'urban']).optional() }),
+  z.strictObject({ kind: z.literal('residence'), text, years: wholeNumber.optional() }),
+  z.strictObject({ kind: z.literal('community'), text, anyOf: z.array(z.enum(['SC', 'NB', 'ST', 'VJNT', 'SBC', 'OBC', 'matang', 'charmakar', 'safai-karmachari'])).min(1) }),
+  z.strictObject({ kind: z.literal('gender'), text, is: z.enum(['woman', 'man']) }),
+  z.strictObject({ kind: z.literal('disability'), text, minPercent: percent.optional() }),
+  z.strictObject({ kind: z.literal('marks'), text, minPercent: percent }),
+  z.strictObject({ kind: z.literal('members'), text, minPercent: percent }),
+  z.strictObject({ kind: z.literal('count'), text, min: wholeNumber, of: z.enum(['couples', 'years-of-work', 'residents', 'members']) }),
+  z.strictObject({ kind: z.literal('other'), text }),
+], { error: 'must have a kind: age, income, residence, community, gender, disability, marks, members, count or other' });
+
+/** What one gets. `rupees` with `upTo` is a ceiling. The first benefit of a scheme is the one that its card shows. */
+export const benefit = z.strictObject({
+  what: bilingual.describe('What this is, a few words: "Widow pension", "For a house in a village".'),
+  rupees: wholeNumber.optional(),
+  upTo: z.literal(true).optional(),
+  percent: percent.optional(),
+  words: bilingual.optional().describe('Said in place of a figure: "Tuition fee and living allowance".'),
+  period: z.enum(['once', 'month', 'year']).optional(),
+  per: z.enum(['person', 'couple', 'house', 'family', 'student', 'resident', 'group', 'organisation', 'award', 'project', 'case', 'settlement', 'marriage']).optional(),
+  note: bilingual.optional(),
+});
+
+export const schemeSchema = z.strictObject({
+  id: slug,
+  category: z.enum(CATEGORY_IDS, { error: `must be one of: ${CATEGORY_IDS.join(', ')}` }),
+  title: bilingual,
+  plainTitle: bilingual.optional().describe('An everyday name, where the official one is hard.'),
+  publishedDate: isoDate,
+  summary: bilingual.describe('One sentence: what one gets and who gets it.'),
+  forWhom: bilingual.describe('One line for the card: age, income, community.'),
+  audiences: z.array(z.enum(AUDIENCES)).min(1),
+  eligibility: z.array(eligibilityRule).min(1, 'is empty: write at least one condition'),
+  benefits: z.array(benefit).min(1, 'is empty: say what one gets'),
+  documents: z.array(slug).describe('Ids from content/required-documents.yaml.'),
+  apply: z.strictObject({
+    bodies: z.array(slug).min(1, 'is empty: say which office takes the application').describe('Ids from content/bodies.yaml.'),
+    portal: slug.optional().describe('Id from content/portals.'),
+    steps: z
+      .array(z.strictObject({ channel: z.enum(['office', 'online', 'school']), lines: bilingualLines }))
+      .min(1, 'is empty: say how to apply'),
+  }),
+  sections: z
+    .array(
+      z.strictObject({
+        name: z.enum(SECTION_NAMES, { error: "must be a section name of the specification (see app/model/schemes/schema.server.ts)" }),
+        lines: bilingualLines,
+      }),
+    )
+    .optional(),
+  governmentResolutions: z.array(z.string().min(1)).optional().describe('Dates and numbers of government resolutions.'),
+  related: z.array(slug).optional(),
+  ...provenance,
+});
+export type Scheme = z.infer<typeof schemeSchema>;
+
+export const categorySchema = z.strictObject({
+  id: z.enum(CATEGORY_IDS),
+  order: wholeNumber,
+  specificationName: z.string().min(1).describe('The name in the catalogue specification, letter for letter.'),
+  title: bilingual,
+  shortTitle: bilingual.describe('For tags and narrow lists.'),
+  description: bilingual,
+});
+
+/** content/required-documents.yaml: every paper a scheme may ask for, written once. */
+export const requiredDocumentsSchema = z.strictObject({
+  documents: z.record(slug, z.strictObject({ title: bilingual, issuedBy: bilingual.optional() })),
+});
+
+/** content/bodies.yaml: who takes applications. `officeGroup` points to the office pages that list its addresses. */
+export const bodiesSchema = z.strictObject({
+  bodies: z.record(
+    slug,
+    z.strictObject({ title: bilingual, officeGroup: z.enum(['assistant', 'social', 'welfare', 'regional']).optional() }),
+  ),
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { bilingual, isoDate, phoneNumber, provenance, slug } from '../fields.server.ts';
+
+/** content/site.yaml: names, owner and dates that every page carries. */
+export const siteSchema = z.strictObject({
+  DEFAULT_LANGUAGE: z.enum(['en', 'mr']),
+  address: z.url({ protocol: /^https$/ }).describe('Address under which the site is published; canonical links begin with it.'),
+  siteName: bilingual,
+  government: bilingual,
+  department: bilingual,
+  division: bilingual,
+  owner: bilingual,
+  contentOwner: bilingual,
+  developedBy: bilingual,
+  lastUpdated: isoDate,
+  footerLogos: z.array(slug).length(3).describe('Ids from content/portals.'),
+  helplines: z.array(z.strictObject({ number: phoneNumber, title: bilingual, ...provenance })).min(1),
+});

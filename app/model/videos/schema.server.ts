@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { bilingual, bilingualLines, imageFile, provenance, slug, videoFile, wholeNumber } from '../fields.server.ts';
+
+export const videoSchema = z.strictObject({
+  id: slug,
+  order: wholeNumber,
+  title: bilingual,
+  thumbnail: imageFile,
+  videoUrl: videoFile,
+  seconds: wholeNumber.describe('Length of the film in seconds.'),
+  transcript: bilingualLines.describe('What is seen and heard, for those who cannot see or hear the film.'),
+  ...provenance,
+});
+export type Video = z.infer<typeof videoSchema>;
