@@ -1,0 +1,48 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The masters of all drawings. Every one has a viewBox and draws in `currentColor`. */
+const DRAWINGS_ROOT = join(process.cwd(), 'content', 'drawings');
+
+/** What the site serves: `content/files/images/a.svg` is `/images/a.svg`. */
+const FILES_ROOT = join(process.cwd(), 'content', 'files');
+
+export type Drawing = {
+  viewBox: string;
+  /** `xMidYMid slice` fills its box, `meet` fits into it. */
+  aspect: string;
+  /** Everything inside the svg element, without comments. */
+  content: string;
+};
+
+/** Ink of every mural: the white of rice paste. */
+export const TANDUL = '#FFF6E6';
+
+/** Grounds a mural may stand on. */
+export const GROUNDS = { geru: '#8B3819', neel: '#0A2D6B', vana: '#12562D', raat: '#242A35' } as const;
+
+/** Reads a master. Only the outer element is touched, so plain string work is enough. */
+export function readDrawing(name: string): Drawing {
+  const file = join(DRAWINGS_ROOT, `${name}.svg`);
+  const match = /^<svg([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(readFileSync(file, 'utf8'));
+  const [, attributes, inside] = match ?? [];
+  const viewBox = attributes?.match(/viewBox="([^"]+)"/)?.[1];
+  if (!inside || !viewBox) throw new Error(`${file} must be one svg element with a viewBox`);
+  const aspect = attributes?.match(/preserveAspectRatio="([^"]+)"/)?.[1] ?? 'xMidYMid meet';
+  return { viewBox, aspect, content: inside.replace(/<!--[\s\S]*?-->/g, '') };
+}
+
+/** `currentColor` means nothing in a picture that stands alone: its colour is baked in. */
+export function inked(content: string, colour: string): string {
+  return content.replaceAll('currentColor', colour);
+}
+
+export function writeFile(path: string, content: string | Uint8Array): void {
+  const file = join(FILES_ROOT, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+export function pathOfFile(path: string): string {
+  return join(FILES_ROOT, path);
+}
