@@ -3,8 +3,11 @@
  * `node scripts/make-media.ts` writes scenes, the sprite and the icons; `--films` also the films and their posters
  * (needs ffmpeg and takes some minutes).
  */
+import { writeIcons, writeSharePicture } from './media/icons.ts';
 import { writeScenes } from './media/scenes.ts';
 import { writeSprite } from './media/sprite.ts';
 
 console.info(`${writeScenes()} scenes`);
 console.info(`${writeSprite()} symbols in the sprite`);
+await writeIcons();
+await writeSharePicture();

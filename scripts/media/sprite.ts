@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDrawing, writeFile } from './drawing.ts';
 
-/** Masters that pages do not draw in the colour of their text: scenes are pictures, the spiral dance is inlined. */
-const NOT_IN_SPRITE = /^(cover-|spiral-dance)/;
+/** Scenes are pictures of their own. */
+const NOT_IN_SPRITE = /^cover-/;
 
 /**
  * Writes `/images/drawings.svg`: one symbol per master, named like its file and drawn in the colour of the text around
@@ -16,8 +16,17 @@ export function writeSprite(): number {
     .sort();
   const symbols = names.map((name) => {
     const { viewBox, aspect, content } = readDrawing(name);
-    return `<symbol id="${name}" viewBox="${viewBox}" preserveAspectRatio="${aspect}">${content}</symbol>`;
+    return `<symbol id="${name}" viewBox="${viewBox}" preserveAspectRatio="${aspect}">${withoutUse(content)}</symbol>`;
   });
   writeFile('images/drawings.svg', `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`);
   return names.length;
+}
+
+/** Copies what a drawing repeats by `<use>` to its places: browsers differ on a `<use>` inside a drawing that is itself used. */
+function withoutUse(content: string): string {
+  const parts = new Map([...content.matchAll(/<g id="([^"]+)">([\s\S]*?)<\/g>/g)].map(([, id, inside]) => [id, inside]));
+  if (parts.size === 0) return content;
+  return content
+    .replace(/<defs>[\s\S]*?<\/defs>/, '')
+    .replace(/<use href="#([^"]+)" transform="([^"]+)"\/>/g, (_, id: string, transform: string) => `<g transform="${transform}">${parts.get(id)}</g>`);
 }
