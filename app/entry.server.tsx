@@ -1,0 +1,37 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { type EntryContext, ServerRouter } from 'react-router';
+import { finishPage, readStylesheet } from './finish.server.ts';
+import { languageOf } from './i18n/language.ts';
+import { wordsFor } from './i18n/words.server.ts';
+import { InlineStyles } from './shell/PageStyles.tsx';
+
+/** Renders one page to its finished HTML. Nothing streams: pages are made at build and kept as files. */
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  const words = wordsFor(languageOf(new URL(request.url).pathname));
+  const html = await render(
+    <I18nextProvider i18n={words}>
+      <InlineStyles value={readStylesheet}>
+        <ServerRouter context={context} url={request.url} />
+      </InlineStyles>
+    </I18nextProvider>,
+  );
+  const namespaces = words.reportNamespaces?.getUsedNamespaces() ?? [];
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(import.meta.env.PROD ? finishPage(html, namespaces) : html, { status, headers });
+}
+
+function render(page: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady() {
+        const body = new PassThrough();
+        pipe(body);
+        text(body).then(resolve, reject);
+      },
+      onError: reject,
+    });
+  });
+}

@@ -1,0 +1,26 @@
+import type { Language } from './language.ts';
+import { inDigitsOf } from './numbers.ts';
+
+const MONTHS = {
+  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+  mr: ['जानेवारी', 'फेब्रुवारी', 'मार्च', 'एप्रिल', 'मे', 'जून', 'जुलै', 'ऑगस्ट', 'सप्टेंबर', 'ऑक्टोबर', 'नोव्हेंबर', 'डिसेंबर'],
+} as const;
+
+type DateParts = { day: number; month: string; year: string };
+
+/**
+ * The parts of an ISO day (2025-07-22) in a language. The names of the months are written here and not asked of the
+ * machine: the page is rendered at build and must read the same in every browser.
+ */
+export function dateParts(isoDay: string, language: Language): DateParts {
+  const [year, month, day] = isoDay.split('-');
+  const name = MONTHS[language][Number(month) - 1];
+  if (!year || !day || !name) throw new Error(`Not an ISO day: ${isoDay}`);
+  return { day: Number(day), month: name, year: inDigitsOf(language, year) };
+}
+
+/** A day as the language writes it: 22 July 2025 (en-GB) and २२ जुलै, २०२५. */
+export function formatDate(isoDay: string, language: Language): string {
+  const { day, month, year } = dateParts(isoDay, language);
+  return language === 'en' ? `${day} ${month} ${year}` : `${inDigitsOf(language, String(day))} ${month}, ${year}`;
+}

@@ -1,0 +1,104 @@
+import type { ParseKeys } from 'i18next';
+
+/** A word of the shell's catalogue. */
+type ShellWord = ParseKeys<'shell'>;
+
+export type NavigationLink = { word: ShellWord; path: string };
+
+/** `width` is the dropdown's width in units of 0.25rem (application specification, section 9: 52 and 64). */
+export type NavigationGroup = { word: ShellWord; width: 52 | 64; links: NavigationLink[] };
+
+/** The main navigation of the specification, in its order; the mobile menu mirrors it. */
+export const NAVIGATION: (NavigationLink | NavigationGroup)[] = [
+  { word: 'nav.home', path: '/' },
+  {
+    word: 'nav.about',
+    width: 52,
+    links: [
+      { word: 'nav.introduction', path: '/about/introduction' },
+      { word: 'nav.vision', path: '/about/vissionandmission' },
+      { word: 'nav.objectives', path: '/about/objectiveandfunctions' },
+      { word: 'nav.administrative', path: '/about/administrativesetup' },
+      { word: 'nav.whosWho', path: '/about/whoswho' },
+      { word: 'nav.directory', path: '/about/directory' },
+    ],
+  },
+  {
+    word: 'nav.office',
+    width: 64,
+    links: [
+      { word: 'nav.officeAssistant', path: '/office/assistant' },
+      { word: 'nav.officeSocial', path: '/office/social' },
+      { word: 'nav.officeWelfare', path: '/office/welfare' },
+    ],
+  },
+  { word: 'nav.schemes', path: '/scheme' },
+  { word: 'nav.documents', path: '/documents' },
+  { word: 'nav.manual', width: 64, links: [{ word: 'nav.scavengerAct', path: '/manual-scavenger-act/act' }] },
+  {
+    word: 'nav.notices',
+    width: 52,
+    links: [
+      { word: 'nav.events', path: '/notices/events' },
+      { word: 'nav.pastEvents', path: '/notices/pastevents' },
+      { word: 'nav.advertisement', path: '/notices/advertisement' },
+      { word: 'nav.recruitment', path: '/notices/recruitment' },
+      { word: 'nav.noticeList', path: '/notices/notices' },
+    ],
+  },
+  { word: 'nav.rts', path: '/rtsact' },
+  { word: 'nav.rti', path: '/rtiact' },
+  { word: 'nav.hostels', path: '/hostels/governmenthostels' },
+];
+
+/** The side drawer of the specification. `nested` links stand one step in, under the one before them. */
+export const DRAWER: { word: ShellWord; icon: 'media' | 'citizens' | 'institutions' | 'rti'; links: (NavigationLink & { nested?: NavigationLink[] })[] }[] = [
+  {
+    word: 'drawer.media',
+    icon: 'media',
+    links: [
+      { word: 'drawer.news', path: '/news' },
+      { word: 'drawer.photoGallery', path: '/photogallery' },
+      { word: 'drawer.videoGallery', path: '/videogallery' },
+    ],
+  },
+  {
+    word: 'drawer.citizens',
+    icon: 'citizens',
+    links: [
+      { word: 'drawer.services', path: '/citizen/services' },
+      { word: 'drawer.grievances', path: '/grievancesredressal' },
+    ],
+  },
+  {
+    word: 'drawer.institutions',
+    icon: 'institutions',
+    links: [
+      { word: 'drawer.ashramSchool', path: '/ashramschools' },
+      { word: 'drawer.residentialSchool', path: '/residentialschools' },
+      {
+        word: 'drawer.hostels',
+        path: '',
+        nested: [
+          { word: 'drawer.governmentHostel', path: '/hostels/governmenthostels' },
+          { word: 'drawer.aidedHostels', path: '/hostels/governmentaidedhostels' },
+        ],
+      },
+    ],
+  },
+  { word: 'drawer.rti', icon: 'rti', links: [{ word: 'drawer.rtiContacts', path: '/rticontacts' }] },
+];
+
+export const FOOTER_LINKS: NavigationLink[] = [
+  { word: 'footer.feedback', path: '/feedback' },
+  { word: 'footer.policies', path: '/policies' },
+  { word: 'footer.contact', path: '/contact' },
+  { word: 'footer.help', path: '/help' },
+  { word: 'footer.webInformationManager', path: '/web-information-manager' },
+  { word: 'footer.accessibility', path: '/accessibility' },
+];
+
+/** The screen a path belongs to in the navigation: a scheme's page marks Schemes, a hostel's page Hostels. */
+export function isCurrent(path: string, here: string): boolean {
+  return path === here || (path !== '/' && here.startsWith(`${path}/`));
+}

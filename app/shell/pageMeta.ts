@@ -1,0 +1,43 @@
+import type { MetaDescriptor } from 'react-router';
+import { LANGUAGES, languageOf, pathIn, plainPath } from '../i18n/language.ts';
+
+/** Title and description of a page, in its language; a loader makes them. */
+export type PageText = { title: string; description: string; hidden?: boolean };
+
+type MetaInput = {
+  location: { pathname: string };
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
+  loaderData: { page: PageText } | undefined;
+};
+
+type ShellSite = { site: { address: string; department: string } };
+
+/** Title, description, canonical address, the pair of languages and the preview card of a page. */
+export function pageMeta({ location, matches, loaderData }: MetaInput): MetaDescriptor[] {
+  const shell = matches.find((match) => match?.id === 'root')?.loaderData as ShellSite | undefined;
+  const page = loaderData?.page;
+  if (!shell || !page) return [];
+  const { address, department } = shell.site;
+  const language = languageOf(location.pathname);
+  const path = plainPath(location.pathname);
+  const title = path === '/' ? page.title : `${page.title} – ${department}`;
+  const description: MetaDescriptor[] = [
+    { title },
+    { name: 'description', content: page.description },
+  ];
+  if (page.hidden) return [...description, { name: 'robots', content: 'noindex' }];
+  const canonical = address + pathIn(language, path);
+  return [
+    ...description,
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...LANGUAGES.map((twin) => ({ tagName: 'link', rel: 'alternate', hrefLang: twin, href: address + pathIn(twin, path) })),
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address + path },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: canonical },
+    { property: 'og:locale', content: language === 'mr' ? 'mr_IN' : 'en_IN' },
+    { property: 'og:image', content: `${address}/images/share.png` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}

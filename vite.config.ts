@@ -1,0 +1,12 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  // The files that content points to keep their names: /pdfs/…, /images/…, /videos/…
+  publicDir: 'content/files',
+  build: { assetsInlineLimit: 0, cssMinify: true },
+  server: { host: '127.0.0.1', port: 5173 },
+  // Prerendering talks to the preview server.
+  preview: { host: '127.0.0.1' },
+});
