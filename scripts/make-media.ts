@@ -11,3 +11,8 @@ console.info(`${writeScenes()} scenes`);
 console.info(`${writeSprite()} symbols in the sprite`);
 await writeIcons();
 await writeSharePicture();
+
+if (process.argv.includes('--films')) {
+  const { writeFilms } = await import('./media/films.ts');
+  console.info(`${await writeFilms()} films`);
+}
