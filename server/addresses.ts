@@ -1,0 +1,70 @@
+import type { SiteFiles } from './files.ts';
+
+/** What the server does with an address. `file` is the name below the served folder. */
+export type Answer =
+  | { kind: 'page'; file: string }
+  | { kind: 'not-found'; file: string | undefined }
+  | { kind: 'moved'; to: string }
+  | { kind: 'elsewhere'; to: string }
+  | { kind: 'unreadable' };
+
+/** Finds what an address of the site stands for. `rawPath` is the path as it was sent, still encoded and without the query. */
+export function answerFor(rawPath: string, files: SiteFiles): Answer {
+  const path = readPath(rawPath);
+  if (path === undefined) return { kind: 'unreadable' };
+  // Two slashes never stand in an address of the site. Sent on, `//example.org/` would lead to another site.
+  if (path.includes('//')) return notFound(path, files);
+
+  const oneAddress = path.replace(/\/(index\.html)?$/, '') || '/';
+  if (oneAddress !== path) return { kind: 'moved', to: encodePath(oneAddress) };
+
+  const file = files.get(path);
+  if (file !== undefined && !isErrorPage(path)) return { kind: 'page', file };
+  return eventFor(path, files) ?? albumFor(path) ?? notFound(path, files);
+}
+
+/** Decodes each part once. Nothing comes back for a path that no link of the site can have. */
+function readPath(rawPath: string): string | undefined {
+  if (!rawPath.startsWith('/')) return undefined;
+  try {
+    const parts = rawPath.split('/').map(decodeURIComponent);
+    return parts.some(isUnreadable) ? undefined : parts.join('/');
+  } catch {
+    return undefined;
+  }
+}
+
+function isUnreadable(part: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+  return part === '.' || part === '..' || /[/\\\u0000-\u001f\u007f]/.test(part);
+}
+
+function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}
+
+/** The pages that are only shown in place of another one: opened by their own address they are "not found" as well. */
+function isErrorPage(path: string): boolean {
+  return /^(\/mr)?\/(404|notices\/events\/not-found)$/.test(path);
+}
+
+/** The specification reads an event's number as an integer: `3abc` and `03` are event 3 (application specification, section 5). */
+function eventFor(path: string, files: SiteFiles): Answer | undefined {
+  const match = /^((?:\/mr)?\/notices\/events)\/([^/]+?)(\.data)?$/.exec(path);
+  if (!match) return undefined;
+  const [, events = '', id = '', data = ''] = match;
+  const file = files.get(`${events}/${Number.parseInt(id, 10)}${data}`);
+  if (file !== undefined) return { kind: 'page', file };
+  return { kind: 'not-found', file: files.get(`${events}/not-found`) };
+}
+
+/** An unknown album leads to the gallery. Its `.data` file does not: the router reads a 404 there, and could not read a page. */
+function albumFor(path: string): Answer | undefined {
+  const gallery = /^((?:\/mr)?\/photogallery)\/[^/]+$/.exec(path)?.[1];
+  if (gallery === undefined || path.endsWith('.data')) return undefined;
+  return { kind: 'elsewhere', to: gallery };
+}
+
+function notFound(path: string, files: SiteFiles): Answer {
+  return { kind: 'not-found', file: files.get(path.startsWith('/mr/') ? '/mr/404' : '/404') };
+}

@@ -1,0 +1,112 @@
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { answerFor } from './addresses.ts';
+import { listFiles } from './files.ts';
+import { cacheControl, FOR_EVER, ownType, SECURITY_HEADERS } from './headers.ts';
+import { type Logger, logAnswers } from './log.ts';
+import { noticePage } from './notices.ts';
+import { pixels, placeholderPicture } from './placeholder.ts';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The file that is being sent, named below the served folder. */
+    file: string | null;
+  }
+}
+
+type ServerOptions = { root: string; logger?: Logger };
+
+/** The server of the finished site. `root` is the absolute path of the folder with the built files. */
+export function createServer({ root, logger }: ServerOptions): FastifyInstance {
+  const files = listFiles(root);
+  const app = fastify({
+    // Addresses that cannot be decoded never reach a route or a hook.
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      sendNotice(reply.headers(SECURITY_HEADERS), 400);
+    },
+    // Requests on connections that are open at the end are still answered.
+    return503OnClosing: false,
+    requestTimeout: 30_000,
+  });
+  if (logger) logAnswers(app, logger);
+
+  app.decorateReply('file', null);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(SECURITY_HEADERS);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendNotice(reply.header('allow', 'GET, HEAD'), 405);
+  });
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (reply.file !== null) describeFile(reply, reply.file);
+    return payload;
+  });
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler((_request, reply) => sendNotice(reply, 404));
+  app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
+
+  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get<{ Params: { width: string; height: string } }>('/api/placeholder/:width/:height', ({ params }, reply) => {
+    const width = pixels(params.width, { from: 400, to: 599 });
+    const height = pixels(params.height, { from: 300, to: 399 });
+    if (width === undefined || height === undefined) {
+      return reply.code(400).send({ error: 'The width must be 400 to 599 and the height 300 to 399.' });
+    }
+    return reply.type('image/svg+xml').header('cache-control', FOR_EVER).send(placeholderPicture(width, height));
+  });
+  app.get('*', (request, reply) => {
+    const { path, query } = splitUrl(request.raw.url ?? '');
+    const answer = answerFor(path, files);
+    switch (answer.kind) {
+      case 'page':
+        return sendFile(reply, answer.file);
+      case 'not-found':
+        return answer.file === undefined ? sendNotice(reply, 404) : sendErrorPage(request, reply, answer.file);
+      case 'moved':
+        return reply.header('cache-control', 'public, max-age=3600').redirect(answer.to + query, 301);
+      case 'elsewhere':
+        return reply.header('cache-control', 'no-cache').redirect(answer.to, 302);
+      case 'unreadable':
+        return sendNotice(reply, 400);
+    }
+  });
+  return app;
+}
+
+/** A request to a proxy names the host as well (`GET http://host/path`), and HTTP asks every server to understand it. */
+function splitUrl(url: string): { path: string; query: string } {
+  const local = url.replace(/^https?:\/\/[^/?#]*/i, '');
+  const end = local.search(/[?#]/);
+  return end === -1 ? { path: local, query: '' } : { path: local.slice(0, end), query: local.slice(end) };
+}
+
+function sendFile(reply: FastifyReply, file: string): FastifyReply {
+  reply.file = file;
+  return reply.sendFile(file);
+}
+
+/** Conditions and ranges are about the page that was asked for. It does not exist, so its stand-in is always sent whole. */
+function sendErrorPage(request: FastifyRequest, reply: FastifyReply, file: string): FastifyReply {
+  for (const name of ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range']) {
+    delete request.raw.headers[name];
+  }
+  return sendFile(reply.code(404), file);
+}
+
+function describeFile(reply: FastifyReply, file: string): void {
+  reply.header('cache-control', cacheControl(file));
+  const type = ownType(file);
+  if (type !== undefined && reply.statusCode !== 304) reply.header('content-type', type);
+}
+
+/** The file server puts `Content-Range` on its error when a range lies outside the file. */
+type SendingError = FastifyError & { headers?: Record<string, string> };
+
+function sendError(error: SendingError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode ?? 500;
+  const isTheirs = status >= 400 && status < 500;
+  reply.file = null;
+  return sendNotice(reply.headers(error.headers ?? {}), isTheirs ? status : 500);
+}
+
+function sendNotice(reply: FastifyReply, status: number): FastifyReply {
+  return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(noticePage(status));
+}

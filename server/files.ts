@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** Address → file, both without encoding: `/scheme` → `scheme/index.html`, `/scheme.data` → `scheme.data`. */
+export type SiteFiles = ReadonlyMap<string, string>;
+
+/**
+ * Reads the names of the finished files once, at start. A request is looked up in this list and never joined to a path,
+ * so what is not in the list cannot be reached, whatever the address looks like.
+ */
+export function listFiles(root: string): SiteFiles {
+  return new Map(
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .filter((file) => !isCompressedTwin(file) && !isHidden(file))
+      .map((file) => [addressOf(file), file]),
+  );
+}
+
+function addressOf(file: string): string {
+  const page = file.replace(/(^|\/)index\.html$/, '');
+  return `/${decodeName(page)}`;
+}
+
+/** An album's folder is `Mahad satyagraha day` or `Mahad%20satyagraha%20day`, as the build wrote it: both have one address. */
+function decodeName(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+function isCompressedTwin(file: string): boolean {
+  return /\.(br|gz)$/.test(file);
+}
+
+/** Tools leave dot-folders in a build (`.vite`); only `.well-known` is meant for the public. */
+function isHidden(file: string): boolean {
+  return file.split('/').some((name) => name.startsWith('.') && name !== '.well-known');
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** One answered request. No address of the visitor and no query: what somebody searches for is not written down. */
+export type AccessEntry = {
+  time: string;
+  method: string;
+  path: string;
+  status: number;
+  bytes: number | undefined;
+  ms: number;
+  /** Only with status 500: what went wrong, for the operator. */
+  error?: string;
+};
+
+export type Logger = (entry: AccessEntry) => void;
+
+/** Writes an entry as one line of JSON on standard output. */
+export const writeEntry: Logger = (entry) => {
+  process.stdout.write(`${JSON.stringify(entry)}\n`);
+};
+
+/** Tells the logger about each request after its answer has left. */
+export function logAnswers(app: FastifyInstance, log: Logger): void {
+  const failures = new WeakMap<FastifyReply, Error>();
+  app.addHook('onError', async (_request, reply, error) => {
+    failures.set(reply, error);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const failure = failures.get(reply);
+    log({
+      time: new Date().toISOString(),
+      method: request.method,
+      path: request.url.split('?', 1)[0] ?? '',
+      status: reply.statusCode,
+      bytes: bytesOf(reply),
+      ms: Math.round(reply.elapsedTime),
+      ...(failure && reply.statusCode >= 500 && { error: failure.stack ?? failure.message }),
+    });
+  });
+}
+
+function bytesOf(reply: FastifyReply): number | undefined {
+  const length = Number(reply.getHeader('content-length'));
+  return Number.isNaN(length) ? undefined : length;
+}

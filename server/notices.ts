@@ -1,0 +1,41 @@
+/** A sentence in both languages: at this point nobody knows which one the visitor reads. */
+type Sentence = { en: string; mr: string };
+
+const SENTENCES: Record<number, Sentence> = {
+  400: {
+    en: 'This address cannot be read. Please check it, or start from the home page.',
+    mr: 'हा पत्ता वाचता येत नाही. कृपया पत्ता तपासा किंवा मुखपृष्ठापासून सुरुवात करा.',
+  },
+  404: {
+    en: 'This page was not found. Please start from the home page.',
+    mr: 'हे पृष्ठ सापडले नाही. कृपया मुखपृष्ठापासून सुरुवात करा.',
+  },
+  405: {
+    en: 'This website can only be read. Nothing can be sent to it.',
+    mr: 'हे संकेतस्थळ फक्त वाचण्यासाठी आहे. येथे काहीही पाठवता येत नाही.',
+  },
+  500: {
+    en: 'Something went wrong at our end. Please try again in a little while.',
+    mr: 'आमच्याकडे अडचण आली आहे. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
+  },
+};
+
+const ANY_OTHER: Sentence = {
+  en: 'This request cannot be answered. Please start from the home page.',
+  mr: 'या विनंतीला उत्तर देता येत नाही. कृपया मुखपृष्ठापासून सुरुवात करा.',
+};
+
+/** The page for what the finished site has no page for. It needs no other file, and tells nothing about the server. */
+export function noticePage(status: number): string {
+  const { en, mr } = SENTENCES[status] ?? ANY_OTHER;
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>Sahayya · सहाय्य</title>
+<p>${en} <a href="/">Home page</a></p>
+<p lang="mr">${mr} <a href="/mr" hreflang="mr">मुखपृष्ठ</a></p>
+</html>
+`;
+}
