@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServer } from './app.ts';
+import { makeSite } from './fixture-site.ts';
+
+const site = makeSite();
+const app = createServer({ root: site.root });
+
+beforeAll(() => app.ready());
+afterAll(async () => {
+  await app.close();
+  site.remove();
+});
+
+const get = (url: string) => app.inject(url);
+
+describe('an address', () => {
+  it.each([
+    { url: '/', body: 'Home' },
+    { url: '/scheme', body: 'Schemes' },
+    { url: '/scheme?category=aid', body: 'Schemes' },
+    { url: '/mr', body: 'मुखपृष्ठ' },
+    { url: '/mr/scheme', body: 'योजना' },
+    { url: '/_root.data', body: '[home]' },
+    { url: '/scheme.data', body: '[schemes]' },
+    { url: '/mr.data?_routes=x', body: '[मुख]' },
+    { url: '/.well-known/security.txt', body: 'Contact: see the site' },
+    { url: '/photogallery/Mahad%20satyagraha%20day', body: 'Mahad' },
+    { url: '/photogallery/Mahad%20satyagraha%20day.data', body: '[mahad]' },
+    { url: '/photogallery/addiction-free%20partner%20campaign', body: 'Addiction-free' },
+  ])('$url is served', async ({ url, body }) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.body]).toEqual([200, body]);
+  });
+
+  it.each([
+    { url: '/scheme/', to: '/scheme' },
+    { url: '/mr/', to: '/mr' },
+    { url: '/scheme/?category=aid&x=1', to: '/scheme?category=aid&x=1' },
+    { url: '/nowhere/', to: '/nowhere' },
+    { url: '/photogallery/Mahad%20satyagraha%20day/', to: '/photogallery/Mahad%20satyagraha%20day' },
+    { url: '/index.html', to: '/' },
+    { url: '/scheme/index.html?x=1', to: '/scheme?x=1' },
+  ])('$url moves to its one form', async ({ url, to }) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, to]);
+  });
+
+  it.each([
+    { url: '/nowhere', body: 'Not found' },
+    { url: '/404', body: 'Not found' },
+    { url: '/mrs', body: 'Not found' },
+    { url: '/mr/nowhere', body: 'सापडले नाही' },
+    { url: '/mr/404', body: 'सापडले नाही' },
+    { url: '/assets/old-9f9f.js', body: 'Not found' },
+    { url: '/nowhere.data', body: 'Not found' },
+    { url: '/photogallery/nothing.data', body: 'Not found' },
+    { url: '/photogallery/nothing/inside', body: 'Not found' },
+    { url: '/scheme/index.html.br', body: 'Not found' },
+    { url: '/.vite/manifest.json', body: 'Not found' },
+    { url: '/notices/events/99', body: 'Event not found' },
+    { url: '/notices/events/abc', body: 'Event not found' },
+    { url: '/notices/events/not-found', body: 'Event not found' },
+    { url: '/notices/events/99.data', body: 'Event not found' },
+    { url: '/mr/notices/events/99', body: 'कार्यक्रम सापडला नाही' },
+  ])('$url has no page, and says so in its language', async ({ url, body }) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.body]).toEqual([404, body]);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['3', '03', '3abc', '+3', '%203'])('reads event %s as event 3', async (id) => {
+    expect((await get(`/notices/events/${id}`)).body).toBe('Event 3');
+    expect((await get(`/mr/notices/events/${id}`)).body).toBe('कार्यक्रम ३');
+    expect((await get(`/notices/events/${id}.data`)).body).toBe('[event 3]');
+  });
+
+  it.each([
+    { url: '/photogallery/nothing', to: '/photogallery' },
+    { url: '/mr/photogallery/nothing', to: '/mr/photogallery' },
+  ])('of an unknown album leads to the gallery: $url', async ({ url, to }) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, to]);
+  });
+});

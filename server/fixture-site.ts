@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+/** Large enough to be worth a range. */
+export const FILM = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
+
+const PAGES: Record<string, string> = {
+  'index.html': 'Home',
+  'scheme/index.html': 'Schemes',
+  'notices/events/index.html': 'Events',
+  'notices/events/3/index.html': 'Event 3',
+  'notices/events/not-found/index.html': 'Event not found',
+  'photogallery/index.html': 'Photo gallery',
+  'photogallery/Mahad satyagraha day/index.html': 'Mahad',
+  'photogallery/addiction-free%20partner%20campaign/index.html': 'Addiction-free',
+  '404/index.html': 'Not found',
+  'mr/index.html': 'मुखपृष्ठ',
+  'mr/scheme/index.html': 'योजना',
+  'mr/notices/events/3/index.html': 'कार्यक्रम ३',
+  'mr/notices/events/not-found/index.html': 'कार्यक्रम सापडला नाही',
+  'mr/photogallery/index.html': 'छायाचित्रे',
+  'mr/404/index.html': 'सापडले नाही',
+};
+
+const OTHER_TEXTS: Record<string, string> = {
+  '_root.data': '[home]',
+  'mr.data': '[मुख]',
+  'scheme.data': '[schemes]',
+  'notices/events/3.data': '[event 3]',
+  'photogallery/Mahad%20satyagraha%20day.data': '[mahad]',
+  'assets/entry-a1b2.js': 'export {};',
+  'assets/page-a1b2.css': 'a { color: red }',
+  'images/emblem.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'site.webmanifest': '{}',
+  'calendar.ics': 'BEGIN:VCALENDAR',
+  'sitemap.xml': '<urlset/>',
+  'robots.txt': 'User-agent: *',
+  '.vite/manifest.json': '{"secret":true}',
+  '.well-known/security.txt': 'Contact: see the site',
+};
+
+const BYTES: Record<string, Buffer> = {
+  'videos/film.mp4': FILM,
+  'pdfs/act.pdf': Buffer.from('%PDF-1.7 act'),
+  'fonts/mukta.woff2': Buffer.from('wOF2'),
+};
+
+/** A small finished site in a temporary folder, with the compressed files that the build writes beside each text. */
+export function makeSite(): { root: string; remove: () => void } {
+  const root = mkdtempSync(join(tmpdir(), 'site-'));
+  for (const [file, text] of Object.entries({ ...PAGES, ...OTHER_TEXTS })) {
+    write(root, file, Buffer.from(text));
+    write(root, `${file}.br`, brotliCompressSync(text));
+    write(root, `${file}.gz`, gzipSync(text));
+  }
+  for (const [file, bytes] of Object.entries(BYTES)) write(root, file, bytes);
+  writeFileSync(`${root}-outside.txt`, 'outside');
+  return {
+    root,
+    remove: () => {
+      rmSync(root, { recursive: true });
+      rmSync(`${root}-outside.txt`);
+    },
+  };
+}
+
+function write(root: string, file: string, bytes: Buffer): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), bytes);
+}

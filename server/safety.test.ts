@@ -1,0 +1,151 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { basename } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServer } from './app.ts';
+import { makeSite } from './fixture-site.ts';
+import type { AccessEntry } from './log.ts';
+
+const site = makeSite();
+const app = createServer({ root: site.root });
+
+beforeAll(() => app.ready());
+afterAll(async () => {
+  await app.close();
+  site.remove();
+});
+
+describe('an address that tries to leave the site', () => {
+  const outside = `${basename(site.root)}-outside.txt`;
+  const attempts = [
+    { path: `/../${outside}`, status: 400 },
+    { path: `/%2e%2e/${outside}`, status: 400 },
+    { path: `/..%2f${outside}`, status: 400 },
+    { path: `/%2e%2e%2f${outside}`, status: 400 },
+    { path: `/..%5c${outside}`, status: 400 },
+    { path: `/..\\${outside}`, status: 400 },
+    { path: `/scheme/../../${outside}`, status: 400 },
+    { path: `/scheme/./../${outside}`, status: 400 },
+    { path: '/./scheme', status: 400 },
+    { path: '/scheme%2findex.html', status: 400 },
+    { path: '/scheme%00', status: 400 },
+    { path: '/scheme%0d%0aX-Injected:%201', status: 400 },
+    { path: '/%', status: 400 },
+    { path: '/%zz', status: 400 },
+    { path: '/%ff', status: 400 },
+    { path: '/%c0%ae%c0%ae/', status: 400 },
+    { path: '/%ed%a0%80', status: 400 },
+    // Encoded twice it is decoded once, and then only a name that no file has.
+    { path: `/%252e%252e%252f${outside}`, status: 404 },
+    { path: `/....//${outside}`, status: 404 },
+    { path: '//etc/passwd', status: 404 },
+    { path: '//example.org/', status: 404 },
+    { path: '//example.org/index.html', status: 404 },
+  ];
+  let port = 0;
+  beforeAll(async () => {
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    port = (app.server.address() as AddressInfo).port;
+  });
+
+  // Over a socket: `inject` would tidy up the path as a browser does.
+  it.each(attempts)('$path gets $status', async ({ path, status }) => {
+    const answer = await rawGet(port, path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers['x-injected']).toBeUndefined();
+    expect(answer.headers.location).toBeUndefined();
+    expect(answer.body).not.toContain('outside');
+    expect(answer.body).not.toMatch(/\bat .+:\d+|node_modules|Error/);
+  });
+
+  it('is understood with the host in front, as a proxy sends it', async () => {
+    expect((await rawGet(port, 'http://example.org/scheme?x=1')).body).toBe('Schemes');
+  });
+});
+
+describe('any text as a path', () => {
+  it('never breaks the server', async () => {
+    const part = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('..', '.', '', '%', '%2e', '%00', 'mr', 'photogallery', 'notices', 'events'),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(part), fc.boolean(), async (parts, encoded) => {
+        const path = `/${parts.map((text) => (encoded ? encodeURIComponent(text.toWellFormed()) : text)).join('/')}`;
+        const answer = await app.inject({ url: { pathname: path } });
+        expect(answer.statusCode).toBeLessThan(500);
+        expect(answer.headers['x-content-type-options']).toBe('nosniff');
+        expect(answer.headers.location ?? '/').toMatch(/^\/(?!\/)/);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('a method that changes something', () => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('%s is refused', async (method) => {
+    for (const url of ['/', '/healthz', '/nowhere', '/api/placeholder/400/300']) {
+      const answer = await app.inject({ method, url, payload: 'x=1', headers: { 'content-type': 'text/strange' } });
+      expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+    }
+  });
+});
+
+it.each(['/', '/scheme.data', '/nowhere', '/healthz', '/api/placeholder/1/1', '/scheme/', '/photogallery/nothing'])(
+  '%s carries the protecting headers and no name of the software',
+  async (url) => {
+    const { headers } = await app.inject(url);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'DENY',
+    });
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('server');
+  },
+);
+
+describe('a mistake in the server', () => {
+  it('is answered in both languages without its details, and the operator is told', async () => {
+    const entries: AccessEntry[] = [];
+    const broken = createServer({ root: site.root, logger: (entry) => entries.push(entry) });
+    broken.get('/broken', () => {
+      throw new Error('the secret reason');
+    });
+    const answer = await broken.inject('/broken?name=someone');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).toMatch(/Something went wrong.*अडचण/s);
+    expect(answer.body).not.toContain('secret');
+    expect(entries).toMatchObject([{ method: 'GET', path: '/broken', status: 500 }]);
+    expect(entries[0]?.error).toContain('the secret reason');
+    expect(JSON.stringify(entries)).not.toMatch(/someone|127\.0\.0\.1/);
+    await broken.close();
+  });
+});
+
+describe('a site without pages of its own for errors', () => {
+  it('still answers in both languages', async () => {
+    const bare = createServer({ root: `${site.root}/videos` });
+    const answer = await bare.inject('/nowhere');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toMatch(/not found.*सापडले नाही/s);
+    await bare.close();
+  });
+});
+
+type RawAnswer = { status: number | undefined; headers: Record<string, unknown>; body: string };
+
+function rawGet(port: number, path: string): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts).toString() }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
