@@ -16,9 +16,9 @@ type Film = {
 };
 
 const FILMS: Film[] = [
-  { id: 'hostel-warden-training', scene: 'training', ground: 'vana', end: { x: 0.5, y: 0.62, zoom: 1.6 } },
+  { id: 'hostel-warden-training', scene: 'training', ground: 'vana', end: { x: 0.56, y: 0.5, zoom: 1.4 } },
   { id: 'social-justice-day', scene: 'event', ground: 'raat', end: { x: 0.5, y: 0.75, zoom: 1.7 } },
-  { id: 'constitution-day', scene: 'samvidhan', ground: 'geru', end: { x: 0.5, y: 0.42, zoom: 1.6 } },
+  { id: 'constitution-day', scene: 'samvidhan', ground: 'geru', end: { x: 0.5, y: 0.5, zoom: 1.5 } },
   { id: 'hostel-admission', scene: 'hostel', ground: 'neel', end: { x: 0.35, y: 0.8, zoom: 1.7 } },
   { id: 'old-age-home-visit', scene: 'konkan', ground: 'vana', end: { x: 0.28, y: 0.5, zoom: 1.7 } },
   { id: 'addiction-free-rally', scene: 'addiction', ground: 'raat', end: { x: 0.6, y: 0.7, zoom: 1.7 } },

@@ -1,0 +1,52 @@
+import type { Language } from '#app/i18n/language.ts';
+import type { DistrictId } from '#app/model/districts/schema.server.ts';
+import { localize } from '#app/model/localize.ts';
+import { officeGroups } from '#app/model/offices/data.server.ts';
+import { type DocumentWord, documentWord } from './document-words.ts';
+import { type Html, html } from './html.ts';
+
+/** One row of a table of facts. A fact that is not published leaves no row. */
+export type Fact = [DocumentWord, Html | string | undefined];
+
+/** Facts as a table with a heading for every row, which a screen reader can walk through. */
+export function factTable(language: Language, caption: string, facts: Fact[]): Html {
+  const word = (name: DocumentWord) => documentWord(language, name);
+  return html`<table><caption>${caption}</caption>
+<thead><tr><th scope="col">${word('fact')}</th><th scope="col">${word('value')}</th></tr></thead>
+<tbody>${facts.filter(([, value]) => value !== undefined).map(([name, value]) => html`<tr><th scope="row">${word(name)}</th><td>${value}</td></tr>`)}</tbody></table>`;
+}
+
+/** A map of the site is an address or words to search for (app/model/offices/schema.server.ts). */
+export function mapAddress(map: string): string {
+  return map.includes('http') ? map : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(map)}`;
+}
+
+/** The Assistant Commissioner's office of a district: it answers for hostels, schools and homes. */
+export function districtOffice(district: DistrictId, language: Language) {
+  const office = officeGroups.find(({ id }) => id === 'assistant')?.offices[district];
+  return office && localize(office, language);
+}
+
+/** "Where to ask": the district's office with everything that is published of it. */
+export function whereToAsk(district: DistrictId, language: Language): Html {
+  const word = (name: DocumentWord) => documentWord(language, name);
+  const office = districtOffice(district, language);
+  if (!office) return html`<h2>${word('whereToAsk')}</h2><p>${word('noOffice')}</p>`;
+  const facts: Fact[] = [
+    ['post', office.office_head],
+    ['address', office.office_address],
+    ['phone', office.office_phone_number],
+    ['email', office.office_email],
+    ['note', office.note],
+    ['map', html`<a href="${mapAddress(office.office_google_location)}">${word('openMap')}</a>`],
+  ];
+  return html`<h2>${word('whereToAsk')}</h2>
+<p>${word('notPrinted')}</p>
+${factTable(language, office.designation, facts)}
+${office.confidence === 'medium' && html`<p>${word('toBeConfirmed')}</p>`}`;
+}
+
+/** What stands above an entry that is only an illustration, or not yet confirmed by the department. */
+export function cautions({ sample, confidence }: { sample?: true | undefined; confidence: 'high' | 'medium' }, language: Language): Html {
+  return html`${sample && html`<p class="sample">${documentWord(language, 'sample')}</p>`}${confidence === 'medium' && html`<p>${documentWord(language, 'confirmFacts')}</p>`}`;
+}

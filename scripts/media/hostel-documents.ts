@@ -1,0 +1,43 @@
+import { LANGUAGES, type Language } from '#app/i18n/language.ts';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { districts } from '#app/model/districts/data.server.ts';
+import { hostels } from '#app/model/hostels/data.server.ts';
+import type { Hostel } from '#app/model/hostels/schema.server.ts';
+import { localize } from '#app/model/localize.ts';
+import type { SiteDocument } from './document-page.ts';
+import { type Fact, factTable, mapAddress, whereToAsk } from './document-parts.ts';
+import { type DocumentWord, documentWord } from './document-words.ts';
+import { html } from './html.ts';
+
+/** A document per hostel and language: every published fact, and where to ask for the rest. */
+export function hostelDocuments(): SiteDocument[] {
+  return hostels.flatMap((hostel) => LANGUAGES.map((language) => hostelDocument(hostel, language)));
+}
+
+function hostelDocument(entry: Hostel, language: Language): SiteDocument {
+  const hostel = localize(entry, language);
+  const word = (name: DocumentWord) => documentWord(language, name);
+  const number = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value, language));
+  // `sample` on a hostel speaks of its seats and pictures; name, place and address are real.
+  const seats = (value: number | undefined) => value !== undefined && hostel.sample ? `${number(value)} (${word('sample')})` : number(value);
+  const facts: Fact[] = [
+    ['serialNumber', number(hostel.srNo)],
+    ['district', districts[hostel.district][language]],
+    ['kind', word(hostel.category)],
+    ['students', word(hostel.students)],
+    ['place', hostel.place],
+    ['address', hostel.hostelAddress],
+    ['ngo', hostel.ngo],
+    ['head', hostel.headName],
+    ['contact', hostel.headContact],
+    ['hostelcapacity', seats(hostel.hostelcapacity)],
+    ['buildingCapacity', seats(hostel.buildingCapacity)],
+    ['current', seats(hostel.current)],
+    ['map', html`<a href="${mapAddress(hostel.mapLink)}">${word('openMap')}</a>`],
+  ];
+  const body = html`${hostel.confidence === 'medium' && html`<p>${word('confirmFacts')}</p>`}
+${factTable(language, word('aboutHostel'), facts)}
+${hostel.facilities && html`<h2>${word('facilities')}</h2><ol>${hostel.facilities.map((facility) => html`<li>${facility}</li>`)}</ol>`}
+${whereToAsk(hostel.district, language)}`;
+  return { path: hostel.doc, language, title: hostel.hostelFullname, body };
+}

@@ -1,0 +1,106 @@
+import { LANGUAGES, type Language } from '#app/i18n/language.ts';
+import { districts } from '#app/model/districts/data.server.ts';
+import { DISTRICT_IDS, type DistrictId } from '#app/model/districts/schema.server.ts';
+import { hostels } from '#app/model/hostels/data.server.ts';
+import { institutions } from '#app/model/institutions/data.server.ts';
+import type { Institution } from '#app/model/institutions/schema.server.ts';
+import { localize } from '#app/model/localize.ts';
+import { bodies, schemes } from '#app/model/schemes/data.server.ts';
+import type { SiteDocument } from './document-page.ts';
+import { cautions, districtOffice, whereToAsk } from './document-parts.ts';
+import { type DocumentWord, documentWord } from './document-words.ts';
+import { type Html, html } from './html.ts';
+
+/** The schemes under which the institutions of a list are run. */
+const SCHEMES_OF: Record<Institution['id'], string[]> = {
+  'government-hostels': ['government-hostels'],
+  'old-age-homes': ['aided-old-age-homes', 'matoshree-old-age-homes'],
+  'residential-schools': ['residential-schools'],
+  'aided-hostels': ['aided-hostels'],
+};
+
+/** One line of a list, whether it comes from the institution list or from the hostels. */
+type Row = { title: string; place: string; ngo?: string | undefined; note?: string | undefined; confidence: 'high' | 'medium'; sample?: true | undefined };
+
+/** Per institution category and language: a list for every district that has a document, and the whole list as one table. */
+export function institutionDocuments(): SiteDocument[] {
+  return institutions.flatMap((category) =>
+    LANGUAGES.flatMap((language) => [...districtLists(category, language), wholeList(category, language)]),
+  );
+}
+
+function districtLists(category: Institution, language: Language): SiteDocument[] {
+  return category.districts.flatMap(({ name, doc }) => {
+    if (!doc) return [];
+    const word = (key: DocumentWord) => documentWord(language, key);
+    const rows = rowsOf(category, name, language);
+    const body = html`<p>${category.description[language]}</p>
+${cautions(category, language)}
+${rows.length > 0 ? listTable(language, word('listOf'), ['name', 'place', 'ngo', 'note'], rows.map((row) => rowCells(row, language))) : html`<p>${word('noneHere')}</p>`}
+${whatOneGets(category, language)}
+${whereToAsk(name, language)}`;
+    return [{ path: doc[language], language, title: `${category.category[language]}, ${districts[name][language]}`, body }];
+  });
+}
+
+/** The accessible version: one table, read row by row, in which no district is missing. */
+function wholeList(category: Institution, language: Language): SiteDocument {
+  const word = (key: DocumentWord) => documentWord(language, key);
+  const rows = DISTRICT_IDS.flatMap((district) => {
+    const name = districts[district][language];
+    const listed = rowsOf(category, district, language);
+    if (listed.length > 0) return listed.map((row) => [name, ...rowCells(row, language)]);
+    return [[name, '', '', '', askInstead(district, language)]];
+  });
+  const body = html`<p>${category.description[language]}</p>
+${cautions(category, language)}
+${listTable(language, word('wholeList'), ['district', 'name', 'place', 'ngo', 'note'], rows)}
+${whatOneGets(category, language)}`;
+  return { path: category.accessibleVersion[language], language, title: category.category[language], body };
+}
+
+function rowsOf(category: Institution, district: DistrictId, language: Language): Row[] {
+  const kind = { 'government-hostels': 'government', 'aided-hostels': 'aided' }[category.id as string];
+  const ofHostels = hostels
+    .filter((hostel) => hostel.district === district && hostel.category === kind)
+    .map((hostel) => {
+      const { hostelFullname: title, place, ngo, confidence } = localize(hostel, language);
+      return { title, place, ngo, confidence };
+    });
+  const own = category.districts.find(({ name }) => name === district)?.institutions ?? [];
+  return [...ofHostels, ...localize(own, language)];
+}
+
+function rowCells({ title, place, ngo, note, confidence, sample }: Row, language: Language): string[] {
+  const cautious = [note, sample && documentWord(language, 'sample'), confidence === 'medium' && documentWord(language, 'toBeConfirmed')];
+  return [title, place, ngo ?? '', cautious.filter(Boolean).join(' ')];
+}
+
+function askInstead(district: DistrictId, language: Language): string {
+  const office = districtOffice(district, language);
+  const name = office ? [office.designation, office.office_phone_number ?? office.office_email].filter(Boolean).join(', ') : documentWord(language, 'noOffice');
+  return documentWord(language, 'notPublished').replace('{office}', name);
+}
+
+/** Columns that are empty in every row are left out. The first column names the row. */
+function listTable(language: Language, caption: string, columns: DocumentWord[], rows: string[][]): Html {
+  const used = columns.map((_, index) => rows.some((row) => row[index]));
+  const cells = (row: string[]) => row.filter((_, index) => used[index]);
+  return html`<table class="list"><caption>${caption}</caption>
+<thead><tr>${columns.filter((_, index) => used[index]).map((column) => html`<th scope="col">${documentWord(language, column)}</th>`)}</tr></thead>
+<tbody>${rows.map((row) => html`<tr>${cells(row).map((cell, index) => (index === 0 ? html`<th scope="row">${cell}</th>` : html`<td>${cell}</td>`))}</tr>`)}</tbody></table>`;
+}
+
+function whatOneGets({ id }: Institution, language: Language): Html {
+  const word = (key: DocumentWord) => documentWord(language, key);
+  const wanted = SCHEMES_OF[id];
+  const parts = wanted.map((schemeId) => {
+    const scheme = schemes.find((one) => one.id === schemeId);
+    if (!scheme) throw new Error(`scripts/media/institution-documents.ts names the scheme ${schemeId}, which is not in content/schemes`);
+    const offices = scheme.apply.bodies.map((body) => bodies[body]?.title[language]).filter(Boolean);
+    return html`<h3>${scheme.title[language]}</h3>
+<p>${scheme.summary[language]}</p>
+<ul><li>${word('forWhom')}: ${scheme.forWhom[language]}</li><li>${word('applyAt')}: ${offices.join('; ')}</li></ul>`;
+  });
+  return html`<h2>${word('whatOneGets')}</h2>${parts}`;
+}

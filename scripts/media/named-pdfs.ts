@@ -1,0 +1,22 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathOfFile } from './drawing.ts';
+
+const CONTENT_ROOT = join(process.cwd(), 'content');
+
+/** Every `/pdfs/…` path that any content file names, sorted. Read as text, because it must work before content loads. */
+export function namedPdfs(): string[] {
+  const files = readdirSync(CONTENT_ROOT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
+  const paths = files.flatMap((file) => readFileSync(join(CONTENT_ROOT, file), 'utf8').match(/\/pdfs\/[A-Za-z0-9._/-]+\.pdf/g) ?? []);
+  return [...new Set(paths)].sort();
+}
+
+/** Content refuses a path without a file, so each missing PDF gets an empty one until it is written. */
+export function reserveFiles(paths: string[]): void {
+  for (const path of paths) {
+    const file = pathOfFile(path);
+    if (existsSync(file)) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, '');
+  }
+}
