@@ -40,7 +40,7 @@ async function writeDocuments(all: SiteDocument[]): Promise<number> {
     for (const one of all) {
       await page.setContent(documentPage(one));
       await page.evaluate(() => document.fonts.ready);
-      const pdf = dated(await page.pdf({ tagged: true, outline: true, format: 'A4', preferCSSPageSize: true, printBackground: true }));
+      const pdf = steady(await page.pdf({ tagged: true, outline: true, format: 'A4', preferCSSPageSize: true, printBackground: true }));
       const file = pathOfFile(one.path);
       if (existsSync(file) && readFileSync(file).equals(pdf)) continue;
       writeFile(one.path, pdf);
@@ -52,9 +52,14 @@ async function writeDocuments(all: SiteDocument[]): Promise<number> {
   return count;
 }
 
-/** Puts the content's date in place of the clock's, so that an unchanged document stays the same file. */
-function dated(pdf: Buffer): Buffer {
+/**
+ * Takes out what changes from run to run, so that an unchanged document stays the same file: the clock's date (the
+ * content's stands in its place) and Chromium's running numbers of the tags. Lengths and order stay, as PDF needs.
+ */
+function steady(pdf: Buffer): Buffer {
   const day = site.lastUpdated.replaceAll('-', '');
   const text = pdf.toString('latin1').replace(/\/(CreationDate|ModDate) \(D:\d{14}/g, `/$1 (D:${day}000000`);
-  return Buffer.from(text, 'latin1');
+  const tags = [...new Set(text.match(/\(node\d{8}\)/g))].sort();
+  const numbered = new Map(tags.map((tag, index) => [tag, `(node${String(index).padStart(8, '0')})`]));
+  return Buffer.from(text.replace(/\(node\d{8}\)/g, (tag) => numbered.get(tag) ?? tag), 'latin1');
 }

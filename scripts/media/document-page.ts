@@ -41,7 +41,8 @@ h3{font-size:12pt;margin:12pt 0 4pt;break-after:avoid}
 p{margin:0 0 6pt}
 ul,ol{margin:0 0 6pt;padding-inline-start:16pt}
 ol:lang(mr){list-style-type:devanagari}
-table{border-collapse:collapse;width:100%;margin:0 0 8pt}
+section{break-inside:avoid}
+table{border-collapse:collapse;width:calc(100% - 1pt);margin:0 0 8pt}
 caption{text-align:start;font-weight:700;padding-bottom:4pt}
 th,td{border:.75pt solid #9B9FA5;padding:4pt 6pt;text-align:start;vertical-align:top}
 th{background:#F1F6FE;font-weight:700}

@@ -40,10 +40,10 @@ export function whereToAsk(district: DistrictId, language: Language): Html {
     ['note', office.note],
     ['map', html`<a href="${mapAddress(office.office_google_location)}">${word('openMap')}</a>`],
   ];
-  return html`<h2>${word('whereToAsk')}</h2>
+  return html`<section><h2>${word('whereToAsk')}</h2>
 <p>${word('notPrinted')}</p>
 ${factTable(language, office.designation, facts)}
-${office.confidence === 'medium' && html`<p>${word('toBeConfirmed')}</p>`}`;
+${office.confidence === 'medium' && html`<p>${word('toBeConfirmed')}</p>`}</section>`;
 }
 
 /** What stands above an entry that is only an illustration, or not yet confirmed by the department. */

@@ -24,7 +24,7 @@ function hostelDocument(entry: Hostel, language: Language): SiteDocument {
     ['serialNumber', number(hostel.srNo)],
     ['district', districts[hostel.district][language]],
     ['kind', word(hostel.category)],
-    ['students', word(hostel.students)],
+    ['students', hostel.students && word(hostel.students)],
     ['place', hostel.place],
     ['address', hostel.hostelAddress],
     ['ngo', hostel.ngo],
