@@ -16,7 +16,10 @@ export function writeSprite(): number {
     .sort();
   const symbols = names.map((name) => {
     const { viewBox, aspect, content } = readDrawing(name);
-    return `<symbol id="${name}" viewBox="${viewBox}" preserveAspectRatio="${aspect}">${withoutUse(content)}</symbol>`;
+    const [x = 0, y = 0, width, height] = viewBox.split(' ').map(Number);
+    // Every symbol starts at 0 0, so that a page can give the same view box to its svg element.
+    const moved = x === 0 && y === 0 ? withoutUse(content) : `<g transform="translate(${-x} ${-y})">${withoutUse(content)}</g>`;
+    return `<symbol id="${name}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${aspect}">${moved}</symbol>`;
   });
   writeFile('images/drawings.svg', `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`);
   return names.length;
