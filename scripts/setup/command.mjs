@@ -1,0 +1,50 @@
+// Everything in this folder runs before the packages are installed: Node 20, plain JavaScript, nothing but Node's own modules.
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+
+/** The folder of the project. */
+export const ROOT = join(import.meta.dirname, '../..');
+
+/**
+ * Runs a command in the project's folder and waits for its end. The output is collected, or shown at once with `show`.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ show?: boolean }} [options]
+ * @returns {Promise<{ ok: boolean, output: string }>}
+ */
+export function run(command, args, { show = false } = {}) {
+  const child = start(command, args, show ? 'inherit' : ['ignore', 'pipe', 'pipe']);
+  const parts = [];
+  child.stdout?.on('data', (part) => parts.push(part));
+  child.stderr?.on('data', (part) => parts.push(part));
+  const stopped = forwardSignals(child);
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ ok: false, output: `${command} could not be run: ${error.message}` }));
+    child.on('close', (code) => {
+      const signal = stopped();
+      if (signal) process.exit(128 + constants.signals[signal]);
+      resolve({ ok: code === 0, output: Buffer.concat(parts).toString() });
+    });
+  });
+}
+
+/** Starts a command in the project's folder. On Windows npm is a shell script, which only a shell can start. */
+export function start(command, args, stdio) {
+  return spawn(command, args, { cwd: ROOT, stdio, shell: process.platform === 'win32' && command === 'npm' });
+}
+
+/** Passes Ctrl-C and `kill` on to a child. The answer of the returned function is the signal that came, and ends the passing on. */
+export function forwardSignals(child) {
+  let received;
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  const forward = (signal) => {
+    received = signal;
+    child.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, forward);
+  return () => {
+    for (const signal of signals) process.off(signal, forward);
+    return received;
+  };
+}

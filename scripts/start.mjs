@@ -1,0 +1,21 @@
+/** `npm start`: installs and builds what is missing or has changed, then serves the site. */
+import { buildSite, isBuilt } from './setup/build.mjs';
+import { forwardSignals, start } from './setup/command.mjs';
+import { installPackages, NODE } from './setup/install.mjs';
+
+try {
+  await installPackages();
+  if (!isBuilt()) {
+    console.info('Building the site. This takes a minute or two…');
+    const { ok, output } = await buildSite();
+    if (!ok) throw new Error(`${output}\nThe site could not be built. The reason stands above.`);
+  }
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+
+console.info('Starting the server…');
+const server = start(NODE, ['server/main.ts'], 'inherit');
+forwardSignals(server);
+server.on('close', (code) => process.exit(code ?? 1));
