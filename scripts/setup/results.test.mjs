@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { fingerprint } from './build.mjs';
+import { hasAllPackages } from './install.mjs';
+import { countTests, summary } from './results.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'setup-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function reportOf(content) {
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+describe('the tests of a step', () => {
+  const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 0, testResults: [] };
+  const unreadable = { status: 'failed', assertionResults: [] };
+  const playwright = { stats: { expected: 4, flaky: 1, unexpected: 2, skipped: 3 } };
+
+  it.each([
+    { title: 'Vitest', ok: false, report: vitest, count: { passed: 5, failed: 1, skipped: 2 } },
+    {
+      title: 'an unreadable test file',
+      ok: false,
+      report: { ...vitest, testResults: [unreadable] },
+      count: { passed: 5, failed: 2, skipped: 2 },
+    },
+    { title: 'Playwright', ok: false, report: playwright, count: { passed: 5, failed: 2, skipped: 3 } },
+    {
+      title: 'a failure outside all tests',
+      ok: false,
+      report: { ...vitest, numFailedTests: 0 },
+      count: { passed: 5, failed: 1, skipped: 2 },
+    },
+  ])('are counted from the report: $title', ({ ok, report, count }) => {
+    expect(countTests(ok, reportOf(report))).toEqual(count);
+  });
+
+  it('are one when there is no report', () => {
+    expect(countTests(true)).toEqual({ passed: 1, failed: 0, skipped: 0 });
+    expect(countTests(false, join(folder, 'missing.json'))).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+});
+
+it('the summary ends with the two sums alone on a line', () => {
+  const text = summary([
+    { title: 'types', passed: 1, failed: 0, skipped: 0, seconds: 2 },
+    { title: 'unit tests', passed: 120, failed: 3, skipped: 1, seconds: 4.25 },
+  ]);
+  expect(text.split('\n').at(-1)).toBe('121 passed, 3 failed');
+});
+
+describe('installed packages', () => {
+  const wanted = { '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '2.0.0', optional: true } };
+
+  it.each([
+    {
+      title: 'are complete',
+      installed: { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '2.0.0' } },
+      complete: true,
+    },
+    { title: 'are complete without those for other machines', installed: { 'node_modules/a': { version: '1.0.0' } }, complete: true },
+    { title: 'lack one', installed: { 'node_modules/b': { version: '2.0.0' } }, complete: false },
+    { title: 'have another version', installed: { 'node_modules/a': { version: '1.0.1' } }, complete: false },
+  ])('$title', ({ installed, complete }) => {
+    expect(hasAllPackages(wanted, installed)).toBe(complete);
+  });
+});
+
+describe('the fingerprint of the sources', () => {
+  const root = join(folder, 'project');
+  const write = (name, text) => {
+    mkdirSync(join(root, 'app'), { recursive: true });
+    writeFileSync(join(root, 'app', name), text);
+    return fingerprint(root, ['app', 'missing']);
+  };
+
+  it('changes with a content and a name, and not with a test', () => {
+    const first = write('page.ts', 'one');
+    expect(write('page.ts', 'one')).toBe(first);
+    expect(write('page.test.ts', 'test')).toBe(first);
+    expect(write('other.ts', 'one')).not.toBe(first);
+    expect(write('page.ts', 'two')).not.toBe(first);
+  });
+});

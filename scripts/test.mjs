@@ -1,0 +1,83 @@
+/**
+ * `npm test`: every check of the project, one line each, and the sums at the end. `npm test -- unit journeys` runs only these steps,
+ * `VERBOSE=1 npm test` shows all output.
+ */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSite, isBuilt } from './setup/build.mjs';
+import { findChromium } from './setup/chromium.mjs';
+import { ROOT, run } from './setup/command.mjs';
+import { installPackages } from './setup/install.mjs';
+import { countTests, summary } from './setup/results.mjs';
+
+/** A step is the npm script of its name. `report` is the JSON file in which its tests are listed. */
+const STEPS = [
+  { name: 'lint', title: 'format and lint' },
+  { name: 'types', title: 'types' },
+  { name: 'knip', title: 'unused files and packages' },
+  { name: 'content', title: 'content' },
+  { name: 'unit', title: 'unit tests', report: '.reports/unit.json' },
+  { name: 'build', title: 'build' },
+  { name: 'site', title: 'finished pages', report: '.reports/site.json', needsBuild: true },
+  { name: 'journeys', title: 'browser journeys', report: '.reports/journeys.json', needsBuild: true, needsBrowser: true },
+];
+
+const show = Boolean(process.env.VERBOSE);
+
+/** How the build of this run ended, once one was needed. */
+let build;
+
+const results = [];
+try {
+  const steps = chosenSteps(process.argv.slice(2));
+  await installPackages();
+  for (const step of steps) results.push(await runStep(step));
+} catch (error) {
+  console.error(error.message);
+  results.push({ title: 'preparation', passed: 0, failed: 1, skipped: 0, seconds: 0 });
+}
+console.info(summary(results));
+process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
+
+function chosenSteps(names) {
+  const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
+  if (unknown.length > 0) throw new Error(`There is no step "${unknown[0]}". The steps are: ${STEPS.map(({ name }) => name).join(', ')}.`);
+  return names.length === 0 ? STEPS : STEPS.filter(({ name }) => names.includes(name));
+}
+
+async function runStep({ name, title, report, needsBuild = false, needsBrowser = false }) {
+  const begin = performance.now();
+  process.stdout.write(`${title} …${show ? '\n' : ' '}`);
+  // The report of an earlier run must not be counted as this one's.
+  if (report) rmSync(join(ROOT, report), { force: true });
+  const { ok, output } = await attempt(name, { needsBuild, needsBrowser });
+  const seconds = (performance.now() - begin) / 1000;
+  console.info(`${ok ? 'ok' : 'FAILED'} (${seconds.toFixed(1)} s)`);
+  if (!ok && !show) console.info(indent(output));
+  return { title, seconds, ...countTests(ok, report && join(ROOT, report)) };
+}
+
+async function attempt(name, { needsBuild, needsBrowser }) {
+  if (name === 'build') {
+    build = await buildSite({ show });
+    return build;
+  }
+  if (needsBuild) {
+    build ??= isBuilt() ? { ok: true, output: '' } : await buildSite({ show });
+    if (!build.ok) return notRun('the site could not be built. See why: npm test -- build');
+  }
+  if (needsBrowser) {
+    const chromium = await findChromium();
+    if (!chromium) return notRun('there is no Chromium. Say where one is: CHROMIUM_PATH=/path/to/chromium npm test');
+    process.env.CHROMIUM_PATH = chromium;
+  }
+  return run('npm', ['run', name], { show });
+}
+
+function notRun(reason) {
+  return { ok: false, output: `Not run: ${reason}` };
+}
+
+function indent(text) {
+  return text.trimEnd().replace(/^(?=.)/gm, '    ');
+}
