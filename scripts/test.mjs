@@ -19,7 +19,13 @@ const STEPS = [
   { name: 'unit', title: 'unit tests', report: '.reports/unit.json' },
   { name: 'build', title: 'build' },
   { name: 'site', title: 'finished pages', report: '.reports/site.json', needsBuild: true },
-  { name: 'journeys', title: 'browser journeys', report: '.reports/journeys.json', needsBuild: true, needsBrowser: true },
+  {
+    name: 'journeys',
+    title: 'browser journeys',
+    report: '.reports/journeys.json',
+    needsBuild: true,
+    needsBrowser: true,
+  },
 ];
 
 const show = Boolean(process.env.VERBOSE);
@@ -41,7 +47,8 @@ process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
 
 function chosenSteps(names) {
   const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
-  if (unknown.length > 0) throw new Error(`There is no step "${unknown[0]}". The steps are: ${STEPS.map(({ name }) => name).join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(`There is no step "${unknown[0]}". The steps are: ${STEPS.map(({ name }) => name).join(', ')}.`);
   return names.length === 0 ? STEPS : STEPS.filter(({ name }) => names.includes(name));
 }
 

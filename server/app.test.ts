@@ -15,7 +15,11 @@ const get = (url: string) => app.inject(url);
 
 it('the health check is answered and never kept', async () => {
   const answer = await get('/healthz');
-  expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([200, { status: 'ok' }, 'no-store']);
+  expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([
+    200,
+    { status: 'ok' },
+    'no-store',
+  ]);
 });
 
 describe('the placeholder picture', () => {
@@ -28,11 +32,19 @@ describe('the placeholder picture', () => {
     expect(answer.body).toContain('#8B3819');
   });
 
-  it.each(['399/300', '600/300', '400/299', '400/400', '400.5/300', '4e2/300', '0400/300', '-400/300', 'a/b', '%20400/300'])(
-    'is refused at %s',
-    async (size) => {
-      const answer = await get(`/api/placeholder/${size}`);
-      expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, ['error']]);
-    },
-  );
+  it.each([
+    '399/300',
+    '600/300',
+    '400/299',
+    '400/400',
+    '400.5/300',
+    '4e2/300',
+    '0400/300',
+    '-400/300',
+    'a/b',
+    '%20400/300',
+  ])('is refused at %s', async (size) => {
+    const answer = await get(`/api/placeholder/${size}`);
+    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, ['error']]);
+  });
 });

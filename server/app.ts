@@ -33,7 +33,8 @@ export function createServer({ root, logger }: ServerOptions): FastifyInstance {
   app.decorateReply('file', null);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return sendNotice(reply.header('allow', 'GET, HEAD'), 405);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return sendNotice(reply.header('allow', 'GET, HEAD'), 405);
   });
   app.addHook('onSend', async (_request, reply, payload) => {
     if (reply.file !== null) describeFile(reply, reply.file);
@@ -108,5 +109,9 @@ function sendError(error: SendingError, _request: FastifyRequest, reply: Fastify
 }
 
 function sendNotice(reply: FastifyReply, status: number): FastifyReply {
-  return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(noticePage(status));
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(noticePage(status));
 }

@@ -45,7 +45,11 @@ describe('the type and the keeping time', () => {
   it.each([
     { url: '/', type: 'text/html; charset=utf-8', cache: 'no-cache' },
     { url: '/scheme.data', type: 'text/x-script; charset=utf-8', cache: 'public, max-age=60' },
-    { url: '/assets/entry-a1b2.js', type: 'text/javascript; charset=utf-8', cache: 'public, max-age=31536000, immutable' },
+    {
+      url: '/assets/entry-a1b2.js',
+      type: 'text/javascript; charset=utf-8',
+      cache: 'public, max-age=31536000, immutable',
+    },
     { url: '/assets/page-a1b2.css', type: 'text/css; charset=utf-8', cache: 'public, max-age=31536000, immutable' },
     { url: '/images/emblem.svg', type: 'image/svg+xml', cache: 'public, max-age=3600' },
     { url: '/site.webmanifest', type: 'application/manifest+json', cache: 'public, max-age=3600' },
@@ -68,7 +72,10 @@ describe('a copy the visitor has already', () => {
     for (const url of ['/scheme', '/scheme.data', '/videos/film.mp4']) {
       for (const encoding of ['br', 'identity']) {
         const { headers } = await get(url, { 'accept-encoding': encoding });
-        const conditions = [{ 'if-none-match': String(headers.etag) }, { 'if-modified-since': String(headers['last-modified']) }];
+        const conditions = [
+          { 'if-none-match': String(headers.etag) },
+          { 'if-modified-since': String(headers['last-modified']) },
+        ];
         for (const condition of conditions) {
           const answer = await get(url, { 'accept-encoding': encoding, ...condition });
           expect([answer.statusCode, answer.body]).toEqual([304, '']);
@@ -86,7 +93,12 @@ describe('a copy the visitor has already', () => {
   });
 
   it('is never confirmed for a page that does not exist', async () => {
-    for (const condition of [{ 'if-none-match': '*' }, { 'if-match': '"a"' }, { range: 'bytes=0-1' }, { range: 'bytes=999-' }]) {
+    for (const condition of [
+      { 'if-none-match': '*' },
+      { 'if-match': '"a"' },
+      { range: 'bytes=0-1' },
+      { range: 'bytes=999-' },
+    ]) {
       const answer = await get('/nowhere', condition as unknown as Record<string, string>);
       expect([answer.statusCode, answer.body]).toEqual([404, 'Not found']);
     }
@@ -135,7 +147,8 @@ describe('HEAD', () => {
   ])('of %s has the headers of GET and no body', async (url) => {
     const [head, whole] = await Promise.all([app.inject({ method: 'HEAD', url }), get(url)]);
     expect([head.statusCode, head.body]).toEqual([whole.statusCode, '']);
-    for (const name of ['content-type', 'cache-control', 'etag', 'location']) expect(head.headers[name]).toBe(whole.headers[name]);
+    for (const name of ['content-type', 'cache-control', 'etag', 'location'])
+      expect(head.headers[name]).toBe(whole.headers[name]);
     expect(head.headers['content-length']).toBe(String(whole.rawPayload.length));
   });
 });

@@ -143,7 +143,9 @@ function rawGet(port: number, path: string): Promise<RawAnswer> {
     request({ host: '127.0.0.1', port, path, agent: false }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts).toString() }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts).toString() }),
+      );
     })
       .on('error', reject)
       .end();

@@ -51,6 +51,9 @@ async function fetchedByPlaywright() {
 async function fetchedByDebian() {
   if (process.getuid?.() !== 0 || !(await pathOf('apt-get'))) return undefined;
   console.info('Installing the Chromium of this system…');
-  await run('sh', ['-c', 'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium']);
+  await run('sh', [
+    '-c',
+    'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium',
+  ]);
   return installedChromium();
 }

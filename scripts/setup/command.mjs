@@ -2,12 +2,14 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** The folder of the project. */
 export const ROOT = join(import.meta.dirname, '../..');
 
 /**
- * Runs a command in the project's folder and waits for its end. The output is collected, or shown at once with `show`.
+ * Runs a command in the project's folder and waits for its end. The output is collected without its colours,
+ * which would be letters in a log, or shown at once with `show`.
  * @param {string} command
  * @param {string[]} args
  * @param {{ show?: boolean }} [options]
@@ -24,7 +26,7 @@ export function run(command, args, { show = false } = {}) {
     child.on('close', (code) => {
       const signal = stopped();
       if (signal) process.exit(128 + constants.signals[signal]);
-      resolve({ ok: code === 0, output: Buffer.concat(parts).toString() });
+      resolve({ ok: code === 0, output: stripVTControlCharacters(Buffer.concat(parts).toString()) });
     });
   });
 }

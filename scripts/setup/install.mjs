@@ -10,7 +10,8 @@ const OLDEST_NODE = 20;
 /** Installs the packages unless they are there already as the lock file wants them. Throws with a reason for people. */
 export async function installPackages() {
   const major = Number.parseInt(process.versions.node, 10);
-  if (major < OLDEST_NODE) throw new Error(`Node ${OLDEST_NODE} or newer is needed. This is Node ${process.versions.node}.`);
+  if (major < OLDEST_NODE)
+    throw new Error(`Node ${OLDEST_NODE} or newer is needed. This is Node ${process.versions.node}.`);
   if (isInstalled()) return;
 
   console.info('Installing packages…');

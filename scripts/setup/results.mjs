@@ -11,7 +11,9 @@ import { existsSync, readFileSync } from 'node:fs';
  */
 export function countTests(ok, report) {
   const count =
-    report && existsSync(report) ? countReport(JSON.parse(readFileSync(report, 'utf8'))) : { passed: ok ? 1 : 0, failed: 0, skipped: 0 };
+    report && existsSync(report)
+      ? countReport(JSON.parse(readFileSync(report, 'utf8')))
+      : { passed: ok ? 1 : 0, failed: 0, skipped: 0 };
   return ok || count.failed > 0 ? count : { ...count, failed: 1 };
 }
 
@@ -21,7 +23,9 @@ function countReport(report) {
     const { expected, flaky, unexpected, skipped } = report.stats;
     return { passed: expected + flaky, failed: unexpected, skipped };
   }
-  const unreadableFiles = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);
+  const unreadableFiles = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unreadableFiles.length,
@@ -40,7 +44,9 @@ export function summary(results) {
   return [
     '',
     line('', 'passed', 'failed', 'skipped', 'seconds'),
-    ...results.map(({ title, passed, failed, skipped, seconds }) => line(title, passed, failed, skipped, seconds.toFixed(1))),
+    ...results.map(({ title, passed, failed, skipped, seconds }) =>
+      line(title, passed, failed, skipped, seconds.toFixed(1)),
+    ),
     '',
     `${sum('passed')} passed, ${sum('failed')} failed`,
   ].join('\n');

@@ -54,7 +54,11 @@ it('the summary ends with the two sums alone on a line', () => {
 });
 
 describe('installed packages', () => {
-  const wanted = { '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '2.0.0', optional: true } };
+  const wanted = {
+    '': {},
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/b': { version: '2.0.0', optional: true },
+  };
 
   it.each([
     {
@@ -62,7 +66,11 @@ describe('installed packages', () => {
       installed: { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '2.0.0' } },
       complete: true,
     },
-    { title: 'are complete without those for other machines', installed: { 'node_modules/a': { version: '1.0.0' } }, complete: true },
+    {
+      title: 'are complete without those for other machines',
+      installed: { 'node_modules/a': { version: '1.0.0' } },
+      complete: true,
+    },
     { title: 'lack one', installed: { 'node_modules/b': { version: '2.0.0' } }, complete: false },
     { title: 'have another version', installed: { 'node_modules/a': { version: '1.0.1' } }, complete: false },
   ])('$title', ({ installed, complete }) => {
