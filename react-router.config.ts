@@ -7,6 +7,6 @@ export default {
   buildDirectory: 'build',
   // Every page is a file: there is no server that renders.
   ssr: false,
-  prerender: { paths: pathsToPrerender, unstable_concurrency: 2 },
+  prerender: { paths: pathsToPrerender, concurrency: 2 },
   buildEnd: finishBuild,
 } satisfies Config;

@@ -27,7 +27,8 @@ export function finishPage(html: string, namespaces: string[]): string {
 }
 
 function replaceOnce(html: string, from: string, to: string): string {
-  if (html.split(from).length !== 2) throw new Error(`The page should hold ${from} once; did the router or React change?`);
+  if (html.split(from).length !== 2)
+    throw new Error(`The page should hold ${from} once; did the router or React change?`);
   return html.replace(from, () => to);
 }
 
@@ -41,13 +42,14 @@ function startScriptLater(html: string): string {
   const modules = [...boot[1].matchAll(/import (?:\* as (\w+) from )?"([^"]+)";/g)];
   const routeModules = /window\.__reactRouterRouteModules = (\{[^}]*\});/.exec(boot[1])?.[1];
   const entry = /import\("([^"]+)"\);/.exec(boot[1])?.[1];
-  if (modules.length < 2 || !routeModules || !entry) throw new Error('The boot script has another form; did the router change?');
+  if (modules.length < 2 || !routeModules || !entry)
+    throw new Error('The boot script has another form; did the router change?');
 
   const names = modules.map(([, name], index) => name ?? `module${index}`).join(',');
   const imports = modules.map(([, , address]) => `import("${address}")`).join(',');
   const later =
     `let begun;const begin=()=>{if(begun)return;begun=1;` +
-    `Promise.all([${imports}]).then(([${names}])=>{window.__reactRouterRouteModules=${routeModules};import("${entry}")})};` +
+    `Promise.all([${imports}]).then(([${names}])=>{window.__reactRouterRouteModules = ${routeModules};import("${entry}")})};` +
     `for(const e of["pointerdown","keydown","focusin"])addEventListener(e,begin,{once:true,passive:true});` +
     `const idle=()=>(window.requestIdleCallback||setTimeout)(begin);` +
     `document.readyState==="complete"?idle():addEventListener("load",idle)`;
@@ -56,7 +58,9 @@ function startScriptLater(html: string): string {
 
 /** Everything comes from the site itself; inline scripts and styles are allowed by hash. */
 function securityPolicy(html: string): string {
-  const scripts = [...html.matchAll(/<script(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g)].map(([, body = '']) => body);
+  const scripts = [...html.matchAll(/<script(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, body = '']) => body,
+  );
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, body = '']) => body);
   const policy = [
     "default-src 'self'",

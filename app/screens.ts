@@ -48,7 +48,7 @@ export const SCREENS = {
   '/help': 'information',
   '/web-information-manager': 'information',
   '/accessibility': 'information',
-  '*': 'not-found',
+  '/*': 'not-found',
 } as const;
 
 export type ScreenPath = keyof typeof SCREENS;

@@ -1,4 +1,4 @@
-import type { InitOptions } from 'i18next';
+import type { InitOptions, ReadCallback, ResourceKey } from 'i18next';
 
 /**
  * How the words reach a page, from the specification (application specification, section 9): at most 10 files read at
@@ -7,14 +7,14 @@ import type { InitOptions } from 'i18next';
 export const LOADER_SETTINGS = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 } as const;
 
 /** Reads the words of one screen in one language. */
-export type WordsReader = (language: string, namespace: string) => Promise<{ default: object }>;
+export type WordsReader = (language: string, namespace: string) => Promise<{ default: ResourceKey }>;
 
 /** A backend's read function for i18next-resources-to-backend. The second argument of a failure asks for a retry. */
 export function readWith(reader: WordsReader) {
-  return (language: string, namespace: string, done: (error: unknown, words: object | boolean | null) => void) => {
+  return (language: string, namespace: string, done: ReadCallback) => {
     reader(language, namespace).then(
       (words) => done(null, words.default),
-      (error: unknown) => done(error, true),
+      (error: Error) => done(error, true),
     );
   };
 }

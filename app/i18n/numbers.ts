@@ -41,7 +41,8 @@ const BYTES_IN_A_KB = 1000;
 /** Size of a file for the reader: 240 KB, 1.1 MB; २४० केबी, १.१ एमबी. KB and MB are the specification's units. */
 export function formatFileSize(bytes: number, language: Language): string {
   const kilobytes = Math.max(1, Math.round(bytes / BYTES_IN_A_KB));
-  const [size, unit] = kilobytes < BYTES_IN_A_KB ? [kilobytes, 'KB' as const] : [Math.round(kilobytes / 100) / 10, 'MB' as const];
+  const [size, unit] =
+    kilobytes < BYTES_IN_A_KB ? [kilobytes, 'KB' as const] : [Math.round(kilobytes / 100) / 10, 'MB' as const];
   const units = { en: { KB: 'KB', MB: 'MB' }, mr: { KB: 'केबी', MB: 'एमबी' } };
   return `${formatNumber(size, language)} ${units[language][unit]}`;
 }

@@ -1,10 +1,10 @@
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type i18n, type ResourceKey } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
 import { COMMON_OPTIONS, LOADER_SETTINGS, readWith } from './catalogue.ts';
 import type { Language } from './language.ts';
 
-const files = import.meta.glob<{ default: object }>('./{en,mr}/*.json');
+const files = import.meta.glob<{ default: ResourceKey }>('./{en,mr}/*.json');
 
 function readFile(language: string, namespace: string) {
   const read = files[`./${language}/${namespace}.json`];

@@ -8,7 +8,8 @@ const files = import.meta.glob<object>('./{en,mr}/*.json', { eager: true, import
 const resources: Resource = {};
 for (const [file, words] of Object.entries(files)) {
   const [, language, namespace] = /^\.\/(\w+)\/(.+)\.json$/.exec(file) ?? [];
-  if (language && namespace) resources[language] = { ...resources[language], [namespace]: words as Resource[string][string] };
+  if (language && namespace)
+    resources[language] = { ...resources[language], [namespace]: words as Resource[string][string] };
 }
 
 /** i18next with all words of one language in memory, for rendering at build. */
@@ -27,9 +28,15 @@ export function wordsFor(language: Language): i18n {
   return instance;
 }
 
-const instances = Object.fromEntries(LANGUAGES.map((language) => [language, wordsFor(language)])) as Record<Language, i18n>;
+const instances = Object.fromEntries(LANGUAGES.map((language) => [language, wordsFor(language)])) as Record<
+  Language,
+  i18n
+>;
 
 /** The words of one screen, for titles and descriptions that loaders make: `words(language, 'schemes')('title')`. */
-export function words<Namespace extends keyof import('i18next').CustomTypeOptions['resources']>(language: Language, namespace: Namespace) {
+export function words<Namespace extends keyof import('i18next').CustomTypeOptions['resources']>(
+  language: Language,
+  namespace: Namespace,
+) {
   return instances[language].getFixedT(language, namespace);
 }

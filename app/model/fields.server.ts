@@ -58,7 +58,10 @@ export const sitePath = z
 function fileIn(folder: string, endings: string) {
   return z
     .string({ error: `is missing: write the file's path, /${folder}/…` })
-    .regex(new RegExp(`^/${folder}/[A-Za-z0-9._/-]+\\.(${endings})$`), `must look like /${folder}/name.${endings.split('|')[0]}`)
+    .regex(
+      new RegExp(`^/${folder}/[A-Za-z0-9._/-]+\\.(${endings})$`),
+      `must look like /${folder}/name.${endings.split('|')[0]}`,
+    )
     .refine((path) => existsSync(join(FILES_ROOT, path)), {
       error: ({ input }) => `names ${input}, but there is no such file in content/files`,
     });
@@ -85,7 +88,9 @@ export const emailAddress = z.email('is not an e-mail address');
  * office". A weaker fact has no level here, because it is not published. `sample`: illustrative; the page says so.
  */
 export const provenance = {
-  source: z.array(z.string().min(1), { error: 'must list where the facts come from' }).min(1, 'is empty: say where the facts come from'),
+  source: z
+    .array(z.string().min(1), { error: 'must list where the facts come from' })
+    .min(1, 'is empty: say where the facts come from'),
   confidence: z.enum(['high', 'medium'], { error: 'must be high or medium; leave a weaker fact out' }),
   reviewed: isoDate.describe('Day on which somebody last compared the entry with its sources.'),
   sample: z.literal(true, { error: 'can only be true; remove the line when the entry is real' }).optional(),

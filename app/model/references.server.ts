@@ -21,10 +21,14 @@ export async function checkReferences(): Promise<string[]> {
 
   for (const scheme of schemes) {
     const file = `schemes/${scheme.id}.yaml`;
-    for (const id of scheme.documents) if (!requiredDocuments[id]) say(file, `documents names ${id}, which is not in content/required-documents.yaml`);
-    for (const id of scheme.apply.bodies) if (!bodies[id]) say(file, `apply.bodies names ${id}, which is not in content/bodies.yaml`);
-    for (const id of scheme.related ?? []) if (!schemeIds.has(id)) say(file, `related names ${id}, but there is no such scheme`);
-    if (scheme.apply.portal && !portalIds.has(scheme.apply.portal)) say(file, `apply.portal names ${scheme.apply.portal}, which is not in content/portals`);
+    for (const id of scheme.documents)
+      if (!requiredDocuments[id]) say(file, `documents names ${id}, which is not in content/required-documents.yaml`);
+    for (const id of scheme.apply.bodies)
+      if (!bodies[id]) say(file, `apply.bodies names ${id}, which is not in content/bodies.yaml`);
+    for (const id of scheme.related ?? [])
+      if (!schemeIds.has(id)) say(file, `related names ${id}, but there is no such scheme`);
+    if (scheme.apply.portal && !portalIds.has(scheme.apply.portal))
+      say(file, `apply.portal names ${scheme.apply.portal}, which is not in content/portals`);
   }
   for (const id of CATEGORY_IDS) {
     if (!categories.some((category) => category.id === id)) say('categories', `lacks the category ${id}`);
@@ -35,11 +39,16 @@ export async function checkReferences(): Promise<string[]> {
     ['home.yaml logoCarousel', home.logoCarousel],
     ['site.yaml footerLogos', site.footerLogos],
   ];
-  for (const [file, ids] of portalUses) for (const id of ids) if (!portalIds.has(id)) say(file, `names the portal ${id}, which is not in content/portals`);
-  for (const id of home.videos) if (!videos.some((video) => video.id === id)) say('home.yaml', `videos names ${id}, but there is no such video`);
-  for (const { album } of home.galleryImages) if (!albums.some(({ id }) => id === album)) say('home.yaml', `galleryImages names the album ${album}, but there is no such album`);
+  for (const [file, ids] of portalUses)
+    for (const id of ids) if (!portalIds.has(id)) say(file, `names the portal ${id}, which is not in content/portals`);
+  for (const id of home.videos)
+    if (!videos.some((video) => video.id === id)) say('home.yaml', `videos names ${id}, but there is no such video`);
+  for (const { album } of home.galleryImages)
+    if (!albums.some(({ id }) => id === album))
+      say('home.yaml', `galleryImages names the album ${album}, but there is no such album`);
 
-  for (const id of ALBUM_SLUGS) if (!albums.some((album) => album.id === id)) say('albums', `lacks the album "${id}" of the specification`);
+  for (const id of ALBUM_SLUGS)
+    if (!albums.some((album) => album.id === id)) say('albums', `lacks the album "${id}" of the specification`);
   const fixed: [string, number, number][] = [
     ['events', events.length, 6],
     ['videos', videos.length, 6],
@@ -48,6 +57,7 @@ export async function checkReferences(): Promise<string[]> {
     ['institutions', institutions.length, 4],
     ['offices', officeGroups.filter(({ id }) => id !== 'regional').length, 3],
   ];
-  for (const [folder, found, wanted] of fixed) if (found < wanted) say(folder, `has ${found} entries; the specification wants ${wanted}`);
+  for (const [folder, found, wanted] of fixed)
+    if (found < wanted) say(folder, `has ${found} entries; the specification wants ${wanted}`);
   return problems;
 }

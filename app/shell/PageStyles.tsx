@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { Links, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router';
+import { UNSAFE_FrameworkContext as FrameworkContext, Links, useMatches } from 'react-router';
 
 /** Text of a stylesheet that stands in the page itself, by its address; undefined when it has to be fetched. */
 export type StyleSource = (href: string) => string | undefined;
@@ -11,7 +11,10 @@ export const InlineStyles = InlineStylesContext.Provider;
 /** The stylesheets that the finished page carries, read back so that React finds what it expects. */
 export function stylesInThePage(): StyleSource {
   const texts = new Map(
-    [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')].map((style) => [style.dataset['href'], style.textContent]),
+    [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')].map((style) => [
+      style.dataset['href'],
+      style.textContent,
+    ]),
   );
   return (href) => texts.get(href);
 }

@@ -1,7 +1,12 @@
 import type { Language } from '../i18n/language.ts';
 
 /** Names under which the browser keeps the visitor's choices. */
-export const STORED = { theme: 'theme', language: 'language', textSize: 'textSize', hostelCategory: 'hostelCategory' } as const;
+export const STORED = {
+  theme: 'theme',
+  language: 'language',
+  textSize: 'textSize',
+  hostelCategory: 'hostelCategory',
+} as const;
 
 /**
  * Runs in <head>, before anything is painted and long before React: sends a reader of Marathi from an English address

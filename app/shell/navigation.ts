@@ -52,7 +52,11 @@ export const NAVIGATION: (NavigationLink | NavigationGroup)[] = [
 ];
 
 /** The side drawer of the specification. `nested` links stand one step in, under the one before them. */
-export const DRAWER: { word: ShellWord; icon: 'media' | 'citizens' | 'institutions' | 'rti'; links: (NavigationLink & { nested?: NavigationLink[] })[] }[] = [
+export const DRAWER: {
+  word: ShellWord;
+  icon: 'media' | 'citizens' | 'institutions' | 'rti';
+  links: (NavigationLink & { nested?: NavigationLink[] })[];
+}[] = [
   {
     word: 'drawer.media',
     icon: 'media',

@@ -21,16 +21,18 @@ export function pageMeta({ location, matches, loaderData }: MetaInput): MetaDesc
   const language = languageOf(location.pathname);
   const path = plainPath(location.pathname);
   const title = path === '/' ? page.title : `${page.title} – ${department}`;
-  const description: MetaDescriptor[] = [
-    { title },
-    { name: 'description', content: page.description },
-  ];
+  const description: MetaDescriptor[] = [{ title }, { name: 'description', content: page.description }];
   if (page.hidden) return [...description, { name: 'robots', content: 'noindex' }];
   const canonical = address + pathIn(language, path);
   return [
     ...description,
     { tagName: 'link', rel: 'canonical', href: canonical },
-    ...LANGUAGES.map((twin) => ({ tagName: 'link', rel: 'alternate', hrefLang: twin, href: address + pathIn(twin, path) })),
+    ...LANGUAGES.map((twin) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: twin,
+      href: address + pathIn(twin, path),
+    })),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address + path },
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },

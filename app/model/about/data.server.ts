@@ -1,5 +1,10 @@
 import { loadEntry } from '../load.server.ts';
-import { administrativeSetupSchema, introductionSchema, objectivesSchema, visionMissionSchema } from './schema.server.ts';
+import {
+  administrativeSetupSchema,
+  introductionSchema,
+  objectivesSchema,
+  visionMissionSchema,
+} from './schema.server.ts';
 
 export const introduction = loadEntry('about/introduction.yaml', introductionSchema);
 

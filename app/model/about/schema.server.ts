@@ -8,7 +8,11 @@ export const introductionSchema = z.strictObject({
       z.strictObject({
         title: bilingual,
         content: bilingualLines,
-        timeline: z.array(z.strictObject({ year: z.string().regex(/^\d{4}$/, 'must be a year of four digits'), event: bilingual })).optional(),
+        timeline: z
+          .array(
+            z.strictObject({ year: z.string().regex(/^\d{4}$/, 'must be a year of four digits'), event: bilingual }),
+          )
+          .optional(),
       }),
     )
     .min(1),
@@ -30,7 +34,11 @@ export const objectivesSchema = z.strictObject({
 });
 
 /** A post or body and those below it, from the state down to the hostel. */
-type SetupNode = { title: z.infer<typeof bilingual>; role?: z.infer<typeof bilingual> | undefined; below?: SetupNode[] | undefined };
+type SetupNode = {
+  title: z.infer<typeof bilingual>;
+  role?: z.infer<typeof bilingual> | undefined;
+  below?: SetupNode[] | undefined;
+};
 const setupNode: z.ZodType<SetupNode> = z.strictObject({
   title: bilingual,
   role: bilingual.optional(),

@@ -21,7 +21,11 @@ export const albumSchema = z.strictObject({
   order: wholeNumber,
   title: bilingual,
   images: z.array(
-    z.strictObject({ id: wholeNumber, src: imageFile, title: bilingual.describe('Says what is in the picture; read out in its place.') }),
+    z.strictObject({
+      id: wholeNumber,
+      src: imageFile,
+      title: bilingual.describe('Says what is in the picture; read out in its place.'),
+    }),
   ),
   ...provenance,
 });

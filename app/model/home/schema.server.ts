@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { bilingual, bilingualLines, imageFile, isoDate, provenance, sitePath, slug, webLink } from '../fields.server.ts';
+import {
+  bilingual,
+  bilingualLines,
+  imageFile,
+  isoDate,
+  provenance,
+  sitePath,
+  slug,
+  webLink,
+} from '../fields.server.ts';
 import { serviceIcon } from '../services/schema.server.ts';
 
 const datedItem = z.strictObject({ title: bilingual, date: isoDate, path: sitePath });
@@ -17,7 +26,16 @@ export const homeSchema = z.strictObject({
   programsAndSchemes: z.strictObject({
     title: bilingual,
     viewAll: bilingual,
-    programmes: z.array(z.strictObject({ title: bilingual, description: bilingual, category: slug, figures: z.enum(['students', 'seniors', 'homes']) })).length(3),
+    programmes: z
+      .array(
+        z.strictObject({
+          title: bilingual,
+          description: bilingual,
+          category: slug,
+          figures: z.enum(['students', 'seniors', 'homes']),
+        }),
+      )
+      .length(3),
   }),
   divisions: z.strictObject({ title: bilingual, divisions: z.array(bilingual).min(1) }),
   services: z

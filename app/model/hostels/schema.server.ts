@@ -16,19 +16,25 @@ export const hostelSchema = z.strictObject({
   name: slug.describe('Key of the hostel, used in addresses.'),
   srNo: wholeNumber,
   category: z.enum(['government', 'aided']),
-  students: z.enum(['boys', 'girls', 'both']),
+  students: z.enum(['boys', 'girls', 'women', 'both']).optional().describe('Left out where the sources do not say.'),
   district: districtId,
   hostelFullname: bilingual,
   place: bilingual,
   hostelAddress: bilingual.optional(),
   ngo: bilingual.optional(),
   headName: bilingual.describe('The post, not a name: Warden / गृहपाल.'),
-  headContact: z.union([phoneNumber, bilingual]).optional().describe('A phone number, or a sentence such as "Closed since June 2023".'),
+  headContact: z
+    .union([phoneNumber, bilingual])
+    .optional()
+    .describe('A phone number, or a sentence such as "Closed since June 2023".'),
   hostelcapacity: wholeNumber.optional().describe('Seats approved by the government.'),
   buildingCapacity: wholeNumber.optional().describe('Beds the building can hold.'),
   current: wholeNumber.optional().describe('Students admitted in 2024-25.'),
   facilities: bilingualLines.optional(),
-  mapLink: z.string().min(1, 'is empty: write a map address or words to search for').describe('A web address, or words for a map search.'),
+  mapLink: z
+    .string()
+    .min(1, 'is empty: write a map address or words to search for')
+    .describe('A web address, or words for a map search.'),
   doc: bilingualPdf,
   photos: z.array(z.strictObject({ src: imageFile, caption: bilingual })).optional(),
   ...provenance,

@@ -14,9 +14,20 @@ export const institutionSchema = z.strictObject({
   districts: z.array(
     z.strictObject({
       name: districtId,
-      doc: bilingualPdf.optional().describe('List of the district. Government hostels have a document each instead (content/hostels).'),
+      doc: bilingualPdf
+        .optional()
+        .describe('List of the district. Government hostels have a document each instead (content/hostels).'),
       institutions: z
-        .array(z.strictObject({ id: slug, title: bilingual, place: bilingual, ngo: bilingual.optional(), note: bilingual.optional(), ...provenance }))
+        .array(
+          z.strictObject({
+            id: slug,
+            title: bilingual,
+            place: bilingual,
+            ngo: bilingual.optional(),
+            note: bilingual.optional(),
+            ...provenance,
+          }),
+        )
         .optional(),
     }),
   ),

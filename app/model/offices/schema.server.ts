@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { DISTRICT_IDS } from '../districts/schema.server.ts';
-import {
-  bilingual,
-  emailAddress,
-  imageFile,
-  phoneNumber,
-  provenance,
-  wholeNumber,
-} from '../fields.server.ts';
+import { bilingual, emailAddress, imageFile, phoneNumber, provenance, wholeNumber } from '../fields.server.ts';
 
 /** A location of an office group: a district, or for the regional offices a city. */
 export const LOCATION_IDS = [...DISTRICT_IDS, 'mumbai', 'navi-mumbai', 'pune', 'mantralaya'] as const;

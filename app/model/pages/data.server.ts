@@ -6,13 +6,15 @@ export const pages = loadCollection('pages', pageSchema);
 /** The information page with this id; a missing file stops the build. */
 export function informationPage(id: string): InformationPage {
   const page = pages.find((candidate) => candidate.id === id);
-  if (page?.kind !== 'information') throw new ContentError(`content/pages/${id}.yaml\n  is missing: the site links to this page`);
+  if (page?.kind !== 'information')
+    throw new ContentError(`content/pages/${id}.yaml\n  is missing: the site links to this page`);
   return page;
 }
 
 /** The "No Data Found..!" page with this id; a missing file stops the build. */
 export function emptyPage(id: string): EmptyPage {
   const page = pages.find((candidate) => candidate.id === id);
-  if (page?.kind !== 'empty') throw new ContentError(`content/pages/${id}.yaml\n  is missing: the site links to this page`);
+  if (page?.kind !== 'empty')
+    throw new ContentError(`content/pages/${id}.yaml\n  is missing: the site links to this page`);
   return page;
 }

@@ -8,7 +8,13 @@ export const informationPageSchema = z.strictObject({
   title: bilingual,
   description: bilingual,
   sections: z
-    .array(z.strictObject({ title: bilingual, content: bilingualLines, links: z.array(z.strictObject({ label: bilingual, path: sitePath })).optional() }))
+    .array(
+      z.strictObject({
+        title: bilingual,
+        content: bilingualLines,
+        links: z.array(z.strictObject({ label: bilingual, path: sitePath })).optional(),
+      }),
+    )
     .min(1),
   ...provenance,
 });

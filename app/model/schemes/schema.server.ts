@@ -1,13 +1,5 @@
 import { z } from 'zod';
-import {
-  bilingual,
-  bilingualLines,
-  isoDate,
-  percent,
-  provenance,
-  slug,
-  wholeNumber,
-} from '../fields.server.ts';
+import { bilingual, bilingualLines, isoDate, percent, provenance, slug, wholeNumber } from '../fields.server.ts';
 
 /** Section names of the catalogue specification, section 3, letter for letter. */
 export const SECTION_NAMES = [
@@ -85,18 +77,48 @@ const who = z.enum(['applicant', 'groom', 'bride', 'man', 'woman', 'boy', 'girl'
  * One eligibility rule: words for the reader and, beside them, the same bound as data. Bounds are inclusive unless
  * `below` or `above` says otherwise. Ages in completed years, on `asOf` where the scheme fixes a day.
  */
-export const eligibilityRule = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('age'), text, who, min: wholeNumber.optional(), above: wholeNumber.optional(), max: wholeNumber.optional(), asOf: isoDate.optional() }),
-  z.strictObject({ kind: z.literal('income'), text, maxRupees: wholeNumber.optional(), belowRupees: wholeNumber.optional(), of: z.enum(['family', 'own']), area: z.enum(['rural', 'urban']).optional() }),
-  z.strictObject({ kind: z.literal('residence'), text, years: wholeNumber.optional() }),
-  z.strictObject({ kind: z.literal('community'), text, anyOf: z.array(z.enum(['SC', 'NB', 'ST', 'VJNT', 'SBC', 'OBC', 'matang', 'charmakar', 'safai-karmachari'])).min(1) }),
-  z.strictObject({ kind: z.literal('gender'), text, is: z.enum(['woman', 'man']) }),
-  z.strictObject({ kind: z.literal('disability'), text, minPercent: percent.optional() }),
-  z.strictObject({ kind: z.literal('marks'), text, minPercent: percent }),
-  z.strictObject({ kind: z.literal('members'), text, minPercent: percent }),
-  z.strictObject({ kind: z.literal('count'), text, min: wholeNumber, of: z.enum(['couples', 'years-of-work', 'residents', 'members']) }),
-  z.strictObject({ kind: z.literal('other'), text }),
-], { error: 'must have a kind: age, income, residence, community, gender, disability, marks, members, count or other' });
+export const eligibilityRule = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({
+      kind: z.literal('age'),
+      text,
+      who,
+      min: wholeNumber.optional(),
+      above: wholeNumber.optional(),
+      max: wholeNumber.optional(),
+      asOf: isoDate.optional(),
+    }),
+    z.strictObject({
+      kind: z.literal('income'),
+      text,
+      maxRupees: wholeNumber.optional(),
+      belowRupees: wholeNumber.optional(),
+      of: z.enum(['family', 'own']),
+      area: z.enum(['rural', 'urban']).optional(),
+    }),
+    z.strictObject({ kind: z.literal('residence'), text, years: wholeNumber.optional() }),
+    z.strictObject({
+      kind: z.literal('community'),
+      text,
+      anyOf: z
+        .array(z.enum(['SC', 'NB', 'ST', 'VJNT', 'SBC', 'OBC', 'matang', 'charmakar', 'safai-karmachari']))
+        .min(1),
+    }),
+    z.strictObject({ kind: z.literal('gender'), text, is: z.enum(['woman', 'man']) }),
+    z.strictObject({ kind: z.literal('disability'), text, minPercent: percent.optional() }),
+    z.strictObject({ kind: z.literal('marks'), text, minPercent: percent }),
+    z.strictObject({ kind: z.literal('members'), text, minPercent: percent }),
+    z.strictObject({
+      kind: z.literal('count'),
+      text,
+      min: wholeNumber,
+      of: z.enum(['couples', 'years-of-work', 'residents', 'members']),
+    }),
+    z.strictObject({ kind: z.literal('other'), text }),
+  ],
+  { error: 'must have a kind: age, income, residence, community, gender, disability, marks, members, count or other' },
+);
 
 /** What one gets. `rupees` with `upTo` is a ceiling. The first benefit of a scheme is the one that its card shows. */
 export const benefit = z.strictObject({
@@ -106,7 +128,23 @@ export const benefit = z.strictObject({
   percent: percent.optional(),
   words: bilingual.optional().describe('Said in place of a figure: "Tuition fee and living allowance".'),
   period: z.enum(['once', 'month', 'year']).optional(),
-  per: z.enum(['person', 'couple', 'house', 'family', 'student', 'resident', 'group', 'organisation', 'award', 'project', 'case', 'settlement', 'marriage']).optional(),
+  per: z
+    .enum([
+      'person',
+      'couple',
+      'house',
+      'family',
+      'student',
+      'resident',
+      'group',
+      'organisation',
+      'award',
+      'project',
+      'case',
+      'settlement',
+      'marriage',
+    ])
+    .optional(),
   note: bilingual.optional(),
 });
 
@@ -123,7 +161,10 @@ export const schemeSchema = z.strictObject({
   benefits: z.array(benefit).min(1, 'is empty: say what one gets'),
   documents: z.array(slug).describe('Ids from content/required-documents.yaml.'),
   apply: z.strictObject({
-    bodies: z.array(slug).min(1, 'is empty: say which office takes the application').describe('Ids from content/bodies.yaml.'),
+    bodies: z
+      .array(slug)
+      .min(1, 'is empty: say which office takes the application')
+      .describe('Ids from content/bodies.yaml.'),
     portal: slug.optional().describe('Id from content/portals.'),
     steps: z
       .array(z.strictObject({ channel: z.enum(['office', 'online', 'school']), lines: bilingualLines }))
@@ -132,7 +173,9 @@ export const schemeSchema = z.strictObject({
   sections: z
     .array(
       z.strictObject({
-        name: z.enum(SECTION_NAMES, { error: "must be a section name of the specification (see app/model/schemes/schema.server.ts)" }),
+        name: z.enum(SECTION_NAMES, {
+          error: 'must be a section name of the specification (see app/model/schemes/schema.server.ts)',
+        }),
         lines: bilingualLines,
       }),
     )
@@ -161,6 +204,9 @@ export const requiredDocumentsSchema = z.strictObject({
 export const bodiesSchema = z.strictObject({
   bodies: z.record(
     slug,
-    z.strictObject({ title: bilingual, officeGroup: z.enum(['assistant', 'social', 'welfare', 'regional']).optional() }),
+    z.strictObject({
+      title: bilingual,
+      officeGroup: z.enum(['assistant', 'social', 'welfare', 'regional']).optional(),
+    }),
   ),
 });

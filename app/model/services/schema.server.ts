@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { bilingual, bilingualLines, provenance, slug, webLink, wholeNumber } from '../fields.server.ts';
 
 /** Icon names of the specification (application specification, section 2), which are lucide's. */
-export const SERVICE_ICONS = ['IdCard', 'IndianRupee', 'Plane', 'Bed', 'Accessibility', 'HomeIcon', 'MessageSquare', 'Scale'] as const;
+export const SERVICE_ICONS = [
+  'IdCard',
+  'IndianRupee',
+  'Plane',
+  'Bed',
+  'Accessibility',
+  'HomeIcon',
+  'MessageSquare',
+  'Scale',
+] as const;
 
 export const serviceIcon = z.enum(SERVICE_ICONS, { error: `must be one of: ${SERVICE_ICONS.join(', ')}` });
 

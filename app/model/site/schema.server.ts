@@ -4,7 +4,9 @@ import { bilingual, isoDate, phoneNumber, provenance, slug } from '../fields.ser
 /** content/site.yaml: names, owner and dates that every page carries. */
 export const siteSchema = z.strictObject({
   DEFAULT_LANGUAGE: z.enum(['en', 'mr']),
-  address: z.url({ protocol: /^https$/ }).describe('Address under which the site is published; canonical links begin with it.'),
+  address: z
+    .url({ protocol: /^https$/ })
+    .describe('Address under which the site is published; canonical links begin with it.'),
   siteName: bilingual,
   government: bilingual,
   department: bilingual,

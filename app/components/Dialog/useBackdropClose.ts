@@ -1,0 +1,14 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Closes a dialog on a press beside its content. The backdrop belongs to the dialog element itself. */
+export function useBackdropClose(dialog: RefObject<HTMLDialogElement | null>) {
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const closeOnBackdrop = (event: MouseEvent) => {
+      if (event.target === element) element.close();
+    };
+    element.addEventListener('click', closeOnBackdrop);
+    return () => element.removeEventListener('click', closeOnBackdrop);
+  }, [dialog]);
+}

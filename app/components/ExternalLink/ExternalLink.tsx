@@ -1,0 +1,18 @@
+import { ExternalLink as NewTabIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './ExternalLink.module.css';
+
+type ExternalLinkProps = { href: string; className?: string | undefined; plain?: boolean; children: ReactNode };
+
+/** A link that leaves the site, in a new tab, and says so. `plain` leaves the arrow to the caller's own drawing. */
+export function ExternalLink({ href, className, plain = false, children }: ExternalLinkProps) {
+  const { t } = useTranslation('components');
+  return (
+    <a className={className} href={href} target="_blank" rel="noopener">
+      {children}
+      {!plain && <NewTabIcon className={styles.icon} aria-hidden="true" />}
+      <span className="sr"> ({t('opensInNewTab')})</span>
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import { Download, Eye } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatFileSize } from '#app/i18n/numbers.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import styles from './FileLink.module.css';
+
+type FileLinkProps = { href: string; title: string };
+
+/** Opens a PDF in a new tab. The title is read out with the word, so that no two links sound alike. */
+export function ViewFileLink({ href, title }: FileLinkProps) {
+  const { t } = useTranslation('components');
+  return (
+    <a className={styles.link} href={href} target="_blank" rel="noopener">
+      <Eye aria-hidden="true" />
+      {t('view')}
+      <span className="sr">
+        : {title} ({t('opensInNewTab')})
+      </span>
+    </a>
+  );
+}
+
+/** Saves a PDF on the device. */
+export function DownloadFileLink({ href, title }: FileLinkProps) {
+  const { t } = useTranslation('components');
+  return (
+    <a className={styles.link} href={href} download>
+      <Download aria-hidden="true" />
+      {t('download')}
+      <span className="sr">: {title}</span>
+    </a>
+  );
+}
+
+/** Format and size of a PDF, said before the visitor spends data on it. */
+export function PdfSize({ bytes }: { bytes: number }) {
+  const { t } = useTranslation('components');
+  return <span className={styles.size}>{t('pdfSize', { size: formatFileSize(bytes, useLanguage()) })}</span>;
+}

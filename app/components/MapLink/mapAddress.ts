@@ -1,0 +1,6 @@
+/** A map link is used as it is when it contains http, otherwise it becomes a map search (application specification, section 2). */
+export function mapAddress(place: string): string {
+  return place.includes('http')
+    ? place
+    : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+}

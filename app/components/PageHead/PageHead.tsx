@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Drawing, type DrawingName } from '../Drawing/Drawing.tsx';
+import styles from './PageHead.module.css';
+
+type PageHeadProps = { title: string; lead?: ReactNode; tag?: ReactNode; figures?: DrawingName };
+
+/** The heading of a page on its ground line, with the people who stand on it. */
+export function PageHead({ title, lead, tag, figures = 'figures-everyone' }: PageHeadProps) {
+  return (
+    <div className={styles.head}>
+      <div className={styles.text}>
+        {tag && <p className={styles.tag}>{tag}</p>}
+        <h1>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      <Drawing name={figures} className={styles.figures} />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { Link, type LinkProps } from 'react-router';
+import { pathIn } from '#app/i18n/language.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+
+type PageLinkProps = Omit<LinkProps, 'to'> & { to: string };
+
+/** A link inside the site. `to` is a path of the route table (`/scheme`); the link keeps the page's language. */
+export function PageLink({ to, ...rest }: PageLinkProps) {
+  return <Link to={pathIn(useLanguage(), to)} {...rest} />;
+}

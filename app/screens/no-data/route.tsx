@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { EmptyState } from '#app/components/EmptyState/EmptyState.tsx';
+import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { formatDate } from '#app/i18n/dates.ts';
+import { languageOf, plainPath } from '#app/i18n/language.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { localize } from '#app/model/localize.ts';
+import { emptyPage } from '#app/model/pages/data.server.ts';
+import { pageMeta } from '#app/shell/pageMeta.ts';
+import type { Route } from './+types/route';
+import styles from './NoData.module.css';
+import { PAGE_IDS } from './pageIds.ts';
+
+export function loader({ url }: Route.LoaderArgs) {
+  const content = localize(emptyPage(PAGE_IDS[plainPath(url.pathname)] ?? ''), languageOf(url.pathname));
+  return { content, page: { title: content.title, description: content.description } };
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args);
+
+/** "No Data Found..!" of the specification, and what a visitor can do meanwhile. */
+export default function NoDataScreen({ loaderData: { content } }: Route.ComponentProps) {
+  const { t } = useTranslation(['no-data', 'components']);
+  const language = useLanguage();
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ label: content.title }]} />
+      <PageHead title={content.title} lead={content.description} />
+      <div className={styles.body}>
+        <EmptyState picture="/images/scenes/nothing-geru.svg">
+          <h2>{t('components:noDataFound')}</h2>
+          <p>{content.whatWillAppear}</p>
+          <p>{content.askMeanwhile}</p>
+          <ul>
+            {content.links.map(({ label, path }) => (
+              <li key={path}>
+                <PageLink to={path} className={styles.link}>
+                  {label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.checked}>{t('lastChecked', { date: formatDate(content.lastChecked, language) })}</p>
+        </EmptyState>
+      </div>
+    </div>
+  );
+}

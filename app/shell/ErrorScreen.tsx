@@ -1,0 +1,52 @@
+import { Bed, ChevronRight, FileText, House, MapPin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#app/components/EmptyState/EmptyState.tsx';
+import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { SearchBox } from '#app/components/SearchBox/SearchBox.tsx';
+import styles from './ErrorScreen.module.css';
+
+type ErrorScreenProps = { reason: 'notFound' | 'failed' };
+
+const WAYS_ON = [
+  { word: 'nav.home', path: '/', Icon: House },
+  { word: 'error.allSchemes', path: '/scheme', Icon: FileText },
+  { word: 'error.findOffice', path: '/office/assistant', Icon: MapPin },
+  { word: 'nav.hostels', path: '/hostels/governmenthostels', Icon: Bed },
+] as const;
+
+/** The error screen of the specification: its heading, then what to do now. */
+export function ErrorScreen({ reason }: ErrorScreenProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <EmptyState picture="/images/scenes/signpost-vana.svg">
+        <h1>{t('error.title')}</h1>
+        <p className={styles.lead}>{t(reason === 'notFound' ? 'error.notFound' : 'error.failed')}</p>
+        {reason === 'failed' && (
+          <p>
+            <a href="">{t('error.reload')}</a>
+          </p>
+        )}
+        <SearchBox large placeholder={t('error.whatAreYouLookingFor')} />
+        <nav aria-label={t('error.waysOn')}>
+          <ul className={styles.ways}>
+            {WAYS_ON.map(({ word, path, Icon }) => (
+              <li key={path}>
+                <PageLink to={path}>
+                  <Icon aria-hidden="true" />
+                  {t(word)}
+                  <ChevronRight aria-hidden="true" />
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {reason === 'notFound' && (
+          <p className={styles.technical} lang="en">
+            {t('error.technical404')}
+          </p>
+        )}
+      </EmptyState>
+    </div>
+  );
+}

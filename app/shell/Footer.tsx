@@ -1,0 +1,73 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { Drawing } from '#app/components/Drawing/Drawing.tsx';
+import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
+import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { formatDate } from '#app/i18n/dates.ts';
+import { telephoneAddress } from '#app/i18n/telephone.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import styles from './Footer.module.css';
+import { FOOTER_LINKS } from './navigation.ts';
+import type { ShellSite } from './site.ts';
+
+type FooterProps = { site: ShellSite };
+
+/** Owner, the pages about the site, sites of the state and the country, host, day of the last update. */
+export function Footer({ site }: FooterProps) {
+  const { t } = useTranslation('shell');
+  const language = useLanguage();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.wall} />
+      <div className={`wrap ${styles.columns}`}>
+        <div>
+          <div className={styles.identity}>
+            <Drawing name="seal-small" className={styles.seal} />
+            <div>
+              <b>{site.department}</b>
+              <p>{site.owner}</p>
+            </div>
+          </div>
+          <p className={styles.owner}>{site.contentOwner}</p>
+          {site.helplines.map(({ number, title }) => (
+            <p key={number} className={styles.helpline}>
+              {title}: <a href={telephoneAddress(number)}>{number}</a>
+            </p>
+          ))}
+        </div>
+        <nav aria-label={t('footerNavigation')}>
+          <ul className={styles.links}>
+            {FOOTER_LINKS.map(({ word, path }) => (
+              <li key={path}>
+                <PageLink to={path}>{t(word)}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <ul className={styles.logos}>
+            {site.footerLogos.map(({ id, url, shortName }) => (
+              <li key={id}>
+                <ExternalLink href={url} plain>
+                  {shortName}
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.host}>{site.developedBy}</p>
+        </div>
+      </div>
+      <Drawing name="procession" className={styles.procession} />
+      <div className={`wrap ${styles.end}`}>
+        <p>
+          <Trans
+            t={t}
+            i18nKey="footer.lastUpdated"
+            values={{ date: formatDate(site.lastUpdated, language) }}
+            components={{ b: <b /> }}
+          />
+        </p>
+        <p>{t('footer.readOnly')}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,37 @@
+import { Menu } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Drawing } from '#app/components/Drawing/Drawing.tsx';
+import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { SearchBox } from '#app/components/SearchBox/SearchBox.tsx';
+import styles from './Header.module.css';
+import { MENU_ID } from './MobileMenu.tsx';
+import { OpenDialogButton } from './OpenDialogButton.tsx';
+
+type HeaderProps = { department: string; division: string; government: string };
+
+/** Seal, department, search and logo; on phones the button of the menu. */
+export function Header({ department, division, government }: HeaderProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={styles.header}>
+      <div className={`wrap ${styles.row}`}>
+        <PageLink to="/" className={styles.identity} aria-label={t('homeLink', { department })}>
+          <Drawing name="seal" className={styles.seal} />
+          <span className={styles.names}>
+            <b>{department}</b>
+            <span>
+              <span className={styles.government}>{government}, </span>
+              {division}
+            </span>
+          </span>
+        </PageLink>
+        <SearchBox className={styles.search} />
+        <Drawing name="dept-logo" className={styles.logo} />
+        <OpenDialogButton dialog={MENU_ID} className={styles.menu}>
+          <Menu aria-hidden="true" />
+          {t('menu')}
+        </OpenDialogButton>
+      </div>
+    </div>
+  );
+}

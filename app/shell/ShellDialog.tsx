@@ -1,0 +1,52 @@
+import { X } from 'lucide-react';
+import { type ButtonHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import buttons from '#app/components/buttons/buttons.module.css';
+import { useBackdropClose } from '#app/components/Dialog/useBackdropClose.ts';
+
+type ShellDialogProps = {
+  id: string;
+  title: string;
+  className?: string | undefined;
+  headClassName?: string | undefined;
+  children: ReactNode;
+};
+
+/** HTML's own way to close a dialog. `formMethod` would do too, but only inside a form. */
+const closeCommand = (dialog: string) =>
+  ({ command: 'close', commandfor: dialog }) as ButtonHTMLAttributes<HTMLButtonElement>;
+
+/**
+ * A dialog that is always in the page and opens by its id, also without script. It closes with its button, on Escape,
+ * on a press on the backdrop and when another screen opens; the browser keeps the focus inside and gives it back.
+ */
+export function ShellDialog({ id, title, className, headClassName, children }: ShellDialogProps) {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useBackdropClose(dialog);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the path is the reason to close.
+  useEffect(() => dialog.current?.close(), [pathname]);
+
+  return (
+    <dialog ref={dialog} id={id} className={className} aria-label={title}>
+      <div>
+        <div className={headClassName}>
+          <p>{title}</p>
+          <button
+            type="button"
+            className={buttons.icon}
+            aria-label={t('close')}
+            onClick={() => dialog.current?.close()}
+            {...closeCommand(id)}
+          >
+            <X aria-hidden="true" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

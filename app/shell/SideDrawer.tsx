@@ -1,0 +1,61 @@
+import { Building2, Info, Newspaper, Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Drawing } from '#app/components/Drawing/Drawing.tsx';
+import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { usePlainPath } from '#app/i18n/useLanguage.ts';
+import { DRAWER, type NavigationLink } from './navigation.ts';
+import { ShellDialog } from './ShellDialog.tsx';
+import styles from './SideDrawer.module.css';
+
+export const DRAWER_ID = 'more';
+
+const ICONS = { media: Newspaper, citizens: Users, institutions: Building2, rti: Info };
+
+/** The drawer from the right: media, citizens, institutions, right to information. */
+export function SideDrawer() {
+  const { t } = useTranslation('shell');
+  return (
+    <ShellDialog id={DRAWER_ID} title={t('moreTitle')} className={styles.drawer} headClassName={styles.head}>
+      <nav aria-label={t('moreTitle')}>
+        {DRAWER.map(({ word, icon, links }) => {
+          const Icon = ICONS[icon];
+          return (
+            <section key={word} className={styles.group}>
+              <p className={styles.title}>
+                <Icon aria-hidden="true" />
+                {t(word)}
+              </p>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.word}>
+                    {link.nested ? <span className={styles.subtitle}>{t(link.word)}</span> : <DrawerLink link={link} />}
+                    {link.nested && (
+                      <ul className={styles.nested}>
+                        {link.nested.map((inner) => (
+                          <li key={inner.path}>
+                            <DrawerLink link={inner} />
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </nav>
+      <Drawing name="figures-everyone" className={styles.art} />
+    </ShellDialog>
+  );
+}
+
+function DrawerLink({ link: { word, path } }: { link: NavigationLink }) {
+  const { t } = useTranslation('shell');
+  const here = usePlainPath();
+  return (
+    <PageLink to={path} aria-current={path === here ? 'page' : undefined}>
+      {t(word)}
+    </PageLink>
+  );
+}

@@ -1,0 +1,90 @@
+import { ALargeSmall, Moon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { LANGUAGES, otherLanguage, pathIn, plainPath } from '#app/i18n/language.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import styles from './TopBar.module.css';
+
+type TopBarProps = { government: string; governmentInOtherLanguage: string };
+
+const LANGUAGE_NAMES = { en: 'english', mr: 'marathi' } as const;
+const SIZES = [
+  { size: '0', word: 'textSizeNormal' },
+  { size: '1', word: 'textSizeLarge' },
+  { size: '2', word: 'textSizeLargest' },
+] as const;
+
+/**
+ * The government's name and the switches for text size, theme and language. The early script in <head> answers the
+ * `data-choice` buttons, so that they work before React has started; the language is a link and works without script.
+ */
+export function TopBar({ government, governmentInOtherLanguage }: TopBarProps) {
+  const { t } = useTranslation('shell');
+  const language = useLanguage();
+  return (
+    <div className={styles.bar}>
+      <div className={`wrap ${styles.row}`}>
+        <p className={styles.government}>
+          {government} <span lang={otherLanguage(language)}>{governmentInOtherLanguage}</span>
+        </p>
+        <fieldset className={`needs-script ${styles.sizes}`} aria-label={t('textSize')}>
+          {SIZES.map(({ size, word }) => (
+            <button
+              key={size}
+              type="button"
+              data-choice={`textSize:${size}`}
+              aria-pressed={size === '0'}
+              aria-label={t(word)}
+              suppressHydrationWarning
+            >
+              {t('letter')}
+            </button>
+          ))}
+        </fieldset>
+        <button
+          type="button"
+          className={`needs-script ${styles.nextSize}`}
+          data-choice="textSize:next"
+          aria-label={t('textSizeNext')}
+        >
+          <ALargeSmall aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className="needs-script"
+          data-choice="theme:dark"
+          aria-pressed="false"
+          aria-label={t('themeLabel')}
+          suppressHydrationWarning
+        >
+          <Moon aria-hidden="true" />
+          <span className={styles.themeWord}>{t('theme')}</span>
+        </button>
+        <LanguageSwitch />
+      </div>
+    </div>
+  );
+}
+
+/** The same place in the other language: path, query and hash stay. A document navigation, so only one language loads. */
+function LanguageSwitch() {
+  const { t } = useTranslation('shell');
+  const language = useLanguage();
+  const { pathname, search, hash } = useLocation();
+  return (
+    <nav className={styles.languages} aria-label={t('languageLabel')}>
+      {LANGUAGES.map((choice) => (
+        <a
+          key={choice}
+          href={pathIn(choice, plainPath(pathname)) + search + hash}
+          hrefLang={choice}
+          lang={choice}
+          data-language={choice}
+          aria-current={choice === language ? 'true' : undefined}
+        >
+          {t(LANGUAGE_NAMES[choice])}
+        </a>
+      ))}
+    </nav>
+  );
+}

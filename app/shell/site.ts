@@ -1,0 +1,18 @@
+import type { Localized } from '#app/model/localize.ts';
+import type { Portal } from '#app/model/portals/schema.server.ts';
+
+/** What the shell says about the site, in the page's language. */
+export type ShellSite = {
+  address: string;
+  siteName: string;
+  government: string;
+  governmentInOtherLanguage: string;
+  department: string;
+  division: string;
+  owner: string;
+  contentOwner: string;
+  developedBy: string;
+  lastUpdated: string;
+  footerLogos: Pick<Localized<Portal>, 'id' | 'url' | 'shortName'>[];
+  helplines: { number: string; title: string }[];
+};

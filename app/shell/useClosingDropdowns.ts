@@ -1,0 +1,33 @@
+import { type RefObject, useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+/** Closes open disclosures inside an element on a press outside, on Escape (focus goes back), and on a new screen. */
+export function useClosingDropdowns(container: RefObject<HTMLElement | null>) {
+  const { pathname } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the path is the reason to close.
+  useEffect(() => closeAll(container.current), [pathname, container]);
+
+  useEffect(() => {
+    const closeOutside = (event: PointerEvent) => {
+      const inside = container.current?.querySelector('details[open]')?.contains(event.target as Node);
+      if (!inside) closeAll(container.current);
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      const open = container.current?.querySelector('details[open]');
+      if (open?.contains(document.activeElement)) open.querySelector('summary')?.focus();
+      closeAll(container.current);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [container]);
+}
+
+function closeAll(container: HTMLElement | null) {
+  for (const open of container?.querySelectorAll('details[open]') ?? []) open.removeAttribute('open');
+}

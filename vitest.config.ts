@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'app/**/*.test.{ts,tsx}',
+            'server/**/*.test.ts',
+            'scripts/**/*.test.{ts,mjs}',
+            'tests/unit/**/*.test.ts',
+          ],
+        },
+      },
+      // Asks questions of the finished pages in build/client: run `npm run build` first.
+      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 120_000 } },
+    ],
+  },
+});
