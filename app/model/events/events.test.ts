@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { currentEvents, dayInIndia, findEvent, isPast, pastEvents, startOfDayInIndia } from './rules.ts';
+
+const fair = { id: 1, startDate: '2025-06-26', endDate: '2025-06-27' };
+const camp = { id: 3, startDate: '2025-08-01', endDate: '2025-08-01' };
+const rally = { id: 4, startDate: '2025-03-28', endDate: '2025-03-28' };
+
+describe('an event', () => {
+  it.each([
+    { moment: '2025-06-25T12:00:00+05:30', when: 'before it begins', past: false },
+    { moment: '2025-06-27T23:59:59+05:30', when: 'in the last second of its last day in India', past: false },
+    { moment: '2025-06-28T00:00:00+05:30', when: 'from midnight after its last day', past: true },
+    { moment: '2025-06-27T20:00:00Z', when: 'when India already has the next day and London has not', past: true },
+  ])('is past: $past, $when', ({ moment, past }) => {
+    expect(isPast(fair, new Date(moment))).toBe(past);
+  });
+
+  it.each(['3', '03', '3abc', ' 3'])('is found by its number, written %j', (eventId) => {
+    expect(findEvent([fair, camp], eventId)).toBe(camp);
+  });
+
+  it.each(['99', 'not-found', '', '-3', 'abc3'])('is not found by %j', (eventId) => {
+    expect(findEvent([fair, camp], eventId)).toBeUndefined();
+  });
+});
+
+describe('on 22 July 2025 the list', () => {
+  const asOf = startOfDayInIndia('2025-07-22');
+
+  it('of current events has what lies ahead', () => {
+    expect(currentEvents([rally, camp, fair], asOf)).toEqual([camp]);
+  });
+
+  it('of past events begins with the latest', () => {
+    expect(pastEvents([rally, camp, fair], asOf)).toEqual([fair, rally]);
+  });
+
+  it('of current events begins with the next one', () => {
+    expect(currentEvents([camp, fair, rally], startOfDayInIndia('2025-01-01'))).toEqual([rally, fair, camp]);
+  });
+});
+
+describe('a day in India', () => {
+  it('begins at 18:30 of the day before in UTC', () => {
+    expect(startOfDayInIndia('2025-07-22').toISOString()).toBe('2025-07-21T18:30:00.000Z');
+  });
+
+  it('is the day that its first moment falls on', () => {
+    expect(dayInIndia(startOfDayInIndia('2025-07-22'))).toBe('2025-07-22');
+  });
+});

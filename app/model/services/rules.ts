@@ -1,0 +1,32 @@
+/** NFC first: the same Marathi word typed on two keyboards must find the same service. */
+function comparable(text: string): string {
+  return text.normalize('NFC').toLowerCase();
+}
+
+/**
+ * Whether one of the titles contains what was typed, in capitals or not (application specification, section 5). A service
+ * has a title in each language: who reads Marathi may still type "MahaDBT". Nothing typed matches every service.
+ */
+export function titleMatches(titles: readonly string[], typed: string): boolean {
+  const wanted = comparable(typed.trim());
+  return titles.some((title) => comparable(title).includes(wanted));
+}
+
+export type TitlePart = { text: string; matches: boolean };
+
+/** A title in parts, so that the letters somebody typed can be shown bold. The parts together are the title. */
+export function titleParts(title: string, typed: string): TitlePart[] {
+  const wanted = comparable(typed.trim());
+  const lower = comparable(title);
+  // A letter whose small form is longer would shift the parts.
+  if (!wanted || lower.length !== title.length) return [{ text: title, matches: false }];
+  const parts: TitlePart[] = [];
+  let end = 0;
+  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, end)) {
+    if (at > end) parts.push({ text: title.slice(end, at), matches: false });
+    end = at + wanted.length;
+    parts.push({ text: title.slice(at, end), matches: true });
+  }
+  if (end < title.length) parts.push({ text: title.slice(end), matches: false });
+  return parts;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { titleMatches, titleParts } from './rules.ts';
+
+const mahaDbt = ['MahaDBT', 'महाडीबीटी'];
+const ramai = ['Ramai Awas Gharkul Scheme (Rural)', 'रमाई आवास घरकुल योजना (ग्रामीण)'];
+
+describe('a service', () => {
+  it.each([
+    { typed: 'dbt', how: 'in small letters' },
+    { typed: 'MAHADBT', how: 'in capitals' },
+    { typed: '  maha ', how: 'with spaces around' },
+    { typed: 'डीबी', how: 'in the other language' },
+    { typed: '', how: 'by nothing typed yet' },
+  ])('is found $how', ({ typed }) => {
+    expect(titleMatches(mahaDbt, typed)).toBe(true);
+  });
+
+  it('is found by a word from the middle of its title', () => {
+    expect(titleMatches(ramai, 'घरकुल')).toBe(true);
+  });
+
+  it('is found whichever way a keyboard composes the letters', () => {
+    expect(titleMatches(['ऱ्हास'], 'ऱ्हास'.normalize('NFD'))).toBe(true);
+  });
+
+  it('is not found by letters that its title does not have', () => {
+    expect(titleMatches(mahaDbt, 'pension')).toBe(false);
+  });
+});
+
+describe('the parts of a title', () => {
+  it('mark every place of what was typed', () => {
+    expect(titleParts('Foreign Scholarship Scheme', 'sch')).toEqual([
+      { text: 'Foreign ', matches: false },
+      { text: 'Sch', matches: true },
+      { text: 'olarship ', matches: false },
+      { text: 'Sch', matches: true },
+      { text: 'eme', matches: false },
+    ]);
+  });
+
+  it('mark nothing when the match is in the other language', () => {
+    expect(titleParts('महाडीबीटी', 'dbt')).toEqual([{ text: 'महाडीबीटी', matches: false }]);
+  });
+
+  it('are one part when nothing is typed', () => {
+    expect(titleParts('MahaDBT', ' ')).toEqual([{ text: 'MahaDBT', matches: false }]);
+  });
+});
