@@ -27,7 +27,6 @@ import type schemes from './en/schemes.json';
 import type search from './en/search.json';
 import type shell from './en/shell.json';
 import type videoGallery from './en/video-gallery.json';
-import type visionAndMission from './en/vision-and-mission.json';
 import type whosWho from './en/whos-who.json';
 
 declare module 'i18next' {
@@ -62,7 +61,6 @@ declare module 'i18next' {
       search: typeof search;
       shell: typeof shell;
       'video-gallery': typeof videoGallery;
-      'vision-and-mission': typeof visionAndMission;
       'whos-who': typeof whosWho;
     };
   }

@@ -1,13 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import prose from '#app/components/Prose/Prose.module.css';
+import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { languageOf } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { administrativeSetup } from '#app/model/about/data.server.ts';
+import { localize } from '#app/model/localize.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
+import { SetupChart } from './SetupChart.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { page: { title: 'administrative-setup', description: languageOf(url.pathname) } };
+  const language = languageOf(url.pathname);
+  const content = localize(administrativeSetup, language);
+  return { content, page: { title: content.title, description: words(language, 'administrative-setup')('lead') } };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function Screen({ loaderData: { page } }: Route.ComponentProps) {
-  return <h1>{page.title}</h1>;
+export default function AdministrativeSetupScreen({ loaderData: { content } }: Route.ComponentProps) {
+  const { t } = useTranslation(['administrative-setup', 'shell']);
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ label: t('shell:nav.about'), path: '/about' }, { label: content.title }]} />
+      <PageHead title={content.title} lead={t('lead')} figures="figures-office" />
+      <div className={prose.page}>
+        <section className={prose.section}>
+          {content.content.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+        <section>
+          <h2>{t('chart')}</h2>
+          <SetupChart root={content.setup} />
+        </section>
+      </div>
+      <Provenance entry={content} />
+    </div>
+  );
 }

@@ -1,13 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { OfficeCard } from '#app/components/OfficeCard/OfficeCard.tsx';
+import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { languageOf } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { officeGroup } from '#app/model/offices/located.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
+import styles from './Commissionerate.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { page: { title: 'commissionerate', description: languageOf(url.pathname) } };
+  const language = languageOf(url.pathname);
+  const t = words(language, 'commissionerate');
+  return {
+    offices: officeGroup('regional', language).offices,
+    page: { title: t('title'), description: t('lead') },
+  };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function Screen({ loaderData: { page } }: Route.ComponentProps) {
-  return <h1>{page.title}</h1>;
+export default function CommissionerateScreen({ loaderData: { offices } }: Route.ComponentProps) {
+  const { t } = useTranslation('commissionerate');
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ label: t('title') }]} />
+      <PageHead title={t('title')} lead={t('lead')} figures="figures-office" />
+      <div className={styles.body}>
+        <p>{t('what')}</p>
+        <div className={styles.offices}>
+          {offices.map((office) => (
+            <OfficeCard key={office.locationId} office={office} />
+          ))}
+        </div>
+        <p>
+          <PageLink to="/office/assistant">{t('districtOffices')}</PageLink>
+        </p>
+      </div>
+    </div>
+  );
 }

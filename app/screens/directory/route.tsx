@@ -1,13 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { languageOf } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { officeGroup } from '#app/model/offices/located.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
+import styles from './Directory.module.css';
+import { DirectoryTable } from './DirectoryTable.tsx';
+
+const GROUPS = ['regional', 'assistant', 'social', 'welfare'] as const;
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { page: { title: 'directory', description: languageOf(url.pathname) } };
+  const language = languageOf(url.pathname);
+  const t = words(language, 'directory');
+  return {
+    groups: GROUPS.map((id) => officeGroup(id, language)),
+    page: { title: t('title'), description: t('lead') },
+  };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function Screen({ loaderData: { page } }: Route.ComponentProps) {
-  return <h1>{page.title}</h1>;
+/** Every office of the division in tables: for those who look for one number. */
+export default function DirectoryScreen({ loaderData: { groups } }: Route.ComponentProps) {
+  const { t } = useTranslation(['directory', 'shell']);
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ label: t('shell:nav.about'), path: '/about' }, { label: t('title') }]} />
+      <PageHead title={t('title')} lead={t('lead')} figures="figures-office" />
+      <div className={styles.tables}>
+        {groups.map((group) => (
+          <DirectoryTable key={group.id} title={group.title} offices={group.offices} />
+        ))}
+      </div>
+    </div>
+  );
 }

@@ -1,13 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import prose from '#app/components/Prose/Prose.module.css';
+import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { languageOf } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { introduction } from '#app/model/about/data.server.ts';
+import { localize } from '#app/model/localize.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
+import { Timeline } from './Timeline.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { page: { title: 'introduction', description: languageOf(url.pathname) } };
+  const language = languageOf(url.pathname);
+  const t = words(language, 'introduction');
+  return { content: localize(introduction, language), page: { title: t('title'), description: t('lead') } };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function Screen({ loaderData: { page } }: Route.ComponentProps) {
-  return <h1>{page.title}</h1>;
+export default function IntroductionScreen({ loaderData: { content } }: Route.ComponentProps) {
+  const { t } = useTranslation(['introduction', 'shell']);
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ label: t('shell:nav.about'), path: '/about' }, { label: t('title') }]} />
+      <PageHead title={t('title')} lead={t('lead')} />
+      <div className={prose.page}>
+        {content.intro.map((section) => (
+          <section key={section.title} className={prose.section}>
+            <h2>{section.title}</h2>
+            {section.content.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {section.timeline && <Timeline entries={section.timeline} />}
+          </section>
+        ))}
+      </div>
+      <Provenance entry={content} />
+    </div>
+  );
 }

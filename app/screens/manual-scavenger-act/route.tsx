@@ -1,13 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
+import { Note } from '#app/components/Note/Note.tsx';
+import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import { PdfList } from '#app/components/PdfList/PdfList.tsx';
+import prose from '#app/components/Prose/Prose.module.css';
+import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { languageOf } from '#app/i18n/language.ts';
+import { manualScavengerAct } from '#app/model/acts/data.server.ts';
+import { fileBytes } from '#app/model/files.server.ts';
+import { localize } from '#app/model/localize.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { page: { title: 'manual-scavenger-act', description: languageOf(url.pathname) } };
+  const content = localize(manualScavengerAct, languageOf(url.pathname));
+  return {
+    content,
+    pdfs: [{ name: content.pdf_title, file: content.pdf, bytes: fileBytes(content.pdf) }],
+    page: { title: content.title, description: content.subtitle },
+  };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function Screen({ loaderData: { page } }: Route.ComponentProps) {
-  return <h1>{page.title}</h1>;
+export default function ManualScavengerActScreen({ loaderData: { content, pdfs } }: Route.ComponentProps) {
+  const { t } = useTranslation('manual-scavenger-act');
+  const points = [content.point1, content.point2, content.point3, content.point4, content.point5];
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ label: content.title }]} />
+      <PageHead title={content.title} lead={content.subtitle} />
+      <div className={prose.page}>
+        <ul className={prose.bullets}>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <section className={prose.section}>
+          <h2>{t('document')}</h2>
+          <PdfList pdfs={pdfs} />
+        </section>
+        <section className={prose.section}>
+          <h2>{t('report')}</h2>
+          <p>{content.complaint_info}</p>
+          {content.report ? (
+            <p>
+              <ExternalLink href={content.report}>{t('reportForm')}</ExternalLink>
+            </p>
+          ) : (
+            <Note>{t('noReportForm')}</Note>
+          )}
+          <p>{t('noSocialMedia')}</p>
+        </section>
+      </div>
+      <Provenance entry={content} />
+    </div>
+  );
 }

@@ -1,13 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { Note } from '#app/components/Note/Note.tsx';
+import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { languageOf } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { fileBytes } from '#app/model/files.server.ts';
+import { localize } from '#app/model/localize.ts';
+import { notices } from '#app/model/notices/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
+import styles from './Notices.module.css';
+import { NoticeTable } from './NoticeTable.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { page: { title: 'notices', description: languageOf(url.pathname) } };
+  const language = languageOf(url.pathname);
+  const t = words(language, 'notices');
+  return {
+    notices: localize(notices, language).map((notice) => ({ ...notice, bytes: fileBytes(notice.pdfUrl) })),
+    page: { title: t('title'), description: t('lead') },
+  };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function Screen({ loaderData: { page } }: Route.ComponentProps) {
-  return <h1>{page.title}</h1>;
+export default function NoticesScreen({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('notices');
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ label: t('title') }]} />
+      <PageHead title={t('title')} lead={t('lead')} />
+      <div className={styles.body}>
+        <NoticeTable notices={loaderData.notices} />
+        <Note>
+          {t('cannotOpen')} <PageLink to="/office/assistant">{t('findOffice')}</PageLink>
+        </Note>
+      </div>
+    </div>
+  );
 }

@@ -1,13 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import prose from '#app/components/Prose/Prose.module.css';
+import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { languageOf } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { objectives } from '#app/model/about/data.server.ts';
+import { localize } from '#app/model/localize.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { page: { title: 'objectives', description: languageOf(url.pathname) } };
+  const language = languageOf(url.pathname);
+  const content = localize(objectives, language);
+  return { content, page: { title: content.title, description: words(language, 'objectives')('lead') } };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function Screen({ loaderData: { page } }: Route.ComponentProps) {
-  return <h1>{page.title}</h1>;
+export default function ObjectivesScreen({ loaderData: { content } }: Route.ComponentProps) {
+  const { t } = useTranslation(['objectives', 'shell']);
+  const lists = [content.aims, { title: t('programs'), lines: content.programs }];
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ label: t('shell:nav.about'), path: '/about' }, { label: content.title }]} />
+      <PageHead title={content.title} lead={t('lead')} />
+      <div className={prose.page}>
+        {lists.map(({ title, lines }) => (
+          <section key={title} className={prose.section}>
+            <h2>{title}</h2>
+            <ul className={prose.bullets}>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <Provenance entry={content} />
+    </div>
+  );
 }

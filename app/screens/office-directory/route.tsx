@@ -1,13 +1,35 @@
-import { languageOf } from '#app/i18n/language.ts';
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import { languageOf, plainPath } from '#app/i18n/language.ts';
+import { districts } from '#app/model/districts/data.server.ts';
+import { localize } from '#app/model/localize.ts';
+import { officeGroup } from '#app/model/offices/located.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
+import { GROUP_OF_PATH } from './groups.ts';
+import { OfficeList } from './OfficeList.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { page: { title: 'office-directory', description: languageOf(url.pathname) } };
+  const language = languageOf(url.pathname);
+  const group = officeGroup(GROUP_OF_PATH[plainPath(url.pathname)] ?? 'assistant', language);
+  const own = Object.fromEntries(group.offices.map(({ locationId, location }) => [locationId, location]));
+  const locations = Object.entries({ ...localize(districts, language), ...own }).map(([value, label]) => ({
+    value,
+    label,
+  }));
+  return { group, locations, page: { title: group.title, description: group.description } };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function Screen({ loaderData: { page } }: Route.ComponentProps) {
-  return <h1>{page.title}</h1>;
+export default function OfficeDirectoryScreen({ loaderData: { group, locations } }: Route.ComponentProps) {
+  const { t } = useTranslation('office-directory');
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ label: t('offices') }, { label: group.title }]} />
+      <PageHead title={group.title} lead={group.description} figures="figures-office" />
+      <OfficeList key={group.id} offices={group.offices} locations={locations} />
+    </div>
+  );
 }

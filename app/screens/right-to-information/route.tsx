@@ -1,13 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import prose from '#app/components/Prose/Prose.module.css';
+import { Provenance } from '#app/components/Provenance/Provenance.tsx';
+import { QrCode } from '#app/components/QrCode/QrCode.tsx';
+import { qrOutline } from '#app/components/QrCode/qrPath.server.ts';
 import { languageOf } from '#app/i18n/language.ts';
+import { rightToInformation } from '#app/model/acts/data.server.ts';
+import { localize } from '#app/model/localize.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { page: { title: 'right-to-information', description: languageOf(url.pathname) } };
+  const content = localize(rightToInformation, languageOf(url.pathname));
+  return {
+    content,
+    qr: qrOutline(content.qrAddress),
+    page: { title: content.title, description: content.subtitle },
+  };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function Screen({ loaderData: { page } }: Route.ComponentProps) {
-  return <h1>{page.title}</h1>;
+export default function RightToInformationScreen({ loaderData: { content, qr } }: Route.ComponentProps) {
+  const { t } = useTranslation('right-to-information');
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ label: content.title }]} />
+      <PageHead title={content.title} lead={content.subtitle} figures="figures-service" />
+      <div className={prose.page}>
+        <QrCode outline={qr} address={content.qrAddress} alt={t('qrAlt')} caption={content.caption} />
+        <ul className={prose.bullets}>
+          {content.description.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <p>
+          <PageLink to="/rticontacts">{t('contacts')}</PageLink>
+        </p>
+      </div>
+      <Provenance entry={content} />
+    </div>
+  );
 }

@@ -1,13 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
+import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import { PdfList } from '#app/components/PdfList/PdfList.tsx';
+import prose from '#app/components/Prose/Prose.module.css';
+import { Provenance } from '#app/components/Provenance/Provenance.tsx';
+import { QrCode } from '#app/components/QrCode/QrCode.tsx';
+import { qrOutline } from '#app/components/QrCode/qrPath.server.ts';
 import { languageOf } from '#app/i18n/language.ts';
+import { rightToServices } from '#app/model/acts/data.server.ts';
+import { fileBytes } from '#app/model/files.server.ts';
+import { localize } from '#app/model/localize.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { page: { title: 'right-to-services', description: languageOf(url.pathname) } };
+  const { pdfs, ...content } = localize(rightToServices, languageOf(url.pathname));
+  return {
+    content,
+    pdfs: pdfs.map((pdf) => ({ ...pdf, bytes: fileBytes(pdf.file) })),
+    qr: qrOutline(content.qrAddress),
+    page: { title: content.title, description: content.subtitle },
+  };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function Screen({ loaderData: { page } }: Route.ComponentProps) {
-  return <h1>{page.title}</h1>;
+export default function RightToServicesScreen({ loaderData: { content, pdfs, qr } }: Route.ComponentProps) {
+  const { t } = useTranslation('right-to-services');
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ label: content.title }]} />
+      <PageHead title={content.title} lead={content.subtitle} figures="figures-service" />
+      <div className={prose.page}>
+        <ul className={prose.bullets}>
+          {content.description.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <section className={prose.section}>
+          <h2>{t('online')}</h2>
+          <p>{content.webservices.desc}</p>
+          <ul className={prose.bullets}>
+            {content.webservices.link.map(({ label, url }) => (
+              <li key={url}>
+                <ExternalLink href={url}>{label}</ExternalLink>
+              </li>
+            ))}
+          </ul>
+          <QrCode outline={qr} address={content.qrAddress} alt={t('qrAlt')} caption={content.qrCaption} />
+        </section>
+        <section className={prose.section}>
+          <h2>{t('documents')}</h2>
+          <PdfList pdfs={pdfs} />
+        </section>
+      </div>
+      <Provenance entry={content} />
+    </div>
+  );
 }

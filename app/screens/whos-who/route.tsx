@@ -1,13 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { LeaderCard } from '#app/components/LeaderCard/LeaderCard.tsx';
+import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { languageOf } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { leaders } from '#app/model/leaders/data.server.ts';
+import { localize } from '#app/model/localize.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
+import styles from './WhosWho.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { page: { title: 'whos-who', description: languageOf(url.pathname) } };
+  const language = languageOf(url.pathname);
+  const t = words(language, 'whos-who');
+  return { leaders: localize(leaders, language), page: { title: t('title'), description: t('lead') } };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function Screen({ loaderData: { page } }: Route.ComponentProps) {
-  return <h1>{page.title}</h1>;
+export default function WhosWhoScreen({ loaderData: { leaders: shown } }: Route.ComponentProps) {
+  const { t } = useTranslation(['whos-who', 'shell']);
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ label: t('shell:nav.about'), path: '/about' }, { label: t('title') }]} />
+      <PageHead title={t('title')} lead={t('lead')} />
+      <div className={styles.leaders}>
+        {shown.map((leader) => (
+          <LeaderCard key={leader.id} leader={leader} level={2} />
+        ))}
+      </div>
+      <p className={styles.byOffice}>{t('byOffice')}</p>
+    </div>
+  );
 }

@@ -1,0 +1,62 @@
+import { type FocusEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { type Circumstances, isMoving, isPlaying } from './autoplay.ts';
+
+type NetworkInformation = { connection?: { saveData?: boolean } };
+
+/** Calls `step` every `everyMs` as long as nothing speaks against it (see autoplay.ts). */
+export function useAutoplay(step: () => void, everyMs: number) {
+  const [wish, setWish] = useState<Circumstances['wish']>();
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const reducedMotion = useSyncExternalStore(watchMotion, asksForLessMotion, () => false);
+  const hidden = useSyncExternalStore(watchVisibility, isTabHidden, () => false);
+  const saveData = useSyncExternalStore(watchNothing, asksToSaveData, () => false);
+
+  const circumstances = { wish, reducedMotion, saveData, hidden, held: pointed || focused };
+  const playing = isPlaying(circumstances);
+  const moving = isMoving(circumstances);
+
+  const onTick = useEffectEvent(step);
+  useEffect(() => {
+    if (!moving) return;
+    const timer = setInterval(() => onTick(), everyMs);
+    return () => clearInterval(timer);
+  }, [moving, everyMs]);
+
+  return {
+    playing,
+    moving,
+    toggle: () => setWish(playing ? 'pause' : 'play'),
+    /** A visitor who chooses a place wants to stay there. */
+    rest: () => setWish('pause'),
+    /** For the element that moves. The pause button stands outside, so that it can set things going again. */
+    hold: {
+      onPointerEnter: () => setPointed(true),
+      onPointerLeave: () => setPointed(false),
+      onFocus: () => setFocused(true),
+      onBlur: (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
+    },
+  };
+}
+
+const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+
+const asksForLessMotion = () => window.matchMedia(LESS_MOTION).matches;
+const isTabHidden = () => document.visibilityState === 'hidden';
+const asksToSaveData = () => (navigator as NetworkInformation).connection?.saveData === true;
+
+function watchMotion(onChange: () => void) {
+  const query = window.matchMedia(LESS_MOTION);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+function watchVisibility(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** Save-Data is read once; no browser tells when it changes. */
+function watchNothing() {
+  return () => undefined;
+}

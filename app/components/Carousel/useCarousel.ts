@@ -1,0 +1,66 @@
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
+import { useEffect, useState } from 'react';
+import { emblaDuration, RESIZE_DEBOUNCE_MS, SLIDE_MS } from './timing.ts';
+
+type Embla = NonNullable<UseEmblaCarouselType[1]>;
+
+/**
+ * A row of slides that goes round, moved by Embla. `viewport` is the element around the row. Until `ready` (and without
+ * script, for ever) the row is a plain one that scrolls and snaps.
+ */
+export function useCarousel() {
+  const [options] = useState(() => ({
+    loop: true,
+    align: 'start' as const,
+    duration: emblaDuration(SLIDE_MS),
+    breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+    watchResize: measureOnceSettled(),
+  }));
+  const [viewport, embla] = useEmblaCarousel(options);
+  const [place, setPlace] = useState(0);
+
+  useEffect(() => {
+    if (!embla) return;
+    keepPlaceOfPlainRow(embla);
+    const follow = () => setPlace(embla.selectedScrollSnap());
+    follow();
+    embla.on('select', follow).on('reInit', follow);
+    return () => {
+      embla.off('select', follow).off('reInit', follow);
+    };
+  }, [embla]);
+
+  return {
+    viewport,
+    ready: embla !== undefined,
+    place,
+    next: () => embla?.scrollNext(),
+    previous: () => embla?.scrollPrev(),
+    goTo: (slide: number) => embla?.scrollTo(slide),
+  };
+}
+
+/** Takes the measures again when the size has been still for a moment, and only when the width is another one. */
+function measureOnceSettled() {
+  let timer: number | undefined;
+  let measured: number | undefined;
+  return (embla: Embla) => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      const width = embla.rootNode().clientWidth;
+      if (measured !== undefined && measured !== width) embla.reInit();
+      measured = width;
+    }, RESIZE_DEBOUNCE_MS);
+    return false;
+  };
+}
+
+/** Somebody may have scrolled the plain row before the script came. */
+function keepPlaceOfPlainRow(embla: Embla) {
+  const root = embla.rootNode();
+  const width = embla.slideNodes()[0]?.offsetWidth;
+  if (!width || root.scrollLeft === 0) return;
+  const place = Math.round(root.scrollLeft / width);
+  root.scrollLeft = 0;
+  embla.scrollTo(place, true);
+}

@@ -1,0 +1,52 @@
+import { Mail } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Localized } from '#app/model/localize.ts';
+import type { Office } from '#app/model/offices/schema.server.ts';
+import buttons from '../buttons/buttons.module.css';
+import { Drawing } from '../Drawing/Drawing.tsx';
+import { MapLink } from '../MapLink/MapLink.tsx';
+import { Note } from '../Note/Note.tsx';
+import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
+import styles from './OfficeCard.module.css';
+
+export type LocatedOffice = Localized<Office> & { location: string };
+
+type OfficeCardProps = { office: LocatedOffice };
+
+/** One office: where it is, who heads it by post, and how to reach it. What is not published is said, not guessed. */
+export function OfficeCard({ office }: OfficeCardProps) {
+  const { t } = useTranslation('components');
+  return (
+    <article className={styles.card}>
+      <div className={styles.portrait}>
+        {office.officer_img ? (
+          <img src={office.officer_img} width="88" height="88" alt="" />
+        ) : (
+          <Drawing name="avatar" className={styles.avatar} />
+        )}
+      </div>
+      <div>
+        <h2>{office.location}</h2>
+        <p className={styles.head}>{office.office_head}</p>
+        <p className={styles.designation}>{office.designation}</p>
+        {office.office_address && <address>{office.office_address}</address>}
+        {office.note && (
+          <div className={styles.note}>
+            <Note>{office.note}</Note>
+          </div>
+        )}
+        <div className={styles.ways}>
+          {office.office_phone_number && <PhoneLink number={office.office_phone_number} of={office.designation} />}
+          {office.office_email && (
+            <a className={buttons.quiet} href={`mailto:${office.office_email}`}>
+              <Mail aria-hidden="true" />
+              {office.office_email}
+            </a>
+          )}
+          <MapLink place={office.office_google_location} of={office.designation} />
+        </div>
+        {office.confidence === 'medium' && <p className={styles.doubt}>{t('toBeConfirmed')}</p>}
+      </div>
+    </article>
+  );
+}

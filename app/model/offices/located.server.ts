@@ -1,0 +1,21 @@
+import type { Language } from '#app/i18n/language.ts';
+import { ContentError } from '../load.server.ts';
+import { localize } from '../localize.ts';
+import { officeGroups } from './data.server.ts';
+import type { OfficeGroup } from './schema.server.ts';
+
+/** An office group as a screen shows it: one language, each office with its location's id and name. */
+export function officeGroup(id: OfficeGroup['id'], language: Language) {
+  const group = officeGroups.find((candidate) => candidate.id === id);
+  if (!group) throw new ContentError(`content/offices\n  has no group ${id}`);
+  const { offices, locationTranslations, ...rest } = localize(group, language);
+  return {
+    ...rest,
+    offices: Object.entries(offices).flatMap(([locationId, office]) => {
+      const location = locationTranslations[locationId as keyof typeof locationTranslations];
+      if (!location)
+        throw new ContentError(`content/offices/${id}\n  locationTranslations has no name for ${locationId}`);
+      return office ? [{ ...office, locationId, location }] : [];
+    }),
+  };
+}

@@ -1,0 +1,7 @@
+/** The choice that hides no office. */
+export const ALL_LOCATIONS = 'all';
+
+/** The offices of one location, or all of them. An unknown location has none. */
+export function officesAt<Located extends { locationId: string }>(offices: Located[], location: string): Located[] {
+  return location === ALL_LOCATIONS ? offices : offices.filter(({ locationId }) => locationId === location);
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { LocatedOffice } from '#app/components/OfficeCard/OfficeCard.tsx';
+import { telephoneAddress } from '#app/i18n/telephone.ts';
+import styles from './Directory.module.css';
+
+type DirectoryTableProps = { title: string; offices: (LocatedOffice & { locationId: string })[] };
+
+/** One group of offices. On phones each row stands as a block. */
+export function DirectoryTable({ title, offices }: DirectoryTableProps) {
+  const { t } = useTranslation('directory');
+  return (
+    <table className={styles.table}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('location')}</th>
+          <th scope="col">{t('office')}</th>
+          <th scope="col">{t('phone')}</th>
+          <th scope="col">{t('email')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {offices.map((office) => (
+          <tr key={office.locationId}>
+            <th scope="row">{office.location}</th>
+            <td>
+              {office.designation}
+              {office.note && <span className={styles.note}>{office.note}</span>}
+            </td>
+            <td>
+              {office.office_phone_number ? (
+                <a
+                  href={telephoneAddress(office.office_phone_number)}
+                  aria-label={`${office.office_phone_number}: ${office.designation}`}
+                >
+                  {office.office_phone_number}
+                </a>
+              ) : (
+                t('notPublished')
+              )}
+            </td>
+            <td>
+              {office.office_email ? (
+                <a href={`mailto:${office.office_email}`}>{office.office_email}</a>
+              ) : (
+                t('notPublished')
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { PdfSize, ViewFileLink } from '#app/components/FileLink/FileLink.tsx';
+import { formatDate } from '#app/i18n/dates.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import type { Localized } from '#app/model/localize.ts';
+import type { Notice } from '#app/model/notices/schema.server.ts';
+import styles from './Notices.module.css';
+
+type NoticeTableProps = { notices: (Localized<Notice> & { bytes: number })[] };
+
+/** Title, day, size and the link that opens the PDF. */
+export function NoticeTable({ notices }: NoticeTableProps) {
+  const { t } = useTranslation(['notices', 'components']);
+  const language = useLanguage();
+  return (
+    <table className={styles.table}>
+      <caption className="sr">{t('caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('noticeTitle')}</th>
+          <th scope="col">{t('date')}</th>
+          <th scope="col">{t('size')}</th>
+          <th scope="col">{t('open')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {notices.map(({ id, title, date, pdfUrl, bytes, sample }) => (
+          <tr key={id}>
+            <th scope="row">
+              {title}
+              {sample && <span className={styles.sample}>{t('components:sampleNote')}</span>}
+            </th>
+            <td>
+              <time dateTime={date}>{formatDate(date, language)}</time>
+            </td>
+            <td>
+              <PdfSize bytes={bytes} />
+            </td>
+            <td>
+              <ViewFileLink href={pdfUrl} title={title} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
