@@ -6,7 +6,7 @@ import { languageOf } from './i18n/language.ts';
 import { startWords } from './i18n/words.client.ts';
 import { InlineStyles, stylesInThePage } from './shell/PageStyles.tsx';
 
-const namespaces = document.documentElement.dataset['words']?.split(' ') ?? ['shell', 'components'];
+const namespaces = document.documentElement.dataset.words?.split(' ') ?? ['shell', 'components'];
 
 const words = await startWords(languageOf(window.location.pathname), namespaces);
 const inlineStyles = stylesInThePage();

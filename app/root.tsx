@@ -23,6 +23,7 @@ import { PageStyles } from './shell/PageStyles.tsx';
 import { SideDrawer } from './shell/SideDrawer.tsx';
 import type { ShellSite } from './shell/site.ts';
 import { TopBar } from './shell/TopBar.tsx';
+import { useScreenFocus } from './shell/useScreenFocus.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -49,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const shell = useRouteLoaderData<typeof loader>('root');
+  useScreenFocus();
   return (
     <html lang={language} suppressHydrationWarning>
       <head>

@@ -1,5 +1,6 @@
 import { Bed, ChevronRight, FileText, House, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import buttons from '#app/components/buttons/buttons.module.css';
 import { EmptyState } from '#app/components/EmptyState/EmptyState.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { SearchBox } from '#app/components/SearchBox/SearchBox.tsx';
@@ -24,7 +25,9 @@ export function ErrorScreen({ reason }: ErrorScreenProps) {
         <p className={styles.lead}>{t(reason === 'notFound' ? 'error.notFound' : 'error.failed')}</p>
         {reason === 'failed' && (
           <p>
-            <a href="">{t('error.reload')}</a>
+            <button type="button" className={buttons.secondary} onClick={() => window.location.reload()}>
+              {t('error.reload')}
+            </button>
           </p>
         )}
         <SearchBox large placeholder={t('error.whatAreYouLookingFor')} />

@@ -12,7 +12,7 @@ export const InlineStyles = InlineStylesContext.Provider;
 export function stylesInThePage(): StyleSource {
   const texts = new Map(
     [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')].map((style) => [
-      style.dataset['href'],
+      style.dataset.href,
       style.textContent,
     ]),
   );

@@ -29,6 +29,8 @@ export function OfficeCard({ office }: OfficeCardProps) {
         <h2>{office.location}</h2>
         <p className={styles.head}>{office.office_head}</p>
         <p className={styles.designation}>{office.designation}</p>
+      </div>
+      <div className={styles.reach}>
         {office.office_address && <address>{office.office_address}</address>}
         {office.note && (
           <div className={styles.note}>

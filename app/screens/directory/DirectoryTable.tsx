@@ -30,21 +30,18 @@ export function DirectoryTable({ title, offices }: DirectoryTableProps) {
             <td>
               {office.office_phone_number ? (
                 <a
+                  className={styles.phone}
                   href={telephoneAddress(office.office_phone_number)}
                   aria-label={`${office.office_phone_number}: ${office.designation}`}
                 >
                   {office.office_phone_number}
                 </a>
               ) : (
-                t('notPublished')
+                t('noPhone')
               )}
             </td>
             <td>
-              {office.office_email ? (
-                <a href={`mailto:${office.office_email}`}>{office.office_email}</a>
-              ) : (
-                t('notPublished')
-              )}
+              {office.office_email ? <a href={`mailto:${office.office_email}`}>{office.office_email}</a> : t('noEmail')}
             </td>
           </tr>
         ))}
