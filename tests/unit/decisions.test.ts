@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const FOLDER = join(import.meta.dirname, '../../docs/decisions');
+
+/** A record that takes longer to read is two decisions. */
+const MOST_WORDS = 300;
+
+const names = readdirSync(FOLDER);
+const records = names.map((name) => ({ name, text: readFileSync(join(FOLDER, name), 'utf8') }));
+
+describe('the records of decisions', () => {
+  it('have a number each, without a gap', () => {
+    expect(names.map((name) => Number(name.slice(0, 4))).sort((a, b) => a - b)).toEqual(names.map((_, at) => at + 1));
+  });
+
+  it('name every package that the project depends on', () => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const all = records.map(({ text }) => text).join('\n');
+    const unexplained = Object.keys({ ...dependencies, ...devDependencies }).filter(
+      (name) => !all.includes(`\`${name}\``),
+    );
+    expect(unexplained).toEqual([]);
+  });
+});
+
+describe.each(records)('$name', ({ name, text }) => {
+  it('has its number as title, a date, a status, and three parts in order', () => {
+    expect(name).toMatch(/^\d{4}-[a-z0-9]+(-[a-z0-9]+)*\.md$/);
+    expect(text).toMatch(new RegExp(`^# ${name.slice(0, 4)}\\. \\S`));
+    expect(text).toMatch(
+      /^Date: \d{4}-\d{2}-\d{2} · Status: (accepted|accepted, not yet built|replaced by \d{4}) · Replaces: (—|\d{4})$/m,
+    );
+    expect(text.match(/^## .+$/gm)).toEqual(['## Context', '## Decision', '## Consequences']);
+  });
+
+  it(`is shorter than ${MOST_WORDS} words`, () => {
+    expect(text.trim().split(/\s+/).length).toBeLessThan(MOST_WORDS);
+  });
+
+  it('points only to records that are there', () => {
+    const numbers = [...text.matchAll(/record (\d{4})/g)].map(([, number]) => number);
+    expect(numbers.filter((number) => !names.some((other) => other.startsWith(`${number}-`)))).toEqual([]);
+  });
+});
