@@ -24,9 +24,14 @@ export function titleParts(title: string, typed: string): TitlePart[] {
   let end = 0;
   for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, end)) {
     if (at > end) parts.push({ text: title.slice(end, at), matches: false });
-    end = at + wanted.length;
+    end = at + wanted.length + vowelSignsAt(title, at + wanted.length);
     parts.push({ text: title.slice(at, end), matches: true });
   }
   if (end < title.length) parts.push({ text: title.slice(end), matches: false });
   return parts;
+}
+
+/** A consonant and its vowel sign are one shape: `य` must not stand bold beside a plain `ो`. */
+function vowelSignsAt(text: string, index: number): number {
+  return /^\p{M}*/u.exec(text.slice(index))?.[0].length ?? 0;
 }

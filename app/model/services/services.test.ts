@@ -39,6 +39,13 @@ describe('the parts of a title', () => {
     ]);
   });
 
+  it('keep a vowel sign with its consonant', () => {
+    expect(titleParts('योजना', 'य')).toEqual([
+      { text: 'यो', matches: true },
+      { text: 'जना', matches: false },
+    ]);
+  });
+
   it('mark nothing when the match is in the other language', () => {
     expect(titleParts('महाडीबीटी', 'dbt')).toEqual([{ text: 'महाडीबीटी', matches: false }]);
   });

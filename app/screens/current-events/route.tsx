@@ -1,13 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { EventList } from '#app/components/EventList/EventList.tsx';
+import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { languageOf } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { events } from '#app/model/events/data.server.ts';
+import { listed } from '#app/model/events/listed.server.ts';
+import { currentEvents, startOfDayInIndia } from '#app/model/events/rules.ts';
+import { site } from '#app/model/site/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
+import { NoCurrentEvents } from './NoCurrentEvents.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { page: { title: 'current-events', description: languageOf(url.pathname) } };
+  const language = languageOf(url.pathname);
+  const t = words(language, 'current-events');
+  // As of the day the content was last changed: the same content always makes the same page.
+  const asOf = startOfDayInIndia(site.lastUpdated);
+  return {
+    events: listed(currentEvents(events, asOf), language),
+    page: { title: t('title'), description: t('description') },
+  };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function Screen({ loaderData: { page } }: Route.ComponentProps) {
-  return <h1>{page.title}</h1>;
+export default function CurrentEventsScreen({ loaderData: { events, page } }: Route.ComponentProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ label: t('nav.notices') }, { label: t('nav.events') }]} />
+      <PageHead title={page.title} figures="figures-event" />
+      <EventList events={events} initialLayout="grid" whenEmpty={<NoCurrentEvents />} />
+    </div>
+  );
 }

@@ -1,13 +1,35 @@
+import { isRouteErrorResponse } from 'react-router';
 import { languageOf } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { events } from '#app/model/events/data.server.ts';
+import { findEvent, isPast, startOfDayInIndia } from '#app/model/events/rules.ts';
+import { localize } from '#app/model/localize.ts';
+import { site } from '#app/model/site/data.server.ts';
+import { ErrorScreen } from '#app/shell/ErrorScreen.tsx';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
+import { EventDetails } from './EventDetails.tsx';
+import { EventNotFound } from './EventNotFound.tsx';
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { page: { title: 'event', description: languageOf(url.pathname) } };
+/** An unknown event has a page too: hosts answer with the one prerendered under the id `not-found`. */
+export function loader({ url, params }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const t = words(language, 'event');
+  const event = findEvent(events, params.eventId);
+  if (!event) return { event: null, page: { title: t('notFoundTitle'), description: t('notFoundText'), hidden: true } };
+  const past = isPast(event, startOfDayInIndia(site.lastUpdated));
+  const content = localize(event, language);
+  return { event: { ...content, past }, page: { title: content.title, description: content.description } };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function Screen({ loaderData: { page } }: Route.ComponentProps) {
-  return <h1>{page.title}</h1>;
+export default function EventScreen({ loaderData: { event } }: Route.ComponentProps) {
+  return event ? <EventDetails event={event} /> : <EventNotFound />;
+}
+
+/** A link inside the site to an unknown event: there is no data to fetch, the host answers 404. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const unknown = isRouteErrorResponse(error) && error.status === 404;
+  return unknown ? <EventNotFound titled /> : <ErrorScreen reason="failed" />;
 }

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import buttons from '#app/components/buttons/buttons.module.css';
+import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+
+export function NoCurrentEvents() {
+  const { t } = useTranslation('current-events');
+  return (
+    <>
+      <h2>{t('noneFound')}</h2>
+      <p>{t('noneText')}</p>
+      <p>
+        <PageLink to="/notices/pastevents" className={buttons.primary}>
+          {t('seePast')}
+        </PageLink>
+      </p>
+    </>
+  );
+}

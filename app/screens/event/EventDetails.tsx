@@ -1,0 +1,42 @@
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import buttons from '#app/components/buttons/buttons.module.css';
+import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { Provenance } from '#app/components/Provenance/Provenance.tsx';
+import type { Event } from '#app/model/events/schema.server.ts';
+import type { Localized } from '#app/model/localize.ts';
+import styles from './EventDetails.module.css';
+import { EventFacts } from './EventFacts.tsx';
+
+type EventDetailsProps = { event: Localized<Event> & { past: boolean } };
+
+export function EventDetails({ event }: EventDetailsProps) {
+  const { t } = useTranslation(['event', 'shell']);
+  const list = event.past
+    ? { path: '/notices/pastevents', label: t('shell:nav.pastEvents') }
+    : { path: '/notices/events', label: t('shell:nav.events') };
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[list, { label: event.title }]} />
+      <PageHead title={event.title} lead={event.description} figures="figures-event" />
+      <div className={styles.body}>
+        <EventFacts event={event} />
+        <div className={styles.text}>
+          <img className={styles.picture} src={event.image} width="320" height="240" alt={event.imageAlt} />
+          {event.fullDescription.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p>
+            <PageLink to={list.path} className={buttons.secondary}>
+              <ArrowLeft aria-hidden="true" />
+              {t('backToEvents')}
+            </PageLink>
+          </p>
+        </div>
+      </div>
+      <Provenance entry={event} />
+    </div>
+  );
+}

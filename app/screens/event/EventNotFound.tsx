@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import buttons from '#app/components/buttons/buttons.module.css';
+import { EmptyState } from '#app/components/EmptyState/EmptyState.tsx';
+import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import styles from './EventNotFound.module.css';
+
+type EventNotFoundProps = { titled?: boolean };
+
+/** `titled`: names the browser's tab itself, where no loader could. */
+export function EventNotFound({ titled = false }: EventNotFoundProps) {
+  const { t } = useTranslation('event');
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      {titled && <title>{t('notFoundTitle')}</title>}
+      <EmptyState picture="/images/scenes/signpost-vana.svg">
+        <h1>{t('notFoundTitle')}</h1>
+        <p>{t('notFoundText')}</p>
+        <p>
+          <PageLink to="/notices/events" className={buttons.primary}>
+            {t('backToEvents')}
+          </PageLink>
+        </p>
+      </EmptyState>
+    </div>
+  );
+}
