@@ -26,8 +26,12 @@ const changed = await writeDocuments(documents);
 console.info(`${documents.length} documents, ${changed} changed`);
 
 const problems = [
-  ...named.filter((path) => statSync(pathOfFile(path)).size === 0).map((path) => `${path} is empty: content names it and nothing makes it`),
-  ...documents.filter(({ path }) => statSync(pathOfFile(path)).size > LARGEST).map(({ path }) => `${path} is larger than ${LARGEST} bytes`),
+  ...named
+    .filter((path) => statSync(pathOfFile(path)).size === 0)
+    .map((path) => `${path} is empty: content names it and nothing makes it`),
+  ...documents
+    .filter(({ path }) => statSync(pathOfFile(path)).size > LARGEST)
+    .map(({ path }) => `${path} is larger than ${LARGEST} bytes`),
 ];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;
@@ -40,7 +44,9 @@ async function writeDocuments(all: SiteDocument[]): Promise<number> {
     for (const one of all) {
       await page.setContent(documentPage(one));
       await page.evaluate(() => document.fonts.ready);
-      const pdf = steady(await page.pdf({ tagged: true, outline: true, format: 'A4', preferCSSPageSize: true, printBackground: true }));
+      const pdf = steady(
+        await page.pdf({ tagged: true, outline: true, format: 'A4', preferCSSPageSize: true, printBackground: true }),
+      );
       const file = pathOfFile(one.path);
       if (existsSync(file) && readFileSync(file).equals(pdf)) continue;
       writeFile(one.path, pdf);
@@ -61,5 +67,8 @@ function steady(pdf: Buffer): Buffer {
   const text = pdf.toString('latin1').replace(/\/(CreationDate|ModDate) \(D:\d{14}/g, `/$1 (D:${day}000000`);
   const tags = [...new Set(text.match(/\(node\d{8}\)/g))].sort();
   const numbered = new Map(tags.map((tag, index) => [tag, `(node${String(index).padStart(8, '0')})`]));
-  return Buffer.from(text.replace(/\(node\d{8}\)/g, (tag) => numbered.get(tag) ?? tag), 'latin1');
+  return Buffer.from(
+    text.replace(/\(node\d{8}\)/g, (tag) => numbered.get(tag) ?? tag),
+    'latin1',
+  );
 }

@@ -22,7 +22,10 @@ async function compressFrom(files: string[]): Promise<void> {
     const path = join(CLIENT_BUILD, file);
     const { size } = await stat(path);
     const brotli = createBrotliCompress({
-      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: size },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: size,
+      },
     });
     await pipeline(createReadStream(path), brotli, createWriteStream(`${path}.br`));
     await pipeline(createReadStream(path), createGzip({ level: 9 }), createWriteStream(`${path}.gz`));

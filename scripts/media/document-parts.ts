@@ -47,6 +47,9 @@ ${office.confidence === 'medium' && html`<p>${word('toBeConfirmed')}</p>`}</sect
 }
 
 /** What stands above an entry that is only an illustration, or not yet confirmed by the department. */
-export function cautions({ sample, confidence }: { sample?: true | undefined; confidence: 'high' | 'medium' }, language: Language): Html {
+export function cautions(
+  { sample, confidence }: { sample?: true | undefined; confidence: 'high' | 'medium' },
+  language: Language,
+): Html {
   return html`${sample && html`<p class="sample">${documentWord(language, 'sample')}</p>`}${confidence === 'medium' && html`<p>${documentWord(language, 'confirmFacts')}</p>`}`;
 }

@@ -38,8 +38,14 @@ export async function writeFilms(): Promise<number> {
     for (const film of FILMS) {
       const svg = Buffer.from(sceneSvg(film.scene, film.ground));
       const still = join(folder, `${film.id}.png`);
-      await sharp(svg, { density: 72 * 2 * OVERSIZE }).resize(WIDTH * OVERSIZE, HEIGHT * OVERSIZE).png().toFile(still);
-      const poster = await sharp(svg, { density: 72 * 4 }).resize(WIDTH, HEIGHT).webp({ quality: 80 }).toBuffer();
+      await sharp(svg, { density: 72 * 2 * OVERSIZE })
+        .resize(WIDTH * OVERSIZE, HEIGHT * OVERSIZE)
+        .png()
+        .toFile(still);
+      const poster = await sharp(svg, { density: 72 * 4 })
+        .resize(WIDTH, HEIGHT)
+        .webp({ quality: 80 })
+        .toBuffer();
       writeFile(`images/videos/${film.id}.webp`, poster);
       encode(still, film);
     }
@@ -59,6 +65,21 @@ function encode(still: string, { id, end }: Film): void {
   const move = `zoompan=z='${zoom}':x='${x}':y='${y}':d=${frames}:s=${WIDTH}x${HEIGHT}:fps=${FRAMES_A_SECOND}`;
   const file = pathOfFile(`videos/${id}.mp4`);
   mkdirSync(dirname(file), { recursive: true });
-  const encoding = ['-c:v', 'libx264', '-preset', 'slow', '-crf', '29', '-pix_fmt', 'yuv420p', '-movflags', '+faststart'];
-  execFileSync('ffmpeg', ['-v', 'error', '-y', '-i', still, '-vf', `${move},format=yuv420p`, '-an', ...encoding, file], { stdio: 'inherit' });
+  const encoding = [
+    '-c:v',
+    'libx264',
+    '-preset',
+    'slow',
+    '-crf',
+    '29',
+    '-pix_fmt',
+    'yuv420p',
+    '-movflags',
+    '+faststart',
+  ];
+  execFileSync(
+    'ffmpeg',
+    ['-v', 'error', '-y', '-i', still, '-vf', `${move},format=yuv420p`, '-an', ...encoding, file],
+    { stdio: 'inherit' },
+  );
 }

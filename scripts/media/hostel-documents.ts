@@ -19,7 +19,8 @@ function hostelDocument(entry: Hostel, language: Language): SiteDocument {
   const word = (name: DocumentWord) => documentWord(language, name);
   const number = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value, language));
   // `sample` on a hostel speaks of its seats and pictures; name, place and address are real.
-  const seats = (value: number | undefined) => value !== undefined && hostel.sample ? `${number(value)} (${word('sample')})` : number(value);
+  const seats = (value: number | undefined) =>
+    value !== undefined && hostel.sample ? `${number(value)} (${word('sample')})` : number(value);
   const facts: Fact[] = [
     ['serialNumber', number(hostel.srNo)],
     ['district', districts[hostel.district][language]],

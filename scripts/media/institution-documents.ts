@@ -20,7 +20,14 @@ const SCHEMES_OF: Record<Institution['id'], string[]> = {
 };
 
 /** One line of a list, whether it comes from the institution list or from the hostels. */
-type Row = { title: string; place: string; ngo?: string | undefined; note?: string | undefined; confidence: 'high' | 'medium'; sample?: true | undefined };
+type Row = {
+  title: string;
+  place: string;
+  ngo?: string | undefined;
+  note?: string | undefined;
+  confidence: 'high' | 'medium';
+  sample?: true | undefined;
+};
 
 /** Per institution category and language: a list for every district that has a document, and the whole list as one table. */
 export function institutionDocuments(): SiteDocument[] {
@@ -36,10 +43,21 @@ function districtLists(category: Institution, language: Language): SiteDocument[
     const rows = rowsOf(category, name, language);
     const body = html`<p>${category.description[language]}</p>
 ${cautions(category, language)}
-${rows.length > 0 ? listTable(language, word('listOf'), ['name', 'place', 'ngo', 'note'], rows.map((row) => rowCells(row, language))) : html`<p>${word('noneHere')}</p>`}
+${
+  rows.length > 0
+    ? listTable(
+        language,
+        word('listOf'),
+        ['name', 'place', 'ngo', 'note'],
+        rows.map((row) => rowCells(row, language)),
+      )
+    : html`<p>${word('noneHere')}</p>`
+}
 ${whatOneGets(category, language)}
 ${whereToAsk(name, language)}`;
-    return [{ path: doc[language], language, title: `${category.category[language]}, ${districts[name][language]}`, body }];
+    return [
+      { path: doc[language], language, title: `${category.category[language]}, ${districts[name][language]}`, body },
+    ];
   });
 }
 
@@ -72,13 +90,19 @@ function rowsOf(category: Institution, district: DistrictId, language: Language)
 }
 
 function rowCells({ title, place, ngo, note, confidence, sample }: Row, language: Language): string[] {
-  const cautious = [note, sample && documentWord(language, 'sample'), confidence === 'medium' && documentWord(language, 'toBeConfirmed')];
+  const cautious = [
+    note,
+    sample && documentWord(language, 'sample'),
+    confidence === 'medium' && documentWord(language, 'toBeConfirmed'),
+  ];
   return [title, place, ngo ?? '', cautious.filter(Boolean).join(' ')];
 }
 
 function askInstead(district: DistrictId, language: Language): string {
   const office = districtOffice(district, language);
-  const name = office ? [office.designation, office.office_phone_number ?? office.office_email].filter(Boolean).join(', ') : documentWord(language, 'noOffice');
+  const name = office
+    ? [office.designation, office.office_phone_number ?? office.office_email].filter(Boolean).join(', ')
+    : documentWord(language, 'noOffice');
   return documentWord(language, 'notPublished').replace('{office}', name);
 }
 
@@ -96,7 +120,10 @@ function whatOneGets({ id }: Institution, language: Language): Html {
   const wanted = SCHEMES_OF[id];
   const parts = wanted.map((schemeId) => {
     const scheme = schemes.find((one) => one.id === schemeId);
-    if (!scheme) throw new Error(`scripts/media/institution-documents.ts names the scheme ${schemeId}, which is not in content/schemes`);
+    if (!scheme)
+      throw new Error(
+        `scripts/media/institution-documents.ts names the scheme ${schemeId}, which is not in content/schemes`,
+      );
     const offices = scheme.apply.bodies.map((body) => bodies[body]?.title[language]).filter(Boolean);
     return html`<h3>${scheme.title[language]}</h3>
 <p>${scheme.summary[language]}</p>

@@ -6,8 +6,12 @@ const CONTENT_ROOT = join(process.cwd(), 'content');
 
 /** Every `/pdfs/…` path that any content file names, sorted. Read as text, because it must work before content loads. */
 export function namedPdfs(): string[] {
-  const files = readdirSync(CONTENT_ROOT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
-  const paths = files.flatMap((file) => readFileSync(join(CONTENT_ROOT, file), 'utf8').match(/\/pdfs\/[A-Za-z0-9._/-]+\.pdf/g) ?? []);
+  const files = readdirSync(CONTENT_ROOT, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.yaml'),
+  );
+  const paths = files.flatMap(
+    (file) => readFileSync(join(CONTENT_ROOT, file), 'utf8').match(/\/pdfs\/[A-Za-z0-9._/-]+\.pdf/g) ?? [],
+  );
   return [...new Set(paths)].sort();
 }
 

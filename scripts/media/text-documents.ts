@@ -23,11 +23,17 @@ export function textDocuments(named: string[]): SiteDocument[] {
   return Object.entries(texts).flatMap(([name, { title, paragraphs }]) =>
     LANGUAGES.flatMap((language) => {
       const path = named.find((one) => one.endsWith(`/${name}.${language}.pdf`));
-      if (!path) throw new Error(`content/documents-text.yaml has the text "${name}", but no content file names ${name}.${language}.pdf`);
+      if (!path)
+        throw new Error(
+          `content/documents-text.yaml has the text "${name}", but no content file names ${name}.${language}.pdf`,
+        );
       // The text itself has no provenance: it is as sure as the notice or act that offers it.
-      const offeredBy = [rightToServices, manualScavengerAct, ...notices].find((entry) => JSON.stringify(entry).includes(path));
+      const offeredBy = [rightToServices, manualScavengerAct, ...notices].find((entry) =>
+        JSON.stringify(entry).includes(path),
+      );
       const body = html`${offeredBy && cautions(offeredBy, language)}${paragraphs.map(
-        ({ heading, lines }) => html`<h2>${heading[language]}</h2>${lines.map((line) => html`<p>${linked(line[language])}</p>`)}`,
+        ({ heading, lines }) =>
+          html`<h2>${heading[language]}</h2>${lines.map((line) => html`<p>${linked(line[language])}</p>`)}`,
       )}`;
       return [{ path, language, title: title[language], body }];
     }),

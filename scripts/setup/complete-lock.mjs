@@ -1,0 +1,34 @@
+/**
+ * `npm run lock`, after a dependency was added or updated: writes the optional packages of other systems into
+ * package-lock.json. npm leaves out those that the registry at hand does not offer, and `npm ci` then refuses the lock
+ * file on every machine. System, processor and C library are read off the package's name (biome, oxc, rolldown, sharp
+ * name theirs so).
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const LOCK_FILE = 'package-lock.json';
+const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
+
+const lock = JSON.parse(readFileSync(LOCK_FILE, 'utf8'));
+const packages = lock.packages;
+const added = [];
+
+for (const { optionalDependencies = {}, dev } of Object.values({ ...packages })) {
+  for (const [name, version] of Object.entries(optionalDependencies)) {
+    if (Object.keys(packages).some((path) => path.endsWith(`node_modules/${name}`))) continue;
+    packages[`node_modules/${name}`] = { version, ...platformOf(name), ...(dev && { dev }), optional: true };
+    added.push(name);
+  }
+}
+
+lock.packages = Object.fromEntries(Object.entries(packages).sort(([one], [other]) => (one < other ? -1 : 1)));
+writeFileSync(LOCK_FILE, `${JSON.stringify(lock, null, 2)}\n`);
+console.info(added.length === 0 ? 'The lock file is complete.' : `Added to the lock file: ${added.join(', ')}`);
+
+function platformOf(name) {
+  const parts = name.split('/').at(-1).split('-');
+  const system = parts.find((part) => SYSTEMS.includes(part));
+  if (!system) return {};
+  const libc = parts.some((part) => part.startsWith('musl')) ? ['musl'] : parts.includes('gnu') ? ['glibc'] : undefined;
+  return { cpu: [parts[parts.indexOf(system) + 1]], ...(libc && { libc }), os: [system] };
+}
