@@ -1,0 +1,53 @@
+import { ListChecks, MapPin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import buttons from '#app/components/buttons/buttons.module.css';
+import { Drawing } from '#app/components/Drawing/Drawing.tsx';
+import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { SearchBox } from '#app/components/SearchBox/SearchBox.tsx';
+import styles from './Banner.module.css';
+
+/** What people ask for most, and the screen that answers. */
+const EVERYDAY_NEEDS = [
+  { word: 'needs.pension', path: '/scheme?category=special-assistance' },
+  { word: 'needs.scholarship', path: '/scheme?category=education-training' },
+  { word: 'needs.hostel', path: '/hostels/governmenthostels' },
+  { word: 'needs.house', path: '/scheme/ramai-awas' },
+] as const;
+
+/** The claim, two ways in, four everyday needs, and the circle of equals. */
+export function Banner() {
+  const { t } = useTranslation('home');
+  return (
+    <div className={styles.banner}>
+      <div className={styles.say}>
+        <h1>{t('claim')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+        <div className={styles.actions}>
+          <PageLink to="/scheme" className={`${buttons.primary} ${buttons.large}`}>
+            <ListChecks aria-hidden="true" />
+            {t('seeSchemes')}
+          </PageLink>
+          <PageLink to="/office/assistant" className={`${buttons.secondary} ${buttons.large}`}>
+            <MapPin aria-hidden="true" />
+            {t('findOffice')}
+          </PageLink>
+        </div>
+        <SearchBox large className={styles.search} />
+        <nav className={styles.needs} aria-labelledby="needs">
+          <p id="needs">{t('needs.title')}</p>
+          <ul>
+            {EVERYDAY_NEEDS.map(({ word, path }) => (
+              <li key={path}>
+                <PageLink to={path}>{t(word)}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <Drawing name="procession" className={styles.procession} />
+      <div className={styles.mural}>
+        <Drawing name="spiral-dance" fill />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { ArrowUpRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
+import type { HomeContent } from './content.server.ts';
+import { HomeSection } from './HomeSection.tsx';
+import styles from './ImportantLinks.module.css';
+import { PortalCarousel } from './PortalCarousel.tsx';
+
+type ImportantLinksProps = { links: HomeContent['importantLinks']; portals: HomeContent['portals'] };
+
+export function ImportantLinks({ links, portals }: ImportantLinksProps) {
+  const { t } = useTranslation('home');
+  return (
+    <>
+      <HomeSection title={t('importantLinks')}>
+        <ul className={styles.links}>
+          {links.map(({ id, title, url, host }) => (
+            <li key={id}>
+              <ExternalLink href={url} className={styles.link} plain>
+                <span>
+                  <b>{title}</b>
+                  <span className={styles.host}>{host}</span>
+                </span>
+                <ArrowUpRight aria-hidden="true" />
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </HomeSection>
+      <div className="wrap">
+        <PortalCarousel portals={portals} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { ChevronLeft, ChevronRight, Megaphone, Pause, Play } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import buttons from '#app/components/buttons/buttons.module.css';
+import { inRing } from '#app/components/Carousel/autoplay.ts';
+import { READING_MS } from '#app/components/Carousel/timing.ts';
+import { useAutoplay } from '#app/components/Carousel/useAutoplay.ts';
+import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import type { HomeContent } from './content.server.ts';
+import styles from './LatestUpdates.module.css';
+
+type LatestUpdatesProps = { updates: HomeContent['latestUpdates'] };
+
+/** One line at a time, from the newest on. Without script all lines stand below each other. */
+export function LatestUpdates({ updates }: LatestUpdatesProps) {
+  const { t } = useTranslation(['home', 'components']);
+  const language = useLanguage();
+  const [shown, setShown] = useState(0);
+  const turn = (step: number) => setShown((place) => inRing(place, step, updates.length));
+  const { playing, moving, toggle, rest, hold } = useAutoplay(() => turn(1), READING_MS);
+  const choose = (step: number) => {
+    rest();
+    turn(step);
+  };
+  const PauseIcon = playing ? Pause : Play;
+  return (
+    <section className={styles.bar} aria-label={t('updates.latest')}>
+      <div className={`wrap ${styles.row}`}>
+        <p className={styles.label}>
+          <Megaphone aria-hidden="true" />
+          {t('updates.label')}
+        </p>
+        <ul className={styles.lines} aria-live={moving ? 'off' : 'polite'} {...hold}>
+          {updates.map(({ text, path }, place) => (
+            <li key={path} className={styles.line} data-shown={place === shown}>
+              <PageLink to={path}>{text}</PageLink>
+            </li>
+          ))}
+        </ul>
+        <div className={`needs-script ${styles.controls}`}>
+          <span className={styles.count}>
+            {t('components:counter', {
+              n: formatNumber(shown + 1, language),
+              total: formatNumber(updates.length, language),
+            })}
+          </span>
+          <button type="button" className={buttons.icon} aria-label={t('updates.previous')} onClick={() => choose(-1)}>
+            <ChevronLeft aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            className={buttons.icon}
+            aria-label={t(playing ? 'updates.pause' : 'updates.play')}
+            onClick={toggle}
+          >
+            <PauseIcon aria-hidden="true" />
+          </button>
+          <button type="button" className={buttons.icon} aria-label={t('updates.next')} onClick={() => choose(1)}>
+            <ChevronRight aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

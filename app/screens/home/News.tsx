@@ -1,0 +1,78 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import buttons from '#app/components/buttons/buttons.module.css';
+import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
+import { PdfSize } from '#app/components/FileLink/FileLink.tsx';
+import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import type { HomeContent } from './content.server.ts';
+import { DatedItem } from './DatedItem.tsx';
+import { HomeSection } from './HomeSection.tsx';
+import styles from './News.module.css';
+import { Tabs } from './Tabs.tsx';
+
+type NewsProps = Pick<HomeContent, 'notices' | 'tenders' | 'events'>;
+
+/** Notices first, then tenders and events. */
+export function News({ notices, tenders, events }: NewsProps) {
+  const { t } = useTranslation(['home', 'components']);
+  const beside = (
+    <>
+      <PageLink to="/notices/notices" className={buttons.onward}>
+        {t('news.allNotices')}
+        <ArrowRight aria-hidden="true" />
+      </PageLink>
+      <PageLink to="/notices/pastevents" className={buttons.onward}>
+        {t('news.allEvents')}
+        <ArrowRight aria-hidden="true" />
+      </PageLink>
+    </>
+  );
+  const noticeList = (
+    <ul>
+      {notices.map(({ id, title, date, file, bytes }) => (
+        <DatedItem key={id} date={date} details={<PdfSize bytes={bytes} />}>
+          <ExternalLink href={file}>{title}</ExternalLink>
+        </DatedItem>
+      ))}
+    </ul>
+  );
+  const tenderList =
+    tenders.length === 0 ? (
+      <div className={styles.empty}>
+        <p>{t('news.noTenders')}</p>
+        <PageLink to="/office/assistant" className={buttons.onward}>
+          {t('findOffice')}
+          <ArrowRight aria-hidden="true" />
+        </PageLink>
+      </div>
+    ) : (
+      <ul>
+        {tenders.map(({ title, date, path }) => (
+          <DatedItem key={path} date={date}>
+            <PageLink to={path}>{title}</PageLink>
+          </DatedItem>
+        ))}
+      </ul>
+    );
+  const eventList = (
+    <ul>
+      {events.map(({ title, date, path, sample }) => (
+        <DatedItem key={path} date={date} details={sample && <em>{t('components:sample')}</em>}>
+          <PageLink to={path}>{title}</PageLink>
+        </DatedItem>
+      ))}
+    </ul>
+  );
+  return (
+    <HomeSection title={t('news.title')} tone="lime" beside={beside}>
+      <Tabs
+        label={t('news.title')}
+        tabs={[
+          { title: t('news.notices'), content: noticeList },
+          { title: t('news.tenders'), content: tenderList },
+          { title: t('news.events'), content: eventList },
+        ]}
+      />
+    </HomeSection>
+  );
+}

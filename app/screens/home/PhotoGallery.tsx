@@ -1,0 +1,74 @@
+import { Pause, Play } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import buttons from '#app/components/buttons/buttons.module.css';
+import carousel from '#app/components/Carousel/Carousel.module.css';
+import { AUTOPLAY_MS } from '#app/components/Carousel/timing.ts';
+import { useAutoplay } from '#app/components/Carousel/useAutoplay.ts';
+import { useCarousel } from '#app/components/Carousel/useCarousel.ts';
+import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import type { HomeContent } from './content.server.ts';
+import styles from './PhotoGallery.module.css';
+
+type PhotoGalleryProps = { photos: HomeContent['photos'] };
+
+/** Photos that change by themselves until somebody looks closer, and a strip of thumbnails to choose from. */
+export function PhotoGallery({ photos }: PhotoGalleryProps) {
+  const { t } = useTranslation(['home', 'components']);
+  const language = useLanguage();
+  const { viewport, ready, place, next, goTo } = useCarousel();
+  const { playing, toggle, rest, hold } = useAutoplay(next, AUTOPLAY_MS);
+  const choose = (slide: number) => {
+    rest();
+    goTo(slide);
+  };
+  const PauseIcon = playing ? Pause : Play;
+  return (
+    <section aria-label={t('media.photos')}>
+      <div ref={viewport} className={carousel.viewport} data-ready={ready} {...hold}>
+        <ul className={carousel.row}>
+          {photos.map(({ src, title, album }) => (
+            <li key={album} className={carousel.slide}>
+              <PageLink to={`/photogallery/${encodeURIComponent(album)}`} className={styles.photo}>
+                <img src={src} width="320" height="240" alt="" loading="lazy" />
+                <b>{title}</b>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={`needs-script ${styles.controls}`}>
+        <ul className={styles.thumbnails}>
+          {photos.map(({ src, title, album }, slide) => (
+            <li key={album}>
+              <button
+                type="button"
+                className={styles.thumbnail}
+                aria-current={slide === place}
+                aria-label={t('media.show', { title })}
+                onClick={() => choose(slide)}
+              >
+                <img src={src} width="320" height="240" alt="" loading="lazy" />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.count}>
+          {t('components:counter', {
+            n: formatNumber(place + 1, language),
+            total: formatNumber(photos.length, language),
+          })}
+        </p>
+        <button
+          type="button"
+          className={buttons.icon}
+          aria-label={t(playing ? 'media.pause' : 'media.play')}
+          onClick={toggle}
+        >
+          <PauseIcon aria-hidden="true" />
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import buttons from '#app/components/buttons/buttons.module.css';
+import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import type { HomeContent } from './content.server.ts';
+import { HomeSection } from './HomeSection.tsx';
+import { PhotoGallery } from './PhotoGallery.tsx';
+import styles from './PhotosAndVideos.module.css';
+import { VideoTeaser } from './VideoTeaser.tsx';
+
+type PhotosAndVideosProps = Pick<HomeContent, 'photos' | 'videos'>;
+
+export function PhotosAndVideos({ photos, videos }: PhotosAndVideosProps) {
+  const { t } = useTranslation('home');
+  const beside = (
+    <>
+      <p>{t('media.sample')}</p>
+      <PageLink to="/photogallery" className={buttons.onward}>
+        {t('media.allPhotos')}
+        <ArrowRight aria-hidden="true" />
+      </PageLink>
+      <PageLink to="/videogallery" className={buttons.onward}>
+        {t('media.allVideos')}
+        <ArrowRight aria-hidden="true" />
+      </PageLink>
+    </>
+  );
+  return (
+    <HomeSection title={t('media.title')} beside={beside}>
+      <div className={styles.media}>
+        <PhotoGallery photos={photos} />
+        <ul className={styles.videos}>
+          {videos.map((video) => (
+            <li key={video.id}>
+              <VideoTeaser video={video} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </HomeSection>
+  );
+}

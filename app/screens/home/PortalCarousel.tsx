@@ -1,0 +1,64 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import buttons from '#app/components/buttons/buttons.module.css';
+import carousel from '#app/components/Carousel/Carousel.module.css';
+import { useCarousel } from '#app/components/Carousel/useCarousel.ts';
+import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
+import type { HomeContent } from './content.server.ts';
+import styles from './PortalCarousel.module.css';
+
+type Portal = HomeContent['portals'][number];
+
+type PortalCarouselProps = { portals: Portal[] };
+
+/**
+ * Five portals that go round by arrows or by swiping; nothing moves by itself. Five fit at once, so going round needs
+ * every portal a second time; the second ones are for the eye and the pointer only.
+ */
+export function PortalCarousel({ portals }: PortalCarouselProps) {
+  const { t } = useTranslation('home');
+  const { viewport, ready, next, previous } = useCarousel();
+  return (
+    <section className={styles.carousel} aria-label={t('portals.title')}>
+      <button
+        type="button"
+        className={`needs-script ${buttons.icon}`}
+        aria-label={t('portals.previous')}
+        onClick={previous}
+      >
+        <ChevronLeft aria-hidden="true" />
+      </button>
+      <div ref={viewport} className={`${carousel.viewport} ${styles.viewport}`} data-ready={ready}>
+        <ul className={carousel.row}>
+          {portals.map((portal) => (
+            <li key={portal.id} className={`${carousel.slide} ${styles.slide}`}>
+              <ExternalLink href={portal.url} className={styles.portal} plain>
+                <PortalFace portal={portal} />
+              </ExternalLink>
+            </li>
+          ))}
+          {ready &&
+            portals.map((portal) => (
+              <li key={`${portal.id} again`} className={`${carousel.slide} ${styles.slide}`} aria-hidden="true">
+                <a href={portal.url} className={styles.portal} target="_blank" rel="noopener" tabIndex={-1}>
+                  <PortalFace portal={portal} />
+                </a>
+              </li>
+            ))}
+        </ul>
+      </div>
+      <button type="button" className={`needs-script ${buttons.icon}`} aria-label={t('portals.next')} onClick={next}>
+        <ChevronRight aria-hidden="true" />
+      </button>
+    </section>
+  );
+}
+
+function PortalFace({ portal: { shortName, purpose } }: { portal: Portal }) {
+  return (
+    <span>
+      <b>{shortName}</b>
+      <span className={styles.purpose}>{purpose}</span>
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import buttons from '#app/components/buttons/buttons.module.css';
+import { Drawing } from '#app/components/Drawing/Drawing.tsx';
+import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import type { HomeContent } from './content.server.ts';
+import { HomeSection } from './HomeSection.tsx';
+import styles from './Programmes.module.css';
+
+type ProgrammesProps = { teaser: HomeContent['programsAndSchemes'] };
+
+/** Three fields of help, each leading to its category of schemes. */
+export function Programmes({ teaser }: ProgrammesProps) {
+  const { t } = useTranslation('home');
+  const viewAll = (
+    <PageLink to="/scheme" className={buttons.secondary}>
+      {teaser.viewAll}
+    </PageLink>
+  );
+  return (
+    <HomeSection title={teaser.title} beside={viewAll}>
+      <ul className={styles.programmes}>
+        {teaser.programmes.map(({ title, description, category, figures }) => (
+          <li key={category}>
+            <Drawing name={`figures-${figures}`} className={styles.figures} />
+            <div className={styles.text}>
+              <h3>{title}</h3>
+              <p>{description}</p>
+              <PageLink to={`/scheme?category=${category}`} className={buttons.onward}>
+                {t('programmes.see')}
+                <span className="sr">: {title}</span>
+                <ArrowRight aria-hidden="true" />
+              </PageLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,63 @@
+import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import buttons from '#app/components/buttons/buttons.module.css';
+import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
+import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { ServiceIcon } from '#app/components/ServiceIcon/ServiceIcon.tsx';
+import type { HomeContent } from './content.server.ts';
+import { HomeSection } from './HomeSection.tsx';
+import styles from './QuickLinks.module.css';
+
+type QuickLink = HomeContent['services'][number];
+
+type QuickLinksProps = { services: QuickLink[] };
+
+/** The nine quick links. An arrow in the corner tells which of them leave the site. */
+export function QuickLinks({ services }: QuickLinksProps) {
+  const { t } = useTranslation('home');
+  const beside = (
+    <>
+      <p>{t('services.lead')}</p>
+      <PageLink to="/citizen/services" className={buttons.onward}>
+        {t('services.all')}
+        <ArrowRight aria-hidden="true" />
+      </PageLink>
+    </>
+  );
+  return (
+    <HomeSection title={t('services.title')} tone="blue" beside={beside}>
+      <ul className={styles.tiles}>
+        {services.map((service) => (
+          <li key={service.name}>
+            <Tile service={service} />
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}
+
+function Tile({ service: { name, icon, help, path, link } }: { service: QuickLink }) {
+  const face = (
+    <>
+      <span className={styles.icon}>
+        <ServiceIcon name={icon} />
+      </span>
+      <b>{name}</b>
+      <span className={styles.help}>{help}</span>
+    </>
+  );
+  if (!link) {
+    return (
+      <PageLink to={path ?? '/citizen/services'} className={styles.tile}>
+        {face}
+      </PageLink>
+    );
+  }
+  return (
+    <ExternalLink href={link} className={styles.tile} plain>
+      {face}
+      <ArrowUpRight className={styles.out} aria-hidden="true" />
+    </ExternalLink>
+  );
+}

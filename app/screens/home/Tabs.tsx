@@ -1,0 +1,55 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import styles from './Tabs.module.css';
+import { tabAfterKey } from './tabKeys.ts';
+
+type TabsProps = { label: string; tabs: { title: string; content: ReactNode }[] };
+
+/** One panel at a time, chosen by tabs (ARIA tabs pattern). Without script all panels stand below each other, headed. */
+export function Tabs({ label, tabs }: TabsProps) {
+  const [chosen, setChosen] = useState(0);
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  const chooseByKey = (event: KeyboardEvent) => {
+    const next = tabAfterKey(event.key, chosen, tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(next);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={label} className={`needs-script ${styles.tabs}`}>
+        {tabs.map(({ title }, place) => (
+          <button
+            key={title}
+            type="button"
+            role="tab"
+            id={`${id}tab${place}`}
+            aria-controls={`${id}panel${place}`}
+            aria-selected={place === chosen}
+            tabIndex={place === chosen ? 0 : -1}
+            onClick={() => setChosen(place)}
+            onKeyDown={chooseByKey}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ title, content }, place) => (
+        <div
+          key={title}
+          role="tabpanel"
+          id={`${id}panel${place}`}
+          aria-labelledby={`${id}tab${place}`}
+          className={styles.panel}
+          data-chosen={place === chosen}
+        >
+          <h3 className={styles.heading}>{title}</h3>
+          {content}
+        </div>
+      ))}
+    </>
+  );
+}

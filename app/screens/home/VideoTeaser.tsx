@@ -1,0 +1,29 @@
+import { Play } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import type { HomeContent } from './content.server.ts';
+import styles from './VideoTeaser.module.css';
+
+type VideoTeaserProps = { video: HomeContent['videos'][number] };
+
+/** A film's poster, name and length. It plays in the video gallery. */
+export function VideoTeaser({ video: { title, thumbnail, seconds } }: VideoTeaserProps) {
+  const { t } = useTranslation('home');
+  const length = formatNumber(seconds, useLanguage());
+  return (
+    <PageLink to="/videogallery" className={styles.teaser}>
+      <span className={styles.poster}>
+        <img src={thumbnail} width="640" height="360" alt="" loading="lazy" />
+        <span className={styles.play}>
+          <Play aria-hidden="true" />
+        </span>
+      </span>
+      <span>
+        <b>{title}</b>
+        <span className={styles.length}>{t('media.video', { count: seconds, length })}</span>
+      </span>
+    </PageLink>
+  );
+}

@@ -1,0 +1,64 @@
+import { THUMBNAILS_AT_MOST } from '#app/components/Carousel/timing.ts';
+import type { Language } from '#app/i18n/language.ts';
+import { events } from '#app/model/events/data.server.ts';
+import { fileBytes } from '#app/model/files.server.ts';
+import { home } from '#app/model/home/data.server.ts';
+import { leaders } from '#app/model/leaders/data.server.ts';
+import { ContentError } from '#app/model/load.server.ts';
+import { localize } from '#app/model/localize.ts';
+import { notices } from '#app/model/notices/data.server.ts';
+import { portalById } from '#app/model/portals/data.server.ts';
+import { videos } from '#app/model/videos/data.server.ts';
+
+const FILE = 'content/home.yaml';
+const NOTICES_ON_HOME = 3;
+
+/** Everything the home page says, in one language. */
+export function homeContent(language: Language) {
+  const { latestUpdates, aboutDepartment, programsAndSchemes, divisions, services, reviewed, confidence } = localize(
+    home,
+    language,
+  );
+  const { tenders, events: eventList, ...about } = aboutDepartment;
+  return {
+    latestUpdates,
+    leaders: localize(leaders, language).map(({ id, name, title, img }) => ({ id, name, title, img })),
+    about,
+    notices: localize(notices, language)
+      .slice(0, NOTICES_ON_HOME)
+      .map(({ id, title, date }, index) => {
+        const file = notices[index]?.pdfUrl[language] ?? '';
+        return { id, title, date, file, bytes: fileBytes(file) };
+      }),
+    tenders,
+    events: eventList.map((event) => ({ ...event, sample: isSampleEvent(event.path) })),
+    programsAndSchemes,
+    divisions,
+    services,
+    photos: localize(home.galleryImages, language).slice(0, THUMBNAILS_AT_MOST),
+    videos: home.videos.map((id) => videoTeaser(id, language)),
+    importantLinks: home.importantLinks.links.map((id) => portalLink(id, language)),
+    portals: home.logoCarousel.map((id) => portalLink(id, language)),
+    checked: { reviewed, confidence },
+  };
+}
+
+export type HomeContent = ReturnType<typeof homeContent>;
+
+function isSampleEvent(path: string): boolean {
+  const event = events.find(({ id }) => path === `/notices/events/${id}`);
+  if (!event) throw new ContentError(`${FILE}\n  aboutDepartment.events names ${path}, but there is no such event`);
+  return event.sample === true;
+}
+
+function videoTeaser(id: string, language: Language) {
+  const video = videos.find((candidate) => candidate.id === id);
+  if (!video) throw new ContentError(`${FILE}\n  videos names ${id}, but content/videos has no such entry`);
+  const { title, thumbnail, seconds } = localize(video, language);
+  return { id, title, thumbnail, seconds };
+}
+
+function portalLink(id: string, language: Language) {
+  const { title, shortName, purpose, url } = localize(portalById(id, FILE), language);
+  return { id, title, shortName, purpose, url, host: new URL(url).hostname.replace(/^www\./, '') };
+}
