@@ -66,17 +66,20 @@ export function TopBar({ government, governmentInOtherLanguage }: TopBarProps) {
   );
 }
 
-/** The same place in the other language: path, query and hash stay. A document navigation, so only one language loads. */
+/**
+ * The same place in the other language. A document navigation, so that only one language loads; the early script adds
+ * the query and the fragment of the moment and stores the choice.
+ */
 function LanguageSwitch() {
   const { t } = useTranslation('shell');
   const language = useLanguage();
-  const { pathname, search, hash } = useLocation();
+  const { pathname } = useLocation();
   return (
     <nav className={styles.languages} aria-label={t('languageLabel')}>
       {LANGUAGES.map((choice) => (
         <a
           key={choice}
-          href={pathIn(choice, plainPath(pathname)) + search + hash}
+          href={pathIn(choice, plainPath(pathname))}
           hrefLang={choice}
           lang={choice}
           data-language={choice}

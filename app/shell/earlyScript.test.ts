@@ -1,0 +1,209 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '#app/i18n/language.ts';
+import { earlyScript, STORED } from './earlyScript.ts';
+
+type Visit = {
+  at?: string;
+  stored?: Record<string, string>;
+  storage?: 'works' | 'blocked' | 'full';
+  defaultLanguage?: Language;
+};
+
+type FakeElement = { getAttribute(name: string): string | null; setAttribute(name: string, value: string): void };
+
+/** The little of an element that the script touches. */
+function element(attributes: Record<string, string> = {}): FakeElement {
+  const values = new Map(Object.entries(attributes));
+  return {
+    getAttribute: (name) => values.get(name) ?? null,
+    setAttribute: (name, value) => values.set(name, value),
+  };
+}
+
+function fakeStorage(kept: Map<string, string>, storage: Visit['storage']) {
+  if (storage === 'blocked') throw new Error('SecurityError');
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (storage === 'full') throw new Error('QuotaExceededError');
+      kept.set(key, value);
+    },
+  };
+}
+
+/** Opens a page in a small window that has only what the script may use, and runs the script as <head> does. */
+function visit({ at = '/scheme', stored = {}, storage = 'works', defaultLanguage = 'en' }: Visit = {}) {
+  const { pathname, search, hash } = new URL(at, 'https://site.example');
+  const kept = new Map(Object.entries(stored));
+  const html = element();
+  const buttons = ['theme:dark', 'textSize:0', 'textSize:1', 'textSize:2', 'textSize:next'].map((choice) =>
+    element({ 'data-choice': choice }),
+  );
+  const listeners: Record<string, (event: object) => void> = {};
+  const sentTo: string[] = [];
+  const window = {
+    location: { pathname, search, hash, replace: (address: string) => sentTo.push(address) },
+    get localStorage() {
+      return fakeStorage(kept, storage);
+    },
+  };
+  const document = {
+    documentElement: html,
+    querySelectorAll: (selector: string) => (selector === '[data-choice]' ? buttons : []),
+    addEventListener: (name: string, listener: (event: object) => void) => {
+      listeners[name] = listener;
+    },
+  };
+  runInNewContext(earlyScript(defaultLanguage), { window, document });
+  listeners['DOMContentLoaded']?.({});
+
+  const press = (target: FakeElement | undefined) =>
+    listeners['click']?.({ target: { closest: () => target ?? null } });
+  const button = (choice: string) => buttons.find((one) => one.getAttribute('data-choice') === choice);
+  return {
+    kept,
+    sentTo,
+    theme: () => html.getAttribute('data-theme'),
+    textSize: () => html.getAttribute('data-text'),
+    pressed: () =>
+      buttons
+        .filter((one) => one.getAttribute('aria-pressed') === 'true')
+        .map((one) => one.getAttribute('data-choice')),
+    press: (choice: string) => press(button(choice)),
+    chooseLanguage: (language: Language) => press(element({ 'data-language': language })),
+    pressElsewhere: () => press(undefined),
+  };
+}
+
+describe('a first visit', () => {
+  it('is light, in the normal size of letters, and stays where it is', () => {
+    const page = visit();
+    expect([page.theme(), page.textSize(), page.sentTo]).toEqual(['light', '0', []]);
+  });
+
+  it('marks the size that is on', () => {
+    expect(visit().pressed()).toEqual(['textSize:0']);
+  });
+
+  it('stores nothing until the visitor chooses', () => {
+    const page = visit();
+    page.pressElsewhere();
+    expect(page.kept.size).toBe(0);
+  });
+});
+
+describe('a visitor who comes back', () => {
+  it('finds the chosen theme and size, and the switches say so', () => {
+    const page = visit({ stored: { theme: 'dark', textSize: '2' } });
+    expect([page.theme(), page.textSize()]).toEqual(['dark', '2']);
+    expect(page.pressed()).toEqual(['theme:dark', 'textSize:2']);
+  });
+
+  it.each(['', 'DARK', '{"theme":"dark"}', 'null', '3', '-1', '1.0', '<script>', 'toString', '0,1'])(
+    'finds the defaults when the browser holds "%s"',
+    (junk) => {
+      const page = visit({ stored: { theme: junk, textSize: junk, language: junk } });
+      expect([page.theme(), page.textSize(), page.sentTo]).toEqual(['light', '0', []]);
+    },
+  );
+
+  it('finds the defaults, and working switches, when storage is blocked', () => {
+    const page = visit({ storage: 'blocked' });
+    expect([page.theme(), page.textSize(), page.sentTo]).toEqual(['light', '0', []]);
+    page.press('theme:dark');
+    page.press('textSize:1');
+    page.chooseLanguage('mr');
+    expect([page.theme(), page.textSize()]).toEqual(['dark', '1']);
+  });
+});
+
+describe('the switches', () => {
+  it('turn the theme to dark and back, and keep it', () => {
+    const page = visit();
+    page.press('theme:dark');
+    expect([page.theme(), page.kept.get(STORED.theme), page.pressed()]).toEqual([
+      'dark',
+      'dark',
+      ['theme:dark', 'textSize:0'],
+    ]);
+    page.press('theme:dark');
+    expect([page.theme(), page.kept.get(STORED.theme), page.pressed()]).toEqual(['light', 'light', ['textSize:0']]);
+  });
+
+  it('set the size of letters, and keep it', () => {
+    const page = visit();
+    page.press('textSize:2');
+    expect([page.textSize(), page.kept.get(STORED.textSize), page.pressed()]).toEqual(['2', '2', ['textSize:2']]);
+  });
+
+  it('go round the three sizes with the one button of a phone', () => {
+    const page = visit();
+    const sizes = [1, 2, 3].map(() => {
+      page.press('textSize:next');
+      return page.textSize();
+    });
+    expect(sizes).toEqual(['1', '2', '0']);
+  });
+
+  it('work even when the browser has no room left', () => {
+    const page = visit({ storage: 'full' });
+    page.press('theme:dark');
+    expect([page.theme(), page.kept.size]).toEqual(['dark', 0]);
+  });
+
+  it('keep the language and leave the way to the link', () => {
+    const page = visit();
+    page.chooseLanguage('mr');
+    expect([page.kept.get(STORED.language), page.sentTo]).toEqual(['mr', []]);
+  });
+});
+
+describe('a reader of Marathi', () => {
+  it.each([
+    { at: '/', to: '/mr' },
+    { at: '/scheme', to: '/mr/scheme' },
+    { at: '/scheme?category=awards#top', to: '/mr/scheme?category=awards#top' },
+    { at: '/photogallery/Mahad%20satyagraha%20day', to: '/mr/photogallery/Mahad%20satyagraha%20day' },
+    { at: '/mrs', to: '/mr/mrs' },
+  ])('is sent from $at to $to', ({ at, to }) => {
+    expect(visit({ at, stored: { language: 'mr' } }).sentTo).toEqual([to]);
+  });
+
+  it.each(['/mr', '/mr/', '/mr/scheme'])('is left at %s', (at) => {
+    expect(visit({ at, stored: { language: 'mr' } }).sentTo).toEqual([]);
+  });
+
+  it('sees nothing of the English page before', () => {
+    expect(visit({ stored: { language: 'mr', theme: 'dark' } }).theme()).toBeNull();
+  });
+});
+
+describe('a reader of English', () => {
+  it.each(['/', '/scheme', '/mr', '/mr/scheme'])('is left at %s', (at) => {
+    expect(visit({ at, stored: { language: 'en' } }).sentTo).toEqual([]);
+  });
+});
+
+describe('a site whose first language is Marathi', () => {
+  it('sends a new visitor from the English home page, and from no other page', () => {
+    expect(visit({ at: '/', defaultLanguage: 'mr' }).sentTo).toEqual(['/mr']);
+    expect(visit({ at: '/scheme', defaultLanguage: 'mr' }).sentTo).toEqual([]);
+  });
+
+  it('leaves a visitor who chose English', () => {
+    expect(visit({ at: '/', defaultLanguage: 'mr', stored: { language: 'en' } }).sentTo).toEqual([]);
+  });
+
+  it('leaves everybody where they are when storage is blocked, but for the home page', () => {
+    expect(visit({ at: '/', defaultLanguage: 'mr', storage: 'blocked' }).sentTo).toEqual(['/mr']);
+    expect(visit({ at: '/scheme', defaultLanguage: 'mr', storage: 'blocked' }).sentTo).toEqual([]);
+  });
+});
+
+describe('the script', () => {
+  it('is one line, so that its hash does not hang on line ends', () => {
+    expect(earlyScript('en')).not.toMatch(/[\r\n]/);
+    expect(earlyScript('en')).not.toContain('</');
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { SCREENS } from '#app/screens.ts';
+import { DRAWER, FOOTER_LINKS, isCurrent, NAVIGATION } from './navigation.ts';
+
+const inNavigation = NAVIGATION.flatMap((item) => ('links' in item ? item.links : [item]));
+const inDrawer = DRAWER.flatMap(({ links }) => links.flatMap((link) => link.nested ?? [link]));
+const everyLink = [...inNavigation, ...inDrawer, ...FOOTER_LINKS];
+
+describe('the navigation', () => {
+  it('leads to screens of the site only', () => {
+    expect(everyLink.map(({ path }) => path).filter((path) => !Object.hasOwn(SCREENS, path))).toEqual([]);
+  });
+
+  it('has the ten entries of the specification in its order', () => {
+    expect(NAVIGATION.map(({ word }) => word)).toEqual([
+      'nav.home',
+      'nav.about',
+      'nav.office',
+      'nav.schemes',
+      'nav.documents',
+      'nav.manual',
+      'nav.notices',
+      'nav.rts',
+      'nav.rti',
+      'nav.hostels',
+    ]);
+  });
+
+  it('names no path twice in one list', () => {
+    for (const list of [inNavigation, inDrawer, FOOTER_LINKS]) {
+      const paths = list.map(({ path }) => path);
+      expect(paths).toEqual([...new Set(paths)]);
+    }
+  });
+});
+
+describe('the mark of the present place', () => {
+  it.each([
+    { path: '/scheme', here: '/scheme', is: true },
+    { path: '/scheme', here: '/scheme/vayoshree', is: true },
+    { path: '/hostels/governmenthostels', here: '/hostels/governmenthostels/hostelpdf', is: true },
+    { path: '/scheme', here: '/schemes', is: false },
+    { path: '/', here: '/', is: true },
+    { path: '/', here: '/scheme', is: false },
+  ])('is $is for $path on $here', ({ path, here, is }) => {
+    expect(isCurrent(path, here)).toBe(is);
+  });
+});
