@@ -56,10 +56,9 @@ function visit({ at = '/scheme', stored = {}, storage = 'works', defaultLanguage
     },
   };
   runInNewContext(earlyScript(defaultLanguage), { window, document });
-  listeners['DOMContentLoaded']?.({});
+  listeners.DOMContentLoaded?.({});
 
-  const press = (target: FakeElement | undefined) =>
-    listeners['click']?.({ target: { closest: () => target ?? null } });
+  const press = (target: FakeElement | undefined) => listeners.click?.({ target: { closest: () => target ?? null } });
   const button = (choice: string) => buttons.find((one) => one.getAttribute('data-choice') === choice);
   return {
     kept,

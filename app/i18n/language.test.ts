@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SCREENS } from '#app/screens.ts';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, languageOf, otherLanguage, pathIn, plainPath } from './language.ts';
+
+/** Paths as the route table has them: at least one part, no slash at the end, never beginning with /mr. */
+const anyPath = fc
+  .array(
+    fc.string({ minLength: 1 }).map((text) => encodeURIComponent(text.toWellFormed())),
+    { minLength: 1, maxLength: 4 },
+  )
+  .filter(([first]) => first !== 'mr')
+  .map((parts) => `/${parts.join('/')}`);
+const anyScreen = fc.constantFrom(...Object.keys(SCREENS));
+const path = fc.oneof(anyPath, anyScreen);
+const language = fc.constantFrom(...LANGUAGES);
+
+describe('an address', () => {
+  it('leads back to the path and the language it was made from', () => {
+    fc.assert(
+      fc.property(language, path, (wanted, plain) => {
+        expect(plainPath(pathIn(wanted, plain))).toBe(plain);
+        expect(languageOf(pathIn(wanted, plain))).toBe(wanted);
+      }),
+    );
+  });
+
+  it('names the same screen with and without a slash at the end', () => {
+    fc.assert(
+      fc.property(language, path, (wanted, plain) => {
+        expect(plainPath(`${pathIn(wanted, plain)}/`)).toBe(plain);
+      }),
+    );
+  });
+
+  it.each([
+    { address: '/', is: 'en', plain: '/' },
+    { address: '/mr', is: 'mr', plain: '/' },
+    { address: '/mr/', is: 'mr', plain: '/' },
+    { address: '/mr/scheme', is: 'mr', plain: '/scheme' },
+    { address: '/mrs', is: 'en', plain: '/mrs' },
+    { address: '/scheme/mr', is: 'en', plain: '/scheme/mr' },
+  ] as const)('$address is in "$is" and stands for $plain', ({ address, is, plain }) => {
+    expect(languageOf(address)).toBe(is);
+    expect(plainPath(address)).toBe(plain);
+  });
+});
+
+describe('the languages', () => {
+  it('are English and Marathi, and English is the first', () => {
+    expect(LANGUAGES).toEqual(['en', 'mr']);
+    expect(DEFAULT_LANGUAGE).toBe('en');
+  });
+
+  it('are each other’s other', () => {
+    for (const one of LANGUAGES) expect(otherLanguage(otherLanguage(one))).toBe(one);
+  });
+
+  it.each([null, undefined, '', 'EN', 'hi', 0, {}, ['en']])('do not include %j', (value) => {
+    expect(isLanguage(value)).toBe(false);
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from './language.ts';
+import { wordsFor } from './words.server.ts';
+
+type Tree = { [key: string]: string | Tree };
+type Word = { key: string; text: string };
+
+const files = import.meta.glob<Tree>('./{en,mr}/*.json', { eager: true, import: 'default' });
+const namespaces = [...new Set(Object.keys(files).map((file) => file.replace(/^.*\/|\.json$/g, '')))];
+
+/** Marathi words that are written with Latin letters, and why. */
+const LATIN_IN_MARATHI: Record<string, string> = {
+  'shell:languageLabel': 'names the switch in both languages, for whoever reads only one of them',
+  'shell:english': 'a language is offered under its own name',
+  'shell:error.technical404': 'the server’s own words, marked as English on the page',
+};
+
+function wordsIn(tree: Tree | undefined, prefix = ''): Word[] {
+  return Object.entries(tree ?? {}).flatMap(([name, value]) => {
+    const key = prefix + name;
+    return typeof value === 'string' ? [{ key, text: value }] : wordsIn(value, `${key}.`);
+  });
+}
+
+function words(language: Language, namespace: string): Word[] {
+  return wordsIn(files[`./${language}/${namespace}.json`]);
+}
+
+/** What a sentence is given: `{{date}}`, and the tags that stand around parts of it. */
+function gaps(text: string): string[] {
+  return (text.match(/\{\{[^}]*\}\}|<\/?\w+>/g) ?? []).sort();
+}
+
+const withoutGaps = (text: string) => text.replace(/\{\{[^}]*\}\}|<\/?\w+>/g, '');
+
+describe.each(namespaces)('the words of %s', (namespace) => {
+  const english = words('en', namespace);
+  const marathi = words('mr', namespace);
+  const marathiText = new Map(marathi.map(({ key, text }) => [key, text]));
+
+  it('have the same keys in both languages', () => {
+    expect(marathi.map(({ key }) => key).sort()).toEqual(english.map(({ key }) => key).sort());
+  });
+
+  it('leave the same gaps in both languages', () => {
+    const different = english.filter(
+      ({ key, text }) => gaps(text).join() !== gaps(marathiText.get(key) ?? '').join() && !key.endsWith('_one'),
+    );
+    expect(different).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('have every plural form that "%s" needs', (language) => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const keys = words(language, namespace).map(({ key }) => key);
+    const counted = new Set(keys.flatMap((key) => /^(.+)_(?:zero|one|two|few|many|other)$/.exec(key)?.[1] ?? []));
+    const missing = [...counted].flatMap((key) => forms.map((form) => `${key}_${form}`));
+    expect(missing.filter((key) => !keys.includes(key))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('are none of them empty, padded or undone in "%s"', (language) => {
+    const wrong = words(language, namespace).filter(
+      ({ text }) =>
+        text.trim() === '' || text !== text.trim() || text !== text.normalize('NFC') || /\bTODO\b/.test(text),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('are Marathi in the Marathi file', () => {
+    const latin = marathi.filter(({ text }) => {
+      const rest = withoutGaps(text);
+      // A sentence that only joins what it is given has no letters of its own.
+      return /[A-Za-z0-9]/.test(rest) || /\p{L}/u.test(rest.replace(/[\p{Script=Devanagari}]/gu, ''));
+    });
+    expect(latin.filter(({ key }) => !LATIN_IN_MARATHI[`${namespace}:${key}`])).toEqual([]);
+  });
+
+  it('are English in the English file', () => {
+    const ownNames = ['shell:languageLabel', 'shell:marathi'];
+    const devanagari = english.filter(({ text }) => /\p{Script=Devanagari}/u.test(text));
+    expect(devanagari.filter(({ key }) => !ownNames.includes(`${namespace}:${key}`))).toEqual([]);
+  });
+});
+
+describe('the exceptions from Marathi letters', () => {
+  it('are all words of the site', () => {
+    const known = new Set(namespaces.flatMap((name) => words('mr', name).map(({ key }) => `${name}:${key}`)));
+    expect(Object.keys(LATIN_IN_MARATHI).filter((word) => !known.has(word))).toEqual([]);
+  });
+});
+
+describe('a word that is asked for at build', () => {
+  it('comes in the language of the page', () => {
+    expect(wordsFor('en').t('components:noDataFound')).toBe('No Data Found..!');
+    expect(wordsFor('mr').t('components:noDataFound')).toBe('माहिती उपलब्ध नाही..!');
+  });
+
+  it('stops the build when the file does not have it', () => {
+    expect(() => (wordsFor('mr').t as (key: string) => string)('components:nowhere')).toThrow(
+      'app/i18n/mr/components.json has no "nowhere"',
+    );
+  });
+});

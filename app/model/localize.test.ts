@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { localize } from './localize.ts';
+
+const entry = {
+  id: 'vayoshree',
+  rupees: 3000,
+  sample: undefined,
+  title: { en: 'Vayoshree', mr: 'वयोश्री' },
+  sections: [{ name: 'Benefits', lines: [{ en: 'Aids', mr: 'साधने' }] }],
+};
+
+describe('a content entry', () => {
+  it('reaches a page in one language', () => {
+    expect(localize(entry, 'en')).toEqual({
+      id: 'vayoshree',
+      rupees: 3000,
+      sample: undefined,
+      title: 'Vayoshree',
+      sections: [{ name: 'Benefits', lines: ['Aids'] }],
+    });
+    expect(localize(entry, 'mr')).toMatchObject({ title: 'वयोश्री', sections: [{ lines: ['साधने'] }] });
+  });
+
+  it('is not changed by it', () => {
+    const before = structuredClone(entry);
+    localize(entry, 'mr');
+    expect(entry).toEqual(before);
+  });
+
+  it('keeps pairs that are not texts, such as two lists, as pairs', () => {
+    expect(localize({ en: [1], mr: [2] }, 'en')).toEqual({ en: [1], mr: [2] });
+  });
+
+  it.each([null, undefined, 0, '', false])('keeps %j as it is', (value) => {
+    expect(localize(value, 'mr')).toBe(value);
+  });
+});
