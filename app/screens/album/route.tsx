@@ -1,13 +1,53 @@
-import { languageOf } from '#app/i18n/language.ts';
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse, redirect } from 'react-router';
+import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import { Provenance } from '#app/components/Provenance/Provenance.tsx';
+import { languageOf, pathIn } from '#app/i18n/language.ts';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { albums } from '#app/model/albums/data.server.ts';
+import { localize } from '#app/model/localize.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
+import { AlbumPictures } from './AlbumPictures.tsx';
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { page: { title: 'album', description: languageOf(url.pathname) } };
+export function loader({ url, params }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const album = albums.find(({ id }) => id === params.galleryId);
+  if (!album) throw new Response(null, { status: 404 });
+  const content = localize(album, language);
+  const description = words(language, 'album')('description', { title: content.title });
+  return { album: content, page: { title: content.title, description } };
+}
+
+/** An unknown album leads to the gallery (application specification, section 5). Hosts do the same for a typed address. */
+export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (isRouteErrorResponse(error) && error.status === 404)
+      throw redirect(pathIn(languageOf(url.pathname), '/photogallery'));
+    throw error;
+  }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function Screen({ loaderData: { page } }: Route.ComponentProps) {
-  return <h1>{page.title}</h1>;
+export default function AlbumScreen({ loaderData: { album } }: Route.ComponentProps) {
+  const { t } = useTranslation('album');
+  const count = album.images.length;
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ label: t('gallery'), path: '/photogallery' }, { label: album.title }]} />
+      <PageHead
+        title={album.title}
+        lead={t('pictures', { count, n: formatNumber(count, useLanguage()) })}
+        figures="figures-everyone"
+      />
+      <AlbumPictures album={album} />
+      <Provenance entry={album} />
+    </div>
+  );
 }

@@ -1,13 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { Note } from '#app/components/Note/Note.tsx';
+import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { languageOf } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { albums } from '#app/model/albums/data.server.ts';
+import { localize } from '#app/model/localize.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
+import { AlbumGrid } from './AlbumGrid.tsx';
+import { OpeningAlbum } from './OpeningAlbum.tsx';
+import styles from './PhotoGallery.module.css';
+import { thumbnailOf } from './thumbnail.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { page: { title: 'photo-gallery', description: languageOf(url.pathname) } };
+  const language = languageOf(url.pathname);
+  const t = words(language, 'photo-gallery');
+  const cards = albums.map((album) => ({
+    id: album.id,
+    title: localize(album.title, language),
+    pictures: album.images.length,
+    thumbnail: thumbnailOf(album),
+  }));
+  const sample = albums.some((album) => album.sample);
+  return { albums: cards, sample, page: { title: t('title'), description: t('description') } };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function Screen({ loaderData: { page } }: Route.ComponentProps) {
-  return <h1>{page.title}</h1>;
+export default function PhotoGalleryScreen({ loaderData: { albums, sample, page } }: Route.ComponentProps) {
+  const { t } = useTranslation(['components', 'shell']);
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <Breadcrumbs crumbs={[{ label: t('shell:drawer.media') }, { label: page.title }]} />
+      <PageHead title={page.title} figures="figures-event" />
+      <OpeningAlbum />
+      <AlbumGrid albums={albums} />
+      {sample && <Note kind="warning">{t('sampleNote')}</Note>}
+    </div>
+  );
 }

@@ -1,13 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { Note } from '#app/components/Note/Note.tsx';
+import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { languageOf } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { localize } from '#app/model/localize.ts';
+import { videos } from '#app/model/videos/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
+import styles from './VideoGallery.module.css';
+import { VideoGrid } from './VideoGrid.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { page: { title: 'video-gallery', description: languageOf(url.pathname) } };
+  const language = languageOf(url.pathname);
+  const t = words(language, 'video-gallery');
+  const cards = videos.map(({ id, title, thumbnail, videoUrl, seconds, transcript }) =>
+    localize({ id, title, thumbnail, videoUrl, seconds, transcript }, language),
+  );
+  const sample = videos.some((video) => video.sample);
+  return { videos: cards, sample, page: { title: t('title'), description: t('description') } };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function Screen({ loaderData: { page } }: Route.ComponentProps) {
-  return <h1>{page.title}</h1>;
+export default function VideoGalleryScreen({ loaderData: { videos, sample, page } }: Route.ComponentProps) {
+  const { t } = useTranslation(['components', 'shell']);
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <Breadcrumbs crumbs={[{ label: t('shell:drawer.media') }, { label: page.title }]} />
+      <PageHead title={page.title} figures="figures-event" />
+      <VideoGrid videos={videos} />
+      {sample && <Note kind="warning">{t('sampleNote')}</Note>}
+    </div>
+  );
 }

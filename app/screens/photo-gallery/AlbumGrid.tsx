@@ -1,0 +1,36 @@
+import { Images } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import styles from './AlbumGrid.module.css';
+
+type AlbumCard = { id: string; title: string; pictures: number; thumbnail: string };
+
+export function AlbumGrid({ albums }: { albums: AlbumCard[] }) {
+  const { t } = useTranslation('photo-gallery');
+  const language = useLanguage();
+  return (
+    <ul className={styles.albums}>
+      {albums.map(({ id, title, pictures, thumbnail }) => {
+        const n = formatNumber(pictures, language);
+        return (
+          <li key={id}>
+            {/* Encoded: the specification has albums with spaces in their names. */}
+            <PageLink to={`/photogallery/${encodeURIComponent(id)}`} className={styles.album}>
+              <img className={styles.picture} src={thumbnail} width="320" height="240" alt="" loading="lazy" />
+              <div className={styles.row}>
+                <h2 className={styles.title}>{title}</h2>
+                <span className={styles.count}>
+                  <Images aria-hidden="true" />
+                  <span aria-hidden="true">{n}</span>
+                  <span className="sr">{t('pictures', { count: pictures, n })}</span>
+                </span>
+              </div>
+            </PageLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { ChevronDown, Play } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { MediaLink } from '#app/components/MediaLink/MediaLink.tsx';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { formatDuration } from './duration.ts';
+import { Transcript } from './Transcript.tsx';
+import styles from './VideoCard.module.css';
+import type { Film } from './VideoGrid.tsx';
+
+type VideoCardProps = { video: Film; onPlay: () => void };
+
+/** A film's picture and title, and what is seen in it for those who cannot or do not want to play it. */
+export function VideoCard({ video, onPlay }: VideoCardProps) {
+  const { t } = useTranslation('video-gallery');
+  const time = formatDuration(video.seconds, useLanguage());
+  return (
+    <>
+      <MediaLink href={video.videoUrl} onOpen={onPlay} className={styles.card}>
+        <div className={styles.poster}>
+          <img src={video.thumbnail} width="640" height="480" alt="" loading="lazy" />
+          <span className={styles.play}>
+            <Play aria-hidden="true" />
+          </span>
+          <span className={styles.time} aria-hidden="true">
+            {time}
+          </span>
+        </div>
+        <h2 className={styles.title}>{video.title}</h2>
+        <span className="sr">{t('length', { time })}</span>
+      </MediaLink>
+      <details className={styles.text}>
+        <summary>
+          {t('transcript')}
+          <span className="sr">: {video.title}</span>
+          <ChevronDown aria-hidden="true" />
+        </summary>
+        <Transcript lines={video.transcript} />
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { VideoCard } from './VideoCard.tsx';
+import { VideoDialog } from './VideoDialog.tsx';
+import styles from './VideoGrid.module.css';
+
+/** A film in the page's language. `seconds`: its length. */
+export type Film = {
+  id: string;
+  title: string;
+  thumbnail: string;
+  videoUrl: string;
+  seconds: number;
+  transcript: string[];
+};
+
+export function VideoGrid({ videos }: { videos: Film[] }) {
+  const [playing, setPlaying] = useState<Film>();
+  return (
+    <>
+      <ul className={styles.videos}>
+        {videos.map((video) => (
+          <li key={video.id}>
+            <VideoCard video={video} onPlay={() => setPlaying(video)} />
+          </li>
+        ))}
+      </ul>
+      {playing && <VideoDialog video={playing} onClose={() => setPlaying(undefined)} />}
+    </>
+  );
+}

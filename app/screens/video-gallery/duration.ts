@@ -1,0 +1,11 @@
+import type { Language } from '#app/i18n/language.ts';
+import { inDigitsOf } from '#app/i18n/numbers.ts';
+
+const SECONDS_IN_A_MINUTE = 60;
+
+/** Length of a film as players show it: 0:10, 4:05; ४:०५ in Marathi. */
+export function formatDuration(seconds: number, language: Language): string {
+  const minutes = Math.floor(seconds / SECONDS_IN_A_MINUTE);
+  const rest = String(seconds % SECONDS_IN_A_MINUTE).padStart(2, '0');
+  return inDigitsOf(language, `${minutes}:${rest}`);
+}
