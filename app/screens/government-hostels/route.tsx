@@ -1,13 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { languageOf } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { institutionLists } from '#app/model/institutions/lists.server.ts';
+import { portalById } from '#app/model/portals/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
+import { ApplyLinks } from './ApplyLinks.tsx';
+import { RememberedList } from './RememberedList.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { page: { title: 'government-hostels', description: languageOf(url.pathname) } };
+  const language = languageOf(url.pathname);
+  const t = words(language, 'government-hostels');
+  return {
+    lists: institutionLists(language),
+    portal: portalById('hmas', 'app/screens/government-hostels').url,
+    page: { title: t('title'), description: t('description') },
+  };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function Screen({ loaderData: { page } }: Route.ComponentProps) {
-  return <h1>{page.title}</h1>;
+export default function GovernmentHostelsScreen({ loaderData: { lists, portal, page } }: Route.ComponentProps) {
+  const { t } = useTranslation('government-hostels');
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ label: page.title }]} />
+      <PageHead title={page.title} lead={t('lead')} figures="figures-hostel" />
+      <ApplyLinks portal={portal} />
+      <RememberedList lists={lists} />
+    </div>
+  );
 }

@@ -1,13 +1,31 @@
-import { languageOf } from '#app/i18n/language.ts';
+import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import { languageOf, plainPath } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { institutionLists } from '#app/model/institutions/lists.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
+import { ChosenList } from './ChosenList.tsx';
+import { openingOf } from './openings.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { page: { title: 'institutions', description: languageOf(url.pathname) } };
+  const language = languageOf(url.pathname);
+  const { index, name, figures } = openingOf(plainPath(url.pathname));
+  const lists = institutionLists(language);
+  const t = words(language, 'institutions');
+  const page = { title: t(`${name}.title`), description: t(`${name}.description`) };
+  return { lists, initial: lists[index]?.id ?? '', figures, lead: t(`${name}.lead`), page };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function Screen({ loaderData: { page } }: Route.ComponentProps) {
-  return <h1>{page.title}</h1>;
+export default function InstitutionsScreen({ loaderData }: Route.ComponentProps) {
+  const { lists, initial, figures, lead, page } = loaderData;
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ label: page.title }]} />
+      <PageHead title={page.title} lead={lead} figures={figures} />
+      <ChosenList key={initial} lists={lists} initial={initial} />
+    </div>
+  );
 }

@@ -1,0 +1,80 @@
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hostelPath } from '#app/model/hostels/rules.ts';
+import type { HostelOfList, InstitutionList } from '#app/model/institutions/lists.server.ts';
+import { PdfSize } from '../FileLink/FileLink.tsx';
+import { PageLink } from '../PageLink/PageLink.tsx';
+import { PhotosDialog } from '../PhotosDialog/PhotosDialog.tsx';
+import styles from './ListTable.module.css';
+import { PhotosButton } from './PhotosButton.tsx';
+
+type HostelTableProps = { list: InstitutionList };
+
+/** Government hostels under their districts: page, size of the document, photos. */
+export function HostelTable({ list }: HostelTableProps) {
+  const { t } = useTranslation(['institutions', 'components']);
+  const [photosOf, setPhotosOf] = useState<HostelOfList>();
+  return (
+    <>
+      <table className={styles.table}>
+        <caption className="sr">{t('byDistrict', { category: list.category })}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.district}>
+              {t('district')}
+            </th>
+            <th scope="col">{t('hostel')}</th>
+            <th scope="col">{t('details')}</th>
+            <th scope="col" className={styles.figure}>
+              {t('size')}
+            </th>
+            <th scope="col">{t('photos')}</th>
+          </tr>
+        </thead>
+        {list.districts.map((district) => (
+          <tbody key={district.id}>
+            {district.hostels.map((hostel, index) => (
+              <tr key={hostel.name}>
+                {index === 0 && (
+                  <th scope="rowgroup" rowSpan={district.hostels.length}>
+                    {district.name}
+                  </th>
+                )}
+                <td className={styles.name}>
+                  {hostel.label}
+                  {hostel.closed && <ClosedMark sample={hostel.sample === true} />}
+                </td>
+                <td className={styles.way}>
+                  <PageLink to={hostelPath(hostel.name)} state={{ hostel: hostel.name }} className={styles.action}>
+                    <Eye aria-hidden="true" />
+                    {t('components:view')}
+                    <span className="sr">: {hostel.label}</span>
+                  </PageLink>
+                </td>
+                <td className={`${styles.way} ${styles.figure}`}>
+                  <PdfSize bytes={hostel.bytes} />
+                </td>
+                <td className={styles.way}>
+                  <PhotosButton hostel={hostel} onOpen={() => setPhotosOf(hostel)} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {photosOf && <PhotosDialog hostel={photosOf} onClose={() => setPhotosOf(undefined)} />}
+    </>
+  );
+}
+
+/** A closure that only illustrates says so here too: somebody may read no further than the table. */
+function ClosedMark({ sample }: { sample: boolean }) {
+  const { t } = useTranslation(['institutions', 'components']);
+  return (
+    <span className={styles.mark}>
+      {t('closed')}
+      {sample && <span className={styles.sample}>{t('components:sample')}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import { assert, integer, nat, property, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hostels } from './data.server.ts';
+import { hostelPath, isClosed, isPhoneNumber, placeholderPhoto, seatsOf, triangles } from './rules.ts';
+
+describe('a hostel', () => {
+  it('is closed when nobody is admitted', () => {
+    expect(isClosed({ current: 0 })).toBe(true);
+  });
+
+  it.each([{ current: 1 }, { current: undefined }])('is not closed with $current admitted', (hostel) => {
+    expect(isClosed(hostel)).toBe(false);
+  });
+
+  it('has the seats free that nobody took', () => {
+    expect(seatsOf({ hostelcapacity: 100, current: 86 })).toEqual({ capacity: 100, admitted: 86, free: 14 });
+  });
+
+  it('has no seat free, not a negative number, when it is overfull', () => {
+    expect(seatsOf({ hostelcapacity: 75, current: 80 })?.free).toBe(0);
+  });
+
+  it.each([
+    { why: 'its capacity is not published', hostelcapacity: undefined, current: 40 },
+    { why: 'nobody says how many were admitted', hostelcapacity: 100, current: undefined },
+    { why: 'it is closed', hostelcapacity: 75, current: 0 },
+  ])('says nothing of free seats when $why', ({ hostelcapacity, current }) => {
+    expect(seatsOf({ hostelcapacity, current })).toBeUndefined();
+  });
+
+  it('has its own address', () => {
+    expect(hostelPath('kherdi-boys')).toBe('/hostels/governmenthostels/hostelpdf?hostel=kherdi-boys#kherdi-boys');
+  });
+
+  it.each([
+    { contact: '022-25222023', phone: true },
+    { contact: 'Closed since June 2023', phone: false },
+    { contact: 'जून २०२३ पासून बंद', phone: false },
+  ])('takes "$contact" for a number to call: $phone', ({ contact, phone }) => {
+    expect(isPhoneNumber(contact)).toBe(phone);
+  });
+});
+
+describe('the triangles of a hostel', () => {
+  it('stand for two students each', () => {
+    expect(triangles({ capacity: 100, admitted: 86 })).toEqual({ used: 43, free: 7 });
+  });
+
+  it('never promise a seat that is taken', () => {
+    assert(
+      property(integer({ min: 75, max: 250 }), nat(300), (capacity, admitted) => {
+        const { used, free } = triangles({ capacity, admitted });
+        expect(free * 2).toBeLessThanOrEqual(Math.max(0, capacity - admitted) + 1);
+        expect(used + free).toBe(Math.ceil(capacity / 2));
+      }),
+    );
+  });
+});
+
+describe('the picture for a missing photo', () => {
+  it('is 400 to 599 wide and 300 to 399 high', () => {
+    assert(
+      property(string(), nat(50), (name, index) => {
+        const { src, width, height } = placeholderPhoto(name, index);
+        expect(width).toBeGreaterThanOrEqual(400);
+        expect(width).toBeLessThanOrEqual(599);
+        expect(height).toBeGreaterThanOrEqual(300);
+        expect(height).toBeLessThanOrEqual(399);
+        expect(src).toBe(`/api/placeholder/${width}/${height}`);
+      }),
+    );
+  });
+
+  it('depends on the length of the name and the index only', () => {
+    expect(placeholderPhoto('mulund-girls', 2)).toEqual(placeholderPhoto('kankavli-boy', 2));
+    expect(placeholderPhoto('mulund-girls', 2)).not.toEqual(placeholderPhoto('mulund-girls', 3));
+  });
+});
+
+describe('the hostels of the site', () => {
+  it('have a name each, and a serial number each within their district', () => {
+    expect(new Set(hostels.map(({ name }) => name)).size).toBe(hostels.length);
+    expect(new Set(hostels.map(({ district, srNo }) => `${district} ${srNo}`)).size).toBe(hostels.length);
+  });
+
+  it('have one closed hostel, which is marked as a sample', () => {
+    expect(hostels.filter(isClosed).map(({ name, sample }) => ({ name, sample }))).toEqual([
+      { name: 'kherdi-boys', sample: true },
+    ]);
+  });
+});

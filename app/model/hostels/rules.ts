@@ -1,0 +1,50 @@
+import type { Hostel } from './schema.server.ts';
+
+type Seats = Pick<Hostel, 'hostelcapacity' | 'current'>;
+
+/** The department publishes no "closed" flag: a closed hostel is one that admits nobody (application specification, section 4). */
+export function isClosed({ current }: Pick<Hostel, 'current'>): boolean {
+  return current === 0;
+}
+
+/** What is known of a hostel's seats, or nothing: both figures must be published, and a closed hostel has no free seat. */
+export function seatsOf({
+  hostelcapacity,
+  current,
+}: Seats): { capacity: number; admitted: number; free: number } | undefined {
+  if (hostelcapacity === undefined || current === undefined || isClosed({ current })) return undefined;
+  return { capacity: hostelcapacity, admitted: current, free: Math.max(0, hostelcapacity - current) };
+}
+
+export const STUDENTS_PER_TRIANGLE = 2;
+
+/** Row of triangles that draws the seats. A half-used triangle counts as used: the drawing must not promise a seat. */
+export function triangles({ capacity, admitted }: { capacity: number; admitted: number }): {
+  used: number;
+  free: number;
+} {
+  const all = Math.ceil(capacity / STUDENTS_PER_TRIANGLE);
+  const used = Math.min(all, Math.ceil(admitted / STUDENTS_PER_TRIANGLE));
+  return { used, free: all - used };
+}
+
+/** `headContact` holds a phone number or a sentence such as "Closed since June 2023". */
+export function isPhoneNumber(contact: string): boolean {
+  return /^[0-9][0-9-]+$/.test(contact);
+}
+
+/** Page of one hostel. The query survives a reload, the hash finds the hostel where script is off. */
+export function hostelPath(name: string): string {
+  return `/hostels/governmenthostels/hostelpdf?hostel=${name}#${name}`;
+}
+
+/**
+ * Picture for a hostel photo that is missing. Width 400 to 599 and height 300 to 399 come from the length of the
+ * hostel's name and the photo's index (application specification, section 7); 37 and 53 only keep neighbours apart.
+ */
+export function placeholderPhoto(name: string, index: number): { src: string; width: number; height: number } {
+  const seed = name.length * 37 + index * 53;
+  const width = 400 + (seed % 200);
+  const height = 300 + (seed % 100);
+  return { src: `/api/placeholder/${width}/${height}`, width, height };
+}

@@ -1,0 +1,81 @@
+import type { Language } from '#app/i18n/language.ts';
+import { districts } from '../districts/data.server.ts';
+import { DISTRICT_IDS } from '../districts/schema.server.ts';
+import { fileBytes } from '../files.server.ts';
+import { hostels } from '../hostels/data.server.ts';
+import { isClosed } from '../hostels/rules.ts';
+import { localize } from '../localize.ts';
+import { institutions } from './data.server.ts';
+import type { Institution } from './schema.server.ts';
+
+/** A PDF with its size in bytes. */
+export type SizedFile = { href: string; bytes: number };
+
+/** The institution list as screens show it: one language, documents with their sizes, hostels under their districts. */
+export function institutionLists(language: Language) {
+  return institutions.map((entry) => {
+    const { id, category, description, reviewed, confidence, sample, accessibleVersion } = localize(entry, language);
+    const accessible = sized(accessibleVersion);
+    return {
+      id,
+      category,
+      description,
+      reviewed,
+      confidence,
+      sample,
+      accessible,
+      districts: districtsOf(entry, language),
+    };
+  });
+}
+
+export type InstitutionList = ReturnType<typeof institutionLists>[number];
+export type DistrictOfList = InstitutionList['districts'][number];
+export type HostelOfList = DistrictOfList['hostels'][number];
+
+/** Districts that have something to show, in the division's order. */
+function districtsOf(entry: Institution, language: Language) {
+  return DISTRICT_IDS.flatMap((id) => {
+    const own = entry.districts.find(({ name }) => name === id);
+    const listed = localize(own?.institutions ?? [], language);
+    const aided = entry.id === 'aided-hostels' ? aidedHostels(id, language) : [];
+    const district = {
+      id,
+      name: districts[id][language],
+      document: own?.doc ? sized(own.doc[language]) : undefined,
+      institutions: [...listed, ...aided],
+      hostels: entry.id === 'government-hostels' ? governmentHostels(id, language) : [],
+    };
+    return district.document || district.institutions.length > 0 || district.hostels.length > 0 ? [district] : [];
+  });
+}
+
+function governmentHostels(district: string, language: Language) {
+  return hostels
+    .filter((hostel) => hostel.category === 'government' && hostel.district === district)
+    .map((hostel) => {
+      const { name, hostelFullname, doc, photos, sample } = localize(hostel, language);
+      return {
+        name,
+        label: hostelFullname,
+        bytes: fileBytes(doc),
+        photos: photos ?? [],
+        closed: isClosed(hostel),
+        sample,
+      };
+    });
+}
+
+/** An aided hostel stands in content/hostels too, but its list names it like the institutions of the other lists. */
+function aidedHostels(district: string, language: Language) {
+  return hostels
+    .filter((hostel) => hostel.category === 'aided' && hostel.district === district)
+    .map((hostel) => {
+      const { name, hostelFullname, place, ngo, confidence, sample } = localize(hostel, language);
+      return { id: name, title: hostelFullname, place, ngo, note: undefined, confidence, sample };
+    });
+}
+
+function sized(href: string): SizedFile {
+  return { href, bytes: fileBytes(href) };
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { InstitutionLists } from '#app/components/InstitutionLists/InstitutionLists.tsx';
+import type { InstitutionList } from '#app/model/institutions/lists.server.ts';
+import { keepCategory, readCategory } from './rememberedCategory.ts';
+
+type RememberedListProps = { lists: InstitutionList[] };
+
+/** The lists, beginning with government hostels or with the category chosen on an earlier visit. */
+export function RememberedList({ lists }: RememberedListProps) {
+  const [chosen, setChosen] = useState(lists[0]?.id ?? '');
+  useEffect(() => {
+    const remembered = readCategory(lists.map(({ id }) => id));
+    const list = lists.find(({ id }) => id === remembered);
+    if (list) setChosen(list.id);
+  }, [lists]);
+  const choose = (id: string) => {
+    setChosen(id);
+    keepCategory(id);
+  };
+  return <InstitutionLists lists={lists} chosen={chosen} onChoose={choose} />;
+}
