@@ -1,13 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { languageOf } from '#app/i18n/language.ts';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { schemes } from '#app/model/schemes/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
+import { categoriesWithSchemes } from './listing.server.ts';
+import { SchemeBrowser } from './SchemeBrowser.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { page: { title: 'schemes', description: languageOf(url.pathname) } };
+  const language = languageOf(url.pathname);
+  const t = words(language, 'schemes');
+  const description = t('description', { number: formatNumber(schemes.length, language) });
+  return { categories: categoriesWithSchemes(language), page: { title: t('title'), description } };
+}
+
+/** The filter stands in the address, but the page behind it stays the same: nothing is fetched again. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function Screen({ loaderData: { page } }: Route.ComponentProps) {
-  return <h1>{page.title}</h1>;
+export default function SchemesScreen({ loaderData: { categories } }: Route.ComponentProps) {
+  const { t } = useTranslation('schemes');
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ label: t('title') }]} />
+      <PageHead title={t('title')} lead={t('lead')} />
+      <SchemeBrowser categories={categories} />
+    </div>
+  );
 }

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import buttons from '#app/components/buttons/buttons.module.css';
+import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
+import styles from './HowToApply.module.css';
+import { Section } from './Section.tsx';
+import type { SchemePage } from './schemePage.server.ts';
+
+/** The steps, for each way of applying. The portal's link stands under the way that needs it. */
+export function HowToApply({ steps, portal }: Pick<SchemePage, 'steps' | 'portal'>) {
+  const { t } = useTranslation('scheme');
+  const portalChannel = steps.some(({ channel }) => channel === 'online') ? 'online' : steps.at(-1)?.channel;
+  return (
+    <Section id="apply" title={t('parts.apply')}>
+      {steps.map(({ channel, lines }) => (
+        <div key={channel} className={styles.channel}>
+          <h3>{t(`channel.${channel}`)}</h3>
+          <ol className={styles.steps}>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+          {portal && channel === portalChannel && (
+            <ExternalLink className={buttons.secondary} href={portal.url}>
+              {portal.title}
+            </ExternalLink>
+          )}
+        </div>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { MapPin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { BenefitAmount } from '#app/components/BenefitAmount/BenefitAmount.tsx';
+import buttons from '#app/components/buttons/buttons.module.css';
+import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
+import { ageFacts, incomeFacts } from '#app/model/schemes/rules.ts';
+import { AgeText, IncomeText } from './FactText.tsx';
+import styles from './KeyFacts.module.css';
+import type { SchemePage } from './schemePage.server.ts';
+
+/** The answer before the text: what one gets, for what age and income, and where to apply. */
+export function KeyFacts({ scheme: { benefits, eligibility, places, portal } }: { scheme: SchemePage }) {
+  const { t } = useTranslation('scheme');
+  const [first, ...others] = benefits;
+  const ages = ageFacts(eligibility);
+  const incomes = incomeFacts(eligibility);
+  return (
+    <aside className={styles.panel} aria-labelledby="key-facts">
+      <h2 id="key-facts">{t('youGet')}</h2>
+      {first && <BenefitAmount benefit={first} size="panel" />}
+      {first && <p className={styles.what}>{first.what}</p>}
+      {others.length > 0 && (
+        <p className={styles.what}>
+          <a href="#get">{t('allBenefits')}</a>
+        </p>
+      )}
+      <dl>
+        {ages.length > 0 && (
+          <div>
+            <dt>{t('age')}</dt>
+            {ages.map((fact) => (
+              <dd key={JSON.stringify(fact)}>
+                <AgeText fact={fact} />
+              </dd>
+            ))}
+          </div>
+        )}
+        {incomes.length > 0 && (
+          <div>
+            <dt>{t('income')}</dt>
+            {incomes.map((fact) => (
+              <dd key={JSON.stringify(fact)}>
+                <IncomeText fact={fact} />
+              </dd>
+            ))}
+          </div>
+        )}
+        <div>
+          <dt>{t('applyAt')}</dt>
+          {places.map(({ id, title }) => (
+            <dd key={id}>{title}</dd>
+          ))}
+        </div>
+      </dl>
+      <p className={styles.more}>
+        <a href="#who">{t('allConditions')}</a>
+      </p>
+      {portal && (
+        <ExternalLink className={buttons.primary} href={portal.url}>
+          {t('openPortal', { portal: portal.shortName })}
+        </ExternalLink>
+      )}
+      <a className={portal ? buttons.secondary : buttons.primary} href="#where">
+        <MapPin aria-hidden="true" />
+        {t('parts.where')}
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Provenance } from '#app/components/Provenance/Provenance.tsx';
+import { formatDate } from '#app/i18n/dates.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { Benefits } from './Benefits.tsx';
+import { Conditions } from './Conditions.tsx';
+import { Documents } from './Documents.tsx';
+import { GovernmentResolutions } from './GovernmentResolutions.tsx';
+import { HowToApply } from './HowToApply.tsx';
+import { KeyFacts } from './KeyFacts.tsx';
+import { OnThisPage } from './OnThisPage.tsx';
+import { Related } from './Related.tsx';
+import styles from './SchemeDetails.module.css';
+import { Section } from './Section.tsx';
+import type { SchemePage } from './schemePage.server.ts';
+import { sectionId } from './sections.ts';
+import { WhereToGo } from './WhereToGo.tsx';
+
+type SchemeDetailsProps = { scheme: SchemePage };
+
+/** The page in the order of a citizen's questions; what the department says besides comes after. */
+export function SchemeDetails({ scheme }: SchemeDetailsProps) {
+  const { t } = useTranslation(['scheme', 'schemes']);
+  const language = useLanguage();
+  const { sections = [], governmentResolutions = [], related } = scheme;
+  return (
+    <div className={styles.details}>
+      <div className={styles.facts}>
+        <KeyFacts scheme={scheme} />
+      </div>
+      <div className={styles.text}>
+        <OnThisPage sections={sections} />
+        <Conditions eligibility={scheme.eligibility} />
+        <Benefits benefits={scheme.benefits} />
+        <Documents documents={scheme.documents} />
+        <HowToApply steps={scheme.steps} portal={scheme.portal} />
+        <WhereToGo places={scheme.places} />
+        {sections.map(({ name, lines }, index) => (
+          <Section key={name} id={sectionId(index)} title={t(`sections.${name}`)}>
+            <ul className={styles.lines} data-single={lines.length === 1}>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </Section>
+        ))}
+        {governmentResolutions.length > 0 && <GovernmentResolutions resolutions={governmentResolutions} />}
+        {related.length > 0 && <Related schemes={related} />}
+        <p className={styles.published}>
+          {t('schemes:publishedOn', { date: formatDate(scheme.publishedDate, language) })}
+        </p>
+        <Provenance entry={scheme} />
+      </div>
+    </div>
+  );
+}

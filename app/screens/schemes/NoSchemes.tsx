@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import buttons from '#app/components/buttons/buttons.module.css';
+import { EmptyState } from '#app/components/EmptyState/EmptyState.tsx';
+import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import styles from './NoSchemes.module.css';
+
+/** Nothing fits the filter: a way back to everything, and ways onward. */
+export function NoSchemes({ onShowAll }: { onShowAll: () => void }) {
+  const { t } = useTranslation('schemes');
+  return (
+    <EmptyState picture="/images/scenes/search-geru.svg">
+      <h2>{t('noSchemes')}</h2>
+      <p>{t('noSchemesText')}</p>
+      <p>
+        <button type="button" className={buttons.primary} onClick={onShowAll}>
+          {t('allSchemes')}
+        </button>
+      </p>
+      <ul>
+        <li>
+          <PageLink className={styles.link} to="/office/assistant">
+            {t('findOffice')}
+          </PageLink>
+        </li>
+        <li>
+          <PageLink className={styles.link} to="/search">
+            {t('searchSite')}
+          </PageLink>
+        </li>
+      </ul>
+    </EmptyState>
+  );
+}

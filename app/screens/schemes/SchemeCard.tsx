@@ -1,0 +1,54 @@
+import { ArrowRight } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { BenefitAmount } from '#app/components/BenefitAmount/BenefitAmount.tsx';
+import buttons from '#app/components/buttons/buttons.module.css';
+import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { formatDate } from '#app/i18n/dates.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import type { ListedScheme } from './listing.ts';
+import styles from './SchemeCard.module.css';
+
+type SchemeCardProps = { scheme: ListedScheme };
+
+/** A scheme in short: who gets what. Memoised, because a filter leaves every card as it is. */
+export const SchemeCard = memo(function SchemeCard({ scheme }: SchemeCardProps) {
+  const { t } = useTranslation(['schemes', 'components']);
+  const published = t('publishedOn', { date: formatDate(scheme.publishedDate, useLanguage()) });
+  return (
+    <article className={styles.card}>
+      <p className={styles.tag}>{scheme.category}</p>
+      <h3>
+        <SchemeLink id={scheme.id}>{scheme.title}</SchemeLink>
+      </h3>
+      {scheme.plainTitle && <p className={styles.plain}>{scheme.plainTitle}</p>}
+      <p className={styles.who}>{scheme.forWhom}</p>
+      <div className={styles.benefit}>
+        <BenefitAmount benefit={scheme.benefit} />
+        <p className={styles.what}>{scheme.benefit.what}</p>
+      </div>
+      {scheme.sample && <p className={styles.meta}>{t('components:sampleNote')}</p>}
+      <div className={styles.foot}>
+        <span className={styles.meta}>{published}</span>
+        <SchemeLink id={scheme.id} className={buttons.onward}>
+          {t('viewDetails')}
+          <ArrowRight aria-hidden="true" />
+          <span className="sr">: {scheme.title}</span>
+        </SchemeLink>
+      </div>
+    </article>
+  );
+});
+
+type SchemeLinkProps = { id: string; className?: string | undefined; children: ReactNode };
+
+/** Tells the scheme's page which list it was opened from, so that its way back keeps the filter. */
+function SchemeLink({ id, className, children }: SchemeLinkProps) {
+  const { search } = useLocation();
+  return (
+    <PageLink to={`/scheme/${id}`} className={className} state={{ list: search }}>
+      {children}
+    </PageLink>
+  );
+}

@@ -1,0 +1,89 @@
+import { Search } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import buttons from '#app/components/buttons/buttons.module.css';
+import { SelectField } from '#app/components/SelectField/SelectField.tsx';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { ALL_CATEGORIES } from '#app/model/schemes/rules.ts';
+import type { ListedCategory, SchemeFilter } from './listing.ts';
+import styles from './SchemeFilters.module.css';
+
+type SchemeFiltersProps = {
+  filter: SchemeFilter;
+  categories: ListedCategory[];
+  onText: (text: string) => void;
+  onCategory: (category: string) => void;
+  onCommit: () => void;
+};
+
+/** Text and category. A plain form, so that it already works while the script is on its way. */
+export function SchemeFilters({ filter, categories, onText, onCategory, onCommit }: SchemeFiltersProps) {
+  const { t } = useTranslation('schemes');
+  const language = useLanguage();
+  const total = categories.reduce((sum, { schemes }) => sum + schemes.length, 0);
+  const options = [
+    { value: ALL_CATEGORIES, label: t('allCategories', { number: formatNumber(total, language) }) },
+    ...categories.map(({ id, title, schemes }) => ({
+      value: id,
+      label: t('categoryWithCount', { category: title, number: formatNumber(schemes.length, language) }),
+    })),
+  ];
+  return (
+    <search className="needs-script" aria-label={t('filters')}>
+      <form
+        className={styles.filters}
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onCommit();
+        }}
+      >
+        <TextFilter text={filter.text} onText={onText} onLeave={onCommit} />
+        <SelectField
+          label={t('category')}
+          name="category"
+          value={filter.category}
+          options={options}
+          onChange={onCategory}
+        />
+      </form>
+    </search>
+  );
+}
+
+type TextFilterProps = { text: string; onText: (text: string) => void; onLeave: () => void };
+
+function TextFilter({ text, onText, onLeave }: TextFilterProps) {
+  const { t } = useTranslation('schemes');
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const report = useRef(onText);
+  // What was typed before React started is not lost.
+  useEffect(() => {
+    if (field.current?.value) report.current(field.current.value);
+  }, []);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{t('filterByText')}</label>
+      <div className={styles.box}>
+        <input
+          ref={field}
+          id={id}
+          type="search"
+          name="q"
+          autoComplete="off"
+          maxLength={200}
+          placeholder={t('textPlaceholder')}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          onBlur={onLeave}
+        />
+        <button type="submit" className={`${buttons.primary} ${styles.button}`}>
+          <Search aria-hidden="true" />
+          <span className="sr">{t('show')}</span>
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { type Language, otherLanguage } from '#app/i18n/language.ts';
+import { localize } from '#app/model/localize.ts';
+import { categories, schemes } from '#app/model/schemes/data.server.ts';
+import { schemesIn } from '#app/model/schemes/rules.ts';
+import type { ListedCategory } from './listing.ts';
+
+/** The categories in the specification's order, each with its schemes, the newest first. */
+export function categoriesWithSchemes(language: Language): ListedCategory[] {
+  const { compare } = new Intl.Collator(language);
+  return localize(categories, language).map(({ id, title, shortTitle, description }) => ({
+    id,
+    title,
+    shortTitle,
+    description,
+    schemes: schemesIn(schemes, id)
+      .map((scheme) => ({ ...listed(scheme, language), category: shortTitle }))
+      .sort((a, b) => b.publishedDate.localeCompare(a.publishedDate) || compare(a.title, b.title)),
+  }));
+}
+
+/** What a card shows; `otherTitle` lets a visitor find a scheme by its name in the other language. */
+function listed(scheme: (typeof schemes)[number], language: Language) {
+  const { id, title, plainTitle, forWhom, benefits, publishedDate, sample } = localize(scheme, language);
+  const [first] = benefits;
+  if (!first) throw new Error(`content/schemes/${id}.yaml has no benefit`);
+  const { note: _, ...benefit } = first;
+  return {
+    id,
+    title,
+    plainTitle,
+    forWhom,
+    benefit,
+    publishedDate,
+    sample,
+    otherTitle: scheme.title[otherLanguage(language)],
+  };
+}

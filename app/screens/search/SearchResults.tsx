@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLiveLocation } from '#app/components/address/useLiveLocation.ts';
+import { SearchBox } from '#app/components/SearchBox/SearchBox.tsx';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { findEntries, type SearchEntry } from '#app/search/entries.ts';
+import { wordsOf } from '#app/search/words.ts';
+import { Everything } from './Everything.tsx';
+import { Hits } from './Hits.tsx';
+import { type Helpline, NoResults } from './NoResults.tsx';
+import styles from './SearchResults.module.css';
+
+type SearchResultsProps = { entries: SearchEntry[]; helplines: Helpline[] };
+
+/** What has the words of the address. Without a query, and without script, everything there is, from A to Z. */
+export function SearchResults({ entries, helplines }: SearchResultsProps) {
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const query = (new URLSearchParams(useLiveLocation().search).get('q') ?? '').trim();
+  const words = wordsOf(query);
+  const hits = findEntries(entries, query);
+  const summary = useFocusAfter(query);
+  return (
+    <div className={styles.search}>
+      <SearchBox className={styles.box} large initial={query} placeholder={t('placeholder')} />
+      <div aria-live="polite">
+        {words.length > 0 && (
+          <h2 ref={summary} tabIndex={-1} className={styles.summary}>
+            {hits.length > 0
+              ? t('results', { count: hits.length, number: formatNumber(hits.length, language), query })
+              : t('noResults', { query })}
+          </h2>
+        )}
+      </div>
+      {hits.length > 0 && <Hits hits={hits} words={words} />}
+      {words.length > 0 && hits.length === 0 && <NoResults helplines={helplines} />}
+      {words.length === 0 && <Everything entries={entries} />}
+    </div>
+  );
+}
+
+/**
+ * After a search the summary has the focus: the search box is drawn anew with the query, and a phone's keyboard would
+ * cover the results. A page that is opened with a query keeps its focus where it is.
+ */
+function useFocusAfter(query: string) {
+  const summary = useRef<HTMLHeadingElement>(null);
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== query && document.activeElement === document.body)
+      summary.current?.focus();
+    before.current = query;
+  }, [query]);
+  return summary;
+}
