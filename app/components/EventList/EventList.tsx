@@ -12,7 +12,7 @@ type EventListProps = { events: ListedEvent[]; initialLayout: 'grid' | 'list'; w
 
 /** Events as a list or a grid. Shared by the screens of current and of past events. */
 export function EventList({ events, initialLayout, whenEmpty }: EventListProps) {
-  const { t } = useTranslation(['event', 'components']);
+  const { t } = useTranslation('event');
   const language = useLanguage();
   if (events.length === 0)
     return (
@@ -33,7 +33,7 @@ export function EventList({ events, initialLayout, whenEmpty }: EventListProps) 
           </li>
         ))}
       </ul>
-      {events.some(({ sample }) => sample) && <Note kind="warning">{t('components:sampleNote')}</Note>}
+      {events.some(({ sample }) => sample) && <Note kind="warning">{t('sampleNote')}</Note>}
     </div>
   );
 }

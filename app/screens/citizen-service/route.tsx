@@ -1,13 +1,38 @@
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import buttons from '#app/components/buttons/buttons.module.css';
+import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { languageOf } from '#app/i18n/language.ts';
+import { localize } from '#app/model/localize.ts';
+import { services } from '#app/model/services/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
+import { ServiceDetails } from './ServiceDetails.tsx';
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { page: { title: 'citizen-service', description: languageOf(url.pathname) } };
+export function loader({ url, params }: Route.LoaderArgs) {
+  const service = services.find(({ id }) => id === params.serviceId);
+  if (!service) throw new Response(null, { status: 404 });
+  const content = localize(service, languageOf(url.pathname));
+  return { service: content, page: { title: content.title, description: content.help } };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function Screen({ loaderData: { page } }: Route.ComponentProps) {
-  return <h1>{page.title}</h1>;
+export default function CitizenServiceScreen({ loaderData: { service } }: Route.ComponentProps) {
+  const { t } = useTranslation('citizen-service');
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ label: t('services'), path: '/citizen/services' }, { label: service.title }]} />
+      <PageHead title={service.title} lead={service.help} figures="figures-service" />
+      <ServiceDetails service={service} />
+      <PageLink to="/citizen/services" className={buttons.secondary}>
+        <ArrowLeft aria-hidden="true" />
+        {t('backToServices')}
+      </PageLink>
+      <Provenance entry={service} />
+    </div>
+  );
 }

@@ -1,13 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { languageOf } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { services } from '#app/model/services/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
+import { ServiceBrowser } from './ServiceBrowser.tsx';
 
+/** `titles`: in both languages, because a service is found by either. */
 export function loader({ url }: Route.LoaderArgs) {
-  return { page: { title: 'citizen-services', description: languageOf(url.pathname) } };
+  const language = languageOf(url.pathname);
+  const t = words(language, 'citizen-services');
+  const tiles = services.map(({ id, title, icon, help }) => ({
+    id,
+    icon,
+    title: title[language],
+    titles: Object.values(title),
+    help: help[language],
+  }));
+  return { services: tiles, page: { title: t('title'), description: t('lead') } };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function Screen({ loaderData: { page } }: Route.ComponentProps) {
-  return <h1>{page.title}</h1>;
+export default function CitizenServicesScreen({ loaderData: { services, page } }: Route.ComponentProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ label: t('drawer.citizens') }, { label: t('drawer.services') }]} />
+      <PageHead title={page.title} lead={page.description} figures="figures-service" />
+      <ServiceBrowser services={services} />
+    </div>
+  );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { EmptyState } from '#app/components/EmptyState/EmptyState.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
@@ -8,19 +9,24 @@ type EventNotFoundProps = { titled?: boolean };
 
 /** `titled`: names the browser's tab itself, where no loader could. */
 export function EventNotFound({ titled = false }: EventNotFoundProps) {
-  const { t } = useTranslation('event');
+  const { t } = useTranslation(['event', 'shell']);
   return (
-    <div className={`wrap ${styles.screen}`}>
+    <div className="wrap">
       {titled && <title>{t('notFoundTitle')}</title>}
-      <EmptyState picture="/images/scenes/signpost-vana.svg">
-        <h1>{t('notFoundTitle')}</h1>
-        <p>{t('notFoundText')}</p>
-        <p>
-          <PageLink to="/notices/events" className={buttons.primary}>
-            {t('backToEvents')}
-          </PageLink>
-        </p>
-      </EmptyState>
+      <Breadcrumbs
+        crumbs={[{ label: t('shell:nav.events'), path: '/notices/events' }, { label: t('notFoundTitle') }]}
+      />
+      <div className={styles.body}>
+        <EmptyState picture="/images/scenes/signpost-vana.svg">
+          <h1>{t('notFoundTitle')}</h1>
+          <p>{t('notFoundText')}</p>
+          <p>
+            <PageLink to="/notices/events" className={buttons.primary}>
+              {t('backToEvents')}
+            </PageLink>
+          </p>
+        </EmptyState>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,55 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+
+/** So long after the field loses the focus the list closes (application specification, section 5). */
+export const SUGGESTIONS_CLOSE_AFTER_MS = 150;
+
+type SuggestionsInput = { count: number; onChoose: (index: number) => void; onClear: () => void };
+
+const NONE = -1;
+
+/**
+ * Keys and focus of a field with suggestions, as the ARIA combobox pattern has them: arrows move through the list and
+ * wrap, Enter chooses, Escape closes the list and then empties the field.
+ */
+export function useSuggestions({ count, onChoose, onClear }: SuggestionsInput) {
+  const [wanted, setWanted] = useState(false);
+  const [active, setActive] = useState(NONE);
+  const closing = useRef(0);
+  const open = wanted && count > 0;
+
+  useEffect(() => () => window.clearTimeout(closing.current), []);
+
+  const show = () => {
+    window.clearTimeout(closing.current);
+    setWanted(true);
+    setActive(NONE);
+  };
+  const close = () => {
+    setWanted(false);
+    setActive(NONE);
+  };
+  const closeSoon = () => {
+    closing.current = window.setTimeout(close, SUGGESTIONS_CLOSE_AFTER_MS);
+  };
+  const move = (step: 1 | -1) => {
+    if (!open) return setWanted(true);
+    const first = step === 1 ? 0 : count - 1;
+    setActive(active === NONE ? first : (active + step + count) % count);
+  };
+  const answerKey = (event: KeyboardEvent) => {
+    switch (event.key) {
+      case 'ArrowDown':
+        event.preventDefault();
+        return move(1);
+      case 'ArrowUp':
+        event.preventDefault();
+        return move(-1);
+      case 'Enter':
+        if (open && active !== NONE) onChoose(active);
+        return close();
+      case 'Escape':
+        return open ? close() : onClear();
+    }
+  };
+  return { open, active: open ? active : NONE, show, closeSoon, answerKey };
+}
