@@ -1,13 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { useLiveLocation } from '#app/components/address/useLiveLocation.ts';
+import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { languageOf } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
+import { chosenHostel } from './chosenHostel.ts';
+import { HostelActions } from './HostelActions.tsx';
+import { HostelList } from './HostelList.tsx';
+import { HostelSection } from './HostelSection.tsx';
+import { districtOffices, hostelDetails } from './hostelDetails.server.ts';
+import { useTabTitle } from './useTabTitle.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { page: { title: 'hostel', description: languageOf(url.pathname) } };
+  const language = languageOf(url.pathname);
+  const t = words(language, 'hostel');
+  return {
+    hostels: hostelDetails(language),
+    offices: districtOffices(language),
+    page: { title: t('title'), description: t('description') },
+  };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function Screen({ loaderData: { page } }: Route.ComponentProps) {
-  return <h1>{page.title}</h1>;
+/** One hostel; or all of them, as the page is made at build and as it stays where script is off. */
+export default function HostelScreen({ loaderData: { hostels, offices, page } }: Route.ComponentProps) {
+  const { t } = useTranslation('hostel');
+  const { search, state } = useLiveLocation();
+  const { hostel, unknown } = chosenHostel(hostels, search, state);
+  useTabTitle(hostel?.hostelFullname);
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        crumbs={[
+          { label: t('governmentHostels'), path: '/hostels/governmenthostels' },
+          { label: hostel?.place ?? page.title },
+        ]}
+      />
+      <PageHead
+        title={hostel?.hostelFullname ?? page.title}
+        lead={hostel?.districtName ?? t('lead')}
+        figures="figures-hostel"
+      />
+      <HostelActions hostel={hostel} />
+      {hostel ? (
+        <HostelSection key={hostel.name} hostel={hostel} office={offices[hostel.district]} alone />
+      ) : (
+        <HostelList hostels={hostels} offices={offices} unknown={unknown} />
+      )}
+    </div>
+  );
 }

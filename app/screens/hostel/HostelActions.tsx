@@ -1,0 +1,66 @@
+import { ArrowLeft, Images, Printer } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import buttons from '#app/components/buttons/buttons.module.css';
+import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { PhotosDialog } from '#app/components/PhotosDialog/PhotosDialog.tsx';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { hostelOfState } from './chosenHostel.ts';
+import styles from './HostelActions.module.css';
+import type { HostelDetails } from './hostelDetails.server.ts';
+
+type HostelActionsProps = { hostel: HostelDetails | undefined };
+
+/** Back, and for one hostel its photos and the printer. */
+export function HostelActions({ hostel }: HostelActionsProps) {
+  const { t } = useTranslation('hostel');
+  const language = useLanguage();
+  const [photosOpen, setPhotosOpen] = useState(false);
+  const photos = hostel?.photos ?? [];
+  return (
+    <div className={styles.actions}>
+      <BackToHostels />
+      {hostel && (
+        <>
+          <button type="button" className={buttons.quiet} onClick={() => setPhotosOpen(true)}>
+            <Images aria-hidden="true" />
+            {photos.length === 0
+              ? t('noPhotosButton')
+              : t('photos', { count: photos.length, number: formatNumber(photos.length, language) })}
+          </button>
+          <button type="button" className={buttons.quiet} onClick={() => window.print()}>
+            <Printer aria-hidden="true" />
+            {t('print')}
+          </button>
+        </>
+      )}
+      {hostel && photosOpen && (
+        <PhotosDialog
+          hostel={{ name: hostel.name, label: hostel.hostelFullname, photos }}
+          onClose={() => setPhotosOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Goes back in the history when the visitor came from the list, so that the list stands where it was left. */
+function BackToHostels() {
+  const { t } = useTranslation('hostel');
+  const navigate = useNavigate();
+  const cameFromList = hostelOfState(useLocation().state) !== undefined;
+  const goBack = (event: MouseEvent) => {
+    const otherTab = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!cameFromList || otherTab) return;
+    event.preventDefault();
+    navigate(-1);
+  };
+  return (
+    <PageLink to="/hostels/governmenthostels" className={buttons.quiet} onClick={goBack}>
+      <ArrowLeft aria-hidden="true" />
+      {t('back')}
+    </PageLink>
+  );
+}

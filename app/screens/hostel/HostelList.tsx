@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Note } from '#app/components/Note/Note.tsx';
+import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { hostelPath } from '#app/model/hostels/rules.ts';
+import styles from './HostelList.module.css';
+import { HostelSection } from './HostelSection.tsx';
+import type { DistrictOffice, HostelDetails } from './hostelDetails.server.ts';
+
+type HostelListProps = { hostels: HostelDetails[]; offices: Record<string, DistrictOffice>; unknown: boolean };
+
+/**
+ * All hostels: names first, then everything about each. An address with `#name` shows that hostel only, by CSS, so that
+ * a link to one hostel works before React and without it.
+ */
+export function HostelList({ hostels, offices, unknown }: HostelListProps) {
+  const { t } = useTranslation('hostel');
+  const districts = [...new Set(hostels.map(({ districtName }) => districtName))];
+  return (
+    <div className={styles.hostels}>
+      <div className={styles.index}>
+        {unknown && (
+          <div role="alert">
+            <Note kind="warning">{t('unknown')}</Note>
+          </div>
+        )}
+        <h2>{t('allHostels')}</h2>
+        <div className={styles.columns}>
+          {districts.map((district) => (
+            <div key={district} className={styles.district}>
+              <h3>{district}</h3>
+              <ul>
+                {hostels
+                  .filter(({ districtName }) => districtName === district)
+                  .map(({ name, hostelFullname }) => (
+                    <li key={name}>
+                      <PageLink to={hostelPath(name)}>{hostelFullname}</PageLink>
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+      {hostels.map((hostel) => (
+        <HostelSection key={hostel.name} hostel={hostel} office={offices[hostel.district]} />
+      ))}
+    </div>
+  );
+}

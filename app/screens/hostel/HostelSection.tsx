@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Note } from '#app/components/Note/Note.tsx';
+import { formatDate } from '#app/i18n/dates.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { isClosed, seatsOf } from '#app/model/hostels/rules.ts';
+import { HostelFacts } from './HostelFacts.tsx';
+import { HostelPhotos } from './HostelPhotos.tsx';
+import styles from './HostelSection.module.css';
+import type { DistrictOffice, HostelDetails } from './hostelDetails.server.ts';
+import { Seats } from './Seats.tsx';
+
+type HostelSectionProps = { hostel: HostelDetails; office: DistrictOffice | undefined; alone?: boolean };
+
+/** Everything about one hostel. `alone`: the page's heading already names it. */
+export function HostelSection({ hostel, office, alone = false }: HostelSectionProps) {
+  const { t } = useTranslation(['hostel', 'components']);
+  const language = useLanguage();
+  const seats = seatsOf(hostel);
+  return (
+    <section id={alone ? undefined : hostel.name} className={styles.section}>
+      {!alone && <h2>{hostel.hostelFullname}</h2>}
+      <div className={styles.notes}>
+        {isClosed(hostel) && <Note kind="warning">{t('closed')}</Note>}
+        {hostel.sample && (
+          <Note>
+            {t('components:sampleNote')} {t('whatIsReal')}
+          </Note>
+        )}
+      </div>
+      <div className={styles.columns} data-photos={Boolean(hostel.photos)}>
+        <div>
+          {seats && <Seats seats={seats} />}
+          <HostelFacts hostel={hostel} office={office} />
+          <p className={styles.checked}>
+            {t('components:reviewed', { date: formatDate(hostel.reviewed, language) })}
+            {hostel.confidence === 'medium' && ` ${t('components:toBeConfirmed')}`}
+          </p>
+        </div>
+        {hostel.photos && <HostelPhotos name={hostel.name} photos={hostel.photos} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { chosenHostel } from './chosenHostel.ts';
+
+const hostels = [{ name: 'mulund-girls' }, { name: 'kherdi-boys' }];
+
+describe('the hostel page', () => {
+  it('shows the hostel of the navigation state, even when the address names another one', () => {
+    const { hostel } = chosenHostel(hostels, '?hostel=kherdi-boys', { hostel: 'mulund-girls' });
+    expect(hostel?.name).toBe('mulund-girls');
+  });
+
+  it.each([
+    { what: 'there is no state', state: null },
+    { what: 'the state names an unknown hostel', state: { hostel: 'nowhere' } },
+    { what: 'the state is junk', state: 'junk' },
+  ])('shows the hostel of the address when $what', ({ state }) => {
+    expect(chosenHostel(hostels, '?hostel=kherdi-boys', state)).toEqual({
+      hostel: { name: 'kherdi-boys' },
+      unknown: false,
+    });
+  });
+
+  it.each([{ search: '' }, { search: '?hostel=' }, { search: '?other=1' }])(
+    'lists all hostels for the address "$search"',
+    ({ search }) => {
+      expect(chosenHostel(hostels, search, null)).toEqual({ hostel: undefined, unknown: false });
+    },
+  );
+
+  it('knows when the address names a hostel that does not exist', () => {
+    expect(chosenHostel(hostels, '?hostel=<b>nowhere', null)).toEqual({ hostel: undefined, unknown: true });
+  });
+});
