@@ -35,3 +35,8 @@ function render(page: React.ReactNode): Promise<string> {
     });
   });
 }
+
+/** Says what went wrong before the router turns it into "500". */
+export function handleError(error: unknown) {
+  console.error(error);
+}

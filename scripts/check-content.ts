@@ -1,4 +1,7 @@
-/** `npm run content`: loads every collection, follows every reference and prints what there is. Exit code 1 on an error. */
+/**
+ * `npm run content`: loads every collection, follows every reference and prints what there is. Exit code 1 on an error.
+ * The build runs it first (`--quiet`: only what is wrong), because the router swallows what a content file is refused for.
+ */
 import { checkReferences } from '#app/model/references.server.ts';
 
 const collections = {
@@ -21,12 +24,13 @@ const collections = {
   pages: () => import('#app/model/pages/data.server.ts'),
 };
 
+const quiet = process.argv.includes('--quiet');
 const problems: string[] = [];
 for (const [name, load] of Object.entries(collections)) {
   try {
     const loaded = await load();
     for (const [list, entries] of Object.entries(loaded)) {
-      if (typeof entries !== 'function') console.info(`${name}: ${list} ${countOf(entries)}`);
+      if (!quiet && typeof entries !== 'function') console.info(`${name}: ${list} ${countOf(entries)}`);
     }
   } catch (error) {
     problems.push(error instanceof Error ? error.message : String(error));
@@ -35,7 +39,7 @@ for (const [name, load] of Object.entries(collections)) {
 if (problems.length === 0) problems.push(...(await checkReferences()));
 
 for (const problem of problems) console.error(`\n${problem}`);
-console.info(`\n${problems.length} errors in the content`);
+if (!quiet || problems.length > 0) console.info(`\n${problems.length} errors in the content`);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
 function countOf(entries: unknown): number {
