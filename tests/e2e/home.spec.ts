@@ -1,0 +1,332 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible, untilReady } from './support.ts';
+
+const readers = [
+  {
+    language: 'English',
+    url: '/',
+    claim: 'The help you are entitled to, and how to get it',
+    schemes: 'See what I can get',
+    everyday: { Pension: '/scheme?category=special-assistance', House: '/scheme/ramai-awas' },
+    tabs: ['Notices', 'Tenders', 'Events'],
+    sections: [
+      'Leadership',
+      'About the department',
+      'Notices, tenders and events',
+      'Programmes and schemes',
+      'Divisions',
+      'Online services',
+      'Photos and videos',
+      'Important links',
+    ],
+    notice: 'Higher compensation for deaths and injuries in the cleaning of sewers',
+    update: 'Deaths in sewers: compensation is now ₹30 lakh (30 April 2025)',
+    services: 'Online services',
+    portal: 'Scholarship portal',
+    newTab: 'opens in a new tab',
+    updates: 'Latest updates',
+    photos: 'Photos',
+    portals: 'Government portals',
+  },
+  {
+    language: 'Marathi',
+    url: '/mr',
+    claim: 'तुमच्या हक्काची मदत आणि ती मिळवण्याचा मार्ग',
+    schemes: 'मला काय मिळू शकते ते पाहा',
+    everyday: { निवृत्तीवेतन: '/mr/scheme?category=special-assistance', घरकुल: '/mr/scheme/ramai-awas' },
+    tabs: ['सूचना', 'निविदा', 'कार्यक्रम'],
+    sections: [
+      'नेतृत्व',
+      'विभागाविषयी',
+      'सूचना, निविदा व कार्यक्रम',
+      'कार्यक्रम व योजना',
+      'विभागीय कार्यालये',
+      'ऑनलाइन सेवा',
+      'छायाचित्रे व चित्रफिती',
+      'महत्त्वाचे दुवे',
+    ],
+    notice: 'गटार सफाईत मृत्यू झाल्यास किंवा दिव्यांगत्व आल्यास वाढीव नुकसानभरपाई',
+    update: 'गटारातील मृत्यू: नुकसानभरपाई आता ₹३० लाख (३० एप्रिल २०२५)',
+    services: 'ऑनलाइन सेवा',
+    portal: 'शिष्यवृत्ती पोर्टल',
+    newTab: 'नवीन टॅबमध्ये उघडते',
+    updates: 'ताज्या सूचना',
+    photos: 'छायाचित्रे',
+    portals: 'शासकीय संकेतस्थळे',
+  },
+];
+
+/** How far a slide stands from the left edge of its row. */
+async function wayFromStart(slide: Locator): Promise<number> {
+  return slide.evaluate((element) => {
+    const row = element.closest('[data-ready]');
+    return Math.abs(Math.round(element.getBoundingClientRect().left - (row?.getBoundingClientRect().left ?? 0)));
+  });
+}
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+for (const reader of readers) {
+  test.describe(`on the home page a ${reader.language} reader`, () => {
+    test('finds the claim, the sections in their order and the ways in', async ({ page }) => {
+      await page.goto(reader.url);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(reader.claim);
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(reader.sections);
+      const prefix = reader.url === '/' ? '' : reader.url;
+      await expect(page.getByRole('link', { name: reader.schemes })).toHaveAttribute('href', `${prefix}/scheme`);
+      for (const [name, path] of Object.entries(reader.everyday)) {
+        await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+      }
+    });
+
+    test('sees notices first, then tenders and events, by pointer and by keyboard', async ({ page }) => {
+      await page.goto(reader.url);
+      await untilReady(page);
+      const [notices, tenders, events] = reader.tabs.map((name) => page.getByRole('tab', { name, exact: true }));
+      if (!notices || !tenders || !events) throw new Error('There are three tabs.');
+      await expect(notices).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('link', { name: reader.notice })).toBeVisible();
+
+      await events.click();
+      await expect(page.getByRole('tabpanel', { name: reader.tabs[2] })).toBeVisible();
+      await expect(page.getByRole('link', { name: reader.notice })).toBeHidden();
+
+      await page.keyboard.press('ArrowRight');
+      await expect(notices).toBeFocused();
+      await page.keyboard.press('ArrowLeft');
+      await expect(events).toBeFocused();
+      await page.keyboard.press('Home');
+      await expect(notices).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('ArrowRight');
+      await expect(tenders).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('End');
+      await expect(events).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tab').and(page.locator('[tabindex="0"]'))).toHaveCount(1);
+    });
+
+    test('has nine quick links and is told which of them leave the site', async ({ page }) => {
+      await page.goto(reader.url);
+      const links = region(page, reader.services).getByRole('listitem');
+      await expect(links).toHaveCount(9);
+      const out = links.getByRole('link', { name: reader.portal });
+      await expect(out).toContainText(reader.newTab);
+      await expect(out).toHaveAttribute('target', '_blank');
+      await expect(out).toHaveAttribute('rel', /noopener/);
+      await expect(links.filter({ hasText: reader.newTab })).toHaveCount(6);
+    });
+
+    for (const theme of ['light', 'dark']) {
+      for (const width of [360, 1280]) {
+        test(`meets no barrier in ${theme} at ${width} px`, async ({ page }) => {
+          await page.emulateMedia({ reducedMotion: 'reduce' });
+          await page.setViewportSize({ width, height: 900 });
+          await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+          await page.goto(reader.url);
+          await untilReady(page);
+          await expectAccessible(page);
+          const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect(sideways).toBeLessThanOrEqual(0);
+        });
+      }
+    }
+  });
+
+  test.describe(`on the home page without JavaScript a ${reader.language} reader`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
+
+    test('has every update, all three lists, all photos and portals', async ({ page }) => {
+      await page.goto(reader.url);
+      await expect(region(page, reader.updates).getByRole('link')).toHaveCount(4);
+      await expect(page.getByRole('link', { name: reader.update })).toBeVisible();
+      for (const name of reader.tabs)
+        await expect(page.getByRole('main').getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: reader.notice })).toBeVisible();
+      await expect(page.getByRole('tab')).toHaveCount(0);
+      await expect(region(page, reader.photos).getByRole('link')).toHaveCount(3);
+      await expect(region(page, reader.portals).getByRole('link')).toHaveCount(5);
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
+    });
+
+    test('is not pushed sideways', async ({ page }) => {
+      await page.goto(reader.url);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(sideways).toBeLessThanOrEqual(0);
+    });
+  });
+}
+
+test.describe('the latest updates', () => {
+  const shown = (page: Page) => region(page, 'Latest updates').getByRole('link');
+
+  test('go on by themselves until they are paused', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await untilReady(page);
+    await expect(shown(page)).toHaveText(/^Vayoshree/);
+    await page.clock.runFor(7100);
+    await expect(shown(page)).toHaveText(/^Government hostels/);
+    await page.getByRole('button', { name: 'Pause the updates' }).click();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(20_000);
+    await expect(shown(page)).toHaveText(/^Government hostels/);
+    await expect(page.getByText('2 / 4')).toBeVisible();
+  });
+
+  test('follow the arrows round in both directions and then stay', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await untilReady(page);
+    await page.getByRole('button', { name: 'Previous update' }).click();
+    await expect(shown(page)).toHaveText(/^Deaths in sewers/);
+    await page.getByRole('button', { name: 'Next update' }).click();
+    await expect(shown(page)).toHaveText(/^Vayoshree/);
+    await page.clock.runFor(20_000);
+    await expect(shown(page)).toHaveText(/^Vayoshree/);
+  });
+
+  test('wait while the pointer is on them', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await untilReady(page);
+    await shown(page).hover();
+    await page.clock.runFor(20_000);
+    await expect(shown(page)).toHaveText(/^Vayoshree/);
+  });
+
+  test('rest for a visitor who wants less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto('/');
+    await untilReady(page);
+    await page.clock.runFor(20_000);
+    await expect(shown(page)).toHaveText(/^Vayoshree/);
+    await expect(page.getByRole('button', { name: 'Let the updates change' })).toBeVisible();
+  });
+});
+
+test.describe('the photos', () => {
+  const photos = (page: Page) => region(page, 'Photos');
+  const thumbnail = (page: Page, title: string) => photos(page).getByRole('button', { name: `Show: ${title}` });
+
+  test('change every three seconds until they are paused', async ({ page }) => {
+    await page.goto('/');
+    await untilReady(page);
+    await expect(thumbnail(page, 'Mahad Satyagraha Day')).toHaveAttribute('aria-current', 'true');
+    await expect(thumbnail(page, 'Law College')).toHaveAttribute('aria-current', 'true', { timeout: 4500 });
+    await page.getByRole('button', { name: 'Pause the photos' }).click();
+    await page.waitForTimeout(3500);
+    await expect(thumbnail(page, 'Law College')).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('stop while somebody looks closer', async ({ page }) => {
+    await page.goto('/');
+    await untilReady(page);
+    await photos(page).getByRole('link', { name: 'Mahad Satyagraha Day' }).hover();
+    await page.waitForTimeout(3500);
+    await expect(thumbnail(page, 'Mahad Satyagraha Day')).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('stop while the focus is on them', async ({ page }) => {
+    await page.goto('/');
+    await untilReady(page);
+    await photos(page).getByRole('link', { name: 'Mahad Satyagraha Day' }).focus();
+    await page.waitForTimeout(3500);
+    await expect(thumbnail(page, 'Mahad Satyagraha Day')).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('jump to the one whose thumbnail is pressed, which gets a border', async ({ page }) => {
+    await page.goto('/');
+    await untilReady(page);
+    await thumbnail(page, 'Constitution Day').click();
+    await expect(thumbnail(page, 'Constitution Day')).toHaveAttribute('aria-current', 'true');
+    await expect(photos(page).getByText('3 / 3')).toBeVisible();
+    const slide = photos(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: 'Constitution Day' }) });
+    await expect.poll(() => wayFromStart(slide)).toBe(0);
+    await expect(thumbnail(page, 'Constitution Day')).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+    await expect(thumbnail(page, 'Law College')).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+  });
+
+  test('have four thumbnails at most and lead to their album', async ({ page }) => {
+    await page.goto('/');
+    expect(
+      await photos(page)
+        .getByRole('button', { name: /^Show: / })
+        .count(),
+    ).toBeLessThanOrEqual(4);
+    await expect(photos(page).getByRole('link', { name: 'Mahad Satyagraha Day' })).toHaveAttribute(
+      'href',
+      '/photogallery/Mahad%20satyagraha%20day',
+    );
+  });
+
+  test('do not move for a visitor who wants less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await untilReady(page);
+    await page.waitForTimeout(3500);
+    await expect(thumbnail(page, 'Mahad Satyagraha Day')).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('button', { name: 'Let the photos change' })).toBeVisible();
+  });
+
+  test('do not move for a visitor who saves data', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.goto('/');
+    await untilReady(page);
+    await expect(page.getByRole('button', { name: 'Let the photos change' })).toBeVisible();
+  });
+});
+
+test.describe('the row of portals', () => {
+  const portals = (page: Page) => region(page, 'Government portals');
+  const visible = (page: Page) =>
+    portals(page).evaluate((section) => {
+      const row = section.querySelector('[data-ready]')?.getBoundingClientRect();
+      return [...section.querySelectorAll('li')]
+        .map((item) => ({ box: item.getBoundingClientRect(), name: item.querySelector('b')?.textContent ?? '' }))
+        .filter(({ box }) => row && box.left > row.left - 2 && box.right < row.right + 2)
+        .sort((a, b) => a.box.left - b.box.left)
+        .map(({ name }) => name);
+    });
+
+  test('shows five at once on a desktop and goes round without end', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await untilReady(page);
+    const inOrder = ['India.gov.in', 'Aaple Sarkar', 'MahaDBT', 'MyGov', 'data.gov.in'];
+    await expect.poll(() => visible(page)).toEqual(inOrder);
+    await page.getByRole('button', { name: 'Previous portal' }).click();
+    await expect.poll(() => visible(page)).toEqual(['data.gov.in', ...inOrder.slice(0, 4)]);
+    for (let press = 0; press < 6; press++) await page.getByRole('button', { name: 'Next portal' }).click();
+    await expect.poll(() => visible(page)).toEqual(inOrder);
+  });
+
+  test('names every portal once to a screen reader and has no dots', async ({ page }) => {
+    await page.goto('/');
+    await untilReady(page);
+    await expect(portals(page).getByRole('link')).toHaveCount(5);
+    await expect(portals(page).getByRole('button')).toHaveCount(2);
+  });
+
+  test('shows two at once on a phone and can be swiped', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await untilReady(page);
+    await expect.poll(() => visible(page)).toEqual(['India.gov.in', 'Aaple Sarkar']);
+    const first = portals(page).getByRole('link').first();
+    await first.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 200);
+    const box = await first.boundingBox();
+    if (!box) throw new Error('The first portal is on the page.');
+    await page.mouse.move(box.x + 90, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 30, box.y + 20, { steps: 5 });
+    await page.mouse.move(box.x - 10, box.y + 20, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(() => visible(page)).not.toEqual(['India.gov.in', 'Aaple Sarkar']);
+  });
+});
