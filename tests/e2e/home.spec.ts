@@ -31,7 +31,7 @@ const readers = [
   {
     language: 'Marathi',
     url: '/mr',
-    claim: 'तुमच्या हक्काची मदत आणि ती मिळवण्याचा मार्ग',
+    claim: 'आपल्या हक्काची मदत आणि ती मिळवण्याचा मार्ग',
     schemes: 'मला काय मिळू शकते ते पाहा',
     everyday: { निवृत्तीवेतन: '/mr/scheme?category=special-assistance', घरकुल: '/mr/scheme/ramai-awas' },
     tabs: ['सूचना', 'निविदा', 'कार्यक्रम'],
@@ -50,7 +50,7 @@ const readers = [
     services: 'ऑनलाइन सेवा',
     portal: 'शिष्यवृत्ती पोर्टल',
     newTab: 'नवीन टॅबमध्ये उघडते',
-    updates: 'ताज्या सूचना',
+    updates: 'ताज्या घडामोडी',
     photos: 'छायाचित्रे',
     portals: 'शासकीय संकेतस्थळे',
   },

@@ -28,7 +28,7 @@ export function AgeText({ fact }: { fact: AgeFact }) {
   }
 }
 
-/** "Up to ₹2 lakh a year", "Village: up to ₹40,000 a year". */
+/** "Up to ₹2 lakh a year", "Rural areas: up to ₹40,000 a year". */
 export function IncomeText({ fact }: { fact: IncomeFact }) {
   const { t } = useTranslation('scheme');
   const language = useLanguage();
