@@ -5,7 +5,7 @@ const WORDS = {
   en: {
     lastUpdated: 'Last updated',
     fromSite: 'Made from the information on the website of the department',
-    sample: 'Illustration only, not a real figure',
+    sample: 'Sample only, not real information',
     toBeConfirmed: 'To be confirmed with the office.',
     confirmFacts: 'The facts below are to be confirmed with the office.',
     whereToAsk: 'Where to ask',
@@ -52,7 +52,7 @@ const WORDS = {
   mr: {
     lastUpdated: 'शेवटचे अद्यतन',
     fromSite: 'हा दस्तऐवज विभागाच्या संकेतस्थळावरील माहितीवरून तयार केला आहे',
-    sample: 'केवळ नमुना, खरी आकडेवारी नाही',
+    sample: 'केवळ नमुना, खरी माहिती नाही',
     toBeConfirmed: 'कार्यालयाकडून खात्री करून घ्यावी.',
     confirmFacts: 'खालील माहितीची कार्यालयाकडून खात्री करून घ्यावी.',
     whereToAsk: 'कुठे विचारावे',

@@ -18,9 +18,9 @@ function hostelDocument(entry: Hostel, language: Language): SiteDocument {
   const hostel = localize(entry, language);
   const word = (name: DocumentWord) => documentWord(language, name);
   const number = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value, language));
-  // `sample` on a hostel speaks of its seats and pictures; name, place and address are real.
-  const seats = (value: number | undefined) =>
-    value !== undefined && hostel.sample ? `${number(value)} (${word('sample')})` : number(value);
+  // `sample` on a hostel speaks of its seats, its closure and its pictures; name, place and address are real.
+  const marked = (text: string | undefined) => (text && hostel.sample ? `${text} (${word('sample')})` : text);
+  const seats = (value: number | undefined) => marked(number(value));
   const facts: Fact[] = [
     ['serialNumber', number(hostel.srNo)],
     ['district', districts[hostel.district][language]],
@@ -30,7 +30,7 @@ function hostelDocument(entry: Hostel, language: Language): SiteDocument {
     ['address', hostel.hostelAddress],
     ['ngo', hostel.ngo],
     ['head', hostel.headName],
-    ['contact', hostel.headContact],
+    ['contact', marked(hostel.headContact)],
     ['hostelcapacity', seats(hostel.hostelcapacity)],
     ['buildingCapacity', seats(hostel.buildingCapacity)],
     ['current', seats(hostel.current)],
