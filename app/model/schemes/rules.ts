@@ -41,7 +41,8 @@ export type BenefitUnits = {
 const HAPPENS_ONCE = new Set(['award', 'case', 'couple', 'family', 'house', 'marriage', 'project', 'settlement']);
 
 /** How often and for whom, without what goes without saying: "every month" of a pension needs no "per person". */
-export function benefitUnits({ period, per, percent }: Pick<Benefit, 'period' | 'per' | 'percent'>): BenefitUnits {
+export function benefitUnits({ words, period, per, percent }: Omit<Benefit, 'what'>): BenefitUnits {
+  if (words !== undefined) return period === undefined || period === 'once' ? {} : { period };
   if (percent !== undefined && per === 'project') return { ofProject: true };
   const saysPer = per !== undefined && !(per === 'person' && period !== undefined);
   const saysPeriod = period !== undefined && !(period === 'once' && per !== undefined && HAPPENS_ONCE.has(per));

@@ -9,7 +9,7 @@ export function CategoryJumps({ categories }: { categories: ListedCategory[] }) 
   const { t } = useTranslation('schemes');
   const language = useLanguage();
   return (
-    <nav className={styles.jumps} aria-label={t('category')}>
+    <nav className={styles.jumps} aria-label={t('categories')}>
       <ul>
         {categories.map(({ id, title, schemes }) => (
           <li key={id}>

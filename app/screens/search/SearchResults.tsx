@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { useLiveLocation } from '#app/components/address/useLiveLocation.ts';
 import { SearchBox } from '#app/components/SearchBox/SearchBox.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
@@ -20,7 +21,7 @@ export function SearchResults({ entries, helplines }: SearchResultsProps) {
   const query = (new URLSearchParams(useLiveLocation().search).get('q') ?? '').trim();
   const words = wordsOf(query);
   const hits = findEntries(entries, query);
-  const summary = useFocusAfter(query);
+  const summary = useFocusAfterSearch();
   return (
     <div className={styles.search}>
       <SearchBox className={styles.box} large initial={query} placeholder={t('placeholder')} />
@@ -44,13 +45,13 @@ export function SearchResults({ entries, helplines }: SearchResultsProps) {
  * After a search the summary has the focus: the search box is drawn anew with the query, and a phone's keyboard would
  * cover the results. A page that is opened with a query keeps its focus where it is.
  */
-function useFocusAfter(query: string) {
+function useFocusAfterSearch() {
+  const { search } = useLocation();
   const summary = useRef<HTMLHeadingElement>(null);
-  const before = useRef<string>(undefined);
+  const before = useRef(search);
   useEffect(() => {
-    if (before.current !== undefined && before.current !== query && document.activeElement === document.body)
-      summary.current?.focus();
-    before.current = query;
-  }, [query]);
+    if (before.current !== search && document.activeElement === document.body) summary.current?.focus();
+    before.current = search;
+  }, [search]);
   return summary;
 }

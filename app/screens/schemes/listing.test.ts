@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ALL_CATEGORIES } from '#app/model/schemes/rules.ts';
+import { formatFilter, type ListedScheme, parseFilter, shownSchemes } from './listing.ts';
+
+const aListedScheme = (fields: Partial<ListedScheme>): ListedScheme => ({
+  id: 'vayoshree',
+  title: 'Chief Minister Vayoshree Scheme',
+  otherTitle: 'मुख्यमंत्री वयोश्री योजना',
+  forWhom: '65 or older',
+  category: 'Senior citizens',
+  benefit: { what: 'One-time help', rupees: 3000 },
+  publishedDate: '2025-07-22',
+  ...fields,
+});
+
+const CATEGORIES = [
+  { id: 'sr-citizen', title: 'Senior citizens', schemes: [aListedScheme({})] },
+  {
+    id: 'awards',
+    title: 'Awards',
+    schemes: [
+      aListedScheme({
+        id: 'sant-ravidas-award',
+        title: 'Sant Ravidas Award',
+        otherTitle: 'संत रविदास पुरस्कार',
+        category: 'Awards',
+        forWhom: 'Anyone',
+      }),
+    ],
+  },
+];
+const IDS = CATEGORIES.map(({ id }) => id);
+
+describe('the list of schemes', () => {
+  it('is whole without a filter', () => {
+    expect([...shownSchemes(CATEGORIES, { category: ALL_CATEGORIES, text: ' ' })]).toEqual([
+      'vayoshree',
+      'sant-ravidas-award',
+    ]);
+  });
+
+  it.each([
+    { text: 'VAYO', found: ['vayoshree'] },
+    { text: 'वयोश्री', found: ['vayoshree'] },
+    { text: '६५', found: ['vayoshree'] },
+    { text: 'ravidas award', found: ['sant-ravidas-award'] },
+    { text: 'ravidas senior', found: [] },
+  ])('shows $found for "$text"', ({ text, found }) => {
+    expect([...shownSchemes(CATEGORIES, { category: ALL_CATEGORIES, text })]).toEqual(found);
+  });
+
+  it('shows nothing of another category', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...IDS), fc.string(), (category, text) => {
+        const own = CATEGORIES.find(({ id }) => id === category)?.schemes.map(({ id }) => id) ?? [];
+        for (const id of shownSchemes(CATEGORIES, { category, text })) expect(own).toContain(id);
+      }),
+    );
+  });
+});
+
+describe('the filter of an address', () => {
+  it('comes back from the address as it was put there', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(ALL_CATEGORIES, ...IDS), fc.string(), (category, text) => {
+        expect(parseFilter(formatFilter({ category, text }), IDS)).toEqual({ category, text: text.trim() });
+      }),
+    );
+  });
+
+  it('leaves the address plain when everything is shown', () => {
+    expect(formatFilter({ category: ALL_CATEGORIES, text: '' })).toBe('');
+  });
+
+  it('means all categories when it names one that does not exist', () => {
+    expect(parseFilter('?category=%3Cscript%3E', IDS)).toEqual({ category: ALL_CATEGORIES, text: '' });
+  });
+});

@@ -1,0 +1,180 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, untilReady } from './support.ts';
+
+const readers = [
+  {
+    language: 'English',
+    root: '',
+    heading: 'Schemes',
+    all: '75 schemes',
+    category: 'Category',
+    categories: 'Categories of schemes',
+    awards: 'Awards (6)',
+    six: '6 schemes',
+    none: 'No schemes found',
+    showAll: 'All schemes',
+    search: 'Search schemes',
+    word: 'spectacles',
+    one: '1 scheme',
+    scheme: 'Chief Minister Vayoshree Scheme',
+    details: 'View details: Chief Minister Vayoshree Scheme',
+    amount: '₹3,000',
+    unit: 'one time',
+    who: 'Who can get it',
+    condition: 'Your family earns up to ₹2,00,000 a year.',
+    age: '65 or more on 31 December 2023',
+    income: 'Up to ₹2 lakh a year',
+    published: 'Published on 22 July 2025',
+    district: 'Your district',
+    thane: 'Thane',
+    office: 'Office of the Assistant Commissioner, Social Welfare, Thane',
+    offices: 'Offices of all districts',
+  },
+  {
+    language: 'Marathi',
+    root: '/mr',
+    heading: 'योजना',
+    all: '७५ योजना',
+    category: 'वर्गवारी',
+    categories: 'योजनांच्या वर्गवारी',
+    awards: 'पुरस्कार (६)',
+    six: '६ योजना',
+    none: 'योजना आढळली नाही',
+    showAll: 'सर्व योजना',
+    search: 'योजना शोधा',
+    word: 'श्रवणयंत्र',
+    one: '१ योजना',
+    scheme: 'मुख्यमंत्री वयोश्री योजना',
+    details: 'तपशील पाहा: मुख्यमंत्री वयोश्री योजना',
+    amount: '₹३,०००',
+    unit: 'एकवेळ',
+    who: 'कोणाला मिळते',
+    condition: 'कुटुंबाचे वार्षिक उत्पन्न ₹२,००,००० पर्यंत असावे.',
+    age: '३१ डिसेंबर, २०२३ रोजी ६५ वर्षे किंवा अधिक',
+    income: 'वार्षिक कमाल ₹२ लाख',
+    published: 'प्रकाशित दिनांक: २२ जुलै, २०२५',
+    district: 'आपला जिल्हा',
+    thane: 'ठाणे',
+    office: 'सहायक आयुक्त, समाज कल्याण यांचे कार्यालय, ठाणे',
+    offices: 'सर्व जिल्ह्यांची कार्यालये',
+  },
+];
+
+for (const reader of readers) {
+  const { language, root } = reader;
+  const cards = 'main article:visible';
+
+  test(`a ${language} reader narrows the schemes to a category, and the address keeps it`, async ({ page }) => {
+    const fetched: string[] = [];
+    await page.goto(`${root}/scheme`);
+    await untilReady(page);
+    await expect(page.getByRole('heading', { level: 1, name: reader.heading })).toBeVisible();
+    await expect(page.getByText(reader.all, { exact: true })).toBeVisible();
+    page.on('request', (request) => request.url().includes('.data') && fetched.push(request.url()));
+    await page.getByLabel(reader.category, { exact: true }).selectOption({ label: reader.awards });
+    await expect(page.locator('main [aria-live]')).toHaveText(reader.six);
+    await expect(page.locator(cards)).toHaveCount(6);
+    await expect(page).toHaveURL(/\?category=awards$/);
+    expect(fetched).toEqual([]);
+    await page.reload();
+    await untilReady(page);
+    await expect(page.locator(cards)).toHaveCount(6);
+    await expect(page.getByLabel(reader.category, { exact: true })).toHaveValue('awards');
+  });
+
+  test(`a ${language} reader opens a scheme and comes back to the same category`, async ({ page }) => {
+    await page.goto(`${root}/scheme?category=sr-citizen`);
+    await untilReady(page);
+    await expect(page.locator(cards)).toHaveCount(4);
+    await page.getByRole('link', { name: reader.details }).click();
+    await expect(page.getByRole('heading', { level: 1, name: reader.scheme })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: reader.showAll }).click();
+    await expect(page).toHaveURL(/\?category=sr-citizen$/);
+    await expect(page.locator(cards)).toHaveCount(4);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: reader.scheme })).toBeVisible();
+    await page.goBack();
+    await expect(page.locator(cards)).toHaveCount(4);
+  });
+
+  test(`a ${language} reader finds a scheme by a word of its everyday name`, async ({ page }) => {
+    await page.goto(`${root}/scheme`);
+    await untilReady(page);
+    await page.getByRole('searchbox', { name: reader.search }).fill(reader.word);
+    await expect(page.locator('main [aria-live]')).toHaveText(reader.one);
+    await expect(page.getByRole('link', { name: reader.scheme, exact: true })).toBeVisible();
+  });
+
+  test(`a ${language} reader whose words no scheme has is led back to all of them`, async ({ page }) => {
+    await page.goto(`${root}/scheme`);
+    await untilReady(page);
+    await page.getByRole('searchbox', { name: reader.search }).fill('qqqq');
+    await expect(page.getByRole('heading', { name: reader.none })).toBeVisible();
+    await page.getByRole('button', { name: reader.showAll }).click();
+    await expect(page.locator('main [aria-live]')).toHaveText(reader.all);
+  });
+
+  test(`a ${language} reader reads what a scheme gives, to whom and where to go`, async ({ page }) => {
+    await page.goto(`${root}/scheme/vayoshree`);
+    await untilReady(page);
+    const facts = page.getByRole('complementary');
+    await expect(facts.getByText(reader.amount)).toBeVisible();
+    await expect(facts.getByText(reader.unit, { exact: true })).toBeVisible();
+    await expect(facts.getByText(reader.age)).toBeVisible();
+    await expect(facts.getByText(reader.income)).toBeVisible();
+    await expect(page.getByRole('region', { name: reader.who }).getByText(reader.condition)).toBeVisible();
+    await expect(page.getByText(reader.published)).toBeVisible();
+    await page.getByLabel(reader.district, { exact: true }).selectOption({ label: reader.thane });
+    await expect(page.getByText(reader.office, { exact: true }).filter({ visible: true })).toHaveCount(1);
+    await expect(page.locator('a[href="tel:+912225341359"]').filter({ visible: true })).toHaveCount(1);
+  });
+}
+
+test('a category that does not exist shows all schemes', async ({ page }) => {
+  await page.goto('/scheme?category=nothing');
+  await untilReady(page);
+  await expect(page.locator('main [aria-live]')).toHaveText('75 schemes');
+});
+
+test('a list in the page leads to the part it names', async ({ page }) => {
+  await page.goto('/scheme/vayoshree');
+  await untilReady(page);
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'How to apply' }).click();
+  await expect(page).toHaveURL(/#apply$/);
+  await expect(page.getByRole('heading', { name: 'How to apply' })).toBeInViewport();
+});
+
+test.describe('when JavaScript never arrives', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { language, root, categories, awards, scheme, offices, office } of readers) {
+    test(`a ${language} reader still has every scheme, and links to each category`, async ({ page }) => {
+      await page.goto(`${root}/scheme`);
+      await expect(page.locator('main article')).toHaveCount(75);
+      await expect(page.getByRole('link', { name: scheme, exact: true })).toBeVisible();
+      await page.getByRole('navigation', { name: categories }).getByRole('link', { name: awards }).click();
+      await expect(page).toHaveURL(/#awards$/);
+    });
+
+    test(`a ${language} reader still reads the offices of all districts on a scheme's page`, async ({ page }) => {
+      await page.goto(`${root}/scheme/vayoshree`);
+      await expect(page.getByRole('heading', { level: 1, name: scheme })).toBeVisible();
+      await page.getByText(offices).click();
+      await expect(page.getByText(office, { exact: true })).toBeVisible();
+    });
+  }
+});
+
+for (const theme of ['light', 'dark']) {
+  for (const width of [360, 1280]) {
+    test(`the schemes and a scheme are accessible at ${width} pixels, ${theme}`, async ({ page }) => {
+      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ['/scheme', '/mr/scheme', '/scheme/ramai-awas', '/mr/scheme/vayoshree']) {
+        await page.goto(path);
+        await untilReady(page);
+        await expectAccessible(page);
+      }
+    });
+  }
+}
