@@ -1,0 +1,190 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, untilReady } from './support.ts';
+
+const readers = [
+  {
+    language: 'English',
+    url: '/citizen/services',
+    heading: 'Citizen services',
+    find: 'Find a service',
+    typed: 'SCH',
+    suggested: [
+      'Ramai Awas Gharkul Scheme (Rural)',
+      'Chief Minister Vayoshree Scheme',
+      'Special Assistance Schemes',
+      'Foreign Scholarship Scheme',
+    ],
+    found: '4 services found',
+    otherLanguage: 'महाडीबीटी',
+    otherTitle: 'MahaDBT',
+    none: 'No service found for “xyz”.',
+    showAll: 'Show all services',
+    right: 'Right to Information',
+    details: 'Details',
+    firstLine: 'Write down which information or document you want, and from which office.',
+    website: 'Open the website',
+    back: 'Back to services',
+  },
+  {
+    language: 'Marathi',
+    url: '/mr/citizen/services',
+    heading: 'नागरिक सेवा',
+    find: 'सेवा शोधा',
+    typed: 'योज',
+    suggested: ['रमाई आवास घरकुल योजना (ग्रामीण)', 'मुख्यमंत्री वयोश्री योजना', 'विशेष सहाय्य योजना', 'परदेश शिष्यवृत्ती योजना'],
+    found: '४ सेवा सापडल्या',
+    otherLanguage: 'mahadbt',
+    otherTitle: 'महाडीबीटी',
+    none: '“xyz” या नावाची सेवा सापडली नाही.',
+    showAll: 'सर्व सेवा दाखवा',
+    right: 'माहितीचा अधिकार',
+    details: 'तपशील',
+    firstLine: 'कोणती माहिती किंवा कागदपत्र हवे आणि ते कोणत्या कार्यालयाकडे आहे, हे लिहून ठेवा.',
+    website: 'संकेतस्थळ उघडा',
+    back: 'सेवांकडे परत',
+  },
+];
+
+for (const reader of readers) {
+  test.describe(`a ${reader.language} reader`, () => {
+    test('opens a service from its tile, reads the steps and comes back', async ({ page }) => {
+      await page.goto(reader.url);
+      await expect(page.getByRole('heading', { level: 1, name: reader.heading })).toBeVisible();
+      const tiles = page.locator('main ul').getByRole('link');
+      await expect(tiles).toHaveCount(9);
+      await tiles.filter({ hasText: reader.right }).click();
+      await expect(page).toHaveURL(`${reader.url}/right-to-information`);
+      await expect(page.getByRole('heading', { level: 1, name: reader.right })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: reader.details })).toBeVisible();
+      await expect(page.locator('main ol').getByText(reader.firstLine)).toBeVisible();
+      const website = page.getByRole('link', { name: reader.website });
+      await expect(website).toHaveAttribute('href', 'https://rtionline.maharashtra.gov.in');
+      await expect(website).toHaveAttribute('target', '_blank');
+      await page.getByRole('link', { name: reader.back }).click();
+      await expect(page).toHaveURL(reader.url);
+    });
+
+    test('gets suggestions and tiles for the letters typed', async ({ page }) => {
+      await page.goto(reader.url);
+      await untilReady(page);
+      const field = page.getByRole('combobox', { name: reader.find });
+      await expect(field).toHaveAttribute('aria-expanded', 'false');
+      await field.pressSequentially(reader.typed);
+      await expect(field).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByRole('option')).toHaveText(reader.suggested);
+      await expect(page.locator('main ul').getByRole('link')).toHaveCount(4);
+      await expect(page.getByRole('status')).toHaveText(reader.found);
+      const list = await page.getByRole('listbox').boundingBox();
+      expect(list?.height).toBeLessThanOrEqual(15 * 16);
+    });
+
+    test('chooses a suggestion with the keys', async ({ page }) => {
+      await page.goto(reader.url);
+      await untilReady(page);
+      const field = page.getByRole('combobox', { name: reader.find });
+      const options = page.getByRole('option');
+      const active = page.getByRole('option', { selected: true });
+      await field.fill(reader.typed);
+      await expect(active).toHaveCount(0);
+      await field.press('ArrowUp');
+      await expect(active).toHaveText(reader.suggested[3] ?? '');
+      await field.press('ArrowDown');
+      await expect(active).toHaveText(reader.suggested[0] ?? '');
+      expect(await field.getAttribute('aria-activedescendant')).toBe(await options.first().getAttribute('id'));
+      await field.press('Escape');
+      await expect(page.getByRole('listbox')).toBeHidden();
+      await expect(field).toHaveValue(reader.typed);
+      await field.press('ArrowDown');
+      await field.press('ArrowDown');
+      await field.press('ArrowDown');
+      await field.press('Enter');
+      await expect(page).toHaveURL(`${reader.url}/vayoshree`);
+    });
+
+    test('chooses a suggestion with a slow finger', async ({ page }) => {
+      await page.goto(reader.url);
+      await untilReady(page);
+      await page.getByRole('combobox', { name: reader.find }).fill(reader.typed);
+      await page.getByRole('option', { name: reader.suggested[3] ?? '' }).click({ delay: 400 });
+      await expect(page).toHaveURL(`${reader.url}/foreign-scholarship`);
+    });
+
+    test('finds a service by its name in the other language', async ({ page }) => {
+      await page.goto(reader.url);
+      await untilReady(page);
+      await page.getByRole('combobox', { name: reader.find }).fill(reader.otherLanguage);
+      await expect(page.getByRole('option')).toHaveText([reader.otherTitle]);
+    });
+
+    test('is told when nothing matches, and sees all services again', async ({ page }) => {
+      await page.goto(reader.url);
+      await untilReady(page);
+      const field = page.getByRole('combobox', { name: reader.find });
+      await field.fill('xyz');
+      await expect(page.getByRole('status')).toHaveText(reader.none);
+      await expect(page.getByRole('listbox')).toBeHidden();
+      await page.getByRole('button', { name: reader.showAll }).click();
+      await expect(field).toHaveValue('');
+      await expect(page.locator('main ul').getByRole('link')).toHaveCount(9);
+    });
+  });
+}
+
+test('the suggestions close 150 ms after the field loses the focus', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/citizen/services');
+  await untilReady(page);
+  const field = page.getByRole('combobox', { name: 'Find a service' });
+  await field.fill('hostel');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field.blur();
+  await page.clock.runFor(149);
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(page.getByRole('listbox')).toBeHidden();
+});
+
+test('letters typed before the script arrives count', async ({ page }) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/entry\.client/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/citizen/services', { waitUntil: 'commit' });
+  await page.getByRole('combobox', { name: 'Find a service' }).fill('dbt');
+  arrive();
+  await expect(page.getByRole('status')).toHaveText('1 service found');
+  await expect(page.locator('main ul').getByRole('link')).toHaveCount(1);
+});
+
+test.describe('when JavaScript never arrives', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all tiles are plain links and the field is not shown', async ({ page }) => {
+    await page.goto('/mr/citizen/services');
+    await expect(page.getByRole('combobox')).toBeHidden();
+    await expect(page.locator('main ul').getByRole('link')).toHaveCount(9);
+    await page.getByRole('link', { name: /आपले सरकार/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'आपले सरकार' })).toBeVisible();
+  });
+});
+
+for (const theme of ['light', 'dark'])
+  for (const width of [360, 1280])
+    test(`services are accessible in the ${theme} theme at ${width} px`, async ({ page }) => {
+      await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/mr/citizen/services/right-to-information');
+      await expectAccessible(page);
+      await page.goto('/citizen/services');
+      await expectAccessible(page);
+      await untilReady(page);
+      await page.getByRole('combobox', { name: 'Find a service' }).fill('sch');
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('option', { selected: true })).toBeVisible();
+      await expectAccessible(page);
+    });

@@ -1,0 +1,162 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, untilReady } from './support.ts';
+
+const readers = [
+  {
+    language: 'English',
+    gallery: '/photogallery',
+    title: 'Photo Gallery',
+    card: 'Mahad Satyagraha Day 4 pictures',
+    album: 'Mahad Satyagraha Day',
+    picture: 'Drawing: people walk above a stepped tank, and two go down its steps to the water',
+    last: 'Drawing: a trainer points at a board with a circle, a triangle and a square; two rows of people sit and listen',
+    previous: 'Previous',
+    next: 'Next',
+    close: 'Close',
+    counters: ['1 / 4', '2 / 4', '4 / 4'],
+    loading: 'Loading...',
+    home: 'Home',
+    crumbs: 'You are here',
+  },
+  {
+    language: 'Marathi',
+    gallery: '/mr/photogallery',
+    title: 'छायाचित्र दालन',
+    card: 'महाड सत्याग्रह दिन ४ चित्रे',
+    album: 'महाड सत्याग्रह दिन',
+    picture: 'चित्र: पायऱ्यांच्या तळ्याच्या काठावरून चालणारी माणसे आणि पाण्याकडे उतरणाऱ्या दोन व्यक्ती',
+    last: 'चित्र: वर्तुळ, त्रिकोण व चौरस काढलेल्या फलकाकडे बोट दाखवणारी प्रशिक्षिका आणि बसून ऐकणाऱ्यांच्या दोन रांगा',
+    previous: 'मागील',
+    next: 'पुढील',
+    close: 'बंद करा',
+    counters: ['१ / ४', '२ / ४', '४ / ४'],
+    loading: 'उघडत आहे...',
+    home: 'मुख्यपृष्ठ',
+    crumbs: 'आपण येथे आहात',
+  },
+];
+
+for (const reader of readers) {
+  test.describe(`a ${reader.language} reader`, () => {
+    test('opens an album whose name has spaces and finds the way back', async ({ page }) => {
+      await page.goto(reader.gallery);
+      await expect(page.getByRole('heading', { level: 1, name: reader.title })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 })).toHaveCount(11);
+      await page.getByRole('link', { name: reader.card }).click();
+      await expect(page).toHaveURL(`${reader.gallery}/Mahad%20satyagraha%20day`);
+      await expect(page.getByRole('heading', { level: 1, name: reader.album })).toBeVisible();
+      const crumbs = page.getByRole('navigation', { name: reader.crumbs });
+      await expect(crumbs.getByRole('listitem')).toHaveText([reader.home, reader.title, reader.album]);
+      await crumbs.getByRole('link', { name: reader.title }).click();
+      await expect(page).toHaveURL(reader.gallery);
+    });
+
+    test('looks at the pictures large, one after the other', async ({ page }) => {
+      await page.goto(`${reader.gallery}/Mahad%20satyagraha%20day`);
+      await untilReady(page);
+      const picture = page.getByRole('link', { name: reader.picture });
+      await picture.click();
+      const dialog = page.getByRole('dialog', { name: reader.album });
+      const [first = '', second = '', fourth = ''] = reader.counters;
+      await expect(dialog.getByRole('img', { name: reader.picture })).toBeVisible();
+      await expect(dialog.getByText(first)).toBeVisible();
+      await dialog.getByRole('button', { name: reader.next }).click();
+      await expect(dialog.getByText(second)).toBeVisible();
+      await page.keyboard.press('ArrowLeft');
+      await expect(dialog.getByText(first)).toBeVisible();
+      await dialog.getByRole('button', { name: reader.previous }).click();
+      await expect(dialog.getByText(fourth)).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await expect(dialog.getByText(first)).toBeVisible();
+      await dialog.getByRole('button', { name: reader.close }).click();
+      await expect(dialog).toBeHidden();
+      await expect(picture).toBeFocused();
+    });
+
+    test('sees that an album is loading', async ({ page }) => {
+      let arrive = () => {};
+      const arrival = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.goto(reader.gallery);
+      await untilReady(page);
+      await page.route(/satyagraha.*\.data/, async (route) => {
+        await arrival;
+        await route.continue();
+      });
+      const status = page.getByRole('status').filter({ hasText: reader.loading });
+      await expect(status).toHaveCount(0);
+      await page.getByRole('link', { name: reader.card }).click();
+      await expect(status).toBeVisible();
+      arrive();
+      await expect(page.getByRole('heading', { level: 1, name: reader.album })).toBeVisible();
+      await expect(status).toHaveCount(0);
+    });
+
+    test('sees that a large picture is loading', async ({ page }) => {
+      let arrive = () => {};
+      const arrival = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.route('**/training-raat.svg', async (route) => {
+        await arrival;
+        await route.continue();
+      });
+      await page.goto(`${reader.gallery}/Mahad%20satyagraha%20day`);
+      await untilReady(page);
+      await page.getByRole('link', { name: reader.last }).click();
+      const dialog = page.getByRole('dialog', { name: reader.album });
+      await expect(dialog.getByText(reader.loading)).toBeVisible();
+      arrive();
+      await expect(dialog.getByText(reader.loading)).toBeHidden();
+    });
+
+    test('comes to the gallery when an album was taken away', async ({ page }) => {
+      await page.goto(`${reader.gallery}/training`);
+      await untilReady(page);
+      await page
+        .getByRole('navigation', { name: reader.crumbs })
+        .getByRole('link', { name: reader.home, exact: true })
+        .click();
+      await expect(page).not.toHaveURL(/training/);
+      await page.route(/training\.data/, (route) => route.fulfill({ status: 404, body: 'Not Found' }));
+      await page.goBack();
+      await expect(page).toHaveURL(reader.gallery);
+      await expect(page.getByRole('heading', { level: 1, name: reader.title })).toBeVisible();
+    });
+  });
+}
+
+test('the address of an unknown album leads to the gallery in its language, on the built site', async ({ page }) => {
+  await page.goto('/photogallery/nothing');
+  await expect(page).toHaveURL('/photogallery');
+  await page.goto('/mr/photogallery/nothing');
+  await expect(page).toHaveURL('/mr/photogallery');
+});
+
+test.describe('when JavaScript never arrives', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('albums and pictures are plain links', async ({ page }) => {
+    await page.goto('/mr/photogallery');
+    await page.getByRole('link', { name: 'महाड सत्याग्रह दिन ४ चित्रे' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'महाड सत्याग्रह दिन' })).toBeVisible();
+    await page.getByRole('link', { name: /पायऱ्यांच्या तळ्याच्या/ }).click();
+    await expect(page).toHaveURL('/images/scenes/mahad-geru.svg');
+  });
+});
+
+for (const theme of ['light', 'dark'])
+  for (const width of [360, 1280])
+    test(`galleries are accessible in the ${theme} theme at ${width} px`, async ({ page }) => {
+      await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/mr/photogallery');
+      await expectAccessible(page);
+      await page.goto('/photogallery/samvidhan');
+      await expectAccessible(page);
+      await untilReady(page);
+      await page.getByRole('link', { name: /rays over an open book/ }).click();
+      await expect(page.getByRole('dialog', { name: 'Constitution Day' }).getByText('1 / 3')).toBeVisible();
+      await expectAccessible(page);
+    });

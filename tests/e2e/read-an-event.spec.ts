@@ -1,0 +1,141 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, untilReady } from './support.ts';
+
+const readers = [
+  {
+    language: 'English',
+    current: '/notices/events',
+    past: '/notices/pastevents',
+    currentTitle: 'Current events',
+    noneFound: 'No Events found.',
+    seePast: 'See past events',
+    pastTitle: 'Past events',
+    event: 'Lokshahi Din at Konkan Bhavan',
+    posted: 'Posted 28 March 2025',
+    grid: 'Grid',
+    list: 'List',
+    facts: ['Start date', 'End date', 'Venue', 'Posted'],
+    date: '28 March 2025',
+    venue: 'Konkan Bhavan, CBD Belapur, Navi Mumbai',
+    back: 'Back to events',
+    unknownTitle: 'Event not found',
+    unknownText: "The event you're looking for doesn't exist or has been removed.",
+  },
+  {
+    language: 'Marathi',
+    current: '/mr/notices/events',
+    past: '/mr/notices/pastevents',
+    currentTitle: 'चालू कार्यक्रम',
+    noneFound: 'कोणतेही कार्यक्रम आढळले नाहीत.',
+    seePast: 'झालेले कार्यक्रम पाहा',
+    pastTitle: 'झालेले कार्यक्रम',
+    event: 'कोकण भवन येथे लोकशाही दिन',
+    posted: 'प्रकाशित: २८ मार्च, २०२५',
+    grid: 'चौकटी',
+    list: 'यादी',
+    facts: ['प्रारंभ दिनांक', 'समाप्ती दिनांक', 'स्थळ', 'प्रकाशित'],
+    date: '२८ मार्च, २०२५',
+    venue: 'कोकण भवन, सीबीडी बेलापूर, नवी मुंबई',
+    back: 'कार्यक्रमांकडे परत',
+    unknownTitle: 'कार्यक्रम सापडला नाही',
+    unknownText: 'आपण शोधत असलेला कार्यक्रम अस्तित्वात नाही किंवा काढून टाकण्यात आला आहे.',
+  },
+];
+
+for (const reader of readers) {
+  test.describe(`a ${reader.language} reader`, () => {
+    test('reads that no event is on, and goes on to the past ones', async ({ page }) => {
+      await page.goto(reader.current);
+      await expect(page.getByRole('heading', { level: 1, name: reader.currentTitle })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: reader.noneFound })).toBeVisible();
+      await page.getByRole('link', { name: reader.seePast }).click();
+      await expect(page).toHaveURL(reader.past);
+      await expect(page.getByRole('heading', { level: 1, name: reader.pastTitle })).toBeVisible();
+    });
+
+    test('finds a past event in the list, reads it and comes back', async ({ page }) => {
+      await page.goto(reader.past);
+      await expect(page.getByRole('article')).toHaveCount(6);
+      const card = page.getByRole('article').filter({ hasText: reader.event });
+      await expect(card.getByRole('img')).toHaveAttribute('alt', /.+/);
+      await expect(card).toContainText(reader.posted);
+      await card.getByRole('link', { name: reader.event }).click();
+      await expect(page.getByRole('heading', { level: 1, name: reader.event })).toBeVisible();
+      await expect(page.getByRole('term')).toHaveText(reader.facts);
+      await expect(page.getByRole('definition')).toHaveText([reader.date, reader.date, reader.venue, reader.date]);
+      await page.getByRole('link', { name: reader.back }).click();
+      await expect(page).toHaveURL(reader.past);
+    });
+
+    test('sees the past events as a list, and as a grid when asked', async ({ page }) => {
+      await page.goto(reader.past);
+      await expect(page.getByRole('radio', { name: reader.list })).toBeChecked();
+      const tops = () =>
+        page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+      const [first = 0, second = 0] = await tops();
+      expect(second).toBeGreaterThan(first);
+      await page.getByText(reader.grid, { exact: true }).click();
+      await expect(page.getByRole('radio', { name: reader.grid })).toBeChecked();
+      const [left, right] = await tops();
+      expect(right).toBe(left);
+    });
+
+    test('is told that an event does not exist', async ({ page }) => {
+      await page.goto(`${reader.current}/not-found`);
+      await expect(page.getByRole('heading', { level: 1, name: reader.unknownTitle })).toBeVisible();
+      await expect(page.getByText(reader.unknownText)).toBeVisible();
+      await page.getByRole('link', { name: reader.back }).click();
+      await expect(page).toHaveURL(reader.current);
+    });
+
+    test('is told the same when an event was taken away after the list was opened', async ({ page }) => {
+      await page.goto(reader.past);
+      await untilReady(page);
+      await page.route(/\/3\.data/, (route) => route.fulfill({ status: 404, body: 'Not Found' }));
+      await page.getByRole('link', { name: reader.event }).click();
+      await expect(page.getByRole('heading', { level: 1, name: reader.unknownTitle })).toBeVisible();
+      await expect(page.getByText(reader.unknownText)).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(reader.unknownTitle));
+      await page.getByRole('link', { name: reader.back }).click();
+      await expect(page.getByRole('heading', { level: 1, name: reader.currentTitle })).toBeVisible();
+    });
+  });
+}
+
+test('an unknown event is answered with 404 by the built site, and 3abc is event 3', async ({ page }) => {
+  expect((await page.goto('/notices/events/99'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Event not found' })).toBeVisible();
+  await untilReady(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Event not found' })).toBeVisible();
+  expect((await page.goto('/notices/events/3abc'))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: 'Lokshahi Din at Konkan Bhavan' })).toBeVisible();
+});
+
+test.describe('when JavaScript never arrives', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the events can be read and set out as a grid', async ({ page }) => {
+    await page.goto('/mr/notices/pastevents');
+    await expect(page.getByRole('article')).toHaveCount(6);
+    await page.getByText('चौकटी', { exact: true }).click();
+    await expect(page.getByRole('radio', { name: 'चौकटी' })).toBeChecked();
+    await page.getByRole('link', { name: 'संविधान दिन' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'संविधान दिन' })).toBeVisible();
+  });
+});
+
+for (const theme of ['light', 'dark'])
+  for (const width of [360, 1280])
+    test(`events are accessible in the ${theme} theme at ${width} px`, async ({ page }) => {
+      await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of [
+        '/notices/events',
+        '/mr/notices/pastevents',
+        '/mr/notices/events/2',
+        '/notices/events/not-found',
+      ]) {
+        await page.goto(path);
+        await expectAccessible(page);
+      }
+    });
