@@ -84,7 +84,7 @@ for (const reader of readers) {
         await arrival;
         await route.continue();
       });
-      const status = page.getByRole('status').filter({ hasText: reader.loading });
+      const status = page.getByRole('status').getByText(reader.loading);
       await expect(status).toHaveCount(0);
       await page.getByRole('link', { name: reader.card }).click();
       await expect(status).toBeVisible();
