@@ -1,0 +1,231 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, untilReady } from './support.ts';
+
+const LIST = '/hostels/governmenthostels';
+const DETAIL = `${LIST}/hostelpdf`;
+
+const readers = [
+  {
+    language: 'English',
+    prefix: '',
+    heading: 'Government hostels',
+    category: 'Category',
+    categories: ['Government Hostels', 'Old Age Homes', 'Residential Schools', 'Government Aided Hostels'],
+    mulund: 'Mukta Salve Government Hostel for Backward Class Girls, Mulund',
+    kherdi: 'Kherdi (Chiplun)',
+    closed: 'Closed',
+    photosOfMulund: 'Photos: Mukta Salve Government Hostel for Backward Class Girls, Mulund',
+    viewMulund: 'View: Mukta Salve Government Hostel for Backward Class Girls, Mulund',
+    counter: (n: string) => `${n} / 4`,
+    numbers: ['1', '2', '4'],
+    next: 'Next photo',
+    previous: 'Previous photo',
+    close: 'Close',
+    back: 'Back to hostels',
+    seats: '14 seats free of 100, in 2024-25',
+    noPhotos: 'No photos available for this hostel',
+    photosOfThane: 'Photos: Government Hostel, Thane',
+    closedSince: 'Closed since June 2023',
+    sample: 'This is a sample for illustration, not a real record.',
+    unknown: 'This hostel is not in our list.',
+    allHostels: 'All hostels',
+  },
+  {
+    language: 'Marathi',
+    prefix: '/mr',
+    heading: 'शासकीय वसतिगृहे',
+    category: 'वर्गवारी',
+    categories: ['शासकीय वसतिगृहे', 'वृद्धाश्रम', 'निवासी शाळा', 'अनुदानित वसतिगृहे'],
+    mulund: 'मुक्ता साळवे मागासवर्गीय मुलींचे शासकीय वसतिगृह, मुलुंड',
+    kherdi: 'खेर्डी (चिपळूण)',
+    closed: 'बंद',
+    photosOfMulund: 'छायाचित्रे: मुक्ता साळवे मागासवर्गीय मुलींचे शासकीय वसतिगृह, मुलुंड',
+    viewMulund: 'पाहा: मुक्ता साळवे मागासवर्गीय मुलींचे शासकीय वसतिगृह, मुलुंड',
+    counter: (n: string) => `${n} / ४`,
+    numbers: ['१', '२', '४'],
+    next: 'पुढील छायाचित्र',
+    previous: 'मागील छायाचित्र',
+    close: 'बंद करा',
+    back: 'वसतिगृहांकडे परत',
+    seats: '१४ जागा रिक्त, एकूण १०० पैकी (२०२४-२५)',
+    noPhotos: 'या वसतिगृहाची छायाचित्रे उपलब्ध नाहीत',
+    photosOfThane: 'छायाचित्रे: शासकीय वसतिगृह, ठाणे',
+    closedSince: 'जून २०२३ पासून बंद',
+    sample: 'हा केवळ नमुना आहे, खरी नोंद नाही.',
+    unknown: 'हे वसतिगृह आमच्या यादीत नाही.',
+    allHostels: 'सर्व वसतिगृहे',
+  },
+];
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await untilReady(page);
+}
+
+for (const reader of readers) {
+  const { language, prefix } = reader;
+
+  test.describe(`${language}: the government hostels`, () => {
+    test('stand under their districts, and the closed one says so', async ({ page }) => {
+      await open(page, prefix + LIST);
+      await expect(page.getByRole('heading', { level: 1, name: reader.heading })).toBeVisible();
+      await expect(page.getByRole('row').filter({ hasText: reader.mulund })).toHaveCount(1);
+      const closed = page.getByRole('row').filter({ hasText: reader.kherdi });
+      await expect(closed.getByText(reader.closed, { exact: true })).toBeVisible();
+    });
+
+    test('can be exchanged for another category, which is there again on return', async ({ page }) => {
+      await open(page, prefix + LIST);
+      const select = page.getByLabel(reader.category);
+      const [first = '', , third = ''] = reader.categories;
+      await expect(select.getByRole('option')).toHaveText(reader.categories);
+      await select.selectOption({ index: 2 });
+      await expect(page.getByRole('heading', { level: 2, name: third })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: first })).toBeHidden();
+      await open(page, prefix + LIST);
+      await expect(page.getByRole('heading', { level: 2, name: third })).toBeVisible();
+    });
+
+    test('show their photos in a ring', async ({ page }) => {
+      await open(page, prefix + LIST);
+      const [first = '', second = '', last = ''] = reader.numbers;
+      await page.getByRole('button', { name: reader.photosOfMulund }).click();
+      const dialog = page.getByRole('dialog', { name: reader.mulund });
+      await expect(dialog.getByText(reader.counter(first))).toBeVisible();
+      await dialog.getByRole('button', { name: reader.previous }).click();
+      await expect(dialog.getByText(reader.counter(last))).toBeVisible();
+      await dialog.getByRole('button', { name: reader.next }).click();
+      await expect(dialog.getByText(reader.counter(first))).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await expect(dialog.getByText(reader.counter(second))).toBeVisible();
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      await expect(dialog.getByText(reader.counter(last))).toBeVisible();
+      await dialog.getByRole('listitem').getByRole('button').nth(1).click();
+      await expect(dialog.getByText(reader.counter(second))).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: reader.close, exact: true }).click();
+      await expect(dialog).toBeHidden();
+    });
+
+    test('say when they have no photos', async ({ page }) => {
+      await open(page, prefix + LIST);
+      await page.getByRole('button', { name: reader.photosOfThane }).click();
+      await expect(page.getByRole('dialog').getByText(reader.noPhotos)).toBeVisible();
+    });
+
+    test('lead to the page of one hostel and back to the same place', async ({ page }) => {
+      await open(page, prefix + LIST);
+      await page.getByRole('link', { name: reader.viewMulund }).click();
+      await expect(page).toHaveURL(`${prefix}${DETAIL}?hostel=mulund-girls#mulund-girls`);
+      await expect(page.getByRole('heading', { level: 1, name: reader.mulund })).toBeVisible();
+      await expect(page.getByText(reader.seats)).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(`^${reader.mulund}`));
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: reader.mulund })).toBeVisible();
+      await untilReady(page);
+      await page.getByRole('link', { name: reader.back }).click();
+      await expect(page.getByRole('heading', { level: 1, name: reader.heading })).toBeVisible();
+      await page.goForward();
+      await expect(page.getByRole('heading', { level: 1, name: reader.mulund })).toBeVisible();
+    });
+  });
+
+  test.describe(`${language}: the page of a hostel`, () => {
+    test('opens from a shared link and says that the sample hostel is closed', async ({ page }) => {
+      await open(page, `${prefix}${DETAIL}?hostel=kherdi-boys`);
+      const main = page.getByRole('main');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(reader.kherdi);
+      await expect(main.getByText(reader.closedSince)).toBeVisible();
+      await expect(main.getByText(reader.sample)).toBeVisible();
+      await expect(main.getByRole('link', { name: '02352-230957' })).toHaveAttribute('href', 'tel:+912352230957');
+      await page.getByRole('link', { name: reader.back }).click();
+      await expect(page.getByRole('heading', { level: 1, name: reader.heading })).toBeVisible();
+    });
+
+    test('says when there is no such hostel, and lists all', async ({ page }) => {
+      await open(page, `${prefix}${DETAIL}?hostel=nowhere`);
+      await expect(page.getByText(reader.unknown)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: reader.allHostels })).toBeVisible();
+      await page.getByRole('link', { name: reader.mulund, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: reader.mulund })).toBeVisible();
+      await expect(page.getByText(reader.unknown)).toBeHidden();
+    });
+  });
+
+  test.describe(`${language}: when JavaScript never arrives`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('all categories can be read', async ({ page }) => {
+      await page.goto(prefix + LIST);
+      for (const category of reader.categories) {
+        await expect(page.getByRole('heading', { level: 2, name: category, exact: true })).toBeVisible();
+      }
+      await expect(page.getByLabel(reader.category)).toBeHidden();
+    });
+
+    test('the photos button leads to the hostel with its photos', async ({ page }) => {
+      await page.goto(prefix + LIST);
+      await page.getByRole('button', { name: reader.photosOfMulund }).click();
+      await expect(page).toHaveURL(`${prefix}${DETAIL}?hostel=mulund-girls#mulund-girls`);
+      await expect(page.getByRole('heading', { level: 2, name: reader.mulund })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('figure')).toHaveCount(4);
+      await expect(page.getByText(reader.closedSince)).toBeHidden();
+    });
+
+    test('the page of the hostels lists all of them', async ({ page }) => {
+      await page.goto(prefix + DETAIL);
+      await expect(page.getByRole('heading', { level: 2, name: reader.allHostels })).toBeVisible();
+      await expect(page.getByText(reader.closedSince)).toBeVisible();
+      await expect(page.getByText(reader.seats)).toBeVisible();
+    });
+  });
+}
+
+test('a stored category that nobody knows counts as none', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('hostelCategory', '"><junk'));
+  await open(page, LIST);
+  await expect(page.getByLabel('Category')).toHaveValue('government-hostels');
+});
+
+test('a category chosen before React starts counts', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.(js|tsx?|mjs)(\?|$)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(LIST, { waitUntil: 'commit' });
+  await page.getByLabel('Category').selectOption({ index: 3 });
+  release();
+  await untilReady(page);
+  await expect(page.getByRole('heading', { level: 2, name: 'Government Aided Hostels' })).toBeVisible();
+});
+
+test('a photo whose file is missing gets a placeholder of the right size', async ({ page }) => {
+  await page.route('**/images/scenes/**', (route) => route.abort());
+  await open(page, LIST);
+  await page.getByRole('button', { name: /^Photos: Mukta Salve/ }).click();
+  const picture = page.getByRole('dialog').getByRole('img').first();
+  await expect(picture).toHaveAttribute('src', /^\/api\/placeholder\/[45]\d\d\/3\d\d$/);
+});
+
+const looks = [
+  { theme: 'light', width: 360 },
+  { theme: 'dark', width: 360 },
+  { theme: 'light', width: 1280 },
+  { theme: 'dark', width: 1280 },
+];
+for (const { theme, width } of looks) {
+  for (const path of [LIST, `/mr${LIST}`, DETAIL, `/mr${DETAIL}?hostel=kherdi-boys`, `${DETAIL}?hostel=mulund-girls`]) {
+    test(`${path} can be used by everybody, ${theme} at ${width} px`, async ({ page }) => {
+      await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, path);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+}
