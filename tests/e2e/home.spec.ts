@@ -19,7 +19,7 @@ const readers = [
       'Photos and videos',
       'Important links',
     ],
-    notice: 'Higher compensation for deaths and injuries in the cleaning of sewers',
+    notice: 'Higher compensation for death or disability in the cleaning of sewers',
     update: 'Deaths in sewers: compensation is now ₹30 lakh (30 April 2025)',
     services: 'Online services',
     portal: 'Scholarship portal',
@@ -88,7 +88,7 @@ for (const reader of readers) {
       await expect(page.getByRole('link', { name: reader.notice })).toBeVisible();
 
       await events.click();
-      await expect(page.getByRole('tabpanel', { name: reader.tabs[2] })).toBeVisible();
+      await expect(page.getByRole('tabpanel', { name: reader.tabs[2] ?? '' })).toBeVisible();
       await expect(page.getByRole('link', { name: reader.notice })).toBeHidden();
 
       await page.keyboard.press('ArrowRight');
