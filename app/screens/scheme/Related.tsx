@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import styles from './Related.module.css';
 import { Section } from './Section.tsx';
 import type { SchemePage } from './schemePage.server.ts';
 
+/** Passes the list on that this page was opened from: the way back from a related scheme keeps the filter too. */
 export function Related({ schemes }: { schemes: SchemePage['related'] }) {
   const { t } = useTranslation('scheme');
+  const { state } = useLocation();
   return (
     <Section id="related" title={t('related')}>
       <ul>
         {schemes.map(({ id, title }) => (
           <li key={id}>
-            <PageLink to={`/scheme/${id}`} className={styles.link}>
+            <PageLink to={`/scheme/${id}`} className={styles.link} state={state}>
               {title}
             </PageLink>
           </li>

@@ -4,11 +4,11 @@ import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { PhoneLink } from '#app/components/PhoneLink/PhoneLink.tsx';
 import styles from './NoResults.module.css';
 
-export type Helpline = { number: string; title: string };
+export type Helpline = { number: string; title: string; confidence: 'high' | 'medium' };
 
 /** Nothing was found: ways onward, and people who can be asked. */
 export function NoResults({ helplines }: { helplines: Helpline[] }) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'components']);
   return (
     <EmptyState picture="/images/scenes/search-geru.svg">
       <p>{t('noResultsText')}</p>
@@ -32,10 +32,11 @@ export function NoResults({ helplines }: { helplines: Helpline[] }) {
         </ul>
       </nav>
       <ul className={styles.helplines}>
-        {helplines.map(({ number, title }) => (
+        {helplines.map(({ number, title, confidence }) => (
           <li key={number}>
             <p>{title}</p>
             <PhoneLink number={number} of={title} />
+            {confidence === 'medium' && <p className={styles.doubt}>{t('components:toBeConfirmed')}</p>}
           </li>
         ))}
       </ul>

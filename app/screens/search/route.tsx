@@ -14,7 +14,11 @@ import { SearchResults } from './SearchResults.tsx';
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const t = words(language, 'search');
-  const helplines = localize(site.helplines, language).map(({ number, title }) => ({ number, title }));
+  const helplines = localize(site.helplines, language).map(({ number, title, confidence }) => ({
+    number,
+    title,
+    confidence,
+  }));
   return {
     entries: searchEntries(language),
     helplines,
