@@ -45,11 +45,18 @@ function startScriptLater(html: string): string {
   if (modules.length < 2 || !routeModules || !entry)
     throw new Error('The boot script has another form; did the router change?');
 
-  const names = modules.map(([, name], index) => name ?? `module${index}`).join(',');
+  const names = modules.map(([, name], index) => name ?? `module${index}`);
+  // A screen whose loader for the browser is a chunk of its own arrives in several modules that are put together here.
+  const joined = [...boot[1].matchAll(/const (\w+) = \{[^}]*\};/g)];
+  const known = new Set([...names, ...joined.map(([, name]) => name)]);
+  const unknown = [...routeModules.matchAll(/:(\w+)/g)].find(([, name]) => !known.has(name ?? ''));
+  if (unknown) throw new Error(`The boot script does not say what ${unknown[1]} is; did the router change?`);
+
   const imports = modules.map(([, , address]) => `import("${address}")`).join(',');
   const later =
     `let begun;const begin=()=>{if(begun)return;begun=1;` +
-    `Promise.all([${imports}]).then(([${names}])=>{window.__reactRouterRouteModules = ${routeModules};import("${entry}")})};` +
+    `Promise.all([${imports}]).then(([${names}])=>{${joined.map(([statement]) => statement).join('')}` +
+    `window.__reactRouterRouteModules = ${routeModules};import("${entry}")})};` +
     `for(const e of["pointerdown","keydown","focusin"])addEventListener(e,begin,{once:true,passive:true});` +
     `const idle=()=>(window.requestIdleCallback||setTimeout)(begin);` +
     `document.readyState==="complete"?idle():addEventListener("load",idle)`;
