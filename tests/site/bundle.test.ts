@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { albums } from '#app/model/albums/data.server.ts';
+import { events } from '#app/model/events/data.server.ts';
+import { hostels } from '#app/model/hostels/data.server.ts';
+import { officeGroups } from '#app/model/offices/data.server.ts';
+import { pages as informationPages } from '#app/model/pages/data.server.ts';
+import { schemes } from '#app/model/schemes/data.server.ts';
+import { SECTION_NAMES } from '#app/model/schemes/schema.server.ts';
+import { services } from '#app/model/services/data.server.ts';
+import { files, flaws, type Page, pages, readBuilt } from './pages.ts';
+
+/** Name → text of every script that browsers can fetch. */
+const scripts = new Map(
+  [...files.values()].filter((file) => /^assets\/.*\.js$/.test(file)).map((file) => [basename(file), readBuilt(file)]),
+);
+
+/** Scripts that are fetched together with these: what they import at their head, and what that imports. */
+function withImports(names: string[]): Set<string> {
+  const found = new Set<string>();
+  const queue = [...names];
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    if (found.has(name)) continue;
+    found.add(name);
+    const text = scripts.get(name) ?? '';
+    for (const [, imported = ''] of text.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g))
+      queue.push(imported);
+  }
+  return found;
+}
+
+/** The route modules that a page starts, as its boot script names them. */
+const startedBy = ({ html }: Page) =>
+  [...html.matchAll(/import\("\/assets\/([\w.-]+\.js)"\)/g)].map(([, name = '']) => name);
+
+/** Names of the specification that the interface says as well. */
+const SHARED = new Set<string>(SECTION_NAMES);
+
+/** Texts of a content entry, in both languages, long enough to be nobody else's. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.length > 40 && /\s/.test(value) && !SHARED.has(value) ? [value] : [];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
+}
+
+const scriptsWith = (text: string) => [...scripts].filter(([, script]) => script.includes(text)).map(([name]) => name);
+
+describe('the scripts of the browser', () => {
+  it('are there, with the words of the shell in both languages', () => {
+    expect(scriptsWith('Skip to main content')).toHaveLength(1);
+    expect(scriptsWith('मुख्य मजकुराकडे जा')).toHaveLength(1);
+  });
+
+  it.each([
+    { library: 'zod', marks: ['ZodError', 'unrecognized_keys', 'invalid_union', '_zod'] },
+    { library: 'yaml', marks: ['YAMLParseError', 'YAMLError', 'tag:yaml.org'] },
+    { library: 'our content checks', marks: ['write the Marathi text', 'ContentError', 'leave a weaker fact out'] },
+    { library: 'what only a server has', marks: ['node:fs', 'node:crypto', 'readFileSync', 'process.cwd'] },
+    { library: 'help for developers', marks: ['react.development', 'sourceMappingURL=data:'] },
+  ])('bring no $library along', ({ marks }) => {
+    expect(marks.flatMap((mark) => scriptsWith(mark).map((name) => `${mark} in ${name}`))).toEqual([]);
+  });
+
+  it('bring no content along: it stands in the pages', () => {
+    const all = [...scripts.values()].join('\n');
+    const content = [schemes, hostels, officeGroups, services, events, albums, informationPages].flatMap(textsOf);
+    expect(content.length).toBeGreaterThan(1000);
+    expect(content.filter((text) => all.includes(text) || all.includes(JSON.stringify(text).slice(1, -1)))).toEqual([]);
+  });
+
+  it('of a page do not bring another screen along', () => {
+    const routes = new Set(
+      pages.flatMap((page) => startedBy(page).filter((name) => !/^(root|manifest|entry)/.test(name))),
+    );
+    expect(
+      flaws((page) => {
+        const started = startedBy(page);
+        return [...withImports(started)].filter((name) => routes.has(name) && !started.includes(name));
+      }),
+    ).toEqual([]);
+  });
+
+  it('of a page hold no words of either language: each is fetched for itself', () => {
+    const words = ['en', 'mr'].flatMap((language) =>
+      ['shell', 'components', 'no-data'].map((namespace) => {
+        const file = join(process.cwd(), 'app', 'i18n', language, `${namespace}.json`);
+        return Object.values(JSON.parse(readFileSync(file, 'utf8')) as object).find(
+          (text) => typeof text === 'string' && text.length > 12,
+        ) as string;
+      }),
+    );
+    expect(
+      flaws(
+        (page) => {
+          const texts = [...withImports(startedBy(page))].map((name) => scripts.get(name) ?? '').join('\n');
+          return words.filter((word) => texts.includes(word));
+        },
+        pages.filter(({ plain }) => plain === '/' || plain === '/news'),
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '#app/i18n/language.ts';
+import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
+import { albums } from '#app/model/albums/data.server.ts';
+import { events } from '#app/model/events/data.server.ts';
+import { hostels } from '#app/model/hostels/data.server.ts';
+import { leaders } from '#app/model/leaders/data.server.ts';
+import { notices } from '#app/model/notices/data.server.ts';
+import { officeGroups } from '#app/model/offices/data.server.ts';
+import { bodies, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
+import { services } from '#app/model/services/data.server.ts';
+import { videos } from '#app/model/videos/data.server.ts';
+import { pageAt, textOf } from './pages.ts';
+
+type Bilingual = Record<Language, string>;
+
+const mainOf = (path: string, language: Language) => textOf(pageAt(pathIn(language, path)).main);
+
+/** Texts of content as a page shows them: with single spaces. */
+const missing = (texts: string[], page: string) =>
+  texts.filter((text) => !page.includes(text.replace(/\s+/g, ' ').trim()));
+
+const officesOf = (id: string) => Object.values(officeGroups.find((group) => group.id === id)?.offices ?? {});
+
+/** Lists that must be whole before any script has run: path → what every visitor finds there. */
+const LISTS: { path: string; texts: Bilingual[] }[] = [
+  { path: '/scheme', texts: schemes.map(({ title }) => title) },
+  {
+    path: '/hostels/governmenthostels',
+    texts: hostels.filter(({ category }) => category === 'government').map(({ hostelFullname }) => hostelFullname),
+  },
+  { path: '/citizen/services', texts: services.map(({ title }) => title) },
+  { path: '/notices/pastevents', texts: events.map(({ title }) => title) },
+  { path: '/notices/notices', texts: notices.map(({ title }) => title) },
+  { path: '/photogallery', texts: albums.map(({ title }) => title) },
+  { path: '/videogallery', texts: videos.map(({ title }) => title) },
+  { path: '/about/whoswho', texts: leaders.map(({ name }) => name) },
+  { path: '/office/assistant', texts: officesOf('assistant').map(({ designation }) => designation) },
+  { path: '/office/social', texts: officesOf('social').map(({ designation }) => designation) },
+  { path: '/office/welfare', texts: officesOf('welfare').map(({ designation }) => designation) },
+];
+
+describe.each(LANGUAGES)('without any script, in "%s",', (language) => {
+  it.each(LISTS)('$path shows everything', ({ path, texts }) => {
+    expect(texts.length).toBeGreaterThan(0);
+    expect(
+      missing(
+        texts.map((text) => text[language]),
+        mainOf(path, language),
+      ),
+    ).toEqual([]);
+  });
+
+  it('the offices show every phone number and e-mail address that is published', () => {
+    for (const id of ['assistant', 'social', 'welfare']) {
+      const contacts = officesOf(id).flatMap(({ office_phone_number: phone, office_email: mail }) => [phone, mail]);
+      expect(
+        missing(
+          contacts.filter((contact) => contact !== undefined),
+          mainOf(`/office/${id}`, language),
+        ),
+      ).toEqual([]);
+    }
+  });
+
+  it.each(schemes.map(({ id }) => id))('the page of the scheme %s says all that is known of it', (id) => {
+    const scheme = schemes.find((candidate) => candidate.id === id);
+    if (!scheme) throw new Error(id);
+    const texts = [
+      scheme.title,
+      scheme.summary,
+      ...scheme.eligibility.map(({ text }) => text),
+      ...scheme.benefits.flatMap(({ what, note, words }) => [what, note, words]),
+      ...scheme.documents.map((document) => requiredDocuments[document]?.title),
+      ...scheme.apply.bodies.map((body) => bodies[body]?.title),
+      ...scheme.apply.steps.flatMap(({ lines }) => lines),
+      ...(scheme.sections ?? []).flatMap(({ lines }) => lines),
+    ].filter((text) => text !== undefined);
+    expect(
+      missing(
+        texts.map((text) => text[language]),
+        mainOf(`/scheme/${id}`, language),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each(events)('the page of event $id tells the event', ({ id, title, venue, fullDescription }) => {
+    const texts = [title, venue, ...fullDescription].map((text) => text[language]);
+    expect(missing(texts, mainOf(`/notices/events/${id}`, language))).toEqual([]);
+  });
+
+  it.each(albums)('the page of the album "$id" says what its pictures show', ({ id, title, images }) => {
+    const { main } = pageAt(pathIn(language, `/photogallery/${id}`));
+    const shown =
+      textOf(main) +
+      main
+        .querySelectorAll('img')
+        .map((picture) => picture.getAttributeValue('alt'))
+        .join(' ');
+    expect(
+      missing(
+        [title, ...images.map((image) => image.title)].map((text) => text[language]),
+        shown,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('the messages of the specification', () => {
+  it.each([
+    { path: '/documents', message: 'No Data Found..!' },
+    { path: '/notices/advertisement', message: 'No Data Found..!' },
+    { path: '/notices/recruitment', message: 'No Data Found..!' },
+    { path: '/news', message: 'No Data Found..!' },
+    { path: '/grievancesredressal', message: 'No Data Found..!' },
+    { path: '/rticontacts', message: 'No Data Found..!' },
+    { path: '/notices/events', message: 'No Events found.' },
+    { path: '/notices/events/not-found', message: 'Event not found' },
+    { path: '/notices/events/not-found', message: "The event you're looking for doesn't exist or has been removed." },
+    { path: '/404', message: 'Unexpected Application Error!' },
+    { path: '/404', message: '404 Not Found' },
+  ])('stand letter for letter on $path: $message', ({ path, message }) => {
+    expect(mainOf(path, 'en')).toContain(message);
+  });
+});

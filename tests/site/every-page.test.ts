@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { SCREENS } from '#app/screens.ts';
+import { pathsToPrerender } from '#scripts/build/paths.ts';
+import { flaws, pages, STAND_INS, textOf } from './pages.ts';
+
+/** Letters. The shortest page says that an event does not exist, and how to go on. */
+const LEAST_TEXT = 100;
+
+describe('the finished site', () => {
+  it('has a page for every address, and no page besides', () => {
+    expect(pages.map(({ path }) => path).sort()).toEqual(pathsToPrerender().sort());
+  });
+
+  it('has a page of every screen in both languages', () => {
+    const patterns = Object.keys(SCREENS).map((path) => new RegExp(`^${path.replace(/:\w+|\*/, '[^/]+')}$`));
+    for (const language of ['en', 'mr'] as const) {
+      const plain = pages.filter((page) => page.language === language).map((page) => page.plain);
+      expect(patterns.filter((pattern) => !plain.some((path) => pattern.test(path)))).toEqual([]);
+    }
+  });
+
+  it('has the same pages in both languages', () => {
+    const english = pages.filter(({ language }) => language === 'en').map(({ plain }) => plain);
+    const marathi = pages.filter(({ language }) => language === 'mr').map(({ plain }) => plain);
+    expect(marathi.sort()).toEqual(english.sort());
+  });
+});
+
+describe('every page', () => {
+  it('is written in the language of its address', () => {
+    expect(
+      flaws(({ document, language }) => {
+        const lang = document.querySelector('html')?.getAttributeValue('lang');
+        return lang === language ? [] : [`lang is ${lang}`];
+      }),
+    ).toEqual([]);
+  });
+
+  it('holds its content before any script has run', () => {
+    expect(
+      flaws(({ main }) => {
+        const { length } = textOf(main);
+        return length < LEAST_TEXT ? [`main has ${length} letters of text`] : [];
+      }),
+    ).toEqual([]);
+  });
+
+  it('has one h1, with a name in the page’s language', () => {
+    expect(
+      flaws(({ document, language }) => {
+        const [first, ...more] = document.querySelectorAll('h1');
+        if (!first || more.length > 0) return [`has ${more.length + (first ? 1 : 0)} h1`];
+        const title = textOf(first);
+        const wanted = language === 'mr' ? /\p{Script=Devanagari}/u : /[A-Z]/;
+        return wanted.test(title) ? [] : [`h1 is "${title}"`];
+      }),
+    ).toEqual([]);
+  });
+
+  it('goes down its headings without a gap', () => {
+    expect(
+      flaws(({ document }) => {
+        const headings = document.querySelectorAll('h1, h2, h3, h4, h5, h6');
+        return headings.flatMap((heading, index) => {
+          const level = Number(heading.tagName.slice(1));
+          const before = index === 0 ? 0 : Number(headings[index - 1]?.tagName.slice(1));
+          return level > before + 1 ? [`h${level} "${textOf(heading)}" follows h${before}`] : [];
+        });
+      }),
+    ).toEqual([]);
+  });
+
+  it('has a text in every heading', () => {
+    expect(
+      flaws(({ document }) =>
+        document
+          .querySelectorAll('h1, h2, h3, h4, h5, h6')
+          .flatMap((heading) => (textOf(heading) === '' ? [`an empty ${heading.tagName}`] : [])),
+      ),
+    ).toEqual([]);
+  });
+
+  it('says where it stands, but for the home page and the page of a wrong address', () => {
+    const words = { en: 'You are here', mr: 'आपण येथे आहात' };
+    const below = pages.filter(({ plain }) => plain !== '/' && plain !== '/404');
+    expect(
+      flaws(({ document, language }) => {
+        const crumbs = document.querySelectorAll(`nav[aria-label="${words[language]}"]`);
+        if (crumbs.length !== 1) return [`has ${crumbs.length} breadcrumbs`];
+        const first = crumbs[0]?.querySelector('a')?.getAttributeValue('href');
+        const current = crumbs[0]?.querySelectorAll('[aria-current="page"]').length;
+        return [
+          ...(first === (language === 'mr' ? '/mr' : '/') ? [] : [`the breadcrumb begins with ${first}`]),
+          ...(current === 1 ? [] : [`the breadcrumb marks ${current} places as this page`]),
+        ];
+      }, below),
+    ).toEqual([]);
+  });
+
+  it('has the shell: skip link, search, navigation, footer with the day of the last update', () => {
+    const updated = { en: 'Last updated: 22 July 2025', mr: 'शेवटचे अद्यतन: २२ जुलै, २०२५' };
+    expect(
+      flaws(({ document, language }) => {
+        const footer = document.querySelector('footer');
+        return [
+          ...(document.querySelector('a.skip[href="#main"]') ? [] : ['no skip link']),
+          ...(document.querySelector('form[role="search"] input[name="q"]') ? [] : ['no search']),
+          ...(document.querySelector('header nav') ? [] : ['no navigation']),
+          ...(footer && textOf(footer).includes(updated[language]) ? [] : ['no day of the last update']),
+        ];
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('a page that stands in for a missing one', () => {
+  it.each(STAND_INS)('exists in both languages: %s', (path) => {
+    expect(pages.filter(({ plain }) => plain === path)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { pathIn } from '#app/i18n/language.ts';
+import { site } from '#app/model/site/data.server.ts';
+import { attribute, flaws, type Page, pages, STAND_INS, textOf } from './pages.ts';
+
+/** Pages that search engines leave out: what stands in for a missing page, and the answers of the search. */
+const HIDDEN = [...STAND_INS, '/search'];
+
+const isHidden = ({ document }: Page) => document.querySelector('meta[name="robots"]') !== null;
+const shown = pages.filter((page) => !isHidden(page));
+
+const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
+const address = (path: string) => site.address + encoded(path);
+
+function meta({ document }: Page, selector: string): string | undefined {
+  const element = document.querySelector(selector);
+  return element ? attribute(element, 'content') : undefined;
+}
+
+function titleOf({ document }: Page): string {
+  const title = document.querySelector('title');
+  return title ? textOf(title) : '';
+}
+
+/** Addresses that a link of the head names. The album's slugs have spaces: both ways of writing them are one address. */
+function linked({ document }: Page, selector: string): string[] {
+  return document.querySelectorAll(selector).map((link) => encodeURI(decodeURI(attribute(link, 'href') ?? '')));
+}
+
+describe('the head of every page', () => {
+  it('has a title of its own in its language', () => {
+    const titles = new Map<string, string>();
+    const flawed = pages.flatMap((page) => {
+      const key = `${page.language} ${titleOf(page)}`;
+      const first = titles.get(key);
+      titles.set(key, page.path);
+      if (titleOf(page) === '') return [`${page.path} has none`];
+      return first ? [`${page.path} and ${first}: "${titleOf(page)}"`] : [];
+    });
+    expect(flawed).toEqual([]);
+  });
+
+  it('has a title in the page’s language', () => {
+    expect(
+      flaws((page) => {
+        const wanted = page.language === 'mr' ? /^[^A-Za-z]*\p{Script=Devanagari}/u : /^[^\p{Script=Devanagari}]+$/u;
+        return wanted.test(titleOf(page)) || page.plain === '/404' ? [] : [titleOf(page)];
+      }),
+    ).toEqual([]);
+  });
+
+  it('has a description of 20 to 300 letters in the page’s language', () => {
+    expect(
+      flaws((page) => {
+        const description = meta(page, 'meta[name="description"]') ?? '';
+        const wanted = page.language === 'mr' ? /\p{Script=Devanagari}/u : /[a-z]/;
+        const fits = description.length >= 20 && description.length <= 300 && wanted.test(description);
+        return fits ? [] : [`"${description}"`];
+      }, shown),
+    ).toEqual([]);
+  });
+
+  it('names its own address as the canonical one', () => {
+    expect(
+      flaws((page) => {
+        const canonical = linked(page, 'link[rel="canonical"]');
+        return canonical.join() === address(page.path) ? [] : [canonical.join() || 'no canonical address'];
+      }, shown),
+    ).toEqual([]);
+  });
+
+  it('names its twins: English, Marathi, and English for all others', () => {
+    expect(
+      flaws((page) => {
+        const trio = ['en', 'mr', 'x-default'].map((language) =>
+          linked(page, `link[rel="alternate"][hreflang="${language}"]`).join(),
+        );
+        const wanted = [address(page.plain), address(pathIn('mr', page.plain)), address(page.plain)];
+        return trio.join() === wanted.join() ? [] : [trio.join(' ')];
+      }, shown),
+    ).toEqual([]);
+  });
+
+  it('has a card for messengers that says the same', () => {
+    expect(
+      flaws((page) => {
+        const same =
+          meta(page, 'meta[property="og:title"]') === titleOf(page) &&
+          meta(page, 'meta[property="og:description"]') === meta(page, 'meta[name="description"]') &&
+          encodeURI(decodeURI(meta(page, 'meta[property="og:url"]') ?? '')) === address(page.path);
+        return same ? [] : ['the card differs'];
+      }, shown),
+    ).toEqual([]);
+  });
+
+  it('says its encoding before anything else', () => {
+    expect(
+      flaws(({ html }) =>
+        /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"\/>/.test(html) ? [] : [html.slice(0, 80)],
+      ),
+    ).toEqual([]);
+  });
+
+  it('lets the reader enlarge the page', () => {
+    expect(
+      flaws((page) => {
+        const viewport = meta(page, 'meta[name="viewport"]') ?? '';
+        return /width=device-width/.test(viewport) && !/maximum-scale|user-scalable/.test(viewport) ? [] : [viewport];
+      }),
+    ).toEqual([]);
+  });
+
+  it('keeps search engines off the stand-ins and off no page that a citizen looks for', () => {
+    expect(
+      pages
+        .filter(isHidden)
+        .map(({ plain }) => plain)
+        .filter((plain) => !HIDDEN.includes(plain)),
+    ).toEqual([]);
+    expect(shown.map(({ plain }) => plain).filter((plain) => STAND_INS.includes(plain))).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { attribute, flaws, textOf } from './pages.ts';
+
+describe('every picture', () => {
+  it('has words in its place, or says that it needs none', () => {
+    expect(
+      flaws(({ document }) =>
+        document
+          .querySelectorAll('img')
+          .flatMap((picture) => (picture.hasAttribute('alt') ? [] : [attribute(picture, 'src') ?? ''])),
+      ),
+    ).toEqual([]);
+  });
+
+  it('that is a link by itself has words', () => {
+    expect(
+      flaws(({ document }) =>
+        document.querySelectorAll('a').flatMap((link) => {
+          const pictures = link.querySelectorAll('img');
+          const silent = textOf(link) === '' && !attribute(link, 'aria-label');
+          return silent && pictures.every((picture) => !attribute(picture, 'alt')) && pictures.length > 0
+            ? [attribute(link, 'href') ?? '']
+            : [];
+        }),
+      ),
+    ).toEqual([]);
+  });
+
+  it('keeps its place while it loads: width and height are whole numbers', () => {
+    expect(
+      flaws(({ document }) =>
+        document.querySelectorAll('img, video, iframe').flatMap((picture) => {
+          const sizes = ['width', 'height'].map((name) => attribute(picture, name) ?? '');
+          return sizes.every((size) => /^[1-9]\d*$/.test(size))
+            ? []
+            : [`${attribute(picture, 'src')} has ${sizes.join(' × ')}`];
+        }),
+      ),
+    ).toEqual([]);
+  });
+
+  it('has words in the page’s language', () => {
+    expect(
+      flaws(({ document, language }) =>
+        document.querySelectorAll('img').flatMap((picture) => {
+          const alt = attribute(picture, 'alt') ?? '';
+          const foreign =
+            language === 'mr'
+              ? /^[^\p{Script=Devanagari}]*[A-Za-z]{3}[^\p{Script=Devanagari}]*$/u
+              : /\p{Script=Devanagari}/u;
+          return foreign.test(alt) ? [alt] : [];
+        }),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('a drawing of lines', () => {
+  it('is hidden from screen readers or has a name', () => {
+    expect(
+      flaws(({ document }) =>
+        document.querySelectorAll('svg').flatMap((svg) => {
+          const hidden = attribute(svg, 'aria-hidden') === 'true';
+          return hidden || (attribute(svg, 'role') === 'img' && attribute(svg, 'aria-label'))
+            ? []
+            : [attribute(svg, 'class') ?? 'svg'];
+        }),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('a film', () => {
+  it('does not begin by itself and can be steered', () => {
+    expect(
+      flaws(({ document }) =>
+        document
+          .querySelectorAll('video')
+          .flatMap((film) =>
+            film.hasAttribute('autoplay') || !film.hasAttribute('controls') ? [attribute(film, 'src') ?? 'video'] : [],
+          ),
+      ),
+    ).toEqual([]);
+  });
+});

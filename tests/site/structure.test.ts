@@ -1,0 +1,138 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { SCREENS } from '#app/screens.ts';
+
+const ROOT = process.cwd();
+const SCREEN_FOLDERS = [...new Set<string>(Object.values(SCREENS))];
+
+/** Screens whose words all come from content or from the shell. */
+const WITHOUT_WORDS = ['information', 'not-found', 'vision-and-mission'];
+
+/** Words that belong to no single screen. */
+const SHARED_WORDS = ['shell', 'components'];
+
+/** Folders of content/ that hold no entries: files that are published as they are, and the masters of the drawings. */
+const NOT_ENTRIES = ['files', 'drawings'];
+
+const foldersIn = (path: string) =>
+  readdirSync(join(ROOT, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+const wordFiles = (language: string) =>
+  readdirSync(join(ROOT, 'app', 'i18n', language)).map((file) => file.replace('.json', ''));
+
+function sourcesIn(folder: string, ending: RegExp): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .map((file) => join(folder, file));
+}
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+describe('a screen', () => {
+  it.each(SCREEN_FOLDERS)('has its folder and its route module: %s', (folder) => {
+    expect(existsSync(join(ROOT, 'app', 'screens', folder, 'route.tsx'))).toBe(true);
+  });
+
+  it.each(SCREEN_FOLDERS.filter((folder) => !WITHOUT_WORDS.includes(folder)))(
+    'has words in both languages: %s',
+    (folder) => {
+      expect([wordFiles('en').includes(folder), wordFiles('mr').includes(folder)]).toEqual([true, true]);
+    },
+  );
+
+  it('does not import another screen', () => {
+    const imports = sourcesIn('app/screens', /\.tsx?$/).flatMap((file) => {
+      const [, , own = ''] = file.split('/');
+      return [...read(file).matchAll(/from '(?:#app\/screens\/|\.\.\/)([^/']+)/g)]
+        .filter(([, other]) => other !== own)
+        .map(([statement]) => `${file}: ${statement}`);
+    });
+    expect(imports).toEqual([]);
+  });
+});
+
+describe('no orphan', () => {
+  it('stands among the screens', () => {
+    expect(foldersIn('app/screens').filter((folder) => !SCREEN_FOLDERS.includes(folder))).toEqual([]);
+  });
+
+  it.each(['en', 'mr'])('stands among the words of "%s"', (language) => {
+    const known = [...SCREEN_FOLDERS, ...SHARED_WORDS];
+    expect(wordFiles(language).filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it('stands in a file of words: every word is asked for somewhere', () => {
+    const code = [...sourcesIn('app', /(?<!\.test)\.tsx?$/)].map(read).join('\n');
+    const patterns = namesWithGaps(code);
+    const unasked = wordFiles('en').flatMap((name) =>
+      keysOf(JSON.parse(read(`app/i18n/en/${name}.json`)))
+        .map((key) => key.replace(/_(zero|one|two|few|many|other)$/, ''))
+        .filter((key) => !new RegExp(`[\`'":]${key.replaceAll('.', '\\.')}[\`'"]`).test(code))
+        .filter((key) => !patterns.some((pattern) => pattern.test(key)))
+        .map((key) => `${name}:${key}`),
+    );
+    expect(unasked).toEqual([]);
+  });
+});
+
+/** Names of words that are made from a value, such as `kind.${id}` and `components:${name}.title`, as patterns. */
+function namesWithGaps(code: string): RegExp[] {
+  const names = [...code.matchAll(/`((?:[\w.:-]|\$\{[^}]*\})+)`/g)].map(([, name = '']) => name);
+  return names
+    .filter((name) => name.includes('${') && /[._]/.test(name.replace(/\$\{[^}]*\}/g, '')))
+    .map((name) =>
+      name
+        .replace(/^[\w-]+:/, '')
+        .split(/\$\{[^}]*\}/)
+        .map(escaped)
+        .join('[\\w-]+'),
+    )
+    .map((pattern) => new RegExp(`^${pattern}$`));
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+type Tree = { [key: string]: string | Tree };
+
+function keysOf(tree: Tree, prefix = ''): string[] {
+  return Object.entries(tree).flatMap(([name, value]) =>
+    typeof value === 'string' ? [prefix + name] : keysOf(value, `${prefix}${name}.`),
+  );
+}
+
+describe('the types of the words', () => {
+  it('know every file of words', () => {
+    const types = read('app/i18n/i18next.d.ts');
+    expect(wordFiles('en').filter((name) => !types.includes(`'./en/${name}.json'`))).toEqual([]);
+  });
+});
+
+describe('the content', () => {
+  const loaders = sourcesIn('app/model', /data\.server\.ts$/);
+  const loading = [...loaders, ...sourcesIn('scripts', /\.ts$/)].map((file) => ({ file, code: read(file) }));
+
+  it.each(foldersIn('content').filter((folder) => !NOT_ENTRIES.includes(folder)))(
+    'is read with a schema in every folder: %s',
+    (folder) => {
+      const reader = loading.find(({ code }) => new RegExp(`load(Collection|Entry)\\('${folder}[/']`).test(code));
+      expect(reader?.code).toMatch(/from '\.\/schema\.server\.ts'/);
+    },
+  );
+
+  it.each(readdirSync(join(ROOT, 'content')).filter((file) => file.endsWith('.yaml')))(
+    'is read with a schema in %s',
+    (file) => {
+      expect(loading.filter(({ code }) => code.includes(`loadEntry('${file}'`))).toHaveLength(1);
+    },
+  );
+
+  it('has nothing beside entries in the folders of entries', () => {
+    const others = foldersIn('content')
+      .filter((folder) => !NOT_ENTRIES.includes(folder))
+      .flatMap((folder) => readdirSync(join(ROOT, 'content', folder)).map((file) => `${folder}/${file}`));
+    expect(others.filter((file) => !/\.yaml$|README\.md$/.test(file))).toEqual([]);
+  });
+});

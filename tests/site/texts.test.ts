@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HtmlElement } from 'html-validate';
+import { describe, expect, it } from 'vitest';
+import { attribute, flaws, labelsIn, pages, type Text, textsIn } from './pages.ts';
+
+type Tree = { [key: string]: string | Tree };
+
+const ENGLISH_WORDS = join(process.cwd(), 'app', 'i18n', 'en');
+
+/** Keys of the words that no sentence could be: `nav.home`, `noDataFound`. i18next shows them when a word is missing. */
+const KEYS = new Set(
+  readdirSync(ENGLISH_WORDS).flatMap((file) => {
+    const namespace = file.replace('.json', '');
+    const keys = keysOf(JSON.parse(readFileSync(join(ENGLISH_WORDS, file), 'utf8')));
+    return keys.flatMap((key) => [`${namespace}:${key}`, ...(/[.A-Z]/.test(key) ? [key] : [])]);
+  }),
+);
+
+function keysOf(tree: Tree, prefix = ''): string[] {
+  return Object.entries(tree).flatMap(([name, value]) =>
+    typeof value === 'string' ? [prefix + name] : keysOf(value, `${prefix}${name}.`),
+  );
+}
+
+const everyText = (element: HtmlElement) => [...textsIn(element), ...labelsIn(element)];
+
+describe('every text of every page', () => {
+  it('is text: no value of a program, no gap of a sentence, no key of a word', () => {
+    expect(
+      flaws(({ document }) =>
+        everyText(document).flatMap(({ text }) => {
+          const leak = /\bundefined\b|\[object \w+\]|\bNaN\b|\{\{|\}\}|\$\{|\bnull\b|Invalid Date/.exec(text)?.[0];
+          return leak || KEYS.has(text.trim()) ? [leak ?? text] : [];
+        }),
+      ),
+    ).toEqual([]);
+  });
+
+  it('is in Unicode form NFC', () => {
+    expect(
+      flaws(({ document }) =>
+        everyText(document).flatMap(({ text }) => (text === text.normalize('NFC') ? [] : [text])),
+      ),
+    ).toEqual([]);
+  });
+
+  it('has an id once only', () => {
+    expect(
+      flaws(({ document }) => {
+        const ids = document.querySelectorAll('[id]').map(({ id }) => id ?? '');
+        return ids.filter((id, index) => ids.indexOf(id) !== index);
+      }),
+    ).toEqual([]);
+  });
+});
+
+/** Not written by the department: addresses of other sites and of people. They have Latin letters in every language. */
+function isAddress({ text, inside }: Text): boolean {
+  const link = inside.closest('a');
+  const leads = link ? (attribute(link, 'href') ?? '') : '';
+  return (
+    /^(mailto|tel):/.test(leads) || /^(https?:\/\/|www\.)\S+$|^\S+@\S+$|^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text.trim())
+  );
+}
+
+const written = (element: HtmlElement, language: string) =>
+  textsIn(element, language).filter((text) => text.language === language && !isAddress(text));
+
+const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
+
+/** Share of a Marathi page's letters that must be Devanagari. Written Marathi has far more; a page that was forgotten has none. */
+const MARATHI_SHARE = 0.55;
+
+describe('every Marathi page', () => {
+  const marathi = pages.filter(({ language }) => language === 'mr');
+
+  it('is written in Devanagari', () => {
+    expect(
+      flaws(({ main }) => {
+        const text = textsIn(main, 'mr')
+          .filter((one) => !isAddress(one))
+          .map((one) => one.text)
+          .join(' ');
+        const devanagari = count(text, /\p{Script=Devanagari}/gu);
+        const latin = count(text, /\p{Script=Latin}/gu);
+        const share = devanagari / (devanagari + latin);
+        return share > MARATHI_SHARE ? [] : [`${Math.round(share * 100)} % of the letters are Devanagari`];
+      }, marathi),
+    ).toEqual([]);
+  });
+
+  it('has no English sentence that is not marked as English', () => {
+    expect(
+      flaws(
+        ({ body }) =>
+          [...written(body, 'mr'), ...labelsIn(body, 'mr').filter(({ language }) => language === 'mr')].flatMap(
+            ({ text }) =>
+              /[A-Za-z]{2,}[\s,]+[A-Za-z]{2,}[\s,]+[A-Za-z]{2,}/.test(text) ? [text.trim().slice(0, 80)] : [],
+          ),
+        marathi,
+      ),
+    ).toEqual([]);
+  });
+
+  it('has amounts in Devanagari digits', () => {
+    expect(
+      flaws(
+        ({ body }) =>
+          written(body, 'mr').flatMap(({ text }) =>
+            /₹\s?[0-9]|[0-9]\s?(लाख|%|टक्के|वर्षे)/.test(text) ? [text.trim().slice(0, 80)] : [],
+          ),
+        marathi,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('every English page', () => {
+  const english = pages.filter(({ language }) => language === 'en');
+
+  it('has no Marathi that is not marked as Marathi', () => {
+    expect(
+      flaws(
+        ({ body }) =>
+          [...written(body, 'en'), ...labelsIn(body, 'en').filter(({ language }) => language === 'en')].flatMap(
+            ({ text }) =>
+              /\p{Script=Devanagari}{2}/u.test(text) && text !== 'Language / भाषा' ? [text.trim().slice(0, 80)] : [],
+          ),
+        english,
+      ),
+    ).toEqual([]);
+  });
+});
