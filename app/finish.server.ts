@@ -49,7 +49,7 @@ function startScriptLater(html: string): string {
   // A screen whose loader for the browser is a chunk of its own arrives in several modules that are put together here.
   const joined = [...boot[1].matchAll(/const (\w+) = \{[^}]*\};/g)];
   const known = new Set([...names, ...joined.map(([, name]) => name)]);
-  const unknown = [...routeModules.matchAll(/:(\w+)/g)].find(([, name]) => !known.has(name ?? ''));
+  const unknown = [...routeModules.matchAll(/":(\w+)/g)].find(([, name]) => !known.has(name ?? ''));
   if (unknown) throw new Error(`The boot script does not say what ${unknown[1]} is; did the router change?`);
 
   const imports = modules.map(([, , address]) => `import("${address}")`).join(',');

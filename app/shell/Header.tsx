@@ -15,7 +15,7 @@ export function Header({ department, division, government }: HeaderProps) {
   return (
     <div className={styles.header}>
       <div className={`wrap ${styles.row}`}>
-        <PageLink to="/" className={styles.identity} aria-label={t('homeLink', { department })}>
+        <PageLink to="/" className={styles.identity}>
           <Drawing name="seal" className={styles.seal} />
           <span className={styles.names}>
             <b>{department}</b>
@@ -23,6 +23,7 @@ export function Header({ department, division, government }: HeaderProps) {
               <span className={styles.government}>{government}, </span>
               {division}
             </span>
+            <span className="sr">{t('homeLink')}</span>
           </span>
         </PageLink>
         <SearchBox className={styles.search} />

@@ -13,9 +13,10 @@ type ShellDialogProps = {
   children: ReactNode;
 };
 
-/** HTML's own way to close a dialog. `formMethod` would do too, but only inside a form. */
+/** HTML's own ways to close a dialog: a button with a command, a press on the backdrop. React 19 has no types for them. */
 const closeCommand = (dialog: string) =>
   ({ command: 'close', commandfor: dialog }) as ButtonHTMLAttributes<HTMLButtonElement>;
+const lightDismiss = { closedby: 'any' };
 
 /**
  * A dialog that is always in the page and opens by its id, also without script. It closes with its button, on Escape,
@@ -31,7 +32,7 @@ export function ShellDialog({ id, title, className, headClassName, children }: S
   useEffect(() => dialog.current?.close(), [pathname]);
 
   return (
-    <dialog ref={dialog} id={id} className={className} aria-label={title}>
+    <dialog ref={dialog} id={id} className={className} aria-label={title} {...lightDismiss}>
       <div>
         <div className={headClassName}>
           <p>{title}</p>

@@ -22,7 +22,7 @@ function keep(k,v){try{w.localStorage.setItem(k,v)}catch(e){}}
 var l=w.location,mr=/^\\/mr(\\/|$)/.test(l.pathname),wish=read("language")||(l.pathname==="/"?"${defaultLanguage}":"en");
 if(wish==="mr"&&!mr){l.replace("/mr"+(l.pathname==="/"?"":l.pathname)+l.search+l.hash);return}
 function show(k,v){h.setAttribute(k==="theme"?"data-theme":"data-text",v)}
-function mark(){d.querySelectorAll("[data-choice]").forEach(function(b){var c=b.getAttribute("data-choice").split(":");
+function mark(){d.querySelectorAll("[data-choice]:not([data-choice$=next])").forEach(function(b){var c=b.getAttribute("data-choice").split(":");
 b.setAttribute("aria-pressed",String((h.getAttribute(c[0]==="theme"?"data-theme":"data-text")||"light")===c[1]))})}
 show("theme",read("theme")||"light");show("textSize",read("textSize")||"0");
 d.addEventListener("DOMContentLoaded",mark);
