@@ -73,7 +73,7 @@ function ClosedMark({ sample }: { sample: boolean }) {
   const { t } = useTranslation(['institutions', 'components']);
   return (
     <span className={styles.mark}>
-      {t('closed')}
+      <span>{t('closed')}</span>
       {sample && <span className={styles.sample}>{t('components:sample')}</span>}
     </span>
   );
