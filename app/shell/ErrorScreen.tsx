@@ -30,7 +30,7 @@ export function ErrorScreen({ reason }: ErrorScreenProps) {
             </button>
           </p>
         )}
-        <SearchBox large placeholder={t('error.whatAreYouLookingFor')} />
+        <SearchBox large label={t('error.whatAreYouLookingFor')} placeholder={t('error.whatAreYouLookingFor')} />
         <nav aria-label={t('error.waysOn')}>
           <ul className={styles.ways}>
             {WAYS_ON.map(({ word, path, Icon }) => (

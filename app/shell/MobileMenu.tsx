@@ -15,7 +15,7 @@ export function MobileMenu() {
   const here = usePlainPath();
   return (
     <ShellDialog id={MENU_ID} title={t('menu')} className={styles.menu} headClassName={styles.head}>
-      <SearchBox className={styles.search} placeholder={t('searchPlaceholder')} />
+      <SearchBox className={styles.search} label={t('searchPlaceholder')} placeholder={t('searchPlaceholder')} />
       <nav aria-label={t('mainNavigation')}>
         <ul className={styles.list}>
           {NAVIGATION.map((item) => (

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { pathIn } from '#app/i18n/language.ts';
@@ -7,15 +7,29 @@ import { useLanguage } from '#app/i18n/useLanguage.ts';
 import buttons from '../buttons/buttons.module.css';
 import styles from './SearchBox.module.css';
 
-type SearchBoxProps = { className?: string | undefined; large?: boolean; placeholder?: string; initial?: string };
+type SearchBoxProps = {
+  /** Names the form for those who jump from landmark to landmark; two forms on a page need two names. */
+  label?: string;
+  className?: string | undefined;
+  large?: boolean;
+  placeholder?: string;
+  /** What was searched for, on the page of the results. */
+  initial?: string;
+};
 
 /** The way into the search page: a plain form, so that it works before and without script. */
-export function SearchBox({ className, large = false, placeholder, initial }: SearchBoxProps) {
+export function SearchBox({ label, className, large = false, placeholder, initial }: SearchBoxProps) {
   const { t } = useTranslation('shell');
   const field = useId();
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Only a real query: what somebody typed before React started stays.
+    if (box.current && initial) box.current.value = initial;
+  }, [initial]);
   return (
     <Form
       role="search"
+      aria-label={label ?? t('searchThisSite')}
       action={pathIn(useLanguage(), '/search')}
       className={`${styles.box} ${className ?? ''}`}
       data-large={large}
@@ -24,6 +38,7 @@ export function SearchBox({ className, large = false, placeholder, initial }: Se
         {t('searchThisSite')}
       </label>
       <input
+        ref={box}
         className={styles.field}
         id={field}
         type="search"
@@ -31,7 +46,6 @@ export function SearchBox({ className, large = false, placeholder, initial }: Se
         autoComplete="off"
         maxLength={200}
         defaultValue={initial}
-        key={initial}
         placeholder={placeholder ?? t('searchThisSite')}
       />
       <button type="submit" className={`${buttons.primary} ${styles.button}`}>

@@ -24,7 +24,7 @@ export function SearchResults({ entries, helplines }: SearchResultsProps) {
   const summary = useFocusAfterSearch();
   return (
     <div className={styles.search}>
-      <SearchBox className={styles.box} large initial={query} placeholder={t('placeholder')} />
+      <SearchBox className={styles.box} large initial={query} label={t('placeholder')} placeholder={t('placeholder')} />
       <div aria-live="polite">
         {words.length > 0 && (
           <h2 ref={summary} tabIndex={-1} className={styles.summary}>
@@ -42,15 +42,15 @@ export function SearchResults({ entries, helplines }: SearchResultsProps) {
 }
 
 /**
- * After a search the summary has the focus: the search box is drawn anew with the query, and a phone's keyboard would
- * cover the results. A page that is opened with a query keeps its focus where it is.
+ * After a search the summary takes the focus from the search box: a phone's keyboard would cover the results. A page
+ * that is opened with a query keeps its focus where it is.
  */
 function useFocusAfterSearch() {
   const { search } = useLocation();
   const summary = useRef<HTMLHeadingElement>(null);
   const before = useRef(search);
   useEffect(() => {
-    if (before.current !== search && document.activeElement === document.body) summary.current?.focus();
+    if (before.current !== search && document.activeElement instanceof HTMLInputElement) summary.current?.focus();
     before.current = search;
   }, [search]);
   return summary;
