@@ -86,6 +86,25 @@ describe('a finished page', () => {
   });
 });
 
+describe('a page of a screen that arrives in several modules', () => {
+  const SPLIT = PAGE.replace(
+    'import * as route1 from "/assets/route-3.js";',
+    'import * as route1_clientLoader from "/assets/route-loader-3.js";\nimport * as route1_main from "/assets/route-main-3.js";\n' +
+      'const route1 = {...route1_clientLoader,...route1_main};',
+  );
+
+  it('puts them together before the router asks for the screen', () => {
+    const boot = bodiesOf(finishPage(SPLIT, []), 'script').find((body) => body.includes('begin')) ?? '';
+    expect(boot).toContain('([module0,route0,route1_clientLoader,route1_main])');
+    expect(boot.indexOf('const route1 = {...route1_clientLoader,...route1_main};')).toBeGreaterThan(0);
+    expect(boot.indexOf('const route1')).toBeLessThan(boot.indexOf('__reactRouterRouteModules'));
+  });
+
+  it('is refused when nothing says what the screen is made of', () => {
+    expect(() => finishPage(SPLIT.replace(/const route1 = \{[^}]*\};/, ''), [])).toThrow('does not say what route1 is');
+  });
+});
+
 describe('a page that the router wrote in a new way', () => {
   it.each([
     { change: 'no <html', page: PAGE.replace('<html ', '<HTML ') },

@@ -88,7 +88,7 @@ function namesWithGaps(code: string): RegExp[] {
         .replace(/^[\w-]+:/, '')
         .split(/\$\{[^}]*\}/)
         .map(escaped)
-        .join('[\\w-]+'),
+        .join('.+'),
     )
     .map((pattern) => new RegExp(`^${pattern}$`));
 }
