@@ -10,7 +10,11 @@ type Visit = {
   defaultLanguage?: Language;
 };
 
-type FakeElement = { getAttribute(name: string): string | null; setAttribute(name: string, value: string): void };
+type FakeElement = {
+  href?: string;
+  getAttribute(name: string): string | null;
+  setAttribute(name: string, value: string): void;
+};
 
 /** The little of an element that the script touches. */
 function element(attributes: Record<string, string> = {}): FakeElement {
@@ -50,7 +54,10 @@ function visit({ at = '/scheme', stored = {}, storage = 'works', defaultLanguage
   };
   const document = {
     documentElement: html,
-    querySelectorAll: (selector: string) => (selector === '[data-choice]' ? buttons : []),
+    querySelectorAll: (selector: string) =>
+      selector.startsWith('[data-choice]')
+        ? buttons.filter((one) => !selector.includes('$=next') || one.getAttribute('data-choice') !== 'textSize:next')
+        : [],
     addEventListener: (name: string, listener: (event: object) => void) => {
       listeners[name] = listener;
     },
@@ -70,7 +77,12 @@ function visit({ at = '/scheme', stored = {}, storage = 'works', defaultLanguage
         .filter((one) => one.getAttribute('aria-pressed') === 'true')
         .map((one) => one.getAttribute('data-choice')),
     press: (choice: string) => press(button(choice)),
-    chooseLanguage: (language: Language) => press(element({ 'data-language': language })),
+    /** Presses the link of a language; comes back with the address that it leads to by then. */
+    chooseLanguage: (language: Language) => {
+      const link = element({ 'data-language': language });
+      press(link);
+      return link.href;
+    },
     pressElsewhere: () => press(undefined),
   };
 }
@@ -155,6 +167,17 @@ describe('the switches', () => {
     const page = visit();
     page.chooseLanguage('mr');
     expect([page.kept.get(STORED.language), page.sentTo]).toEqual(['mr', []]);
+  });
+
+  it.each([
+    { at: '/scheme?category=awards#top', language: 'mr', to: '/mr/scheme?category=awards#top' },
+    { at: '/mr/scheme?category=awards#top', language: 'en', to: '/scheme?category=awards#top' },
+    { at: '/mr', language: 'en', to: '/' },
+    { at: '/?a=1', language: 'mr', to: '/mr?a=1' },
+    { at: '/mrs', language: 'mr', to: '/mr/mrs' },
+    { at: '/mr/scheme', language: 'mr', to: '/mr/scheme' },
+  ] as const)('lead from $at in "$language" to the same place, $to', ({ at, language, to }) => {
+    expect(visit({ at, stored: { language: 'en' } }).chooseLanguage(language)).toBe(to);
   });
 });
 
