@@ -39,7 +39,7 @@ function schemeById(id: string): Scheme {
 const boundsOf = (rule: object) =>
   Object.fromEntries(['kind', ...BOUNDS].flatMap((name) => (name in rule ? [[name, rule[name as never]]] : [])));
 
-const figuresOf = ({ rupees, upTo, percent, period, per }: Partial<Benefit>) => ({
+const figuresOf = ({ rupees, upTo, percent, period, per }: Omit<Figure, 'what' | 'note' | 'words'>) => ({
   rupees,
   upTo,
   percent,
