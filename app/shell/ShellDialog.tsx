@@ -13,10 +13,9 @@ type ShellDialogProps = {
   children: ReactNode;
 };
 
-/** HTML's own ways to close a dialog: a button with a command, a press on the backdrop. React 19 has no types for them. */
+/** HTML's own way to close a dialog, which works before React has started. React 19 has no types for it yet. */
 const closeCommand = (dialog: string) =>
   ({ command: 'close', commandfor: dialog }) as ButtonHTMLAttributes<HTMLButtonElement>;
-const lightDismiss = { closedby: 'any' };
 
 /**
  * A dialog that is always in the page and opens by its id, also without script. It closes with its button, on Escape,
@@ -32,7 +31,7 @@ export function ShellDialog({ id, title, className, headClassName, children }: S
   useEffect(() => dialog.current?.close(), [pathname]);
 
   return (
-    <dialog ref={dialog} id={id} className={className} aria-label={title} {...lightDismiss}>
+    <dialog ref={dialog} id={id} className={className} aria-label={title} closedby="any">
       <div>
         <div className={headClassName}>
           <p>{title}</p>

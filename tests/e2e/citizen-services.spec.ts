@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, untilReady } from './support.ts';
+import { dress, expectAccessible, LOOKS, untilReady } from './support.ts';
 
 const readers = [
   {
@@ -173,18 +173,13 @@ test.describe('when JavaScript never arrives', () => {
   });
 });
 
-for (const theme of ['light', 'dark'])
-  for (const width of [360, 1280])
-    test(`services are accessible in the ${theme} theme at ${width} px`, async ({ page }) => {
-      await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/mr/citizen/services/right-to-information');
-      await expectAccessible(page);
-      await page.goto('/citizen/services');
-      await expectAccessible(page);
-      await untilReady(page);
-      await page.getByRole('combobox', { name: 'Find a service' }).fill('sch');
-      await page.keyboard.press('ArrowDown');
-      await expect(page.getByRole('option', { selected: true })).toBeVisible();
-      await expectAccessible(page);
-    });
+for (const look of LOOKS)
+  test(`the suggestions are accessible, ${look.theme} at ${look.width} px`, async ({ page }) => {
+    await dress(page, look);
+    await page.goto('/citizen/services');
+    await untilReady(page);
+    await page.getByRole('combobox', { name: 'Find a service' }).fill('sch');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option', { selected: true })).toBeVisible();
+    await expectAccessible(page);
+  });

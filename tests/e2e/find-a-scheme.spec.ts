@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, untilReady } from './support.ts';
+import { untilReady } from './support.ts';
 
 const readers = [
   {
@@ -164,17 +164,3 @@ test.describe('when JavaScript never arrives', () => {
     });
   }
 });
-
-for (const theme of ['light', 'dark']) {
-  for (const width of [360, 1280]) {
-    test(`the schemes and a scheme are accessible at ${width} pixels, ${theme}`, async ({ page }) => {
-      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of ['/scheme', '/mr/scheme', '/scheme/ramai-awas', '/mr/scheme/vayoshree']) {
-        await page.goto(path);
-        await untilReady(page);
-        await expectAccessible(page);
-      }
-    });
-  }
-}

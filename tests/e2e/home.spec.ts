@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectAccessible, untilReady } from './support.ts';
+import { untilReady } from './support.ts';
 
 const readers = [
   {
@@ -114,21 +114,6 @@ for (const reader of readers) {
       await expect(out).toHaveAttribute('rel', /noopener/);
       await expect(links.filter({ hasText: reader.newTab })).toHaveCount(6);
     });
-
-    for (const theme of ['light', 'dark']) {
-      for (const width of [360, 1280]) {
-        test(`meets no barrier in ${theme} at ${width} px`, async ({ page }) => {
-          await page.emulateMedia({ reducedMotion: 'reduce' });
-          await page.setViewportSize({ width, height: 900 });
-          await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-          await page.goto(reader.url);
-          await untilReady(page);
-          await expectAccessible(page);
-          const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-          expect(sideways).toBeLessThanOrEqual(0);
-        });
-      }
-    }
   });
 
   test.describe(`on the home page without JavaScript a ${reader.language} reader`, () => {

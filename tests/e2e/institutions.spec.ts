@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, untilReady } from './support.ts';
+import { untilReady } from './support.ts';
 
 /** The category that each screen begins with is fixed by the specification. */
 const screens = [
@@ -81,18 +81,3 @@ test.describe('when JavaScript never arrives', () => {
     });
   }
 });
-
-for (const theme of ['light', 'dark']) {
-  for (const width of [360, 1280]) {
-    for (const { path } of screens) {
-      test(`/mr${path} can be used by everybody, ${theme} at ${width} px`, async ({ page }) => {
-        await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(`/mr${path}`);
-        await untilReady(page);
-        await expectAccessible(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      });
-    }
-  }
-}

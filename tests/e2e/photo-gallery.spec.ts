@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, untilReady } from './support.ts';
+import { dress, expectAccessible, LOOKS, untilReady } from './support.ts';
 
 const readers = [
   {
@@ -146,17 +146,12 @@ test.describe('when JavaScript never arrives', () => {
   });
 });
 
-for (const theme of ['light', 'dark'])
-  for (const width of [360, 1280])
-    test(`galleries are accessible in the ${theme} theme at ${width} px`, async ({ page }) => {
-      await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/mr/photogallery');
-      await expectAccessible(page);
-      await page.goto('/photogallery/samvidhan');
-      await expectAccessible(page);
-      await untilReady(page);
-      await page.getByRole('link', { name: /rays over an open book/ }).click();
-      await expect(page.getByRole('dialog', { name: 'Constitution Day' }).getByText('1 / 3')).toBeVisible();
-      await expectAccessible(page);
-    });
+for (const look of LOOKS)
+  test(`a large picture is accessible, ${look.theme} at ${look.width} px`, async ({ page }) => {
+    await dress(page, look);
+    await page.goto('/photogallery/samvidhan');
+    await untilReady(page);
+    await page.getByRole('link', { name: /rays over an open book/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Constitution Day' }).getByText('1 / 3')).toBeVisible();
+    await expectAccessible(page);
+  });

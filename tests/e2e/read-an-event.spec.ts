@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, untilReady } from './support.ts';
+import { dress, expectAccessible, LOOKS, untilReady } from './support.ts';
 
 const readers = [
   {
@@ -124,18 +124,9 @@ test.describe('when JavaScript never arrives', () => {
   });
 });
 
-for (const theme of ['light', 'dark'])
-  for (const width of [360, 1280])
-    test(`events are accessible in the ${theme} theme at ${width} px`, async ({ page }) => {
-      await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of [
-        '/notices/events',
-        '/mr/notices/pastevents',
-        '/mr/notices/events/2',
-        '/notices/events/not-found',
-      ]) {
-        await page.goto(path);
-        await expectAccessible(page);
-      }
-    });
+for (const look of LOOKS)
+  test(`an event that does not exist is accessible, ${look.theme} at ${look.width} px`, async ({ page }) => {
+    await dress(page, look);
+    await page.goto('/mr/notices/events/not-found');
+    await expectAccessible(page);
+  });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, untilReady } from './support.ts';
+import { dress, expectAccessible, LOOKS, untilReady } from './support.ts';
 
 const readers = [
   {
@@ -80,16 +80,13 @@ test.describe('when JavaScript never arrives', () => {
   }
 });
 
-for (const theme of ['light', 'dark']) {
-  for (const width of [360, 1280]) {
-    test(`the search is accessible at ${width} pixels, ${theme}`, async ({ page }) => {
-      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of ['/search', '/mr/search?q=योजना', '/search?q=qqqq']) {
-        await page.goto(path);
-        await untilReady(page);
-        await expectAccessible(page);
-      }
-    });
-  }
+for (const look of LOOKS) {
+  test(`results and no results are accessible, ${look.theme} at ${look.width} px`, async ({ page }) => {
+    await dress(page, look);
+    for (const path of ['/mr/search?q=योजना', '/search?q=qqqq']) {
+      await page.goto(path);
+      await untilReady(page);
+      await expectAccessible(page);
+    }
+  });
 }

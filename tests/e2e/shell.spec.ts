@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { untilReady } from './support.ts';
+import { dress, expectAccessible, LOOKS, untilReady } from './support.ts';
 
 const readers = [
   {
@@ -372,3 +372,19 @@ test('the first stop of the keyboard leads past the navigation', async ({ page }
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+for (const look of LOOKS) {
+  test(`the open drawer and the open menu are accessible, ${look.theme} at ${look.width} px`, async ({ page }) => {
+    await dress(page, look);
+    await page.goto('/mr/scheme/vayoshree');
+    await untilReady(page);
+    await page.getByRole('button', { name: 'अधिक' }).click();
+    await expect(page.getByRole('dialog', { name: 'या संकेतस्थळावर आणखी' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    if (look.width < 992) await page.getByRole('button', { name: 'मेनू' }).click();
+    else await page.getByText('विभागाविषयी', { exact: true }).first().click();
+    await expect(page.getByRole('link', { name: 'दस्तऐवज' }).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+}

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, untilReady } from './support.ts';
+import { dress, expectAccessible, LOOKS, untilReady } from './support.ts';
 
 const readers = [
   {
@@ -67,15 +67,12 @@ for (const reader of readers) {
   });
 }
 
-for (const theme of ['light', 'dark'])
-  for (const width of [360, 1280])
-    test(`the films are accessible in the ${theme} theme at ${width} px`, async ({ page }) => {
-      await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/mr/videogallery');
-      await expectAccessible(page);
-      await untilReady(page);
-      await page.getByRole('link', { name: /वसतिगृह प्रवेश/ }).click();
-      await expect(page.getByRole('dialog', { name: 'वसतिगृह प्रवेश' })).toBeVisible();
-      await expectAccessible(page);
-    });
+for (const look of LOOKS)
+  test(`a film is accessible, ${look.theme} at ${look.width} px`, async ({ page }) => {
+    await dress(page, look);
+    await page.goto('/mr/videogallery');
+    await untilReady(page);
+    await page.getByRole('link', { name: /वसतिगृह प्रवेश/ }).click();
+    await expect(page.getByRole('dialog', { name: 'वसतिगृह प्रवेश' })).toBeVisible();
+    await expectAccessible(page);
+  });
