@@ -1,3 +1,4 @@
+import type { HtmlElement } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { SCREENS } from '#app/screens.ts';
 import { pathsToPrerender } from '#scripts/build/paths.ts';
@@ -5,6 +6,14 @@ import { flaws, pages, STAND_INS, textOf } from './pages.ts';
 
 /** Letters. The shortest page says that an event does not exist, and how to go on. */
 const LEAST_TEXT = 100;
+
+/** In the order of the page. A selector with commas would give them level by level. */
+function headingsIn(element: HtmlElement): HtmlElement[] {
+  return element.childElements.flatMap((child) => [
+    ...(/^h[1-6]$/.test(child.tagName) ? [child] : []),
+    ...headingsIn(child),
+  ]);
+}
 
 describe('the finished site', () => {
   it('has a page for every address, and no page besides', () => {
@@ -60,7 +69,7 @@ describe('every page', () => {
   it('goes down its headings without a gap', () => {
     expect(
       flaws(({ document }) => {
-        const headings = document.querySelectorAll('h1, h2, h3, h4, h5, h6');
+        const headings = headingsIn(document);
         return headings.flatMap((heading, index) => {
           const level = Number(heading.tagName.slice(1));
           const before = index === 0 ? 0 : Number(headings[index - 1]?.tagName.slice(1));
