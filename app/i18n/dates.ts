@@ -26,7 +26,7 @@ type DateParts = { day: number; month: string; year: string };
  * machine: the page is rendered at build and must read the same in every browser.
  */
 export function dateParts(isoDay: string, language: Language): DateParts {
-  const [year, month, day] = isoDay.split('-');
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(isoDay) ?? [];
   const name = MONTHS[language][Number(month) - 1];
   if (!year || !day || !name) throw new Error(`Not an ISO day: ${isoDay}`);
   return { day: Number(day), month: name, year: inDigitsOf(language, year) };

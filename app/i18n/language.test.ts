@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SCREENS } from '#app/screens.ts';
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, languageOf, otherLanguage, pathIn, plainPath } from './language.ts';
+import { LANGUAGES, languageOf, otherLanguage, pathIn, plainPath } from './language.ts';
 
 /** Paths as the route table has them: at least one part, no slash at the end, never beginning with /mr. */
 const anyPath = fc
@@ -49,14 +49,9 @@ describe('an address', () => {
 describe('the languages', () => {
   it('are English and Marathi, and English is the first', () => {
     expect(LANGUAGES).toEqual(['en', 'mr']);
-    expect(DEFAULT_LANGUAGE).toBe('en');
   });
 
   it('are each other’s other', () => {
     for (const one of LANGUAGES) expect(otherLanguage(otherLanguage(one))).toBe(one);
-  });
-
-  it.each([null, undefined, '', 'EN', 'hi', 0, {}, ['en']])('do not include %j', (value) => {
-    expect(isLanguage(value)).toBe(false);
   });
 });

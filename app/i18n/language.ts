@@ -3,9 +3,6 @@ export const LANGUAGES = ['en', 'mr'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** The specification's initial language (application specification, section 9). */
-export const DEFAULT_LANGUAGE: Language = 'en';
-
 const MARATHI_PREFIX = '/mr';
 
 /** The language a path is written in: `/mr/scheme` is Marathi, `/scheme` English. */
@@ -27,8 +24,4 @@ export function plainPath(pathname: string): string {
 
 export function otherLanguage(language: Language): Language {
   return language === 'en' ? 'mr' : 'en';
-}
-
-export function isLanguage(value: unknown): value is Language {
-  return value === 'en' || value === 'mr';
 }

@@ -388,3 +388,14 @@ for (const look of LOOKS) {
     await expectAccessible(page);
   });
 }
+
+test('the drawer slides in 10 ms after opening, and at once for a visitor who wants less motion', async ({ page }) => {
+  await page.goto('/documents');
+  await untilReady(page);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'More on this site' });
+  await expect(drawer).toHaveCSS('transition-delay', '0.01s');
+  await expect(drawer).toHaveCSS('transition-duration', '0.22s');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(drawer).toHaveCSS('transition-duration', '0s');
+});

@@ -11,4 +11,3 @@ export const videoSchema = z.strictObject({
   transcript: bilingualLines.describe('What is seen and heard, for those who cannot see or hear the film.'),
   ...provenance,
 });
-export type Video = z.infer<typeof videoSchema>;

@@ -18,8 +18,9 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const album = albums.find(({ id }) => id === params.galleryId);
   if (!album) throw new Response(null, { status: 404 });
   const content = localize(album, language);
-  const description = words(language, 'album')('description', { title: content.title });
-  return { album: content, page: { title: content.title, description } };
+  const t = words(language, 'album');
+  const { title } = content;
+  return { album: content, page: { title: t('pageTitle', { title }), description: t('description', { title }) } };
 }
 
 /** An unknown album leads to the gallery (application specification, section 5). Hosts do the same for a typed address. */

@@ -6,6 +6,7 @@ import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { languageOf } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
@@ -15,8 +16,14 @@ import { ServiceDetails } from './ServiceDetails.tsx';
 export function loader({ url, params }: Route.LoaderArgs) {
   const service = services.find(({ id }) => id === params.serviceId);
   if (!service) throw new Response(null, { status: 404 });
-  const content = localize(service, languageOf(url.pathname));
-  return { service: content, page: { title: content.title, description: content.help } };
+  const language = languageOf(url.pathname);
+  const content = localize(service, language);
+  const t = words(language, 'citizen-service');
+  const { title, help } = content;
+  return {
+    service: content,
+    page: { title: t('pageTitle', { title }), description: t('description', { title, help }) },
+  };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);

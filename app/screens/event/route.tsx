@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import { formatDate } from '#app/i18n/dates.ts';
 import { languageOf } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { events } from '#app/model/events/data.server.ts';
@@ -19,7 +20,8 @@ export function loader({ url, params }: Route.LoaderArgs) {
   if (!event) return { event: null, page: { title: t('notFoundTitle'), description: t('notFoundText'), hidden: true } };
   const past = isPast(event, startOfDayInIndia(site.lastUpdated));
   const content = localize(event, language);
-  return { event: { ...content, past }, page: { title: content.title, description: content.description } };
+  const title = t('pageTitle', { title: content.title, date: formatDate(event.startDate, language) });
+  return { event: { ...content, past }, page: { title, description: content.description } };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '#app/i18n/language.ts';
+import { wordsFor } from '#app/i18n/words.server.ts';
+import PastEventsScreen from './route.tsx';
+
+function screenWithoutEvents(language: Language): string {
+  const loaderData = { events: [], page: { title: 'Past events', description: '' } };
+  const props = { loaderData, params: {}, matches: [] } as unknown as ComponentProps<typeof PastEventsScreen>;
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={wordsFor(language)}>
+      <MemoryRouter initialEntries={[language === 'mr' ? '/mr/notices/pastevents' : '/notices/pastevents']}>
+        <PastEventsScreen {...props} />
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
+}
+
+describe('the past events', () => {
+  it.each([
+    { language: 'en' as const, message: 'No past events found.' },
+    { language: 'mr' as const, message: 'झालेले कोणतेही कार्यक्रम आढळले नाहीत.' },
+  ])('say so when there are none, in $language', ({ language, message }) => {
+    expect(screenWithoutEvents(language)).toContain(message);
+  });
+});

@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+
+const readers = [
+  {
+    language: 'English',
+    root: '',
+    about: [
+      { path: '/about/introduction', title: 'Introduction', says: 'The Starte Committee' },
+      { path: '/about/vissionandmission', title: 'Vision and mission', says: 'dignity' },
+      { path: '/about/objectiveandfunctions', title: 'Objectives and functions', says: 'Programmes' },
+      {
+        path: '/about/administrativesetup',
+        title: 'Administrative setup',
+        says: 'Commissionerate of Social Welfare, Pune',
+      },
+      { path: '/about/whoswho', title: 'Who’s who', says: 'Hon’ble Chief Minister' },
+    ],
+    inForce: '28 April 2015',
+    penalty: '₹5,000',
+    days: '21 days',
+    rtsQr: 'QR code of the Aaple Sarkar portal',
+    rtiQr: 'QR code of the Maharashtra RTI Online portal',
+    view: /^View/,
+    download: /^Download/,
+    noForm: 'has not published the address of an online form',
+    newTab: 'opens in a new tab',
+  },
+  {
+    language: 'Marathi',
+    root: '/mr',
+    about: [
+      { path: '/about/introduction', title: 'परिचय', says: 'स्टार्ट समिती' },
+      { path: '/about/vissionandmission', title: 'ध्येय', says: 'सन्मान' },
+      { path: '/about/objectiveandfunctions', title: 'उद्दिष्टे', says: 'कार्यक्रम' },
+      { path: '/about/administrativesetup', title: 'प्रशासकीय रचना', says: 'समाज कल्याण आयुक्तालय, पुणे' },
+      { path: '/about/whoswho', title: 'मान्यवर', says: 'मा. मुख्यमंत्री' },
+    ],
+    inForce: '२८ एप्रिल २०१५',
+    penalty: '₹५,०००',
+    days: '२१ दिवसां',
+    rtsQr: 'आपले सरकार पोर्टलचा क्यूआर कोड',
+    rtiQr: 'महाराष्ट्र माहितीचा अधिकार ऑनलाइन पोर्टलचा क्यूआर कोड',
+    view: /^पाहा/,
+    download: /^डाउनलोड करा/,
+    noForm: 'ऑनलाइन अर्जाचा पत्ता विभागाने अद्याप प्रसिद्ध केलेला नाही',
+    newTab: 'नवीन टॅबमध्ये',
+  },
+];
+
+for (const reader of readers) {
+  test.describe(`a ${reader.language} reader`, () => {
+    test('reads about the department', async ({ page }) => {
+      for (const { path, title, says } of reader.about) {
+        await page.goto(reader.root + path);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+        await expect(page.getByRole('main')).toContainText(says);
+      }
+    });
+
+    test('learns the right to services and gets its documents', async ({ page }) => {
+      await page.goto(`${reader.root}/rtsact`);
+      const main = page.getByRole('main');
+      await expect(main).toContainText(reader.inForce);
+      await expect(main).toContainText(reader.penalty);
+      await expect(main).toContainText(reader.days);
+      await expect(page.getByRole('img', { name: reader.rtsQr })).toBeVisible();
+      await expect(main.getByRole('link', { name: reader.newTab }).first()).toHaveAttribute('target', '_blank');
+      await expect(main.getByRole('link', { name: reader.view }).first()).toHaveAttribute('href', /\.pdf$/);
+      await expect(main.getByRole('link', { name: reader.download }).first()).toHaveAttribute('download', '');
+    });
+
+    test('finds the code for the right to information, and its address as text', async ({ page }) => {
+      await page.goto(`${reader.root}/rtiact`);
+      await expect(page.getByRole('img', { name: reader.rtiQr })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'rtionline.maharashtra.gov.in' })).toBeVisible();
+    });
+
+    test('reads the five points against manual scavenging and where to report', async ({ page }) => {
+      await page.goto(`${reader.root}/manual-scavenger-act/act`);
+      const main = page.getByRole('main');
+      await expect(main.locator('ul').first().getByRole('listitem')).toHaveCount(5);
+      await expect(main).toContainText(reader.noForm);
+      await expect(main.getByRole('link', { name: reader.download })).toHaveAttribute('href', /\.pdf$/);
+    });
+
+    test('opens the notices, each with its size', async ({ page }) => {
+      await page.goto(`${reader.root}/notices/notices`);
+      const rows = page.getByRole('table').locator('tbody').getByRole('row');
+      await expect(rows).toHaveCount(2);
+      const link = rows.first().getByRole('link', { name: reader.view });
+      await expect(link).toHaveAttribute('target', '_blank');
+      const href = await link.getAttribute('href');
+      expect((await page.request.get(href ?? '')).headers()['content-type']).toBe('application/pdf');
+    });
+  });
+}
