@@ -23,7 +23,7 @@ const readers = [
     language: 'Marathi',
     root: '/mr',
     noData: 'माहिती उपलब्ध नाही..!',
-    error: 'अनपेक्षित अनुप्रयोग त्रुटी!',
+    error: 'अनपेक्षित तांत्रिक अडचण!',
     schemes: 'सर्व योजना',
     schemesTitle: 'योजना',
   },
