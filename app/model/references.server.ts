@@ -27,6 +27,8 @@ export async function checkReferences(): Promise<string[]> {
       if (!bodies[id]) say(file, `apply.bodies names ${id}, which is not in content/bodies.yaml`);
     for (const id of scheme.related ?? [])
       if (!schemeIds.has(id)) say(file, `related names ${id}, but there is no such scheme`);
+    if (scheme.benefits[0]?.term)
+      say(file, 'benefits begins with a term; put what one gets first, because the card shows it');
     if (scheme.apply.portal && !portalIds.has(scheme.apply.portal))
       say(file, `apply.portal names ${scheme.apply.portal}, which is not in content/portals`);
   }

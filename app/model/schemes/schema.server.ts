@@ -146,6 +146,10 @@ export const benefit = z.strictObject({
     ])
     .optional(),
   note: bilingual.optional(),
+  term: z
+    .literal(true)
+    .optional()
+    .describe('Not help but what comes with it: interest, own share, a limit, a fee, a fine. Shown apart.'),
 });
 
 export const schemeSchema = z.strictObject({
