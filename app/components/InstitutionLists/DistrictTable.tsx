@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { InstitutionList } from '#app/model/institutions/lists.server.ts';
 import { DownloadFileLink, PdfSize, ViewFileLink } from '../FileLink/FileLink.tsx';
+import stacked from '../StackedTable/StackedTable.module.css';
 import { InstitutionNames } from './InstitutionNames.tsx';
 import styles from './ListTable.module.css';
 
@@ -10,7 +11,7 @@ type DistrictTableProps = { list: InstitutionList };
 export function DistrictTable({ list }: DistrictTableProps) {
   const { t } = useTranslation(['institutions', 'components']);
   return (
-    <table className={styles.table}>
+    <table className={`${stacked.table} ${styles.table}`}>
       <caption className="sr">{t('byDistrict', { category: list.category })}</caption>
       <thead>
         <tr>

@@ -6,6 +6,7 @@ import type { HostelOfList, InstitutionList } from '#app/model/institutions/list
 import { PdfSize } from '../FileLink/FileLink.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { PhotosDialog } from '../PhotosDialog/PhotosDialog.tsx';
+import stacked from '../StackedTable/StackedTable.module.css';
 import styles from './ListTable.module.css';
 import { PhotosButton } from './PhotosButton.tsx';
 
@@ -17,7 +18,7 @@ export function HostelTable({ list }: HostelTableProps) {
   const [photosOf, setPhotosOf] = useState<HostelOfList>();
   return (
     <>
-      <table className={styles.table}>
+      <table className={`${stacked.table} ${styles.table}`}>
         <caption className="sr">{t('byDistrict', { category: list.category })}</caption>
         <thead>
           <tr>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { LocatedOffice } from '#app/components/OfficeCard/OfficeCard.tsx';
+import stacked from '#app/components/StackedTable/StackedTable.module.css';
 import { telephoneAddress } from '#app/i18n/telephone.ts';
 import styles from './Directory.module.css';
 
@@ -9,7 +10,7 @@ type DirectoryTableProps = { title: string; offices: (LocatedOffice & { location
 export function DirectoryTable({ title, offices }: DirectoryTableProps) {
   const { t } = useTranslation('directory');
   return (
-    <table className={styles.table}>
+    <table className={`${stacked.table} ${styles.table}`}>
       <caption>{title}</caption>
       <thead>
         <tr>

@@ -21,11 +21,7 @@ export function HostelSection({ hostel, office, alone = false }: HostelSectionPr
       {!alone && <h2>{hostel.hostelFullname}</h2>}
       <div className={styles.notes}>
         {isClosed(hostel) && <Note kind="warning">{t('closed')}</Note>}
-        {hostel.sample && (
-          <Note>
-            {t('components:sampleNote')} {t('whatIsReal')}
-          </Note>
-        )}
+        {hostel.sample && <Note>{t('whatIsReal')}</Note>}
       </div>
       <div className={styles.columns} data-photos={Boolean(hostel.photos)}>
         <div>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PdfSize, ViewFileLink } from '#app/components/FileLink/FileLink.tsx';
+import stacked from '#app/components/StackedTable/StackedTable.module.css';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import type { Localized } from '#app/model/localize.ts';
@@ -13,7 +14,7 @@ export function NoticeTable({ notices }: NoticeTableProps) {
   const { t } = useTranslation(['notices', 'components']);
   const language = useLanguage();
   return (
-    <table className={styles.table}>
+    <table className={`${stacked.table} ${styles.table}`}>
       <caption className="sr">{t('caption')}</caption>
       <thead>
         <tr>
