@@ -399,3 +399,15 @@ test('the drawer slides in 10 ms after opening, and at once for a visitor who wa
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(drawer).toHaveCSS('transition-duration', '0s');
 });
+
+test('nothing is pushed sideways on the narrowest phone with the largest letters', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.addInitScript(() => localStorage.setItem('textSize', '2'));
+  const wide: string[] = [];
+  for (const path of ['', '/scheme/mpbcdc-margin-money', '/about/directory', '/hostels/governmenthostels', '/rtsact']) {
+    await page.goto(`/mr${path}`);
+    const scroll = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (scroll > 0) wide.push(`/mr${path}: ${scroll} px`);
+  }
+  expect(wide).toEqual([]);
+});
