@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { dress, expectAccessible, LOOKS, untilReady } from './support.ts';
+import { dress, expectAccessible, holdBack, LOOKS, untilReady } from './support.ts';
 
 const readers = [
   {
@@ -146,14 +146,7 @@ test('the suggestions close 150 ms after the field loses the focus', async ({ pa
 });
 
 test('letters typed before the script arrives count', async ({ page }) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/entry\.client/, async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, /entry\.client/);
   await page.goto('/citizen/services', { waitUntil: 'commit' });
   await page.getByRole('combobox', { name: 'Find a service' }).fill('dbt');
   arrive();

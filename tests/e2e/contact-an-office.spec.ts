@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { untilReady } from './support.ts';
+import { holdBack, untilReady } from './support.ts';
 
 const readers = [
   {
@@ -79,14 +79,7 @@ for (const reader of readers) {
 }
 
 test('a location chosen before the script arrives counts', async ({ page }) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/entry\.client/, async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, /entry\.client/);
   await page.goto('/office/assistant', { waitUntil: 'commit' });
   await page.getByLabel('Location').selectOption({ label: 'Palghar' });
   arrive();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { dress, expectAccessible, LOOKS, untilReady } from './support.ts';
+import { dress, expectAccessible, holdBack, LOOKS, untilReady } from './support.ts';
 
 const readers = [
   {
@@ -74,16 +74,9 @@ for (const reader of readers) {
     });
 
     test('sees that an album is loading', async ({ page }) => {
-      let arrive = () => {};
-      const arrival = new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
       await page.goto(reader.gallery);
       await untilReady(page);
-      await page.route(/satyagraha.*\.data/, async (route) => {
-        await arrival;
-        await route.continue();
-      });
+      const arrive = await holdBack(page, /satyagraha.*\.data/);
       const status = page.getByRole('status').getByText(reader.loading);
       await expect(status).toHaveCount(0);
       await page.getByRole('link', { name: reader.card }).click();
@@ -94,14 +87,7 @@ for (const reader of readers) {
     });
 
     test('sees that a large picture is loading', async ({ page }) => {
-      let arrive = () => {};
-      const arrival = new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
-      await page.route('**/training-raat.svg', async (route) => {
-        await arrival;
-        await route.continue();
-      });
+      const arrive = await holdBack(page, /\/training-raat\.svg$/);
       await page.goto(`${reader.gallery}/Mahad%20satyagraha%20day`);
       await untilReady(page);
       await page.getByRole('link', { name: reader.last }).click();

@@ -32,3 +32,16 @@ export async function untilReady(page: Page) {
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
 }
+
+/** Keeps back what matches until the returned function is called: a script or data on a slow network. */
+export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return letGo;
+}

@@ -1,12 +1,9 @@
-import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Localized } from '#app/model/localize.ts';
 import type { Office } from '#app/model/offices/schema.server.ts';
-import buttons from '../buttons/buttons.module.css';
 import { Drawing } from '../Drawing/Drawing.tsx';
-import { MapLink } from '../MapLink/MapLink.tsx';
 import { Note } from '../Note/Note.tsx';
-import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
+import { OfficeWays } from '../OfficeWays/OfficeWays.tsx';
 import styles from './OfficeCard.module.css';
 
 export type LocatedOffice = Localized<Office> & { location: string };
@@ -38,14 +35,7 @@ export function OfficeCard({ office }: OfficeCardProps) {
           </div>
         )}
         <div className={styles.ways}>
-          {office.office_phone_number && <PhoneLink number={office.office_phone_number} of={office.designation} />}
-          {office.office_email && (
-            <a className={buttons.quiet} href={`mailto:${office.office_email}`}>
-              <Mail aria-hidden="true" />
-              {office.office_email}
-            </a>
-          )}
-          <MapLink place={office.office_google_location} of={office.designation} />
+          <OfficeWays office={office} />
         </div>
         {office.confidence === 'medium' && <p className={styles.doubt}>{t('toBeConfirmed')}</p>}
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawing, type DrawingName } from '../Drawing/Drawing.tsx';
+import { Tag } from '../Tag/Tag.tsx';
 import styles from './PageHead.module.css';
 
 type PageHeadProps = { title: string; lead?: ReactNode; tag?: ReactNode; figures?: DrawingName };
@@ -9,7 +10,7 @@ export function PageHead({ title, lead, tag, figures = 'figures-everyone' }: Pag
   return (
     <div className={styles.head}>
       <div className={styles.text}>
-        {tag && <p className={styles.tag}>{tag}</p>}
+        {tag && <Tag>{tag}</Tag>}
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>

@@ -1,5 +1,5 @@
-import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { FilmPoster } from '#app/components/FilmPoster/FilmPoster.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
@@ -14,12 +14,7 @@ export function VideoTeaser({ video: { title, thumbnail, seconds } }: VideoTease
   const length = formatNumber(seconds, useLanguage());
   return (
     <PageLink to="/videogallery" className={styles.teaser}>
-      <span className={styles.poster}>
-        <img src={thumbnail} width="640" height="360" alt="" loading="lazy" />
-        <span className={styles.play}>
-          <Play aria-hidden="true" />
-        </span>
-      </span>
+      <FilmPoster src={thumbnail} />
       <span>
         <b>{title}</b>
         <span className={styles.length}>{t('media.video', { count: seconds, length })}</span>

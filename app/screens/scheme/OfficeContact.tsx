@@ -1,8 +1,5 @@
-import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import buttons from '#app/components/buttons/buttons.module.css';
-import { MapLink } from '#app/components/MapLink/MapLink.tsx';
-import { PhoneLink } from '#app/components/PhoneLink/PhoneLink.tsx';
+import { OfficeWays } from '#app/components/OfficeWays/OfficeWays.tsx';
 import styles from './OfficeContact.module.css';
 import type { PlaceOffice } from './schemePage.server.ts';
 
@@ -19,16 +16,7 @@ export function OfficeContact({ office }: { office: PlaceOffice }) {
         {office.note && <p>{office.note}</p>}
         {office.confidence === 'medium' && <p className={styles.doubt}>{t('toBeConfirmed')}</p>}
       </div>
-      <div className={styles.ways}>
-        {office.office_phone_number && <PhoneLink number={office.office_phone_number} of={office.designation} />}
-        {office.office_email && (
-          <a className={buttons.quiet} href={`mailto:${office.office_email}`}>
-            <Mail aria-hidden="true" />
-            {office.office_email}
-          </a>
-        )}
-        <MapLink place={office.office_google_location} of={office.designation} />
-      </div>
+      <OfficeWays office={office} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { BenefitAmount } from '#app/components/BenefitAmount/BenefitAmount.tsx';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { Tag } from '#app/components/Tag/Tag.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import type { ListedScheme } from './listing.ts';
@@ -18,7 +19,7 @@ export const SchemeCard = memo(function SchemeCard({ scheme }: SchemeCardProps) 
   const published = t('publishedOn', { date: formatDate(scheme.publishedDate, useLanguage()) });
   return (
     <article className={styles.card}>
-      <p className={styles.tag}>{scheme.category}</p>
+      <Tag>{scheme.category}</Tag>
       <h3>
         <SchemeLink id={scheme.id}>{scheme.title}</SchemeLink>
       </h3>

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import buttons from '#app/components/buttons/buttons.module.css';
+import searchBox from '#app/components/SearchBox/SearchBox.module.css';
 import { SelectField } from '#app/components/SelectField/SelectField.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
@@ -66,9 +67,10 @@ function TextFilter({ text, onText, onLeave }: TextFilterProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{t('filterByText')}</label>
-      <div className={styles.box}>
+      <div className={searchBox.box}>
         <input
           ref={field}
+          className={searchBox.field}
           id={id}
           type="search"
           name="q"
@@ -79,7 +81,7 @@ function TextFilter({ text, onText, onLeave }: TextFilterProps) {
           onChange={(event) => onText(event.target.value)}
           onBlur={onLeave}
         />
-        <button type="submit" className={`${buttons.primary} ${styles.button}`}>
+        <button type="submit" className={`${buttons.primary} ${searchBox.button}`}>
           <Search aria-hidden="true" />
           <span className="sr">{t('show')}</span>
         </button>

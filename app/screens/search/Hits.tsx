@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { Tag } from '#app/components/Tag/Tag.tsx';
 import { otherLanguage } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import type { SearchEntry } from '#app/search/entries.ts';
@@ -16,7 +17,7 @@ export function Hits({ hits, words }: HitsProps) {
     <ol className={styles.hits}>
       {hits.map(({ kind, path, title, otherTitle }) => (
         <li key={`${kind} ${title}`}>
-          <p className={styles.kind}>{t(`kind.${kind}`)}</p>
+          <Tag>{t(`kind.${kind}`)}</Tag>
           <h3>
             <PageLink to={path}>
               <Marked text={title} words={words} />

@@ -1,5 +1,6 @@
-import { ChevronDown, Play } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { FilmPoster } from '#app/components/FilmPoster/FilmPoster.tsx';
 import { MediaLink } from '#app/components/MediaLink/MediaLink.tsx';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { formatDuration } from './duration.ts';
@@ -16,15 +17,7 @@ export function VideoCard({ video, onPlay }: VideoCardProps) {
   return (
     <>
       <MediaLink href={video.videoUrl} onOpen={onPlay} className={styles.card}>
-        <div className={styles.poster}>
-          <img src={video.thumbnail} width="640" height="480" alt="" loading="lazy" />
-          <span className={styles.play}>
-            <Play aria-hidden="true" />
-          </span>
-          <span className={styles.time} aria-hidden="true">
-            {time}
-          </span>
-        </div>
+        <FilmPoster src={video.thumbnail} time={time} />
         <h2 className={styles.title}>{video.title}</h2>
         <span className="sr">{t('length', { time })}</span>
       </MediaLink>
