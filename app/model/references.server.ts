@@ -27,6 +27,10 @@ export async function checkReferences(): Promise<string[]> {
       if (!bodies[id]) say(file, `apply.bodies names ${id}, which is not in content/bodies.yaml`);
     for (const id of scheme.related ?? [])
       if (!schemeIds.has(id)) say(file, `related names ${id}, but there is no such scheme`);
+    const cited = [...scheme.eligibility, scheme.timeLimit, scheme.appeal].flatMap((part) => part?.source ?? []);
+    for (const line of cited)
+      if (!scheme.source.includes(line))
+        say(file, `a condition names the source "${line}", which is not a line of source`);
     if (scheme.benefits[0]?.term)
       say(file, 'benefits begins with a term; put what one gets first, because the card shows it');
     if (scheme.apply.portal && !portalIds.has(scheme.apply.portal))

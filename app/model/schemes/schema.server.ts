@@ -70,7 +70,38 @@ export const AUDIENCES = [
   'anyone',
 ] as const;
 
+/** What a condition may ask about a person, beside age, income, community and the like. */
+export const SITUATIONS = [
+  'widow',
+  'single-woman',
+  'orphan',
+  'serious-illness',
+  'nobody-to-support',
+  'bpl',
+  'landless-labourer',
+  'leather-work',
+  'cleaning-work',
+  'manual-scavenger',
+  'sewer-accident',
+  'earner-died',
+  'atrocity-victim',
+  'first-marriage',
+  'registered-marriage',
+  'collective-wedding',
+  'own-land-or-kutcha-house',
+  'other-housing-scheme',
+  'other-pension',
+  'away-from-home',
+  'no-hostel-place',
+  'registered-organisation',
+  'deaddiction-work',
+] as const;
+
 const text = bilingual.describe('The condition as a full sentence, as a citizen reads it.');
+const source = z
+  .string({ error: 'is missing: repeat the line of "source" below that this condition comes from' })
+  .min(1)
+  .describe('Where this condition comes from: one of the lines of "source" of the scheme, letter for letter.');
 const who = z.enum(['applicant', 'groom', 'bride', 'man', 'woman', 'boy', 'girl']).optional();
 
 /**
@@ -83,6 +114,7 @@ export const eligibilityRule = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('age'),
       text,
+      source,
       who,
       min: wholeNumber.optional(),
       above: wholeNumber.optional(),
@@ -92,32 +124,69 @@ export const eligibilityRule = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('income'),
       text,
+      source,
       maxRupees: wholeNumber.optional(),
       belowRupees: wholeNumber.optional(),
       of: z.enum(['family', 'own']),
       area: z.enum(['rural', 'urban']).optional(),
     }),
-    z.strictObject({ kind: z.literal('residence'), text, years: wholeNumber.optional() }),
+    z.strictObject({ kind: z.literal('residence'), text, source, years: wholeNumber.optional() }),
     z.strictObject({
       kind: z.literal('community'),
       text,
+      source,
       anyOf: z
         .array(z.enum(['SC', 'NB', 'ST', 'VJNT', 'SBC', 'OBC', 'matang', 'charmakar', 'safai-karmachari']))
         .min(1),
     }),
-    z.strictObject({ kind: z.literal('gender'), text, is: z.enum(['woman', 'man']) }),
-    z.strictObject({ kind: z.literal('disability'), text, minPercent: percent.optional() }),
-    z.strictObject({ kind: z.literal('marks'), text, minPercent: percent }),
-    z.strictObject({ kind: z.literal('members'), text, minPercent: percent }),
+    z.strictObject({ kind: z.literal('gender'), text, source, is: z.enum(['woman', 'man']) }),
+    z.strictObject({ kind: z.literal('disability'), text, source, minPercent: percent.optional() }),
+    z.strictObject({ kind: z.literal('marks'), text, source, minPercent: percent }),
+    z.strictObject({ kind: z.literal('members'), text, source, minPercent: percent }),
     z.strictObject({
       kind: z.literal('count'),
       text,
+      source,
       min: wholeNumber,
       of: z.enum(['couples', 'years-of-work', 'residents', 'members']),
     }),
-    z.strictObject({ kind: z.literal('other'), text }),
+    z.strictObject({
+      kind: z.literal('situation'),
+      text,
+      source,
+      anyOf: z.array(z.enum(SITUATIONS)).min(1).optional().describe('One of these must be so.'),
+      noneOf: z.array(z.enum(SITUATIONS)).min(1).optional().describe('None of these may be so.'),
+    }),
+    z.strictObject({
+      kind: z.literal('study'),
+      text,
+      source,
+      fromClass: wholeNumber.max(12).optional(),
+      toClass: wholeNumber.max(12).optional(),
+      stage: z.enum(['school', 'after-class-10', 'professional', 'iti', 'abroad', 'national-institution']).optional(),
+    }),
+    z.strictObject({
+      kind: z.literal('cost'),
+      text,
+      source,
+      minRupees: wholeNumber.optional(),
+      maxRupees: wholeNumber,
+    }),
+    z.strictObject({ kind: z.literal('share'), text, source, minPercent: percent }),
+    z.strictObject({
+      kind: z.literal('gap'),
+      text,
+      source,
+      years: wholeNumber.describe('Years that must have passed since the last help of this kind.'),
+    }),
+    z.strictObject({ kind: z.literal('once'), text, source, per: z.enum(['person', 'family', 'organisation']) }),
+    z.strictObject({ kind: z.literal('holds'), text, source, document: slug }),
+    z.strictObject({ kind: z.literal('other'), text, source }),
   ],
-  { error: 'must have a kind: age, income, residence, community, gender, disability, marks, members, count or other' },
+  {
+    error:
+      'must have a kind: age, income, residence, community, gender, disability, marks, members, count, situation, study, cost, share, gap, once, holds or other',
+  },
 );
 
 /** What one gets. `rupees` with `upTo` is a ceiling. The first benefit of a scheme is the one that its card shows. */
@@ -184,6 +253,14 @@ export const schemeSchema = z.strictObject({
       }),
     )
     .optional(),
+  timeLimit: z
+    .strictObject({ days: wholeNumber, text: bilingual, source })
+    .optional()
+    .describe('Days within which the office must decide. Only where a law or resolution gives them.'),
+  appeal: z
+    .strictObject({ lines: bilingualLines, source })
+    .optional()
+    .describe('Where to go when the office does not keep to it.'),
   governmentResolutions: z.array(z.string().min(1)).optional().describe('Dates and numbers of government resolutions.'),
   related: z.array(slug).optional(),
   ...provenance,
@@ -201,7 +278,15 @@ export const categorySchema = z.strictObject({
 
 /** content/required-documents.yaml: every paper a scheme may ask for, written once. */
 export const requiredDocumentsSchema = z.strictObject({
-  documents: z.record(slug, z.strictObject({ title: bilingual, issuedBy: bilingual.optional() })),
+  documents: z.record(
+    slug,
+    z.strictObject({
+      title: bilingual,
+      what: bilingual.optional().describe('What this paper is or shows, in one short sentence.'),
+      issuedBy: bilingual.optional(),
+      validity: bilingual.optional().describe('How long it is valid, where a source says so.'),
+    }),
+  ),
 });
 
 /** content/bodies.yaml: who takes applications. `officeGroup` points to the office pages that list its addresses. */
