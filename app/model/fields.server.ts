@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { z } from 'zod';
 
 /** Where the files stand that entries point to: `/pdfs/a.pdf` is `content/files/pdfs/a.pdf`. */
@@ -55,21 +55,26 @@ export const sitePath = z
   .string({ error: 'is missing: write a path of this site such as /scheme' })
   .regex(/^\/(?!mr(\/|$))/, 'must begin with / and carry no /mr');
 
-function fileIn(folder: string, endings: string) {
+function fileIn(folder: string, endings: string, root = FILES_ROOT) {
   return z
     .string({ error: `is missing: write the file's path, /${folder}/…` })
     .regex(
-      new RegExp(`^/${folder}/[A-Za-z0-9._/-]+\\.(${endings})$`),
+      new RegExp(`^/${folder}(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+\\.(${endings})$`),
       `must look like /${folder}/name.${endings.split('|')[0]}`,
     )
-    .refine((path) => existsSync(join(FILES_ROOT, path)), {
-      error: ({ input }) => `names ${input}, but there is no such file in content/files`,
+    .refine((path) => existsSync(join(root, path)), {
+      error: ({ input }) => `names ${input}, but there is no such file in ${relative(process.cwd(), root)}`,
     });
 }
 
+const PICTURE_ENDINGS = 'svg|png|jpg|jpeg|webp|avif';
+
 export const pdfFile = fileIn('pdfs', 'pdf');
-export const imageFile = fileIn('images', 'svg|png|jpg|jpeg|webp|avif');
+export const imageFile = fileIn('images', PICTURE_ENDINGS);
 export const videoFile = fileIn('videos', 'mp4');
+
+/** A drawing or photograph in content/pictures. The build makes what pages show from it: several sizes and formats. */
+export const pictureFile = fileIn('pictures', PICTURE_ENDINGS, CONTENT_ROOT);
 
 /** One document in both languages, a PDF each. */
 export const bilingualPdf = z.strictObject(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilingual, imageFile, provenance, wholeNumber } from '../fields.server.ts';
+import { bilingual, pictureFile, provenance, wholeNumber } from '../fields.server.ts';
 
 /** The eleven slugs of the specification, letter for letter (application specification, section 2). */
 export const ALBUM_SLUGS = [
@@ -23,7 +23,7 @@ export const albumSchema = z.strictObject({
   images: z.array(
     z.strictObject({
       id: wholeNumber,
-      src: imageFile,
+      src: pictureFile,
       title: bilingual.describe('Says what is in the picture; read out in its place.'),
     }),
   ),

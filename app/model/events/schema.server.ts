@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { bilingual, bilingualLines, imageFile, isoDate, provenance } from '../fields.server.ts';
+import { bilingual, bilingualLines, isoDate, pictureFile, provenance } from '../fields.server.ts';
 
 export const eventSchema = z
   .strictObject({
     id: z.number({ error: 'must be a whole number from 1' }).int().positive(),
     title: bilingual,
     description: bilingual,
-    image: imageFile,
+    image: pictureFile,
     imageAlt: bilingual,
     postedDate: isoDate,
     startDate: isoDate,

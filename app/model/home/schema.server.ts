@@ -2,8 +2,8 @@ import { z } from 'zod';
 import {
   bilingual,
   bilingualLines,
-  imageFile,
   isoDate,
+  pictureFile,
   provenance,
   sitePath,
   slug,
@@ -51,7 +51,7 @@ export const homeSchema = z.strictObject({
     .length(9, 'must hold the nine quick links of the specification'),
   importantLinks: z.strictObject({ links: z.array(slug).min(1).describe('Ids from content/portals.') }),
   logoCarousel: z.array(slug).length(5, 'must hold five portals (application specification, section 9)'),
-  galleryImages: z.array(z.strictObject({ src: imageFile, title: bilingual, album: z.string() })).length(3),
+  galleryImages: z.array(z.strictObject({ src: pictureFile, title: bilingual, album: z.string() })).length(3),
   videos: z.array(slug).length(2).describe('Ids from content/videos.'),
   ...provenance,
 });

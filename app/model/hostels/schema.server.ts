@@ -4,8 +4,8 @@ import {
   bilingual,
   bilingualLines,
   bilingualPdf,
-  imageFile,
   phoneNumber,
+  pictureFile,
   provenance,
   slug,
   wholeNumber,
@@ -36,7 +36,7 @@ export const hostelSchema = z.strictObject({
     .min(1, 'is empty: write a map address or words to search for')
     .describe('A web address, or words for a map search.'),
   doc: bilingualPdf,
-  photos: z.array(z.strictObject({ src: imageFile, caption: bilingual })).optional(),
+  photos: z.array(z.strictObject({ src: pictureFile, caption: bilingual })).optional(),
   ...provenance,
 });
 export type Hostel = z.infer<typeof hostelSchema>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { bilingual, bilingualLines, imageFile, provenance, slug, videoFile, wholeNumber } from '../fields.server.ts';
+import { bilingual, bilingualLines, pictureFile, provenance, slug, videoFile, wholeNumber } from '../fields.server.ts';
 
 export const videoSchema = z.strictObject({
   id: slug,
   order: wholeNumber,
   title: bilingual,
-  thumbnail: imageFile,
+  thumbnail: pictureFile,
   videoUrl: videoFile,
   seconds: wholeNumber.describe('Length of the film in seconds.'),
   transcript: bilingualLines.describe('What is seen and heard, for those who cannot see or hear the film.'),
