@@ -282,7 +282,7 @@ export const requiredDocumentsSchema = z.strictObject({
     slug,
     z.strictObject({
       title: bilingual,
-      what: bilingual.optional().describe('What this paper is or shows, in one short sentence.'),
+      what: bilingual.describe('What this paper is or shows, in one short sentence.'),
       issuedBy: bilingual.optional(),
       validity: bilingual.optional().describe('How long it is valid, where a source says so.'),
     }),

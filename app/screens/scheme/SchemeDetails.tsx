@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { AfterApplying } from './AfterApplying.tsx';
 import { Benefits } from './Benefits.tsx';
 import { Conditions } from './Conditions.tsx';
 import { Documents } from './Documents.tsx';
@@ -35,6 +36,7 @@ export function SchemeDetails({ scheme }: SchemeDetailsProps) {
         <Documents documents={scheme.documents} />
         <HowToApply steps={scheme.steps} portal={scheme.portal} />
         <WhereToGo places={scheme.places} />
+        <AfterApplying timeLimit={scheme.timeLimit} appeal={scheme.appeal} />
         {sections.map(({ name, lines }, index) => (
           <Section key={name} id={sectionId(index)} title={t(`sections.${name}`)}>
             <ul className={styles.lines} data-single={lines.length === 1}>

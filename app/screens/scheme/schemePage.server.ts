@@ -25,12 +25,15 @@ export function schemePage(id: string | undefined, language: Language) {
     source: _source,
     forWhom: _forWhom,
     audiences: _audiences,
+    eligibility,
     ...scheme
   } = localize(entry, language);
   const category = localize(categories, language).find((candidate) => candidate.id === scheme.category);
   if (!category) throw new Error(`content/categories has no ${scheme.category}`);
   return {
     ...scheme,
+    // The phone needs the words and bounds; where each comes from stays in the content.
+    eligibility: eligibility.map(({ source: _source, ...rule }) => rule),
     category: { id: category.id, title: category.title, shortTitle: category.shortTitle },
     documents: documents.map((document) => documentTitle(document, language)),
     steps: apply.steps,
