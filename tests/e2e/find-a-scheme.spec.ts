@@ -6,7 +6,7 @@ const readers = [
     language: 'English',
     root: '',
     heading: 'Schemes',
-    all: '75 schemes',
+    all: '77 schemes',
     category: 'Category',
     categories: 'Categories of schemes',
     awards: 'Awards (6)',
@@ -34,7 +34,7 @@ const readers = [
     language: 'Marathi',
     root: '/mr',
     heading: 'योजना',
-    all: '७५ योजना',
+    all: '७७ योजना',
     category: 'वर्गवारी',
     categories: 'योजनांच्या वर्गवारी',
     awards: 'पुरस्कार (६)',
@@ -133,7 +133,7 @@ for (const reader of readers) {
 test('a category that does not exist shows all schemes', async ({ page }) => {
   await page.goto('/scheme?category=nothing');
   await untilReady(page);
-  await expect(page.locator('main [aria-live]')).toHaveText('75 schemes');
+  await expect(page.locator('main [aria-live]')).toHaveText('77 schemes');
 });
 
 test('a list in the page leads to the part it names', async ({ page }) => {
@@ -150,7 +150,7 @@ test.describe('when JavaScript never arrives', () => {
   for (const { language, root, categories, awards, scheme, offices, office } of readers) {
     test(`a ${language} reader still has every scheme, and links to each category`, async ({ page }) => {
       await page.goto(`${root}/scheme`);
-      await expect(page.locator('main article')).toHaveCount(75);
+      await expect(page.locator('main article')).toHaveCount(77);
       await expect(page.getByRole('link', { name: scheme, exact: true })).toBeVisible();
       await page.getByRole('navigation', { name: categories }).getByRole('link', { name: awards }).click();
       await expect(page).toHaveURL(/#awards$/);
