@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parse } from 'yaml';
+import { CONTENT_ROOT } from '#app/model/fields.server.ts';
+
+/** Where something stands: the file as an editor opens it, and the field in it, `sections.0.lines.1`. */
+export type Place = { file: string; field: string };
+
+/** A text in both languages, and where it stands. */
+export type Text = Place & { en: string; mr: string };
+
+/** Any text of a file that is not bilingual: an id, a path, a phone number, a source. */
+export type Plain = Place & { value: string };
+
+/** A content file as it was typed, before any schema. */
+export type ContentFile = { file: string; entry: unknown };
+
+const WORDS_ROOT = join(process.cwd(), 'app', 'i18n');
+
+/** Word lists and the glossary speak about texts; they are none of the site's own. */
+const NOT_SITE = /^content\/(words\/|glossary\.yaml$|README)/;
+
+/** Every YAML file of the content, sorted by path. */
+export function contentFiles(): ContentFile[] {
+  return readdirSync(CONTENT_ROOT, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => join(CONTENT_ROOT, name))
+    .map((path) => ({ path, file: relative(process.cwd(), path) }))
+    .filter(({ file }) => !NOT_SITE.test(file))
+    .sort((a, b) => a.file.localeCompare(b.file))
+    .map(({ path, file }) => ({ file, entry: parse(readFileSync(path, 'utf8')) as unknown }));
+}
+
+/** Every bilingual text of a file, in the order in which it stands there. Pairs of file paths are no texts. */
+export function textsOf({ file, entry }: ContentFile): Text[] {
+  const texts: Text[] = [];
+  walk(entry, [], (value, field) => {
+    if (!isPair(value)) return true;
+    if (!value.en.startsWith('/')) texts.push({ file, field, en: value.en.trim(), mr: value.mr.trim() });
+    return false;
+  });
+  return texts;
+}
+
+/** Every other text of a file. */
+export function plainsOf({ file, entry }: ContentFile): Plain[] {
+  const plains: Plain[] = [];
+  walk(entry, [], (value, field) => {
+    if (typeof value === 'string') plains.push({ file, field, value });
+    return !isPair(value) || value.en.startsWith('/');
+  });
+  return plains;
+}
+
+/** The words of the interface as texts. The file named is the Marathi one, because that is where a translation is mended. */
+export function interfaceTexts(): Text[] {
+  return readdirSync(join(WORDS_ROOT, 'en'))
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .flatMap((name) => {
+      const marathi = new Map(wordsOf(readWords('mr', name)));
+      return wordsOf(readWords('en', name)).map(([field, en]) => ({
+        file: `app/i18n/mr/${name}`,
+        field,
+        en,
+        mr: marathi.get(field) ?? '',
+      }));
+    });
+}
+
+function readWords(language: string, name: string): unknown {
+  return JSON.parse(readFileSync(join(WORDS_ROOT, language, name), 'utf8'));
+}
+
+function wordsOf(tree: unknown): [string, string][] {
+  const words: [string, string][] = [];
+  walk(tree, [], (value, field) => {
+    if (typeof value === 'string') words.push([field, value]);
+    return true;
+  });
+  return words;
+}
+
+/** Visits every value; goes deeper where `visit` says so. */
+function walk(value: unknown, path: string[], visit: (value: unknown, field: string) => boolean): void {
+  if (!visit(value, path.join('.')) || typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) walk(inner, [...path, key], visit);
+}
+
+function isPair(value: unknown): value is { en: string; mr: string } {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'en' in value && 'mr' in value && typeof value.en === 'string' && typeof value.mr === 'string';
+}
