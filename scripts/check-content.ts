@@ -20,6 +20,7 @@ const collections = {
   leaders: () => import('#app/model/leaders/data.server.ts'),
   portals: () => import('#app/model/portals/data.server.ts'),
   about: () => import('#app/model/about/data.server.ts'),
+  selfDisclosure: () => import('#app/model/self-disclosure/data.server.ts'),
   home: () => import('#app/model/home/data.server.ts'),
   pages: () => import('#app/model/pages/data.server.ts'),
 };

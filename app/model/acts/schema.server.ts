@@ -1,5 +1,24 @@
 import { z } from 'zod';
-import { bilingual, bilingualLines, bilingualPdf, provenance, webLink } from '../fields.server.ts';
+import { bilingual, bilingualLines, bilingualPdf, provenance, webLink, wholeNumber } from '../fields.server.ts';
+import { officeSchema } from '../offices/schema.server.ts';
+
+const labelledLinks = z.array(z.strictObject({ label: bilingual, url: webLink })).min(1);
+
+/** How long each step of a right may take. A step without days and hours has a limit that is not known: the text says where to ask. */
+const timeLimits = z.strictObject({
+  rows: z
+    .array(
+      z.strictObject({
+        step: bilingual,
+        days: wholeNumber.optional(),
+        hours: wholeNumber.optional(),
+        text: bilingual.describe('From when the time counts, and what may lengthen it.'),
+      }),
+    )
+    .min(1),
+  source: provenance.source,
+  confidence: provenance.confidence,
+});
 
 const pdfs = z.array(z.strictObject({ name: bilingual, file: bilingualPdf })).min(1);
 
@@ -7,12 +26,14 @@ export const rightToServicesSchema = z.strictObject({
   title: bilingual,
   subtitle: bilingual,
   description: bilingualLines,
+  timeLimits,
+  notifiedServices: z
+    .strictObject({ lines: bilingualLines, link: labelledLinks })
+    .describe('What is known of the department’s notified services, and where their list stands.'),
+  contacts: z.array(officeSchema).min(1).describe('The commission and its commissioner for the division.'),
   qrAddress: webLink.describe('Address behind the QR code; the page prints it too.'),
   qrCaption: bilingual,
-  webservices: z.strictObject({
-    desc: bilingual,
-    link: z.array(z.strictObject({ label: bilingual, url: webLink })).min(1),
-  }),
+  webservices: z.strictObject({ desc: bilingual, link: labelledLinks }),
   pdfs,
   ...provenance,
 });
@@ -21,6 +42,7 @@ export const rightToInformationSchema = z.strictObject({
   title: bilingual,
   subtitle: bilingual,
   description: bilingualLines,
+  timeLimits,
   qrAddress: webLink.describe('Address behind the QR code; the page prints it too.'),
   caption: bilingual.describe('Stands under the QR code.'),
   ...provenance,
@@ -34,6 +56,10 @@ export const manualScavengerActSchema = z.strictObject({
   point3: bilingual,
   point4: bilingual,
   point5: bilingual,
+  sections: z
+    .array(z.strictObject({ title: bilingual, content: bilingualLines }))
+    .min(1)
+    .describe('Punishment, compensation, rehabilitation: what the five points have no room for.'),
   pdf_title: bilingual,
   pdf: bilingualPdf,
   report: webLink.optional().describe('The form for reporting an incident. Left out until the department supplies it.'),

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { districtId } from '../districts/schema.server.ts';
+import { bilingual, bilingualLines, bilingualPdf, emailAddress, provenance, sitePath, slug } from '../fields.server.ts';
+import { LOCATION_IDS, officeGroupSchema } from '../offices/schema.server.ts';
+
+/** Section 4(1)(b) of the Right to Information Act, 2005 has clauses (i) to (xvii). */
+const HEADS_OF_THE_ACT = 17;
+
+/** An office of content/offices. Its address and telephone number are written there, once. */
+const officeReference = z.strictObject({ group: officeGroupSchema.shape.id, location: z.enum(LOCATION_IDS) });
+
+const headSchema = z.strictObject({
+  id: slug.describe('Ends the address of the part: /selfdisclosure#budget.'),
+  clause: bilingual.describe('Where the act asks for it.'),
+  title: bilingual.describe('What the act asks for, in plain words.'),
+  content: bilingualLines.optional(),
+  duties: z
+    .array(z.strictObject({ body: slug.describe('Id from content/bodies.yaml.'), lines: bilingualLines }))
+    .optional(),
+  offices: z.array(officeReference).optional(),
+  committees: z
+    .array(z.strictObject({ body: slug, district: districtId, email: emailAddress }))
+    .optional()
+    .describe('Committees of the districts, which have no office page of their own.'),
+  timeLimits: z
+    .enum(['right-to-services', 'right-to-information'])
+    .optional()
+    .describe('The act whose time limits are shown here.'),
+  acts: z.array(z.enum(['right-to-services', 'right-to-information', 'manual-scavengers'])).optional(),
+  schemes: z.array(slug).optional().describe('Ids from content/schemes.'),
+  categories: z.literal('all').optional().describe('Shows every category of schemes.'),
+  portals: z.array(slug).optional().describe('Ids from content/portals.'),
+  links: z.array(z.strictObject({ label: bilingual, path: sitePath })).optional(),
+  notPublished: bilingual
+    .optional()
+    .describe('What of this head nobody has published yet. The page adds where to ask. Remove it when it is known.'),
+});
+
+/** content/self-disclosure.yaml: what the regional office publishes by itself, head by head. */
+export const selfDisclosureSchema = z.strictObject({
+  title: bilingual,
+  subtitle: bilingual,
+  introduction: bilingualLines,
+  office: officeReference.describe('Whose disclosure this is, and where to ask for what is not published.'),
+  pdf: bilingualPdf.optional(),
+  heads: z
+    .array(headSchema)
+    .length(HEADS_OF_THE_ACT, 'must have the 17 heads of section 4(1)(b), in the order of the act')
+    .refine((heads) => new Set(heads.map(({ id }) => id)).size === heads.length, 'has an id twice')
+    .refine(
+      (heads) => heads.every(({ content, duties, notPublished }) => content ?? duties ?? notPublished),
+      'has a head that says nothing: write content, or what is not published',
+    ),
+  ...provenance,
+});
