@@ -1,3 +1,5 @@
+import { ContentError } from './load.server.ts';
+
 /** Checks that span collections: ids that point somewhere, numbers of entries that the specification fixes. */
 export async function checkReferences(): Promise<string[]> {
   const { bodies, categories, requiredDocuments, schemes } = await import('./schemes/data.server.ts');
@@ -13,6 +15,7 @@ export async function checkReferences(): Promise<string[]> {
   const { officeGroups } = await import('./offices/data.server.ts');
   const { home } = await import('./home/data.server.ts');
   const { site } = await import('./site/data.server.ts');
+  const { selfDisclosureIn } = await import('./self-disclosure/heads.server.ts');
 
   const problems: string[] = [];
   const say = (file: string, problem: string) => problems.push(`content/${file}\n  ${problem}`);
@@ -35,6 +38,12 @@ export async function checkReferences(): Promise<string[]> {
       say(file, 'benefits begins with a term; put what one gets first, because the card shows it');
     if (scheme.apply.portal && !portalIds.has(scheme.apply.portal))
       say(file, `apply.portal names ${scheme.apply.portal}, which is not in content/portals`);
+  }
+  try {
+    selfDisclosureIn('en');
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    problems.push(error.message);
   }
   for (const id of CATEGORY_IDS) {
     if (!categories.some((category) => category.id === id)) say('categories', `lacks the category ${id}`);

@@ -19,6 +19,7 @@ const timeLimits = z.strictObject({
   source: provenance.source,
   confidence: provenance.confidence,
 });
+export type TimeLimits = z.infer<typeof timeLimits>;
 
 const pdfs = z.array(z.strictObject({ name: bilingual, file: bilingualPdf })).min(1);
 

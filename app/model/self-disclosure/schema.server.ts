@@ -8,6 +8,7 @@ const HEADS_OF_THE_ACT = 17;
 
 /** An office of content/offices. Its address and telephone number are written there, once. */
 const officeReference = z.strictObject({ group: officeGroupSchema.shape.id, location: z.enum(LOCATION_IDS) });
+export type OfficeReference = z.infer<typeof officeReference>;
 
 const headSchema = z.strictObject({
   id: slug.describe('Ends the address of the part: /selfdisclosure#budget.'),
@@ -35,6 +36,7 @@ const headSchema = z.strictObject({
     .optional()
     .describe('What of this head nobody has published yet. The page adds where to ask. Remove it when it is known.'),
 });
+export type SelfDisclosureHead = z.infer<typeof headSchema>;
 
 /** content/self-disclosure.yaml: what the regional office publishes by itself, head by head. */
 export const selfDisclosureSchema = z.strictObject({

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { OfficeContact } from '#app/components/OfficeContact/OfficeContact.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import styles from './AllOffices.module.css';
-import { OfficeContact } from './OfficeContact.tsx';
 import type { Place } from './schemePage.server.ts';
 
 /** The offices of all districts, for those who cannot or do not want to choose one; opens without script. */

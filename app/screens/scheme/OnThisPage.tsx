@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from './OnThisPage.module.css';
+import { PageContents } from '#app/components/PageContents/PageContents.tsx';
 import type { SchemePage } from './schemePage.server.ts';
 import { PARTS, sectionId } from './sections.ts';
 
@@ -11,16 +11,5 @@ export function OnThisPage({ sections }: OnThisPageProps) {
     ...PARTS.map((id) => ({ id: id as string, title: t(`parts.${id}`) })),
     ...sections.map(({ name }, index) => ({ id: sectionId(index), title: t(`sections.${name}`) })),
   ];
-  return (
-    <nav className={styles.contents} aria-labelledby="on-this-page">
-      <b id="on-this-page">{t('onThisPage')}</b>
-      <ul>
-        {parts.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  return <PageContents parts={parts} />;
 }

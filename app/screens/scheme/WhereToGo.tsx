@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OfficeContact } from '#app/components/OfficeContact/OfficeContact.tsx';
 import { SelectField } from '#app/components/SelectField/SelectField.tsx';
 import { AllOffices } from './AllOffices.tsx';
-import { OfficeContact } from './OfficeContact.tsx';
 import { Section } from './Section.tsx';
 import type { Place } from './schemePage.server.ts';
 import styles from './WhereToGo.module.css';

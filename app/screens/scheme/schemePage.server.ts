@@ -45,7 +45,6 @@ export function schemePage(id: string | undefined, language: Language) {
 
 export type SchemePage = NonNullable<ReturnType<typeof schemePage>>;
 export type Place = SchemePage['places'][number];
-export type PlaceOffice = Place['offices'][number];
 
 function documentTitle(id: string, language: Language) {
   const document = requiredDocuments[id];

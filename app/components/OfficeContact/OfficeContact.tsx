@@ -1,10 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import { OfficeWays } from '#app/components/OfficeWays/OfficeWays.tsx';
+import type { Localized } from '#app/model/localize.ts';
+import type { Office } from '#app/model/offices/schema.server.ts';
+import { OfficeWays } from '../OfficeWays/OfficeWays.tsx';
 import styles from './OfficeContact.module.css';
-import type { PlaceOffice } from './schemePage.server.ts';
+
+type OfficeContactProps = {
+  office: Pick<
+    Localized<Office>,
+    | 'designation'
+    | 'office_address'
+    | 'office_phone_number'
+    | 'office_email'
+    | 'office_google_location'
+    | 'note'
+    | 'confidence'
+  >;
+};
 
 /** One office: its address and the ways to reach it. What is not published is left out, and the note says where to ask. */
-export function OfficeContact({ office }: { office: PlaceOffice }) {
+export function OfficeContact({ office }: OfficeContactProps) {
   const { t } = useTranslation('components');
   return (
     <div className={styles.office}>

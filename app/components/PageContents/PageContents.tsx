@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import styles from './PageContents.module.css';
+
+type PageContentsProps = { parts: { id: string; title: string }[] };
+
+/** "On this page": links to the parts of a long page. `id` is the id of the part's heading. */
+export function PageContents({ parts }: PageContentsProps) {
+  const { t } = useTranslation('components');
+  return (
+    <nav className={styles.contents} aria-labelledby="on-this-page">
+      <b id="on-this-page">{t('onThisPage')}</b>
+      <ul>
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import type { TimeLimits as TimeLimitsOfAct } from '#app/model/acts/schema.server.ts';
+import type { Localized } from '#app/model/localize.ts';
+import stacked from '../StackedTable/StackedTable.module.css';
+import styles from './TimeLimits.module.css';
+
+type TimeLimitsProps = { caption: string; limits: Localized<TimeLimitsOfAct> };
+
+/** How long each step of a right may take. */
+export function TimeLimits({ caption, limits }: TimeLimitsProps) {
+  const { t } = useTranslation('components');
+  const language = useLanguage();
+  const limitOf = ({ days, hours }: { days?: number | undefined; hours?: number | undefined }) => {
+    if (days !== undefined) return t('timeLimits.days', { count: days, n: formatNumber(days, language) });
+    if (hours !== undefined) return t('timeLimits.hours', { count: hours, n: formatNumber(hours, language) });
+    return t('timeLimits.unknown');
+  };
+  return (
+    <>
+      <table className={`${stacked.table} ${styles.table}`}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('timeLimits.step')}</th>
+            <th scope="col">{t('timeLimits.limit')}</th>
+            <th scope="col">{t('timeLimits.note')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {limits.rows.map((row) => (
+            <tr key={row.step}>
+              <th scope="row">{row.step}</th>
+              <td className={styles.limit}>{limitOf(row)}</td>
+              <td>{row.text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {limits.confidence === 'medium' && <p className={styles.doubt}>{t('toBeConfirmed')}</p>}
+    </>
+  );
+}

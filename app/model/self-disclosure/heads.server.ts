@@ -1,0 +1,89 @@
+import type { Language } from '#app/i18n/language.ts';
+import { manualScavengerAct, rightToInformation, rightToServices } from '../acts/data.server.ts';
+import { districts } from '../districts/data.server.ts';
+import { ContentError } from '../load.server.ts';
+import { localize } from '../localize.ts';
+import { officeGroup } from '../offices/located.server.ts';
+import { portals } from '../portals/data.server.ts';
+import { bodies, categories, schemes } from '../schemes/data.server.ts';
+import { selfDisclosure } from './data.server.ts';
+import type { OfficeReference, SelfDisclosureHead } from './schema.server.ts';
+
+/** Where an act of content/acts has its page. */
+const ACTS = {
+  'right-to-services': { act: rightToServices, path: '/rtsact' },
+  'right-to-information': { act: rightToInformation, path: '/rtiact' },
+  'manual-scavengers': { act: manualScavengerAct, path: '/manual-scavenger-act/act' },
+} as const;
+
+const TIME_LIMITS = {
+  'right-to-services': rightToServices.timeLimits,
+  'right-to-information': rightToInformation.timeLimits,
+} as const;
+
+/** The self-disclosure in one language, with what its heads name by id: for the page and for its PDF. */
+export function selfDisclosureIn(language: Language) {
+  const { heads, office, ...rest } = selfDisclosure;
+  return {
+    ...localize(rest, language),
+    office: officeOf(office, language),
+    heads: heads.map((head) => headIn(head, language)),
+  };
+}
+export type DisclosureHead = ReturnType<typeof headIn>;
+
+function headIn(head: SelfDisclosureHead, language: Language) {
+  const { duties, committees, offices, timeLimits, acts, categories: shown, portals: portalIds, ...rest } = head;
+  const { schemes: schemeIds, ...texts } = rest;
+  const bodyTitle = (id: string) => found(bodies[id], head, `the body ${id}`).title;
+  return {
+    ...localize(texts, language),
+    duties: (duties ?? []).map(({ body, lines }) => localize({ body, post: bodyTitle(body), lines }, language)),
+    offices: (offices ?? []).map((reference) => officeOf(reference, language)),
+    committees: (committees ?? []).map(({ body, district, email }) =>
+      localize({ name: bodyTitle(body), district: districts[district], email }, language),
+    ),
+    timeLimits: timeLimits && {
+      caption: localize(ACTS[timeLimits].act.title, language),
+      limits: localize(TIME_LIMITS[timeLimits], language),
+    },
+    laws: [
+      ...(acts ?? []).map((id) => localize({ title: ACTS[id].act.subtitle, path: ACTS[id].path }, language)),
+      ...(schemeIds ?? []).map((id) => {
+        const { title } = found(
+          schemes.find((scheme) => scheme.id === id),
+          head,
+          `the scheme ${id}`,
+        );
+        return localize({ title, path: `/scheme/${id}` }, language);
+      }),
+    ],
+    categories: (shown === 'all' ? categories : []).map(({ id, title }) => ({
+      title: title[language],
+      path: `/scheme?category=${id}`,
+      schemes: schemes.filter(({ category }) => category === id).length,
+    })),
+    portals: (portalIds ?? []).map((id) => {
+      const portal = found(
+        portals.find((one) => one.id === id),
+        head,
+        `the portal ${id}`,
+      );
+      return localize({ title: portal.title, purpose: portal.purpose, url: portal.url }, language);
+    }),
+  };
+}
+
+function officeOf({ group, location }: OfficeReference, language: Language) {
+  const office = officeGroup(group, language).offices.find(({ locationId }) => locationId === location);
+  if (!office)
+    throw new ContentError(
+      `content/self-disclosure.yaml\n  names the office ${group}/${location}, which does not exist`,
+    );
+  return office;
+}
+
+function found<Entry>(entry: Entry | undefined, { id }: SelfDisclosureHead, what: string): Entry {
+  if (!entry) throw new ContentError(`content/self-disclosure.yaml\n  ${id} names ${what}, which does not exist`);
+  return entry;
+}
