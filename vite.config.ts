@@ -1,8 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { picturesInDev } from './scripts/build/pictures-in-dev.ts';
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), picturesInDev()],
   // The files that content points to keep their names: /pdfs/…, /images/…, /videos/…
   publicDir: 'content/files',
   build: { assetsInlineLimit: 0, cssMinify: true },

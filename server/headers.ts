@@ -13,7 +13,7 @@ const ONE_HOUR = 'public, max-age=3600';
 
 /** How long a copy may be used without asking again. */
 export function cacheControl(file: string): string {
-  if (file.startsWith('assets/')) return FOR_EVER;
+  if (file.startsWith('assets/') || file.startsWith('pictures/')) return FOR_EVER;
   // A corrected amount must be seen at once, so a page is asked for again each time; unchanged, it costs a 304.
   if (file.endsWith('.html')) return 'no-cache';
   // Long enough for the click that follows a prefetch.

@@ -1,8 +1,10 @@
 import { CalendarDays, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { Picture } from '#app/components/Picture/Picture.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import type { Picture as Made } from '#app/model/pictures/picture.ts';
 import styles from './EventCard.module.css';
 
 /** What a card says of an event, in the page's language. */
@@ -10,19 +12,22 @@ export type ListedEvent = {
   id: number;
   title: string;
   description: string;
-  image: string;
+  image: Made;
   imageAlt: string;
   postedDate: string;
   venue: string;
   sample?: true | undefined;
 };
 
+/** Beside the text in the list, at the head of a card in the grid. */
+const SIZES = '(min-width: 768px) 24rem, 100vw';
+
 export function EventCard({ event }: { event: ListedEvent }) {
   const { t } = useTranslation(['event', 'components']);
   const language = useLanguage();
   return (
     <article className={styles.card}>
-      <img className={styles.picture} src={event.image} width="320" height="240" alt={event.imageAlt} loading="lazy" />
+      <Picture className={styles.picture} picture={event.image} alt={event.imageAlt} sizes={SIZES} />
       <div>
         <h2 className={styles.title}>
           <PageLink to={`/notices/events/${event.id}`}>{event.title}</PageLink>

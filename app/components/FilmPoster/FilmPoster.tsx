@@ -1,13 +1,15 @@
 import { Play } from 'lucide-react';
+import type { Picture as Made } from '#app/model/pictures/picture.ts';
+import { Picture } from '../Picture/Picture.tsx';
 import styles from './FilmPoster.module.css';
 
-type FilmPosterProps = { src: string; time?: string };
+type FilmPosterProps = { picture: Made; sizes: string; time?: string };
 
 /** A film's picture with the sign that it plays; `time` is its length, shown in the corner and told in words elsewhere. */
-export function FilmPoster({ src, time }: FilmPosterProps) {
+export function FilmPoster({ picture, sizes, time }: FilmPosterProps) {
   return (
     <span className={styles.poster}>
-      <img src={src} width="640" height="480" alt="" loading="lazy" />
+      <Picture picture={picture} alt="" sizes={sizes} />
       <span className={styles.play}>
         <Play aria-hidden="true" />
       </span>

@@ -1,17 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placeholderPhoto } from '#app/model/hostels/rules.ts';
+import type { Picture as Made } from '#app/model/pictures/picture.ts';
+import { Picture } from '../Picture/Picture.tsx';
 
-export type Photo = { src: string; caption: string };
+export type Photo = { picture: Made; caption: string };
 
-type HostelPhotoProps = { hostel: string; index: number; photo: Photo; decorative?: boolean; lazy?: boolean };
-
-/** Width and height of a photo in pixels until its own are known: they give the image its proportions, 4:3. */
-const WIDTH = 640;
-const HEIGHT = 480;
+type HostelPhotoProps = {
+  hostel: string;
+  index: number;
+  photo: Photo;
+  sizes: string;
+  decorative?: boolean;
+  lazy?: boolean;
+};
 
 /** One photo of a hostel. When its file is missing, a placeholder of the specification stands in for it. */
-export function HostelPhoto({ hostel, index, photo, decorative = false, lazy = false }: HostelPhotoProps) {
+export function HostelPhoto({ hostel, index, photo, sizes, decorative = false, lazy = false }: HostelPhotoProps) {
   const { t } = useTranslation('institutions');
   const image = useRef<HTMLImageElement>(null);
   const [missing, setMissing] = useState(false);
@@ -19,16 +24,18 @@ export function HostelPhoto({ hostel, index, photo, decorative = false, lazy = f
     // The file may have failed before React came; the event is over then.
     if (image.current?.complete && image.current.naturalWidth === 0) setMissing(true);
   }, []);
-  const shown = missing ? placeholderPhoto(hostel, index) : { src: photo.src, width: WIDTH, height: HEIGHT };
-  const alt = missing ? t('photoMissing', { caption: photo.caption }) : photo.caption;
+  if (missing) {
+    const { src, width, height } = placeholderPhoto(hostel, index);
+    const alt = decorative ? '' : t('photoMissing', { caption: photo.caption });
+    return <img src={src} width={width} height={height} alt={alt} draggable={false} />;
+  }
   return (
-    <img
-      ref={image}
-      src={shown.src}
-      width={shown.width}
-      height={shown.height}
-      alt={decorative ? '' : alt}
-      loading={lazy ? 'lazy' : undefined}
+    <Picture
+      image={image}
+      picture={photo.picture}
+      alt={decorative ? '' : photo.caption}
+      sizes={sizes}
+      eager={!lazy}
       draggable={false}
       onError={() => setMissing(true)}
     />

@@ -12,14 +12,14 @@ export function PhotoThumbnails({ name, photos, place, onChoose }: PhotoThumbnai
   return (
     <ul className={styles.thumbnails}>
       {photos.map((photo, index) => (
-        <li key={photo.src}>
+        <li key={photo.picture.stem}>
           <button
             type="button"
             aria-label={t('photo', { n: formatNumber(index + 1, language) })}
             aria-current={index === place}
             onClick={() => onChoose(index)}
           >
-            <HostelPhoto hostel={name} index={index} photo={photo} decorative />
+            <HostelPhoto hostel={name} index={index} photo={photo} sizes="6rem" decorative />
           </button>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useCarousel } from '../Carousel/useCarousel.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { IN_DIALOG } from '../Picture/sizes.ts';
 import { HostelPhoto, type Photo } from './HostelPhoto.tsx';
 import styles from './PhotosDialog.module.css';
 import { PhotoThumbnails } from './PhotoThumbnails.tsx';
@@ -47,8 +48,8 @@ function PhotoCarousel({ name, photos }: { name: string; photos: Photo[] }) {
         <div className={styles.viewport} ref={viewport}>
           <ul className={styles.row}>
             {photos.map((photo, index) => (
-              <li key={photo.src} className={styles.slide} aria-hidden={index !== place}>
-                <HostelPhoto hostel={name} index={index} photo={photo} />
+              <li key={photo.picture.stem} className={styles.slide} aria-hidden={index !== place}>
+                <HostelPhoto hostel={name} index={index} photo={photo} sizes={IN_DIALOG} />
               </li>
             ))}
           </ul>

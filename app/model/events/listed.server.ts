@@ -1,10 +1,12 @@
 import type { Language } from '#app/i18n/language.ts';
 import { localize } from '../localize.ts';
+import { pictureOf } from '../pictures/data.server.ts';
 import type { Event } from './schema.server.ts';
 
 /** What a list says of its events, in one language; the rest stays off the page. */
 export function listed(events: Event[], language: Language) {
-  return events.map(({ id, title, description, image, imageAlt, postedDate, venue, sample }) =>
-    localize({ id, title, description, image, imageAlt, postedDate, venue, sample }, language),
-  );
+  return events.map(({ id, title, description, image, imageAlt, postedDate, venue, sample }) => ({
+    ...localize({ id, title, description, imageAlt, postedDate, venue, sample }, language),
+    image: pictureOf(image),
+  }));
 }

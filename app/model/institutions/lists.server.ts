@@ -3,6 +3,7 @@ import { districts } from '../districts/data.server.ts';
 import { DISTRICT_IDS } from '../districts/schema.server.ts';
 import { fileBytes } from '../files.server.ts';
 import { hostels } from '../hostels/data.server.ts';
+import { photosOf } from '../hostels/photos.server.ts';
 import { isClosed } from '../hostels/rules.ts';
 import { localize } from '../localize.ts';
 import { institutions } from './data.server.ts';
@@ -59,7 +60,7 @@ function governmentHostels(district: string, language: Language) {
         name,
         label: hostelFullname,
         bytes: fileBytes(doc),
-        photos: photos ?? [],
+        photos: photosOf(photos),
         closed: isClosed(hostel),
         sample,
       };

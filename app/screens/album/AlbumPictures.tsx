@@ -1,11 +1,19 @@
 import { useState } from 'react';
 import { MediaLink } from '#app/components/MediaLink/MediaLink.tsx';
-import type { Album } from '#app/model/albums/schema.server.ts';
-import type { Localized } from '#app/model/localize.ts';
+import { Picture } from '#app/components/Picture/Picture.tsx';
+import { IN_THREE_COLUMNS } from '#app/components/Picture/sizes.ts';
+import { wholePicture } from '#app/model/pictures/picture.ts';
 import styles from './AlbumPictures.module.css';
+import type { AlbumPicture } from './LargePicture.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 
-type AlbumPicturesProps = { album: Localized<Album> };
+type AlbumPicturesProps = { album: { title: string; images: AlbumPicture[] } };
+
+/** The first picture takes two of the three columns. */
+const FIRST = '(min-width: 1200px) 49rem, (min-width: 992px) 66vw, (min-width: 576px) 50vw, 100vw';
+
+/** How many pictures a visitor sees without scrolling. */
+const SEEN_AT_ONCE = 3;
 
 /** The pictures of an album; each opens large in a dialog, or by itself without script. */
 export function AlbumPictures({ album }: AlbumPicturesProps) {
@@ -13,10 +21,15 @@ export function AlbumPictures({ album }: AlbumPicturesProps) {
   return (
     <>
       <ul className={styles.pictures}>
-        {album.images.map(({ id, src, title }, index) => (
+        {album.images.map(({ id, picture, title }, index) => (
           <li key={id} className={styles.picture}>
-            <MediaLink href={src} onOpen={() => setShown(index)} className={styles.link}>
-              <img src={src} width="320" height="240" alt="" loading={index < 3 ? 'eager' : 'lazy'} />
+            <MediaLink href={wholePicture(picture)} onOpen={() => setShown(index)} className={styles.link}>
+              <Picture
+                picture={picture}
+                alt=""
+                sizes={index === 0 ? FIRST : IN_THREE_COLUMNS}
+                eager={index < SEEN_AT_ONCE}
+              />
               <span className={styles.title}>{title}</span>
             </MediaLink>
           </li>

@@ -1,22 +1,26 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Picture } from '#app/components/Picture/Picture.tsx';
+import { IN_DIALOG } from '#app/components/Picture/sizes.ts';
+import type { Picture as Made } from '#app/model/pictures/picture.ts';
 import styles from './LargePicture.module.css';
 
-export type Picture = { id: number; src: string; title: string };
+/** A picture of an album; `title` says what is in it, in the page's language. */
+export type AlbumPicture = { id: number; title: string; picture: Made };
 
 /** A picture shown whole, and "Loading..." until it has arrived. */
-export function LargePicture({ picture }: { picture: Picture }) {
+export function LargePicture({ image: { picture, title } }: { image: AlbumPicture }) {
   const { t } = useTranslation('components');
   const [loading, setLoading] = useState(true);
   const arrived = () => setLoading(false);
   return (
     <>
-      <img
+      <Picture
         className={styles.picture}
-        src={picture.src}
-        width="320"
-        height="240"
-        alt={picture.title}
+        picture={picture}
+        alt={title}
+        sizes={IN_DIALOG}
+        eager
         onLoad={arrived}
         onError={arrived}
       />

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '#app/components/Dialog/Dialog.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
-import { LargePicture, type Picture } from './LargePicture.tsx';
+import { type AlbumPicture, LargePicture } from './LargePicture.tsx';
 import styles from './PictureDialog.module.css';
 
 type PictureDialogProps = {
   title: string;
-  pictures: Picture[];
+  pictures: AlbumPicture[];
   shown: number;
   onShow: (index: number) => void;
   onClose: () => void;
@@ -35,7 +35,7 @@ export function PictureDialog({ title, pictures, shown, onShow, onClose }: Pictu
   return (
     <Dialog title={title} onClose={onClose}>
       <div className={styles.stage}>
-        <LargePicture key={picture.id} picture={picture} />
+        <LargePicture key={picture.id} image={picture} />
         <button type="button" className={styles.previous} aria-label={t('previous')} onClick={previous}>
           <ChevronLeft aria-hidden="true" />
         </button>

@@ -9,6 +9,7 @@ import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { albums } from '#app/model/albums/data.server.ts';
 import { localize } from '#app/model/localize.ts';
+import { pictureOf } from '#app/model/pictures/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import { AlbumPictures } from './AlbumPictures.tsx';
@@ -18,9 +19,13 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const album = albums.find(({ id }) => id === params.galleryId);
   if (!album) throw new Response(null, { status: 404 });
   const content = localize(album, language);
+  const images = content.images.map(({ id, src, title }) => ({ id, title, picture: pictureOf(src) }));
   const t = words(language, 'album');
   const { title } = content;
-  return { album: content, page: { title: t('pageTitle', { title }), description: t('description', { title }) } };
+  return {
+    album: { ...content, images },
+    page: { title: t('pageTitle', { title }), description: t('description', { title }) },
+  };
 }
 
 /** An unknown album leads to the gallery (application specification, section 5). Hosts do the same for a typed address. */

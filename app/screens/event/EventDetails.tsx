@@ -4,13 +4,18 @@ import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { Picture } from '#app/components/Picture/Picture.tsx';
 import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import type { Event } from '#app/model/events/schema.server.ts';
 import type { Localized } from '#app/model/localize.ts';
+import type { Picture as Made } from '#app/model/pictures/picture.ts';
 import styles from './EventDetails.module.css';
 import { EventFacts } from './EventFacts.tsx';
 
-type EventDetailsProps = { event: Localized<Event> & { past: boolean } };
+type EventDetailsProps = { event: Omit<Localized<Event>, 'image'> & { image: Made; past: boolean } };
+
+/** Two thirds of the page, or the whole of it. */
+const SIZES = '(min-width: 1200px) 48rem, (min-width: 992px) 64vw, 100vw';
 
 export function EventDetails({ event }: EventDetailsProps) {
   const { t } = useTranslation(['event', 'shell']);
@@ -24,7 +29,7 @@ export function EventDetails({ event }: EventDetailsProps) {
       <div className={styles.body}>
         <EventFacts event={event} />
         <div className={styles.text}>
-          <img className={styles.picture} src={event.image} width="320" height="240" alt={event.imageAlt} />
+          <Picture className={styles.picture} picture={event.image} alt={event.imageAlt} sizes={SIZES} eager />
           {event.fullDescription.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

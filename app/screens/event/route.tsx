@@ -5,6 +5,7 @@ import { words } from '#app/i18n/words.server.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { findEvent, isPast, startOfDayInIndia } from '#app/model/events/rules.ts';
 import { localize } from '#app/model/localize.ts';
+import { pictureOf } from '#app/model/pictures/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { ErrorScreen } from '#app/shell/ErrorScreen.tsx';
 import { pageMeta } from '#app/shell/pageMeta.ts';
@@ -21,7 +22,10 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const past = isPast(event, startOfDayInIndia(site.lastUpdated));
   const content = localize(event, language);
   const title = t('pageTitle', { title: content.title, date: formatDate(event.startDate, language) });
-  return { event: { ...content, past }, page: { title, description: content.description } };
+  return {
+    event: { ...content, image: pictureOf(event.image), past },
+    page: { title, description: content.description },
+  };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);

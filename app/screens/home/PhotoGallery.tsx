@@ -6,12 +6,16 @@ import { AUTOPLAY_MS } from '#app/components/Carousel/timing.ts';
 import { useAutoplay } from '#app/components/Carousel/useAutoplay.ts';
 import { useCarousel } from '#app/components/Carousel/useCarousel.ts';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { Picture } from '#app/components/Picture/Picture.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import type { HomeContent } from './content.server.ts';
 import styles from './PhotoGallery.module.css';
 
 type PhotoGalleryProps = { photos: HomeContent['photos'] };
+
+const SLIDE = '(min-width: 992px) 26rem, 100vw';
+const THUMBNAIL = '6rem';
 
 /** Photos that change by themselves until somebody looks closer, and a strip of thumbnails to choose from. */
 export function PhotoGallery({ photos }: PhotoGalleryProps) {
@@ -28,10 +32,10 @@ export function PhotoGallery({ photos }: PhotoGalleryProps) {
     <section aria-label={t('media.photos')}>
       <div ref={viewport} className={carousel.viewport} data-ready={ready} {...hold}>
         <ul className={carousel.row}>
-          {photos.map(({ src, title, album }) => (
+          {photos.map(({ picture, title, album }) => (
             <li key={album} className={carousel.slide}>
               <PageLink to={`/photogallery/${encodeURIComponent(album)}`} className={styles.photo}>
-                <img src={src} width="320" height="240" alt="" loading="lazy" />
+                <Picture picture={picture} alt="" sizes={SLIDE} />
                 <b>{title}</b>
               </PageLink>
             </li>
@@ -40,7 +44,7 @@ export function PhotoGallery({ photos }: PhotoGalleryProps) {
       </div>
       <div className={`needs-script ${styles.controls}`}>
         <ul className={styles.thumbnails}>
-          {photos.map(({ src, title, album }, slide) => (
+          {photos.map(({ picture, title, album }, slide) => (
             <li key={album}>
               <button
                 type="button"
@@ -49,7 +53,7 @@ export function PhotoGallery({ photos }: PhotoGalleryProps) {
                 aria-label={t('media.show', { title })}
                 onClick={() => choose(slide)}
               >
-                <img src={src} width="320" height="240" alt="" loading="lazy" />
+                <Picture picture={picture} alt="" sizes={THUMBNAIL} />
               </button>
             </li>
           ))}

@@ -14,7 +14,7 @@ export function VideoTeaser({ video: { title, thumbnail, seconds } }: VideoTease
   const length = formatNumber(seconds, useLanguage());
   return (
     <PageLink to="/videogallery" className={styles.teaser}>
-      <FilmPoster src={thumbnail} />
+      <FilmPoster picture={thumbnail} sizes="11rem" />
       <span>
         <b>{title}</b>
         <span className={styles.length}>{t('media.video', { count: seconds, length })}</span>

@@ -7,6 +7,7 @@ import { leaders } from '#app/model/leaders/data.server.ts';
 import { ContentError } from '#app/model/load.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { notices } from '#app/model/notices/data.server.ts';
+import { pictureOf } from '#app/model/pictures/data.server.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 
@@ -35,7 +36,11 @@ export function homeContent(language: Language) {
     programsAndSchemes,
     divisions,
     services,
-    photos: localize(home.galleryImages, language).slice(0, THUMBNAILS_AT_MOST),
+    photos: home.galleryImages.slice(0, THUMBNAILS_AT_MOST).map(({ src, title, album }) => ({
+      picture: pictureOf(src),
+      title: title[language],
+      album,
+    })),
     videos: home.videos.map((id) => videoTeaser(id, language)),
     importantLinks: home.importantLinks.links.map((id) => portalLink(id, language)),
     portals: home.logoCarousel.map((id) => portalLink(id, language)),
@@ -54,8 +59,8 @@ function isSampleEvent(path: string): boolean {
 function videoTeaser(id: string, language: Language) {
   const video = videos.find((candidate) => candidate.id === id);
   if (!video) throw new ContentError(`${FILE}\n  videos names ${id}, but content/videos has no such entry`);
-  const { title, thumbnail, seconds } = localize(video, language);
-  return { id, title, thumbnail, seconds };
+  const { title, thumbnail, seconds } = video;
+  return { id, title: title[language], thumbnail: pictureOf(thumbnail), seconds };
 }
 
 function portalLink(id: string, language: Language) {

@@ -1,6 +1,10 @@
 import { HostelPhoto, type Photo } from '#app/components/PhotosDialog/HostelPhoto.tsx';
 import styles from './HostelPhotos.module.css';
 
+/** Beside the facts on a large screen, below them on a small one; the first is twice as wide as the others. */
+const FIRST = '(min-width: 992px) 24rem, 100vw';
+const OTHERS = '(min-width: 992px) 12rem, 50vw';
+
 type HostelPhotosProps = { name: string; photos: Photo[] };
 
 /** The photos on the page itself: they need no script, and the first one is the large one. */
@@ -8,9 +12,16 @@ export function HostelPhotos({ name, photos }: HostelPhotosProps) {
   return (
     <ul className={styles.photos}>
       {photos.map((photo, index) => (
-        <li key={photo.src}>
+        <li key={photo.picture.stem}>
           <figure>
-            <HostelPhoto hostel={name} index={index} photo={photo} decorative lazy />
+            <HostelPhoto
+              hostel={name}
+              index={index}
+              photo={photo}
+              sizes={index === 0 ? FIRST : OTHERS}
+              decorative
+              lazy
+            />
             <figcaption>{photo.caption}</figcaption>
           </figure>
         </li>

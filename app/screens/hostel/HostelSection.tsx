@@ -23,7 +23,7 @@ export function HostelSection({ hostel, office, alone = false }: HostelSectionPr
         {isClosed(hostel) && <Note kind="warning">{t('closed')}</Note>}
         {hostel.sample && <Note>{t('whatIsReal')}</Note>}
       </div>
-      <div className={styles.columns} data-photos={Boolean(hostel.photos)}>
+      <div className={styles.columns} data-photos={hostel.photos.length > 0}>
         <div>
           {seats && <Seats seats={seats} />}
           <HostelFacts hostel={hostel} office={office} />
@@ -32,7 +32,7 @@ export function HostelSection({ hostel, office, alone = false }: HostelSectionPr
             {hostel.confidence === 'medium' && ` ${t('components:toBeConfirmed')}`}
           </p>
         </div>
-        {hostel.photos && <HostelPhotos name={hostel.name} photos={hostel.photos} />}
+        {hostel.photos.length > 0 && <HostelPhotos name={hostel.name} photos={hostel.photos} />}
       </div>
     </section>
   );

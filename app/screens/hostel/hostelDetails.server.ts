@@ -3,14 +3,20 @@ import { districts } from '#app/model/districts/data.server.ts';
 import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { hostels } from '#app/model/hostels/data.server.ts';
+import { photosOf } from '#app/model/hostels/photos.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 
 /** All hostels in one language, each with the size of its document and the name of its district. */
 export function hostelDetails(language: Language) {
   return hostels.map((entry) => {
-    const { source: _, ...hostel } = localize(entry, language);
-    return { ...hostel, districtName: districts[entry.district][language], bytes: fileBytes(hostel.doc) };
+    const { source: _, photos, ...hostel } = localize(entry, language);
+    return {
+      ...hostel,
+      photos: photosOf(photos),
+      districtName: districts[entry.district][language],
+      bytes: fileBytes(hostel.doc),
+    };
   });
 }
 

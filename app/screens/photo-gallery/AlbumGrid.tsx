@@ -1,11 +1,17 @@
 import { Images } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { Picture } from '#app/components/Picture/Picture.tsx';
+import { IN_THREE_COLUMNS } from '#app/components/Picture/sizes.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import type { Picture as Made } from '#app/model/pictures/picture.ts';
 import styles from './AlbumGrid.module.css';
 
-type AlbumCard = { id: string; title: string; pictures: number; thumbnail: string };
+/** `thumbnail`: the first picture; an album may have none. */
+type AlbumCard = { id: string; title: string; pictures: number; thumbnail: Made | undefined };
+
+const DEFAULT_THUMBNAIL = '/images/scenes/nothing-neel.svg';
 
 export function AlbumGrid({ albums }: { albums: AlbumCard[] }) {
   const { t } = useTranslation('photo-gallery');
@@ -18,7 +24,18 @@ export function AlbumGrid({ albums }: { albums: AlbumCard[] }) {
           <li key={id}>
             {/* Encoded: the specification has albums with spaces in their names. */}
             <PageLink to={`/photogallery/${encodeURIComponent(id)}`} className={styles.album}>
-              <img className={styles.picture} src={thumbnail} width="320" height="240" alt="" loading="lazy" />
+              {thumbnail ? (
+                <Picture className={styles.picture} picture={thumbnail} alt="" sizes={IN_THREE_COLUMNS} />
+              ) : (
+                <img
+                  className={styles.picture}
+                  src={DEFAULT_THUMBNAIL}
+                  width="320"
+                  height="240"
+                  alt=""
+                  loading="lazy"
+                />
+              )}
               <div className={styles.row}>
                 <h2 className={styles.title}>{title}</h2>
                 <span className={styles.count}>

@@ -6,21 +6,21 @@ import { languageOf } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { albums } from '#app/model/albums/data.server.ts';
 import { localize } from '#app/model/localize.ts';
+import { pictureOf } from '#app/model/pictures/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import { AlbumGrid } from './AlbumGrid.tsx';
 import { OpeningAlbum } from './OpeningAlbum.tsx';
 import styles from './PhotoGallery.module.css';
-import { thumbnailOf } from './thumbnail.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const t = words(language, 'photo-gallery');
-  const cards = albums.map((album) => ({
-    id: album.id,
-    title: localize(album.title, language),
-    pictures: album.images.length,
-    thumbnail: thumbnailOf(album),
+  const cards = albums.map(({ id, title, images: [first, ...more] }) => ({
+    id,
+    title: localize(title, language),
+    pictures: first ? 1 + more.length : 0,
+    thumbnail: first && pictureOf(first.src),
   }));
   const sample = albums.some((album) => album.sample);
   return { albums: cards, sample, page: { title: t('title'), description: t('description') } };

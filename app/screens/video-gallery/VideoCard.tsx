@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FilmPoster } from '#app/components/FilmPoster/FilmPoster.tsx';
 import { MediaLink } from '#app/components/MediaLink/MediaLink.tsx';
+import { IN_THREE_COLUMNS } from '#app/components/Picture/sizes.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { formatDuration } from './duration.ts';
 import { Transcript } from './Transcript.tsx';
@@ -17,7 +18,7 @@ export function VideoCard({ video, onPlay }: VideoCardProps) {
   return (
     <>
       <MediaLink href={video.videoUrl} onOpen={onPlay} className={styles.card}>
-        <FilmPoster src={video.thumbnail} time={time} />
+        <FilmPoster picture={video.thumbnail} sizes={IN_THREE_COLUMNS} time={time} />
         <h2 className={styles.title}>{video.title}</h2>
         <span className="sr">{t('length', { time })}</span>
       </MediaLink>

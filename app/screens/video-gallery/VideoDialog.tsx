@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '#app/components/Dialog/Dialog.tsx';
+import { posterOf } from '#app/model/pictures/picture.ts';
 import { Transcript } from './Transcript.tsx';
 import styles from './VideoDialog.module.css';
 import type { Film } from './VideoGrid.tsx';
@@ -15,7 +16,7 @@ export function VideoDialog({ video, onClose }: VideoDialogProps) {
       <video
         className={styles.player}
         src={video.videoUrl}
-        poster={video.thumbnail}
+        poster={posterOf(video.thumbnail)}
         width="640"
         height="480"
         controls

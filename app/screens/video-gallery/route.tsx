@@ -5,6 +5,7 @@ import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';
+import { pictureOf } from '#app/model/pictures/data.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
@@ -14,9 +15,10 @@ import { VideoGrid } from './VideoGrid.tsx';
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const t = words(language, 'video-gallery');
-  const cards = videos.map(({ id, title, thumbnail, videoUrl, seconds, transcript }) =>
-    localize({ id, title, thumbnail, videoUrl, seconds, transcript }, language),
-  );
+  const cards = videos.map(({ id, title, thumbnail, videoUrl, seconds, transcript }) => ({
+    ...localize({ id, title, videoUrl, seconds, transcript }, language),
+    thumbnail: pictureOf(thumbnail),
+  }));
   const sample = videos.some((video) => video.sample);
   return { videos: cards, sample, page: { title: t('title'), description: t('description') } };
 }

@@ -1,0 +1,41 @@
+import type { Ref } from 'react';
+import { type Picture as Made, srcSetOf, wholePicture } from '#app/model/pictures/picture.ts';
+import styles from './Picture.module.css';
+
+type PictureProps = {
+  picture: Made;
+  /** In the page's language; empty where the words beside it say the same. */
+  alt: string;
+  /** How wide it is shown, as CSS lengths, so that the browser can choose a size before it knows the layout. */
+  sizes: string;
+  /** Seen at once when the page opens: fetched without waiting for the layout. */
+  eager?: boolean;
+  className?: string | undefined;
+  image?: Ref<HTMLImageElement>;
+  draggable?: boolean;
+  onLoad?: () => void;
+  onError?: () => void;
+};
+
+/** A picture of content in the newest format and the smallest size that the browser can use. */
+export function Picture({ picture, alt, sizes, eager = false, image, ...rest }: PictureProps) {
+  return (
+    <picture className={styles.picture}>
+      <source type="image/avif" srcSet={srcSetOf(picture, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSetOf(picture, 'webp')} sizes={sizes} />
+      <img
+        {...rest}
+        ref={image}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        loading={eager ? undefined : 'lazy'}
+        decoding="async"
+        sizes={sizes}
+        srcSet={srcSetOf(picture, picture.fallback)}
+        // Last: some browsers fetch when they see it, whatever is said after it.
+        src={wholePicture(picture)}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,32 @@
+import { albums } from '../albums/data.server.ts';
+import { events } from '../events/data.server.ts';
+import { home } from '../home/data.server.ts';
+import { hostels } from '../hostels/data.server.ts';
+import { ContentError } from '../load.server.ts';
+import { videos } from '../videos/data.server.ts';
+import { readMaster } from './masters.server.ts';
+import type { Picture } from './picture.ts';
+
+/** The masters that content names, each once: `/pictures/albums/mahad-1.svg`. */
+export const usedMasters = [
+  ...new Set([
+    ...albums.flatMap(({ images }) => images.map(({ src }) => src)),
+    ...events.map(({ image }) => image),
+    ...home.galleryImages.map(({ src }) => src),
+    ...hostels.flatMap(({ photos = [] }) => photos.map(({ src }) => src)),
+    ...videos.map(({ thumbnail }) => thumbnail),
+  ]),
+].sort();
+
+/** Path of a master → its picture. Read once, so that a page can be put together without waiting. */
+const pictures = new Map(
+  await Promise.all(usedMasters.map(async (path) => [path, (await readMaster(path)).picture] as const)),
+);
+
+/** What a page needs to show the picture of a master. */
+export function pictureOf(path: string): Picture {
+  const picture = pictures.get(path);
+  if (!picture)
+    throw new ContentError(`content${path}\n  is shown, but no album, event, hostel, film or home page names it`);
+  return picture;
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { CONTENT_ROOT } from '../fields.server.ts';
+import { ContentError } from '../load.server.ts';
+import { heightAt, largestWidth, type Picture } from './picture.ts';
+import { type Kind, RECIPES } from './recipe.ts';
+
+/** A drawing or photograph as an editor laid it down, and the picture that the site shows of it. */
+export type Master = {
+  /** As content names it: `/pictures/albums/mahad-1.svg`. */
+  path: string;
+  bytes: Buffer;
+  kind: Kind;
+  /** Width of the master in pixels, upright. */
+  width: number;
+  picture: Picture;
+};
+
+/** Reads the master that content names. One that is no picture stops the build. */
+export async function readMaster(path: string, root = CONTENT_ROOT): Promise<Master> {
+  const bytes = await readFile(join(root, path));
+  const kind = path.endsWith('.svg') ? 'drawing' : 'photograph';
+  const size = await sharp(bytes)
+    .metadata()
+    // Cameras lay a photograph down as it fell on the sensor and note beside it how it was held.
+    .then(({ autoOrient }) => autoOrient, unreadable(path));
+  const width = largestWidth({ ...size, kind });
+  const stem = `${path.replace(/\.\w+$/, '')}.${hashOf(bytes, kind)}`;
+  const fallback = kind === 'drawing' ? 'png' : 'jpg';
+  return { path, bytes, kind, width: size.width, picture: { stem, width, height: heightAt(width, size), fallback } };
+}
+
+/** Turns what `sharp` throws into a sentence for the editor. */
+export function unreadable(path: string) {
+  return (error: unknown): never => {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new ContentError(`content${path}\n  cannot be read as a picture (${reason}): save it again as JPEG or PNG`);
+  };
+}
+
+function hashOf(bytes: Buffer, kind: Kind): string {
+  return createHash('sha256').update(JSON.stringify(RECIPES[kind])).update(bytes).digest('hex').slice(0, 8);
+}

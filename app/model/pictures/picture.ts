@@ -1,0 +1,54 @@
+/** Widths in pixels in which every picture is made: a thumbnail, a phone, and the dialog on a large screen. */
+const WIDTHS = [320, 640, 960] as const;
+
+/** AVIF for most browsers, WebP for older ones, the last two for the oldest. */
+export type PictureEnding = 'avif' | 'webp' | 'png' | 'jpg';
+
+/** What a page needs to show a picture; everything else follows from it. */
+export type Picture = {
+  /** Address without width and ending. It changes with the master: `/pictures/albums/mahad-1.0a1b2c3d`. */
+  stem: string;
+  /** Of the largest size, in pixels. */
+  width: number;
+  height: number;
+  /** PNG for a drawing, JPEG for a photograph. */
+  fallback: 'png' | 'jpg';
+};
+
+/** The width of the largest size. A photograph is never made larger than it is; a drawing has no size of its own. */
+export function largestWidth(master: { width: number; kind: 'drawing' | 'photograph' }): number {
+  if (master.kind === 'drawing') return Math.max(...WIDTHS);
+  return WIDTHS.findLast((width) => width <= master.width) ?? master.width;
+}
+
+/** Every width in which a picture is there, smallest first. */
+export function widthsOf({ width }: Pick<Picture, 'width'>): number[] {
+  const widths = WIDTHS.filter((candidate) => candidate <= width);
+  return widths.length > 0 ? widths : [width];
+}
+
+export function heightAt(width: number, picture: Pick<Picture, 'width' | 'height'>): number {
+  return Math.max(1, Math.round((width * picture.height) / picture.width));
+}
+
+export function pictureAddress({ stem }: Picture, width: number, ending: PictureEnding): string {
+  return `${stem}-${width}.${ending}`;
+}
+
+/** The addresses of all widths in one format, as a `srcset` lists them. */
+export function srcSetOf(picture: Picture, ending: PictureEnding): string {
+  return widthsOf(picture)
+    .map((width) => `${pictureAddress(picture, width, ending)} ${width}w`)
+    .join(', ');
+}
+
+/** The largest size in the format that every browser knows: what a plain link to the picture leads to. */
+export function wholePicture(picture: Picture): string {
+  return pictureAddress(picture, picture.width, picture.fallback);
+}
+
+/** Players show a poster in one size and one format only. */
+export function posterOf(picture: Picture): string {
+  const width = widthsOf(picture).findLast((candidate) => candidate <= 640) ?? picture.width;
+  return pictureAddress(picture, width, 'webp');
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { CONTENT_ROOT } from '#app/model/fields.server.ts';
+import { readMaster } from '#app/model/pictures/masters.server.ts';
+import { isMade } from './make-picture.ts';
+import { cached, fillCache } from './picture-cache.ts';
+
+const TYPES = { avif: 'image/avif', webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg' };
+const MASTER_ENDINGS = ['svg', 'jpg', 'jpeg', 'png', 'webp', 'avif'];
+
+/** In development a picture is made when a page asks for it, under the address it has in the finished site. */
+export function picturesInDev(): Plugin {
+  return {
+    name: 'pictures-in-dev',
+    apply: 'serve',
+    configureServer({ middlewares, config }) {
+      middlewares.use(async (request, response, next) => {
+        try {
+          const picture = await pictureAt(decodeURIComponent(request.url ?? '').replace(/\?.*/, ''));
+          if (!picture) return next();
+          response.setHeader('content-type', TYPES[picture.ending]);
+          response.setHeader('cache-control', 'no-cache');
+          response.end(await readFile(picture.file));
+        } catch (error) {
+          config.logger.error(String(error));
+          next(error);
+        }
+      });
+    },
+  };
+}
+
+/** The picture of an address, whatever its hash: a master drawn anew shows at once. */
+async function pictureAt(address: string) {
+  const [, name, pixels, ending = ''] = /^(\/pictures\/[\w/.-]+)\.[0-9a-f]{8}-(\d+)\.(\w+)$/.exec(address) ?? [];
+  if (!name || name.includes('..')) return undefined;
+  const path = MASTER_ENDINGS.map((end) => `${name}.${end}`).find((file) => existsSync(join(CONTENT_ROOT, file)));
+  if (!path) return undefined;
+  const master = await readMaster(path);
+  const width = Number(pixels);
+  if (!isMade(master, width, ending)) return undefined;
+  await fillCache(master, { width, endings: [ending] });
+  return { file: cached(master, width, ending), ending };
+}

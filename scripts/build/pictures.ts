@@ -1,0 +1,42 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { readMaster } from '#app/model/pictures/masters.server.ts';
+import { pictureAddress } from '#app/model/pictures/picture.ts';
+import { cached, fillCache, PICTURE_CACHE, sizesOf, sweepCache } from './picture-cache.ts';
+
+const AT_ONCE = 2;
+
+type Folders = { content?: string; cache?: string };
+
+/** Lays every size and format of the masters into the finished site. Returns how many files there are and how many are new. */
+export async function writePictures(paths: readonly string[], site: string, { content, cache }: Folders = {}) {
+  // One core for each picture, and as many pictures as cores.
+  sharp.concurrency(1);
+  const queue = [...paths];
+  const addresses = new Set<string>();
+  let made = 0;
+  const work = async () => {
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      const master = await readMaster(path, content);
+      for (const size of sizesOf(master)) {
+        const fresh = await fillCache(master, size, cache);
+        made += fresh;
+        for (const ending of size.endings) {
+          const address = pictureAddress(master.picture, size.width, ending);
+          await copyInto(site, address, cached(master, size.width, ending, cache));
+          addresses.add(address);
+        }
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await sweepCache(addresses, cache ?? PICTURE_CACHE);
+  return { files: addresses.size, made };
+}
+
+async function copyInto(site: string, address: string, file: string): Promise<void> {
+  const target = join(site, address);
+  await mkdir(dirname(target), { recursive: true });
+  await copyFile(file, target);
+}
