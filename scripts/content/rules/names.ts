@@ -1,0 +1,61 @@
+import { at, contradictions, errorAt, type Finding } from '../finding.ts';
+import { type ContentFile, type Text, textsOf } from '../texts.ts';
+
+/** The name of an entry: the title, or what a collection has in its place. A leader's title is the body that he heads. */
+const NAME = /^(?!content\/leaders\/)\S+ (title|hostelFullname)$|^content\/leaders\/\S+ name$/;
+
+/** No two entries of a collection share a name, and a hostel has one full name wherever it is named. */
+export function names(files: ContentFile[]): Finding[] {
+  const texts = files.flatMap(textsOf);
+  return [...sameTitles(texts), ...hostelNames(texts)];
+}
+
+function sameTitles(texts: Text[]): Finding[] {
+  const titles = texts.filter(({ file, field }) => NAME.test(`${file} ${field}`) && file.split('/').length === 3);
+  return (['en', 'mr'] as const).flatMap((language) =>
+    [...Map.groupBy(titles, (text) => `${folderOf(text.file)} ${text[language].toLowerCase()}`)].flatMap(
+      ([, [first, ...others]]) =>
+        first
+          ? others.map((other) =>
+              errorAt(
+                { file: other.file, field: `${other.field}.${language}` },
+                `is “${other[language]}”, which is also the name in ${at(first)}. Give the two entries different names`,
+              ),
+            )
+          : [],
+    ),
+  );
+}
+
+/** A name that ends in a place, "Government Hostel for Girls, Malvan", is that of an entry in content/hostels. */
+const HOSTEL_NAME = /(?<![\w’] )\b(?:[A-Z][\w.’-]*\s)+Hostel\b(?: (?:for )?[A-Z][\w.’-]*)*, [A-Z][\w-]*/g;
+
+function hostelNames(texts: Text[]): Finding[] {
+  const full = texts.filter(({ field }) => field === 'hostelFullname');
+  const known = new Map(full.map((text) => [text.en, text]));
+  const elsewhere = texts.filter(({ file }) => !file.startsWith('content/hostels/'));
+  const unknown = elsewhere.flatMap((text) =>
+    [...text.en.matchAll(HOSTEL_NAME)]
+      .filter(([name]) => ![...known.keys()].some((known) => known.includes(name) || name.includes(known)))
+      .map(([name]) => errorAt(text, `names the hostel “${name}”, which no entry of content/hostels is called`)),
+  );
+  // Both languages of one name go together: the same English name has one Marathi name.
+  const pairs = [...full, ...elsewhere.filter(({ en }) => known.has(en))].map(({ file, field, en, mr }) => ({
+    file,
+    field: `${field}.mr`,
+    subject: en,
+    value: mr,
+  }));
+  return [
+    ...unknown,
+    ...contradictions(
+      pairs,
+      (claim, first, name) =>
+        `calls “${name}” ${claim.value}, but ${at(first)} calls it ${first.value}. Correct one of them`,
+    ),
+  ];
+}
+
+function folderOf(file: string): string {
+  return file.slice(0, file.lastIndexOf('/'));
+}

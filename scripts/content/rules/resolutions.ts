@@ -1,0 +1,61 @@
+import { at, type Claim, contradictions, type Finding } from '../finding.ts';
+import { figuresOf } from '../numbers.ts';
+import { type ContentFile, plainsOf, textsOf } from '../texts.ts';
+
+const CODE = /(?<!\d)\d{18}(?!\d)/g;
+const SLASHED_DAY = /(?<!\d)(\d{2})\/(\d{2})\/(\d{4})(?!\d)/g;
+const ACT = /(?:Maharashtra |Scheduled |Prohibition |Protection |Maintenance |Right )[A-Z][\w’(), -]*? Act, \d{4}/;
+const IN_FORCE = /in force (?:since|from) (\d{1,2} \w+ \d{4})/;
+
+type Subject = Claim & { subject: string };
+
+/** A government resolution has one date, and an act one day on which it came into force. */
+export function resolutions(files: ContentFile[]): Finding[] {
+  return [
+    ...contradictions(
+      files.flatMap(resolutionClaims),
+      (claim, first, number) =>
+        `dates the government resolution ${number} ${claim.value}, but ${at(first)} says ${first.value}. Correct one of them`,
+    ),
+    ...contradictions(
+      files.flatMap(inForceClaims),
+      (claim, first, act) =>
+        `says that the ${act} is in force since ${claim.value}, but ${at(first)} says ${first.value}. Correct one of them`,
+    ),
+  ];
+}
+
+function resolutionClaims(contentFile: ContentFile): Subject[] {
+  const english = textsOf(contentFile).map(({ en, ...place }) => ({ ...place, value: en }));
+  return [...plainsOf(contentFile), ...english].flatMap(({ file, field, value }) => {
+    const days = daysIn(value);
+    const codes = [...value.matchAll(CODE)].map(([code]) => code);
+    if (codes.length === 1 && days.length === 1 && codes[0] && days[0])
+      return [{ file, field, subject: codes[0], value: days[0] }];
+    if (!/^governmentResolutions\b/.test(field) || days.length === 0) return [];
+    const number = value.replace(SLASHED_DAY, '').replace(/[\s,()]+/g, '');
+    return number === '' ? [] : [{ file, field, subject: number, value: days.join(', ') }];
+  });
+}
+
+/** Full days of a text, as 2025-04-30, in the order of time. */
+function daysIn(text: string): string[] {
+  const slashed = [...text.matchAll(SLASHED_DAY)].map(([, day, month, year]) => `${year}-${month}-${day}`);
+  const written = figuresOf(text.replace(SLASHED_DAY, ' '), 'en')
+    .map(({ key }) => key)
+    .filter((key) => /^\d{4}-\d{2}-\d{2}$/.test(key));
+  return [...new Set([...slashed, ...written])].sort();
+}
+
+function inForceClaims(contentFile: ContentFile): Subject[] {
+  const texts = textsOf(contentFile);
+  return texts.flatMap(({ file, field, en }) => {
+    const day = IN_FORCE.exec(en)?.[1];
+    if (!day) return [];
+    // The act that the sentence names, or the one that the entry is about.
+    const group = file === 'content/documents-text.yaml' ? (field.split('.')[0] ?? '') : '';
+    const titles = texts.filter((text) => text.field.startsWith(group) && /title$/i.test(text.field));
+    const act = [en, ...titles.map((title) => title.en)].flatMap((text) => ACT.exec(text)?.[0] ?? [])[0];
+    return act ? [{ file, field, subject: act, value: day }] : [];
+  });
+}
