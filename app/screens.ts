@@ -1,6 +1,7 @@
 /**
  * Every screen of the site: public path → folder in app/screens. English has these paths, Marathi the same behind `/mr`.
- * Paths are the specification's, letter for letter; those of the last group are the design's additions.
+ * Paths are the specification's, letter for letter; those of the last group are the design's additions,
+ * `/selfdisclosure` among them: the specification implies the page and names no path.
  */
 export const SCREENS = {
   '/': 'home',
@@ -40,6 +41,7 @@ export const SCREENS = {
   '/grievancesredressal': 'no-data',
   '/rticontacts': 'no-data',
 
+  '/selfdisclosure': 'self-disclosure',
   '/scheme/:schemeId': 'scheme',
   '/citizen/services/:serviceId': 'citizen-service',
   '/search': 'search',

@@ -25,6 +25,7 @@ import type rightToServices from './en/right-to-services.json';
 import type scheme from './en/scheme.json';
 import type schemes from './en/schemes.json';
 import type search from './en/search.json';
+import type selfDisclosure from './en/self-disclosure.json';
 import type shell from './en/shell.json';
 import type videoGallery from './en/video-gallery.json';
 import type whosWho from './en/whos-who.json';
@@ -59,6 +60,7 @@ declare module 'i18next' {
       scheme: typeof scheme;
       schemes: typeof schemes;
       search: typeof search;
+      'self-disclosure': typeof selfDisclosure;
       shell: typeof shell;
       'video-gallery': typeof videoGallery;
       'whos-who': typeof whosWho;

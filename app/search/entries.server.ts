@@ -10,6 +10,7 @@ import { notices } from '#app/model/notices/data.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { pages } from '#app/model/pages/data.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
+import { selfDisclosure } from '#app/model/self-disclosure/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import type { EntryKind, SearchEntry } from './entries.ts';
 
@@ -76,6 +77,7 @@ const titled = (): Titled[] => [
   { kind: 'act', path: '/rtsact', title: rightToServices.title },
   { kind: 'act', path: '/rtiact', title: rightToInformation.title },
   { kind: 'act', path: '/manual-scavenger-act/act', title: manualScavengerAct.title },
+  { kind: 'page', path: '/selfdisclosure', title: selfDisclosure.title },
   ...notices.map(({ title }) => ({ kind: 'notice' as const, path: '/notices/notices', title })),
   ...events.map(({ id, title }) => ({ kind: 'event' as const, path: `/notices/events/${id}`, title })),
   ...albums.map(({ id, title }) => ({ kind: 'album' as const, path: `/photogallery/${encodeURI(id)}`, title })),

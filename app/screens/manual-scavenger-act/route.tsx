@@ -37,6 +37,14 @@ export default function ManualScavengerActScreen({ loaderData: { content, pdfs }
             <li key={point}>{point}</li>
           ))}
         </ul>
+        {content.sections.map((section) => (
+          <section key={section.title} className={prose.section}>
+            <h2>{section.title}</h2>
+            {section.content.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
         <section className={prose.section}>
           <h2>{t('document')}</h2>
           <PdfList pdfs={pdfs} />

@@ -6,6 +6,7 @@ import prose from '#app/components/Prose/Prose.module.css';
 import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { QrCode } from '#app/components/QrCode/QrCode.tsx';
 import { qrOutline } from '#app/components/QrCode/qrPath.server.ts';
+import { TimeLimits } from '#app/components/TimeLimits/TimeLimits.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { rightToInformation } from '#app/model/acts/data.server.ts';
 import { localize } from '#app/model/localize.ts';
@@ -36,9 +37,20 @@ export default function RightToInformationScreen({ loaderData: { content, qr } }
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <p>
-          <PageLink to="/rticontacts">{t('contacts')}</PageLink>
-        </p>
+        <section>
+          <h2>{t('timeLimits')}</h2>
+          <TimeLimits caption={t('steps')} limits={content.timeLimits} />
+        </section>
+        <section className={prose.section}>
+          <h2>{t('published')}</h2>
+          <p>{t('disclosed')}</p>
+          <p>
+            <PageLink to="/selfdisclosure">{t('selfDisclosure')}</PageLink>
+          </p>
+          <p>
+            <PageLink to="/rticontacts">{t('contacts')}</PageLink>
+          </p>
+        </section>
       </div>
       <Provenance entry={content} />
     </div>

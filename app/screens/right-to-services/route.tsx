@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
+import { OfficeContact } from '#app/components/OfficeContact/OfficeContact.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { PdfList } from '#app/components/PdfList/PdfList.tsx';
 import prose from '#app/components/Prose/Prose.module.css';
 import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { QrCode } from '#app/components/QrCode/QrCode.tsx';
 import { qrOutline } from '#app/components/QrCode/qrPath.server.ts';
+import { TimeLimits } from '#app/components/TimeLimits/TimeLimits.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { rightToServices } from '#app/model/acts/data.server.ts';
 import { fileBytes } from '#app/model/files.server.ts';
@@ -38,6 +40,29 @@ export default function RightToServicesScreen({ loaderData: { content, pdfs, qr 
             <li key={point}>{point}</li>
           ))}
         </ul>
+        <section>
+          <h2>{t('appeals')}</h2>
+          <TimeLimits caption={t('timeLimits')} limits={content.timeLimits} />
+        </section>
+        <section className={prose.section}>
+          <h2>{t('services')}</h2>
+          {content.notifiedServices.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <ul className={prose.bullets}>
+            {content.notifiedServices.link.map(({ label, url }) => (
+              <li key={url}>
+                <ExternalLink href={url}>{label}</ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={prose.section}>
+          <h2>{t('commission')}</h2>
+          {content.contacts.map((office) => (
+            <OfficeContact key={office.designation} office={office} />
+          ))}
+        </section>
         <section className={prose.section}>
           <h2>{t('online')}</h2>
           <p>{content.webservices.desc}</p>

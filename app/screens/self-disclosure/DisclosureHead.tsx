@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
+import { OfficeContact } from '#app/components/OfficeContact/OfficeContact.tsx';
+import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import prose from '#app/components/Prose/Prose.module.css';
+import { TimeLimits } from '#app/components/TimeLimits/TimeLimits.tsx';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import type { DisclosureHead as Head } from '#app/model/self-disclosure/heads.server.ts';
+import { Committees } from './Committees.tsx';
+import styles from './DisclosureHead.module.css';
+import { NotPublished } from './NotPublished.tsx';
+
+type DisclosureHeadProps = { head: Head; title: string; askAt: Head['offices'][number] };
+
+/** One of the 17 heads: what is published, where more of it stands, and what nobody has published yet. */
+export function DisclosureHead({ head, title, askAt }: DisclosureHeadProps) {
+  const { t } = useTranslation('self-disclosure');
+  const language = useLanguage();
+  return (
+    <section className={styles.head} aria-labelledby={head.id}>
+      <h2 id={head.id}>{title}</h2>
+      <p className={styles.clause}>{head.clause}</p>
+      {head.content?.map((paragraph) => (
+        <p key={paragraph} className={styles.text}>
+          {paragraph}
+        </p>
+      ))}
+      {head.duties.map(({ body, post, lines }) => (
+        <div key={body}>
+          <h3 className={styles.post}>{post}</h3>
+          <ul className={prose.bullets}>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {head.timeLimits && <TimeLimits caption={head.timeLimits.caption} limits={head.timeLimits.limits} />}
+      {head.committees.length > 0 && <Committees committees={head.committees} />}
+      {head.offices.length > 0 && (
+        <ul className={styles.offices}>
+          {head.offices.map((office) => (
+            <li key={office.designation}>
+              <OfficeContact office={office} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {head.laws.length > 0 && (
+        <ul className={prose.bullets}>
+          {head.laws.map(({ title: law, path }) => (
+            <li key={path}>
+              <PageLink to={path}>{law}</PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {head.categories.length > 0 && (
+        <ul className={prose.bullets}>
+          {head.categories.map(({ title: category, path, schemes }) => (
+            <li key={path}>
+              <PageLink to={path}>{category}</PageLink>{' '}
+              <span className={styles.count}>
+                {t('schemes', { count: schemes, number: formatNumber(schemes, language) })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {head.portals.length > 0 && (
+        <ul className={prose.bullets}>
+          {head.portals.map(({ title: portal, purpose, url }) => (
+            <li key={url}>
+              <ExternalLink href={url}>{portal}</ExternalLink>
+              <span className={styles.purpose}>{purpose}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {head.links && (
+        <ul className={styles.links}>
+          {head.links.map(({ label, path }) => (
+            <li key={label}>
+              <PageLink to={path}>{label}</PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {head.notPublished && <NotPublished what={head.notPublished} askAt={askAt} />}
+    </section>
+  );
+}
