@@ -51,6 +51,11 @@ describe('the type and the keeping time', () => {
       cache: 'public, max-age=31536000, immutable',
     },
     { url: '/assets/page-a1b2.css', type: 'text/css; charset=utf-8', cache: 'public, max-age=31536000, immutable' },
+    {
+      url: '/pictures/albums/mahad-1.0a1b2c3d-640.avif',
+      type: 'image/avif',
+      cache: 'public, max-age=31536000, immutable',
+    },
     { url: '/images/emblem.svg', type: 'image/svg+xml', cache: 'public, max-age=3600' },
     { url: '/site.webmanifest', type: 'application/manifest+json', cache: 'public, max-age=3600' },
     { url: '/calendar.ics', type: 'text/calendar; charset=utf-8', cache: 'public, max-age=3600' },

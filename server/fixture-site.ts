@@ -32,6 +32,7 @@ const OTHER_TEXTS: Record<string, string> = {
   'photogallery/Mahad%20satyagraha%20day.data': '[mahad]',
   'assets/entry-a1b2.js': 'export {};',
   'assets/page-a1b2.css': 'a { color: red }',
+  'pictures/albums/mahad-1.0a1b2c3d-640.avif': 'a picture',
   'images/emblem.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'site.webmanifest': '{}',
   'calendar.ics': 'BEGIN:VCALENDAR',

@@ -14,7 +14,7 @@ import styles from './PhotoGallery.module.css';
 
 type PhotoGalleryProps = { photos: HomeContent['photos'] };
 
-const SLIDE = '(min-width: 992px) 26rem, 100vw';
+const SLIDE = '(min-width: 1200px) 30rem, (min-width: 992px) 37vw, 100vw';
 const THUMBNAIL = '6rem';
 
 /** Photos that change by themselves until somebody looks closer, and a strip of thumbnails to choose from. */

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONTENT_ROOT } from '../fields.server.ts';
+import { ContentError } from '../load.server.ts';
+import { pictureOf, usedMasters } from './data.server.ts';
+import { readMaster } from './masters.server.ts';
+
+const content = mkdtempSync(join(tmpdir(), 'masters-'));
+const save = (name: string, bytes: string | Uint8Array) => writeFileSync(join(content, 'pictures', name), bytes);
+const pixels = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#8B3819' } });
+
+beforeAll(() => mkdirSync(join(content, 'pictures')));
+afterAll(() => rmSync(content, { recursive: true }));
+
+describe('a master', () => {
+  it('that is a drawing has no size of its own, only proportions', async () => {
+    save('tank.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 24"/>');
+    const { kind, picture } = await readMaster('/pictures/tank.svg', content);
+    expect(kind).toBe('drawing');
+    expect(picture).toMatchObject({ width: 960, height: 720, fallback: 'png' });
+    expect(picture.stem).toMatch(/^\/pictures\/tank\.[0-9a-f]{8}$/);
+  });
+
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('that is a photograph may be a %s', async (ending) => {
+    save(`room.${ending}`, await pixels(1200, 800).toFormat(ending).toBuffer());
+    const { kind, picture } = await readMaster(`/pictures/room.${ending}`, content);
+    expect(kind).toBe('photograph');
+    expect(picture).toMatchObject({ width: 960, height: 640, fallback: 'jpg' });
+  });
+
+  it('that a camera laid on its side stands upright', async () => {
+    save('side.jpg', await pixels(1600, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+    const { width, picture } = await readMaster('/pictures/side.jpg', content);
+    expect(width).toBe(1200);
+    expect(picture).toMatchObject({ width: 960, height: 1280 });
+  });
+
+  it('gets another address when it changes', async () => {
+    const drawn = async (colour: string) => {
+      save('a.svg', `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3" fill="${colour}"/>`);
+      return (await readMaster('/pictures/a.svg', content)).picture.stem;
+    };
+    const first = await drawn('red');
+    expect(await drawn('blue')).not.toBe(first);
+    expect(await drawn('red')).toBe(first);
+  });
+
+  it('that is no picture is refused with its file and what to do', async () => {
+    save('letter.jpg', 'Dear editor, this is a letter.');
+    const refusal = readMaster('/pictures/letter.jpg', content);
+    await expect(refusal).rejects.toThrow(ContentError);
+    await expect(refusal).rejects.toThrow(
+      /^content\/pictures\/letter\.jpg\n {2}cannot be read as a picture \(.+\): save it again as JPEG or PNG$/,
+    );
+  });
+});
+
+describe('the masters of the site', () => {
+  it('are all known that a content file names', () => {
+    const files = readdirSync(CONTENT_ROOT, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.yaml'),
+    );
+    const named = files.flatMap((file) =>
+      [...readFileSync(join(CONTENT_ROOT, file), 'utf8').matchAll(/: ['"]?(\/pictures\/\S+\.\w+)/g)].map(
+        ([, path]) => path,
+      ),
+    );
+    expect([...new Set(named)].sort()).toEqual(usedMasters);
+  });
+
+  it('have a picture each, and nothing else has one', () => {
+    for (const path of usedMasters) expect(pictureOf(path).stem.startsWith(path.replace(/\w+$/, ''))).toBe(true);
+    expect(() => pictureOf('/pictures/none.svg')).toThrow('content/pictures/none.svg\n  is shown, but no album');
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import {
+  heightAt,
+  largestWidth,
+  type Picture,
+  pictureAddress,
+  posterOf,
+  srcSetOf,
+  wholePicture,
+  widthsOf,
+} from './picture.ts';
+
+const drawing: Picture = { stem: '/pictures/albums/mahad-1.0a1b2c3d', width: 960, height: 720, fallback: 'png' };
+const smallPhotograph: Picture = { stem: '/pictures/hostels/room.9f8e7d6c', width: 250, height: 167, fallback: 'jpg' };
+
+describe('a picture', () => {
+  it.each([
+    { what: 'a drawing', master: { width: 320, kind: 'drawing' }, width: 960 },
+    { what: 'a large photograph', master: { width: 4000, kind: 'photograph' }, width: 960 },
+    { what: 'a middle photograph', master: { width: 959, kind: 'photograph' }, width: 640 },
+    { what: 'a small photograph', master: { width: 250, kind: 'photograph' }, width: 250 },
+  ] as const)('of $what, $master.width pixels wide, is $width wide at most', ({ master, width }) => {
+    expect(largestWidth(master)).toBe(width);
+  });
+
+  it.each([
+    { picture: drawing, widths: [320, 640, 960] },
+    { picture: { ...drawing, width: 640 }, widths: [320, 640] },
+    { picture: smallPhotograph, widths: [250] },
+  ])('of $picture.width pixels is there in the widths $widths', ({ picture, widths }) => {
+    expect(widthsOf(picture)).toEqual(widths);
+  });
+
+  it('keeps its proportions in every width', () => {
+    expect(widthsOf(drawing).map((width) => heightAt(width, drawing))).toEqual([240, 480, 720]);
+    expect(heightAt(320, { width: 960, height: 1 })).toBe(1);
+  });
+
+  it('has an address for each width and format', () => {
+    expect(pictureAddress(drawing, 640, 'avif')).toBe('/pictures/albums/mahad-1.0a1b2c3d-640.avif');
+    expect(srcSetOf({ ...drawing, width: 640 }, 'webp')).toBe(
+      '/pictures/albums/mahad-1.0a1b2c3d-320.webp 320w, /pictures/albums/mahad-1.0a1b2c3d-640.webp 640w',
+    );
+  });
+
+  it('is looked at whole in the largest width and the format that every browser knows', () => {
+    expect(wholePicture(drawing)).toBe('/pictures/albums/mahad-1.0a1b2c3d-960.png');
+    expect(wholePicture(smallPhotograph)).toBe('/pictures/hostels/room.9f8e7d6c-250.jpg');
+  });
+
+  it('is the poster of a film 640 pixels wide, or as wide as it is', () => {
+    expect(posterOf(drawing)).toBe('/pictures/albums/mahad-1.0a1b2c3d-640.webp');
+    expect(posterOf(smallPhotograph)).toBe('/pictures/hostels/room.9f8e7d6c-250.webp');
+  });
+});

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { wordsFor } from '#app/i18n/words.server.ts';
+import type { Picture } from '#app/model/pictures/picture.ts';
+import { AlbumGrid } from './AlbumGrid.tsx';
+
+const first: Picture = { stem: '/pictures/albums/training-1.0a1b2c3d', width: 960, height: 720, fallback: 'png' };
+
+function gridWith(thumbnail: Picture | undefined): string {
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={wordsFor('en')}>
+      <MemoryRouter>
+        <AlbumGrid albums={[{ id: 'training', title: 'Training', pictures: thumbnail ? 4 : 0, thumbnail }]} />
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
+}
+
+describe('the thumbnail of an album', () => {
+  it('is its first picture', () => {
+    const grid = gridWith(first);
+    expect(grid).toContain('/pictures/albums/training-1.0a1b2c3d-320.avif 320w');
+    expect(grid).toContain('4 pictures');
+  });
+
+  it('is a drawing that is there when the album has no picture', () => {
+    const grid = gridWith(undefined);
+    const [, address] = /<img [^>]*src="([^"]+)"/.exec(grid) ?? [];
+    expect(address).toBe('/images/scenes/nothing-neel.svg');
+    expect(existsSync(`content/files${address}`)).toBe(true);
+    expect(grid).toMatch(/width="320" height="240"/);
+    expect(grid).not.toContain('<picture');
+    expect(grid).toContain('0 pictures');
+  });
+});

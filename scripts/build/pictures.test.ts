@@ -1,0 +1,130 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writePictures } from './pictures.ts';
+
+let root: string;
+const folder = (name: string) => join(root, name);
+const save = (name: string, bytes: string | Uint8Array) => writeFileSync(join(root, 'content/pictures/a', name), bytes);
+const build = (...names: string[]) =>
+  writePictures(
+    names.map((name) => `/pictures/a/${name}`),
+    folder('site'),
+    { content: folder('content'), cache: folder('cache') },
+  );
+
+function filesIn(name: string): string[] {
+  return readdirSync(join(root, name, 'pictures/a')).sort();
+}
+
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240" width="1280" height="960"><rect width="320" height="240" fill="#8B3819"/><circle cx="160" cy="120" r="60" fill="#FFF6E6"/></svg>';
+
+/** A photograph of a camera that was held upright: the left half red, the right half blue before it is turned. */
+async function photograph(width: number, height: number): Promise<Buffer> {
+  const half = { create: { width: width / 2, height, channels: 3 as const, background: 'red' } };
+  return sharp({ create: { width, height, channels: 3, background: 'blue' } })
+    .composite([{ input: await sharp(half).png().toBuffer(), left: 0, top: 0 }])
+    .withExif({
+      IFD0: { Artist: 'Somebody' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 58/1 30/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'pictures-'));
+  mkdirSync(join(root, 'content/pictures/a'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('the build of pictures', () => {
+  it('makes a drawing in three widths and three formats', async () => {
+    save('sun.svg', DRAWING);
+    expect(await build('sun.svg')).toEqual({ files: 9, made: 9 });
+    expect(filesIn('site').map((file) => file.replace(/\.[0-9a-f]{8}-/, ' '))).toEqual(
+      ['320', '640', '960'].flatMap((width) => ['avif', 'png', 'webp'].map((ending) => `sun ${width}.${ending}`)),
+    );
+    for (const file of filesIn('site')) {
+      const { width, height } = await sharp(join(root, 'site/pictures/a', file)).metadata();
+      expect([file, width, height]).toEqual([file, Number(/-(\d+)/.exec(file)?.[1]), (Number(width) * 3) / 4]);
+    }
+  });
+
+  it('turns a photograph upright and forgets where and by whom it was taken', async () => {
+    const master = await photograph(800, 600);
+    const { exif: noted, orientation: held } = await sharp(master).metadata();
+    expect(noted?.toString('latin1')).toContain('Somebody');
+    expect(held).toBe(6);
+    save('room.jpg', master);
+    expect(await build('room.jpg')).toEqual({ files: 3, made: 3 });
+    for (const file of filesIn('site')) {
+      const made = sharp(join(root, 'site/pictures/a', file));
+      const { width, height, exif, xmp, iptc, icc, orientation } = await made.metadata();
+      expect([width, height]).toEqual([320, 427]);
+      expect([exif, xmp, iptc, icc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined]);
+      const { data } = await made
+        .extract({ left: 100, top: 50, width: 1, height: 1 })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect(data[0], `${file}: what lay at the left is at the top`).toBeGreaterThan(200);
+    }
+  });
+
+  it('never makes a photograph larger than it is', async () => {
+    save(
+      'small.png',
+      await sharp({ create: { width: 200, height: 100, channels: 4, background: '#0A2D6B80' } })
+        .png()
+        .toBuffer(),
+    );
+    await build('small.png');
+    expect(filesIn('site').map((file) => file.replace(/\.[0-9a-f]{8}-/, ' '))).toEqual([
+      'small 200.avif',
+      'small 200.jpg',
+      'small 200.webp',
+    ]);
+  });
+
+  it('costs nothing the second time, and sweeps out what nothing uses any more', async () => {
+    save('sun.svg', DRAWING);
+    await build('sun.svg');
+    const before = filesIn('cache');
+    const made = statSync(join(root, 'cache/pictures/a', before[0] ?? '')).mtimeMs;
+    expect(await build('sun.svg')).toEqual({ files: 9, made: 0 });
+    expect(statSync(join(root, 'cache/pictures/a', before[0] ?? '')).mtimeMs).toBe(made);
+    save('sun.svg', DRAWING.replace('#8B3819', '#12562D'));
+    expect(await build('sun.svg')).toEqual({ files: 9, made: 9 });
+    expect(filesIn('cache')).toHaveLength(9);
+    expect(filesIn('cache')).not.toEqual(before);
+    expect(readFileSync(join(root, 'cache/pictures/a', filesIn('cache')[0] ?? '')).length).toBeGreaterThan(0);
+  });
+
+  it('presses a photograph harder that would weigh too much', async () => {
+    const noise = {
+      create: {
+        width: 320,
+        height: 240,
+        channels: 3 as const,
+        background: 'grey',
+        noise: { type: 'gaussian' as const, mean: 128, sigma: 30 },
+      },
+    };
+    save('gravel.jpg', await sharp(noise).jpeg({ quality: 95 }).toBuffer());
+    await build('gravel.jpg');
+    const weights = filesIn('site').map((file) => statSync(join(root, 'site/pictures/a', file)).size);
+    expect(Math.max(...weights)).toBeLessThanOrEqual(35_000);
+  });
+
+  it('stops at a picture of which only half has come, and names it', async () => {
+    const whole = await photograph(1600, 1200);
+    save('half.jpg', whole.subarray(0, whole.length / 2));
+    await expect(build('half.jpg')).rejects.toThrow(
+      /^content\/pictures\/a\/half\.jpg\n {2}cannot be read as a picture/,
+    );
+  });
+});
