@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { slug } from '../fields.server.ts';
+
+const word = z.string({ error: 'is missing: write the word' }).trim().min(1, 'is empty: write the word');
+
+const term = z.strictObject({
+  en: z.array(word).min(1, 'is empty: write the English term').describe('The English term and its other forms.'),
+  mr: word.describe('What is written for it in Marathi.'),
+  stems: z.array(word).min(1).optional().describe('Beginnings of the Marathi forms that are accepted; without it, mr.'),
+  unless: z.array(word).min(1).optional().describe('English words in which the term means something else.'),
+  avoid: z
+    .array(z.strictObject({ mr: word, why: word }))
+    .min(1)
+    .optional()
+    .describe('Marathi forms that are not used, and why.'),
+  status: z
+    .enum(['seen', 'standard', 'composed'])
+    .describe('Seen in an official text, standard Marathi, or composed for this site.'),
+  note: word.optional(),
+  checked: z.literal(false).optional().describe('The English word has other meanings: texts are not compared.'),
+});
+export type Term = z.infer<typeof term>;
+
+/** content/glossary.yaml: one Marathi word for one English term, and the forms that are not used. */
+export const glossarySchema = z.strictObject({
+  topics: z.array(z.strictObject({ id: slug, about: word, terms: z.array(term).min(1) })).min(1),
+});
