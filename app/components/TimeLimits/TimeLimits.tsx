@@ -15,7 +15,7 @@ export function TimeLimits({ caption, limits }: TimeLimitsProps) {
   const limitOf = ({ days, hours }: { days?: number | undefined; hours?: number | undefined }) => {
     if (days !== undefined) return t('timeLimits.days', { count: days, n: formatNumber(days, language) });
     if (hours !== undefined) return t('timeLimits.hours', { count: hours, n: formatNumber(hours, language) });
-    return t('timeLimits.unknown');
+    return undefined;
   };
   return (
     <>
@@ -32,7 +32,7 @@ export function TimeLimits({ caption, limits }: TimeLimitsProps) {
           {limits.rows.map((row) => (
             <tr key={row.step}>
               <th scope="row">{row.step}</th>
-              <td className={styles.limit}>{limitOf(row)}</td>
+              <td>{limitOf(row) ? <b className={styles.limit}>{limitOf(row)}</b> : t('timeLimits.unknown')}</td>
               <td>{row.text}</td>
             </tr>
           ))}

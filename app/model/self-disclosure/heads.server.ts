@@ -9,11 +9,11 @@ import { bodies, categories, schemes } from '../schemes/data.server.ts';
 import { selfDisclosure } from './data.server.ts';
 import type { OfficeReference, SelfDisclosureHead } from './schema.server.ts';
 
-/** Where an act of content/acts has its page. */
+/** The acts of content/acts: their legal names, and where they have their page. */
 const ACTS = {
-  'right-to-services': { act: rightToServices, path: '/rtsact' },
-  'right-to-information': { act: rightToInformation, path: '/rtiact' },
-  'manual-scavengers': { act: manualScavengerAct, path: '/manual-scavenger-act/act' },
+  'right-to-services': { name: rightToServices.title, path: '/rtsact' },
+  'right-to-information': { name: rightToInformation.subtitle, path: '/rtiact' },
+  'manual-scavengers': { name: manualScavengerAct.subtitle, path: '/manual-scavenger-act/act' },
 } as const;
 
 const TIME_LIMITS = {
@@ -44,11 +44,11 @@ function headIn(head: SelfDisclosureHead, language: Language) {
       localize({ name: bodyTitle(body), district: districts[district], email }, language),
     ),
     timeLimits: timeLimits && {
-      caption: localize(ACTS[timeLimits].act.title, language),
+      caption: localize(ACTS[timeLimits].name, language),
       limits: localize(TIME_LIMITS[timeLimits], language),
     },
     laws: [
-      ...(acts ?? []).map((id) => localize({ title: ACTS[id].act.subtitle, path: ACTS[id].path }, language)),
+      ...(acts ?? []).map((id) => localize({ title: ACTS[id].name, path: ACTS[id].path }, language)),
       ...(schemeIds ?? []).map((id) => {
         const { title } = found(
           schemes.find((scheme) => scheme.id === id),

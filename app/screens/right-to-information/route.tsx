@@ -37,7 +37,7 @@ export default function RightToInformationScreen({ loaderData: { content, qr } }
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <section>
+        <section className={prose.section}>
           <h2>{t('timeLimits')}</h2>
           <TimeLimits caption={t('steps')} limits={content.timeLimits} />
         </section>

@@ -40,7 +40,7 @@ export default function RightToServicesScreen({ loaderData: { content, pdfs, qr 
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <section>
+        <section className={prose.section}>
           <h2>{t('appeals')}</h2>
           <TimeLimits caption={t('timeLimits')} limits={content.timeLimits} />
         </section>
