@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { districtId } from '../districts/schema.server.ts';
-import { bilingual, bilingualLines, bilingualPdf, emailAddress, provenance, sitePath, slug } from '../fields.server.ts';
+import {
+  bilingual,
+  bilingualLines,
+  bilingualPdf,
+  bilingualTitle,
+  emailAddress,
+  provenance,
+  sitePath,
+  slug,
+} from '../fields.server.ts';
 import { LOCATION_IDS, officeGroupSchema } from '../offices/schema.server.ts';
 
 /** Section 4(1)(b) of the Right to Information Act, 2005 has clauses (i) to (xvii). */
@@ -13,7 +22,7 @@ export type OfficeReference = z.infer<typeof officeReference>;
 const headSchema = z.strictObject({
   id: slug.describe('Ends the address of the part: /selfdisclosure#budget.'),
   clause: bilingual.describe('Where the act asks for it.'),
-  title: bilingual.describe('What the act asks for, in plain words.'),
+  title: bilingualTitle.describe('What the act asks for, in plain words.'),
   content: bilingualLines.optional(),
   duties: z
     .array(z.strictObject({ body: slug.describe('Id from content/bodies.yaml.'), lines: bilingualLines }))
@@ -40,8 +49,8 @@ export type SelfDisclosureHead = z.infer<typeof headSchema>;
 
 /** content/self-disclosure.yaml: what the regional office publishes by itself, head by head. */
 export const selfDisclosureSchema = z.strictObject({
-  title: bilingual,
-  subtitle: bilingual,
+  title: bilingualTitle,
+  subtitle: bilingualTitle,
   introduction: bilingualLines,
   office: officeReference.describe('Whose disclosure this is, and where to ask for what is not published.'),
   pdf: bilingualPdf.optional(),

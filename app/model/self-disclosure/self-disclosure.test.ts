@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#app/i18n/language.ts';
+import { selfDisclosure } from './data.server.ts';
+import { selfDisclosureIn } from './heads.server.ts';
+import { selfDisclosureSchema } from './schema.server.ts';
+
+describe('the self-disclosure', () => {
+  it('has the 17 heads of section 4(1)(b) in the order of the act', () => {
+    const clauses = selfDisclosure.heads.map(({ clause }) => /\((\w+)\)$/.exec(clause.en)?.[1]);
+    expect(clauses.join(' ')).toBe('i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii');
+  });
+
+  it('is refused when a head is left out', () => {
+    const heads = selfDisclosure.heads.slice(1);
+    expect(selfDisclosureSchema.safeParse({ ...selfDisclosure, heads }).success).toBe(false);
+  });
+
+  it('is refused when a head says nothing', () => {
+    const [first, ...others] = selfDisclosure.heads;
+    const silent = { id: first?.id, clause: first?.clause, title: first?.title };
+    expect(selfDisclosureSchema.safeParse({ ...selfDisclosure, heads: [silent, ...others] }).success).toBe(false);
+  });
+
+  it('says no amount of pay or budget that nobody has published', () => {
+    const silent = selfDisclosure.heads.filter(({ id }) => ['pay', 'budget', 'concessions'].includes(id));
+    expect(silent.map(({ content, notPublished }) => [content, notPublished !== undefined])).toEqual([
+      [undefined, true],
+      [undefined, true],
+      [undefined, true],
+    ]);
+  });
+
+  it.each(LANGUAGES)(
+    'takes offices from the directory: the regional office, seven districts, class two ("%s")',
+    (language) => {
+      const { heads, office } = selfDisclosureIn(language);
+      const directory = heads.find(({ id }) => id === 'directory')?.offices ?? [];
+      expect(directory).toHaveLength(9);
+      expect(directory[0]).toEqual(office);
+      expect(office.office_phone_number).toBe('022-27575979');
+    },
+  );
+
+  it('counts the schemes of each category and leaves none out', () => {
+    const programmes = selfDisclosureIn('en').heads.find(({ id }) => id === 'programmes');
+    expect(programmes?.categories).toHaveLength(14);
+    expect(programmes?.categories.every(({ schemes }) => schemes > 0)).toBe(true);
+  });
+});

@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+import { dress, expectAccessible, LOOKS, untilReady } from './support.ts';
+
+const readers = [
+  {
+    language: 'English',
+    root: '',
+    title: 'Self-disclosure',
+    first: '1. Organisation, functions and duties',
+    budget: '11. Budget, plans and money paid out',
+    officers: '16. Public Information Officers',
+    last: '17. Other information',
+    notPublished: 'Not published yet.',
+    ask: 'Ask the regional office:',
+    fromRti: 'Self-disclosure of the regional office: the 17 heads of section 4(1)(b)',
+    fromContacts: 'Self-disclosure of the regional office',
+    thane: 'Office of the Assistant Commissioner, Social Welfare, Thane',
+    appeal: ['To make a first appeal', '30 days'],
+    newTab: 'opens in a new tab',
+  },
+  {
+    language: 'Marathi',
+    root: '/mr',
+    title: 'स्वयंप्रेरणेने प्रकट करावयाची माहिती',
+    first: '१. रचना, कार्ये व कर्तव्ये',
+    budget: '११. अर्थसंकल्प, योजनांवरील खर्च व वितरित रकमा',
+    officers: '१६. जनमाहिती अधिकारी',
+    last: '१७. इतर माहिती',
+    notPublished: 'अद्याप प्रसिद्ध झालेले नाही.',
+    ask: 'प्रादेशिक कार्यालयात विचारा:',
+    fromRti: 'प्रादेशिक कार्यालयाने स्वयंप्रेरणेने प्रकट करावयाची माहिती: कलम ४(१)(ख) मधील १७ बाबी',
+    fromContacts: 'प्रादेशिक कार्यालयाने स्वयंप्रेरणेने प्रकट करावयाची माहिती',
+    thane: 'सहायक आयुक्त, समाज कल्याण यांचे कार्यालय, ठाणे',
+    appeal: ['प्रथम अपील करण्यासाठी', '३० दिवस'],
+    newTab: 'नवीन टॅबमध्ये उघडते',
+  },
+];
+
+for (const reader of readers) {
+  test.describe(`a ${reader.language} reader of the self-disclosure`, () => {
+    test('comes to it from the right to information, its contacts, the contact page and the footer', async ({
+      page,
+    }) => {
+      const ways = [
+        { from: '/rtiact', inside: 'main', name: reader.fromRti },
+        { from: '/rticontacts', inside: 'main', name: reader.fromContacts },
+        { from: '/contact', inside: 'main', name: reader.fromContacts },
+        { from: '/help', inside: 'footer', name: reader.title },
+      ];
+      for (const { from, inside, name } of ways) {
+        await page.goto(reader.root + from);
+        await page.locator(inside).getByRole('link', { name, exact: true }).click();
+        await expect(page).toHaveURL(`${reader.root}/selfdisclosure`);
+        await expect(page.getByRole('heading', { level: 1, name: reader.title })).toBeVisible();
+      }
+    });
+
+    test('finds the 17 heads in order, each from the list at the top', async ({ page }) => {
+      await page.goto(`${reader.root}/selfdisclosure`);
+      const heads = page.getByRole('main').getByRole('heading', { level: 2 });
+      await expect(heads).toHaveCount(17);
+      await expect(heads.first()).toHaveText(reader.first);
+      await expect(heads.last()).toHaveText(reader.last);
+      await page.getByRole('main').getByRole('navigation').getByRole('link', { name: reader.budget }).click();
+      await expect(page.getByRole('heading', { name: reader.budget })).toBeInViewport();
+    });
+
+    test('reads what is not published and whom to ask', async ({ page }) => {
+      await page.goto(`${reader.root}/selfdisclosure`);
+      const budget = page.getByRole('region', { name: reader.budget });
+      await expect(budget).toContainText(reader.notPublished);
+      await expect(budget).toContainText(reader.ask);
+      await expect(budget.getByRole('link', { name: '022-27575979' })).toHaveAttribute('href', 'tel:+912227575979');
+      await expect(budget).not.toContainText('₹');
+    });
+
+    test('finds the officers by post, the time limits and the portal of information officers', async ({ page }) => {
+      await page.goto(`${reader.root}/selfdisclosure`);
+      const main = page.getByRole('main');
+      await expect(main.getByText(reader.thane, { exact: true })).toBeVisible();
+      const [step = '', limit = ''] = reader.appeal;
+      await expect(main.getByRole('row').filter({ hasText: step }).first()).toContainText(limit);
+      const portal = page.getByRole('region', { name: reader.officers }).getByRole('link', { name: reader.newTab });
+      await expect(portal).toHaveAttribute('href', 'https://rti.maharashtra.gov.in');
+    });
+
+    for (const look of LOOKS) {
+      test(`meets no barrier at ${look.width} pixels, ${look.theme}`, async ({ page }) => {
+        await dress(page, look);
+        await page.goto(`${reader.root}/selfdisclosure`);
+        await untilReady(page);
+        await expectAccessible(page);
+      });
+    }
+  });
+}
+
+test.describe('the self-disclosure when JavaScript never arrives', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { language, root, last, budget } of readers) {
+    test(`is complete for a ${language} reader`, async ({ page }) => {
+      await page.goto(`${root}/selfdisclosure`);
+      await expect(page.getByRole('heading', { name: last })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: budget }).click();
+      await expect(page).toHaveURL(/#budget$/);
+    });
+  }
+});
