@@ -1,0 +1,46 @@
+import { errorAt, type Finding } from './finding.ts';
+import type { ContentFile } from './texts.ts';
+
+/** Fields that tell a citizen where to go, call or write. */
+const CONTACTS =
+  /^(office_phone_number|office_email|office_address|hostelAddress|headContact|number|phone|email|address)$/;
+
+type Entry = Record<string, unknown>;
+
+/** What must not go public: samples, and contacts that nobody has confirmed. */
+export function unreleased(files: ContentFile[]): Finding[] {
+  return files.flatMap(({ file, entry }) =>
+    partsOf(entry, []).flatMap(({ field, part }) => {
+      const found: Finding[] = [];
+      if (part.sample === true)
+        found.push(errorAt({ file, field }, 'is a sample. Put the real record in its place, then remove sample'));
+      const contacts = part.confidence === 'medium' ? contactsIn(part) : [];
+      if (contacts.length > 0)
+        found.push(
+          errorAt(
+            { file, field },
+            `has a contact that is not confirmed (${contacts.join(', ')}). Ask the office, then write confidence: high`,
+          ),
+        );
+      return found;
+    }),
+  );
+}
+
+/** Every part of an entry that says how sure it is, or that it is a sample. */
+function partsOf(value: unknown, path: string[]): { field: string; part: Entry }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.entries(value).flatMap(([key, child]) => partsOf(child, [...path, key]));
+  if (!('confidence' in value || 'sample' in value)) return inner;
+  return [{ field: path.join('.') || 'the entry', part: value as Entry }, ...inner];
+}
+
+/** Contacts of a part itself, not of parts inside it that say their own confidence. */
+function contactsIn(part: Entry): string[] {
+  return Object.entries(part).flatMap(([name, value]) => {
+    if (CONTACTS.test(name) && (typeof value === 'string' || (typeof value === 'object' && value !== null)))
+      return [name];
+    if (typeof value !== 'object' || value === null || 'confidence' in value) return [];
+    return contactsIn(value as Entry);
+  });
+}

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONTENT_ROOT } from '#app/model/fields.server.ts';
+import { type Finding, warningAt } from '../finding.ts';
+import type { Text } from '../texts.ts';
+
+/** Words that aspell does not know and that a reader of Marathi found right. aspell knows few inflected forms. */
+export const ACCEPTED_WORDS = join(CONTENT_ROOT, 'words', 'mr.txt');
+
+const NOT_WORDS = /\{\{.*?\}\}|<\/?\w+>|https?:\/\/\S+|\S+@\S+/g;
+
+/** Warnings for unknown Marathi words, each once with its count. Undefined where aspell or its Marathi words are missing. */
+export function marathiSpelling(texts: Text[]): Finding[] | undefined {
+  const unknown = unknownToAspell(texts.map(({ mr }) => mr.replace(NOT_WORDS, ' ')).join('\n'));
+  return unknown && groupedByWord(texts, unknown, readFileSync(ACCEPTED_WORDS, 'utf8').split('\n'));
+}
+
+function unknownToAspell(text: string): string[] | undefined {
+  const { status, stdout } = spawnSync('aspell', ['--lang=mr', '--encoding=utf-8', 'list'], {
+    input: text,
+    encoding: 'utf8',
+    maxBuffer: 16 * 1024 * 1024,
+  });
+  return status === 0 ? stdout.split('\n').filter((word) => word !== '') : undefined;
+}
+
+/** One warning a word, at the first text that has it; the most frequent words first. */
+export function groupedByWord(texts: Text[], unknown: string[], accepted: string[]): Finding[] {
+  const known = new Set(accepted);
+  return [...Map.groupBy(unknown, (word) => word)]
+    .filter(([word]) => !known.has(word))
+    .sort(([, a], [, b]) => b.length - a.length)
+    .flatMap(([word, { length }]) => {
+      const text = texts.find(({ mr }) => mr.includes(word));
+      const times = length === 1 ? 'once' : `${length} times`;
+      const place = text && { file: text.file, field: `${text.field}.mr` };
+      return place
+        ? [
+            warningAt(
+              place,
+              `has “${word}” (${times}), which aspell does not know. Correct it, or add it to content/words/mr.txt`,
+            ),
+          ]
+        : [];
+    });
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { lint } from 'cspell';
+import { errorAt, type Finding } from '../finding.ts';
+import type { Text } from '../texts.ts';
+
+/** The texts as cspell reads them, one a line, so that the line of an unknown word tells its text. Nobody keeps it. */
+const LINES = join(process.cwd(), '.reports', 'spelling.txt');
+const CONFIG = join(import.meta.dirname, '..', 'cspell.json');
+const NOT_WORDS =
+  /\{\{.*?\}\}|<\/?\w+>|https?:\/\/\S+|\S+@\S+|\b(?:[\w-]+\.)+(?:gov|nic|org|com|co|in)\b|’s\b|[\u0900-\u097F]+/gi;
+
+/** Every English word is in the British dictionary or in content/words/en.txt. */
+export async function spelling(texts: Text[]): Promise<Finding[]> {
+  mkdirSync(dirname(LINES), { recursive: true });
+  writeFileSync(LINES, texts.map(({ en }) => en.replace(NOT_WORDS, ' ').replaceAll('’', "'")).join('\n'));
+  const findings: Finding[] = [];
+  const failures: string[] = [];
+  const silent = () => undefined;
+  await lint(
+    [LINES],
+    {
+      config: CONFIG,
+      root: dirname(LINES),
+      gitignore: false,
+      dot: true,
+      cache: false,
+      unique: false,
+      defaultConfiguration: false,
+    },
+    {
+      issue: ({ text: word, row }) => {
+        const text = texts[row - 1];
+        if (text) findings.push(errorAt({ file: text.file, field: `${text.field}.en` }, unknown(word)));
+      },
+      error: (message, error) => failures.push(`${message} ${error}`),
+      info: silent,
+      debug: silent,
+      progress: silent,
+      result: silent,
+    },
+  );
+  if (failures.length > 0) throw new Error(`cspell could not read the texts: ${failures.join('; ')}`);
+  return findings;
+}
+
+function unknown(word: string): string {
+  return `has “${word}”, which the dictionary does not know. Correct it, or add a real name or term to content/words/en.txt`;
+}
