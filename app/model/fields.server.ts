@@ -28,6 +28,20 @@ export const bilingual = z.strictObject(
 );
 export type Bilingual = z.infer<typeof bilingual>;
 
+/** Names of entries and sections. Longer ones are cut by the tab of a browser and by search results. */
+export const bilingualTitle = bilingualUpTo(150);
+
+/** What a picture shows, read out in its place: a listener cannot skip inside it, so it is short. */
+export const bilingualAlt = bilingualUpTo(140);
+
+function bilingualUpTo(limit: number) {
+  const problem = `is longer than ${limit} characters: shorten it`;
+  return z.strictObject(
+    { en: english.max(limit, problem), mr: marathi.max(limit, problem) },
+    { error: 'must have both languages: "en:" and "mr:"' },
+  );
+}
+
 /** Paragraphs or list items, one bilingual text each. */
 export const bilingualLines = z
   .array(bilingual, { error: 'must be a list of texts, each with "en:" and "mr:"' })

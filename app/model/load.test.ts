@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import {
   bilingual,
+  bilingualAlt,
   bilingualLines,
   bilingualPdf,
+  bilingualTitle,
   emailAddress,
   imageFile,
   isoDate,
@@ -25,6 +27,8 @@ const FILE = 'content/schemes/example.yaml';
 
 const exampleSchema = z.strictObject({
   id: slug,
+  name: bilingualTitle.optional(),
+  alt: bilingualAlt.optional(),
   title: bilingual,
   lines: bilingualLines.optional(),
   day: isoDate.optional(),
@@ -100,6 +104,16 @@ describe('a content file', () => {
       flaw: 'a text in one language only',
       line: 'lines: [One]',
       says: 'lines.0 must have both languages: "en:" and "mr:"',
+    },
+    {
+      flaw: 'a name of 151 letters',
+      line: `name: { en: ${'a'.repeat(151)}, mr: एक }`,
+      says: 'name.en is longer than 150 characters: shorten it',
+    },
+    {
+      flaw: 'words for a picture of 141 letters',
+      line: `alt: { en: One, mr: ${'क'.repeat(141)} }`,
+      says: 'alt.mr is longer than 140 characters: shorten it',
     },
     { flaw: 'no lines in a list', line: 'lines: []', says: 'lines is empty: write at least one line' },
     {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { bilingual, bilingualLines, provenance } from '../fields.server.ts';
+import { bilingual, bilingualLines, bilingualTitle, provenance } from '../fields.server.ts';
 
 /** content/about/introduction.yaml. A `year` may be a day or a month, written as the page shows it. */
 export const introductionSchema = z.strictObject({
   intro: z
     .array(
       z.strictObject({
-        title: bilingual,
+        title: bilingualTitle,
         content: bilingualLines,
         timeline: z
           .array(
@@ -20,15 +20,15 @@ export const introductionSchema = z.strictObject({
 });
 
 export const visionMissionSchema = z.strictObject({
-  title: bilingual,
-  subtitle: bilingual,
+  title: bilingualTitle,
+  subtitle: bilingualTitle,
   content: bilingualLines,
   ...provenance,
 });
 
 export const objectivesSchema = z.strictObject({
-  title: bilingual,
-  aims: z.strictObject({ title: bilingual, lines: bilingualLines }),
+  title: bilingualTitle,
+  aims: z.strictObject({ title: bilingualTitle, lines: bilingualLines }),
   programs: bilingualLines,
   ...provenance,
 });
@@ -40,7 +40,7 @@ type SetupNode = {
   below?: SetupNode[] | undefined;
 };
 const setupNode: z.ZodType<SetupNode> = z.strictObject({
-  title: bilingual,
+  title: bilingualTitle,
   role: bilingual.optional(),
   get below() {
     return z.array(setupNode).optional();
@@ -48,7 +48,7 @@ const setupNode: z.ZodType<SetupNode> = z.strictObject({
 });
 
 export const administrativeSetupSchema = z.strictObject({
-  title: bilingual,
+  title: bilingualTitle,
   content: bilingualLines,
   setup: setupNode,
   ...provenance,

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { bilingual, bilingualLines, bilingualPdf, provenance, webLink, wholeNumber } from '../fields.server.ts';
+import {
+  bilingual,
+  bilingualLines,
+  bilingualPdf,
+  bilingualTitle,
+  provenance,
+  webLink,
+  wholeNumber,
+} from '../fields.server.ts';
 import { officeSchema } from '../offices/schema.server.ts';
 
 const labelledLinks = z.array(z.strictObject({ label: bilingual, url: webLink })).min(1);
@@ -24,8 +32,8 @@ export type TimeLimits = z.infer<typeof timeLimits>;
 const pdfs = z.array(z.strictObject({ name: bilingual, file: bilingualPdf })).min(1);
 
 export const rightToServicesSchema = z.strictObject({
-  title: bilingual,
-  subtitle: bilingual,
+  title: bilingualTitle,
+  subtitle: bilingualTitle,
   description: bilingualLines,
   timeLimits,
   notifiedServices: z
@@ -40,8 +48,8 @@ export const rightToServicesSchema = z.strictObject({
 });
 
 export const rightToInformationSchema = z.strictObject({
-  title: bilingual,
-  subtitle: bilingual,
+  title: bilingualTitle,
+  subtitle: bilingualTitle,
   description: bilingualLines,
   timeLimits,
   qrAddress: webLink.describe('Address behind the QR code; the page prints it too.'),
@@ -50,18 +58,18 @@ export const rightToInformationSchema = z.strictObject({
 });
 
 export const manualScavengerActSchema = z.strictObject({
-  title: bilingual,
-  subtitle: bilingual,
+  title: bilingualTitle,
+  subtitle: bilingualTitle,
   point1: bilingual,
   point2: bilingual,
   point3: bilingual,
   point4: bilingual,
   point5: bilingual,
   sections: z
-    .array(z.strictObject({ title: bilingual, content: bilingualLines }))
+    .array(z.strictObject({ title: bilingualTitle, content: bilingualLines }))
     .min(1)
     .describe('Punishment, compensation, rehabilitation: what the five points have no room for.'),
-  pdf_title: bilingual,
+  pdf_title: bilingualTitle,
   pdf: bilingualPdf,
   report: webLink.optional().describe('The form for reporting an incident. Left out until the department supplies it.'),
   complaint_info: bilingual,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilingual, pictureFile, provenance, wholeNumber } from '../fields.server.ts';
+import { bilingualAlt, bilingualTitle, pictureFile, provenance, wholeNumber } from '../fields.server.ts';
 
 /** The eleven slugs of the specification, letter for letter (application specification, section 2). */
 export const ALBUM_SLUGS = [
@@ -19,12 +19,12 @@ export const ALBUM_SLUGS = [
 export const albumSchema = z.strictObject({
   id: z.string().regex(/^[A-Za-z][A-Za-z -]*$/, 'may have only English letters, spaces and hyphens'),
   order: wholeNumber,
-  title: bilingual,
+  title: bilingualTitle,
   images: z.array(
     z.strictObject({
       id: wholeNumber,
       src: pictureFile,
-      title: bilingual.describe('Says what is in the picture; read out in its place.'),
+      title: bilingualAlt.describe('Says what is in the picture; read out in its place.'),
     }),
   ),
   ...provenance,

@@ -1,13 +1,21 @@
 import { z } from 'zod';
-import { bilingual, bilingualLines, isoDate, pictureFile, provenance } from '../fields.server.ts';
+import {
+  bilingual,
+  bilingualAlt,
+  bilingualLines,
+  bilingualTitle,
+  isoDate,
+  pictureFile,
+  provenance,
+} from '../fields.server.ts';
 
 export const eventSchema = z
   .strictObject({
     id: z.number({ error: 'must be a whole number from 1' }).int().positive(),
-    title: bilingual,
+    title: bilingualTitle,
     description: bilingual,
     image: pictureFile,
-    imageAlt: bilingual,
+    imageAlt: bilingualAlt,
     postedDate: isoDate,
     startDate: isoDate,
     endDate: isoDate,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import {
   bilingual,
+  bilingualAlt,
   bilingualLines,
+  bilingualTitle,
   isoDate,
   pictureFile,
   provenance,
@@ -11,25 +13,25 @@ import {
 } from '../fields.server.ts';
 import { serviceIcon } from '../services/schema.server.ts';
 
-const datedItem = z.strictObject({ title: bilingual, date: isoDate, path: sitePath });
+const datedItem = z.strictObject({ title: bilingualTitle, date: isoDate, path: sitePath });
 
 /** content/home.yaml: the texts of the home page that live nowhere else. */
 export const homeSchema = z.strictObject({
   latestUpdates: z.array(z.strictObject({ text: bilingual, path: sitePath })).min(1),
   aboutDepartment: z.strictObject({
-    title: bilingual,
+    title: bilingualTitle,
     description: bilingualLines,
     readMore: bilingual,
     tenders: z.array(datedItem),
     events: z.array(datedItem),
   }),
   programsAndSchemes: z.strictObject({
-    title: bilingual,
+    title: bilingualTitle,
     viewAll: bilingual,
     programmes: z
       .array(
         z.strictObject({
-          title: bilingual,
+          title: bilingualTitle,
           description: bilingual,
           category: slug,
           figures: z.enum(['students', 'seniors', 'homes']),
@@ -37,7 +39,7 @@ export const homeSchema = z.strictObject({
       )
       .length(3),
   }),
-  divisions: z.strictObject({ title: bilingual, divisions: z.array(bilingual).min(1) }),
+  divisions: z.strictObject({ title: bilingualTitle, divisions: z.array(bilingual).min(1) }),
   services: z
     .array(
       z.strictObject({
@@ -51,7 +53,7 @@ export const homeSchema = z.strictObject({
     .length(9, 'must hold the nine quick links of the specification'),
   importantLinks: z.strictObject({ links: z.array(slug).min(1).describe('Ids from content/portals.') }),
   logoCarousel: z.array(slug).length(5, 'must hold five portals (application specification, section 9)'),
-  galleryImages: z.array(z.strictObject({ src: pictureFile, title: bilingual, album: z.string() })).length(3),
+  galleryImages: z.array(z.strictObject({ src: pictureFile, title: bilingualAlt, album: z.string() })).length(3),
   videos: z.array(slug).length(2).describe('Ids from content/videos.'),
   ...provenance,
 });

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { districtId } from '../districts/schema.server.ts';
 import {
   bilingual,
+  bilingualAlt,
   bilingualLines,
   bilingualPdf,
+  bilingualTitle,
   phoneNumber,
   pictureFile,
   provenance,
@@ -18,7 +20,7 @@ export const hostelSchema = z.strictObject({
   category: z.enum(['government', 'aided']),
   students: z.enum(['boys', 'girls', 'women', 'both']).optional().describe('Left out where the sources do not say.'),
   district: districtId,
-  hostelFullname: bilingual,
+  hostelFullname: bilingualTitle,
   place: bilingual,
   hostelAddress: bilingual.optional(),
   ngo: bilingual.optional(),
@@ -36,7 +38,7 @@ export const hostelSchema = z.strictObject({
     .min(1, 'is empty: write a map address or words to search for')
     .describe('A web address, or words for a map search.'),
   doc: bilingualPdf,
-  photos: z.array(z.strictObject({ src: pictureFile, caption: bilingual })).optional(),
+  photos: z.array(z.strictObject({ src: pictureFile, caption: bilingualAlt })).optional(),
   ...provenance,
 });
 export type Hostel = z.infer<typeof hostelSchema>;

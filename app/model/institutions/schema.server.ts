@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { districtId } from '../districts/schema.server.ts';
-import { bilingual, bilingualPdf, provenance, slug, wholeNumber } from '../fields.server.ts';
+import { bilingual, bilingualPdf, bilingualTitle, provenance, slug, wholeNumber } from '../fields.server.ts';
 
 /**
  * One entry of the institution list. `order` is its index in the specification (application specification, section 2):
@@ -21,7 +21,7 @@ export const institutionSchema = z.strictObject({
         .array(
           z.strictObject({
             id: slug,
-            title: bilingual,
+            title: bilingualTitle,
             place: bilingual,
             ngo: bilingual.optional(),
             note: bilingual.optional(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { bilingual, bilingualPdf, isoDate, provenance, slug } from '../fields.server.ts';
+import { bilingualPdf, bilingualTitle, isoDate, provenance, slug } from '../fields.server.ts';
 
 export const noticeSchema = z.strictObject({
   id: slug,
-  title: bilingual,
+  title: bilingualTitle,
   date: isoDate,
   expires: isoDate.optional().describe('After this day the notice moves to the archive.'),
   pdfUrl: bilingualPdf,

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { DISTRICT_IDS } from '../districts/schema.server.ts';
-import { bilingual, emailAddress, imageFile, phoneNumber, provenance, wholeNumber } from '../fields.server.ts';
+import {
+  bilingual,
+  bilingualTitle,
+  emailAddress,
+  imageFile,
+  phoneNumber,
+  provenance,
+  wholeNumber,
+} from '../fields.server.ts';
 
 /** A location of an office group: a district, or for the regional offices a city. */
 export const LOCATION_IDS = [...DISTRICT_IDS, 'mumbai', 'navi-mumbai', 'pune', 'mantralaya'] as const;
@@ -24,7 +32,7 @@ export type Office = z.infer<typeof officeSchema>;
 export const officeGroupSchema = z.strictObject({
   id: z.enum(['assistant', 'social', 'welfare', 'regional']),
   order: wholeNumber,
-  title: bilingual,
+  title: bilingualTitle,
   description: bilingual.describe('One sentence: what a citizen goes to these offices for.'),
   locationTranslations: z.partialRecord(locationId, bilingual),
   offices: z.partialRecord(locationId, officeSchema),

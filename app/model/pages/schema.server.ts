@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { bilingual, bilingualLines, isoDate, provenance, sitePath, slug } from '../fields.server.ts';
+import { bilingual, bilingualLines, bilingualTitle, isoDate, provenance, sitePath, slug } from '../fields.server.ts';
 
 /** A page of plain text: help, policies, feedback, contact. */
 export const informationPageSchema = z.strictObject({
   kind: z.literal('information'),
   id: slug,
-  title: bilingual,
+  title: bilingualTitle,
   description: bilingual,
   sections: z
     .array(
       z.strictObject({
-        title: bilingual,
+        title: bilingualTitle,
         content: bilingualLines,
         links: z.array(z.strictObject({ label: bilingual, path: sitePath })).optional(),
       }),
@@ -23,7 +23,7 @@ export const informationPageSchema = z.strictObject({
 export const emptyPageSchema = z.strictObject({
   kind: z.literal('empty'),
   id: slug,
-  title: bilingual,
+  title: bilingualTitle,
   description: bilingual,
   whatWillAppear: bilingual,
   askMeanwhile: bilingual,

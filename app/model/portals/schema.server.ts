@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { bilingual, provenance, slug, webLink } from '../fields.server.ts';
+import { bilingual, bilingualTitle, provenance, slug, webLink } from '../fields.server.ts';
 
 export const portalSchema = z.strictObject({
   id: slug,
-  title: bilingual,
+  title: bilingualTitle,
   shortName: bilingual.describe('Stands in place of a logo.'),
   purpose: bilingual.describe('What one does there, in a few words.'),
   url: webLink,

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { bilingual, bilingualLines, isoDate, percent, provenance, slug, wholeNumber } from '../fields.server.ts';
+import {
+  bilingual,
+  bilingualLines,
+  bilingualTitle,
+  isoDate,
+  percent,
+  provenance,
+  slug,
+  wholeNumber,
+} from '../fields.server.ts';
 
 /** Section names of the catalogue specification, section 3, letter for letter. */
 export const SECTION_NAMES = [
@@ -224,8 +233,8 @@ export const benefit = z.strictObject({
 export const schemeSchema = z.strictObject({
   id: slug,
   category: z.enum(CATEGORY_IDS, { error: `must be one of: ${CATEGORY_IDS.join(', ')}` }),
-  title: bilingual,
-  plainTitle: bilingual.optional().describe('An everyday name, where the official one is hard.'),
+  title: bilingualTitle,
+  plainTitle: bilingualTitle.optional().describe('An everyday name, where the official one is hard.'),
   publishedDate: isoDate,
   summary: bilingual.describe('One sentence: what one gets and who gets it.'),
   forWhom: bilingual.describe('One line for the card: age, income, community.'),
@@ -271,8 +280,8 @@ export const categorySchema = z.strictObject({
   id: z.enum(CATEGORY_IDS),
   order: wholeNumber,
   specificationName: z.string().min(1).describe('The name in the catalogue specification, letter for letter.'),
-  title: bilingual,
-  shortTitle: bilingual.describe('For tags and narrow lists.'),
+  title: bilingualTitle,
+  shortTitle: bilingualTitle.describe('For tags and narrow lists.'),
   description: bilingual,
 });
 
@@ -281,7 +290,7 @@ export const requiredDocumentsSchema = z.strictObject({
   documents: z.record(
     slug,
     z.strictObject({
-      title: bilingual,
+      title: bilingualTitle,
       what: bilingual.describe('What this paper is or shows, in one short sentence.'),
       issuedBy: bilingual.optional(),
       validity: bilingual.optional().describe('How long it is valid, where a source says so.'),
@@ -294,7 +303,7 @@ export const bodiesSchema = z.strictObject({
   bodies: z.record(
     slug,
     z.strictObject({
-      title: bilingual,
+      title: bilingualTitle,
       officeGroup: z.enum(['assistant', 'social', 'welfare', 'regional']).optional(),
     }),
   ),

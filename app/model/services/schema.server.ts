@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilingual, bilingualLines, provenance, slug, webLink, wholeNumber } from '../fields.server.ts';
+import { bilingual, bilingualLines, bilingualTitle, provenance, slug, webLink, wholeNumber } from '../fields.server.ts';
 
 /** Icon names of the specification (application specification, section 2), which are lucide's. */
 export const SERVICE_ICONS = [
@@ -18,7 +18,7 @@ export const serviceIcon = z.enum(SERVICE_ICONS, { error: `must be one of: ${SER
 export const serviceSchema = z.strictObject({
   id: slug,
   order: wholeNumber,
-  title: bilingual,
+  title: bilingualTitle,
   icon: serviceIcon,
   help: bilingual.describe('One short line under the title of the tile.'),
   Details: bilingualLines,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilingual, isoDate, phoneNumber, provenance, slug } from '../fields.server.ts';
+import { bilingual, bilingualTitle, isoDate, phoneNumber, provenance, slug } from '../fields.server.ts';
 
 /** content/site.yaml: names, owner and dates that every page carries. */
 export const siteSchema = z.strictObject({
@@ -16,5 +16,5 @@ export const siteSchema = z.strictObject({
   developedBy: bilingual,
   lastUpdated: isoDate,
   footerLogos: z.array(slug).length(3).describe('Ids from content/portals.'),
-  helplines: z.array(z.strictObject({ number: phoneNumber, title: bilingual, ...provenance })).min(1),
+  helplines: z.array(z.strictObject({ number: phoneNumber, title: bilingualTitle, ...provenance })).min(1),
 });

@@ -1,10 +1,18 @@
 import { z } from 'zod';
-import { bilingual, bilingualLines, pictureFile, provenance, slug, videoFile, wholeNumber } from '../fields.server.ts';
+import {
+  bilingualLines,
+  bilingualTitle,
+  pictureFile,
+  provenance,
+  slug,
+  videoFile,
+  wholeNumber,
+} from '../fields.server.ts';
 
 export const videoSchema = z.strictObject({
   id: slug,
   order: wholeNumber,
-  title: bilingual,
+  title: bilingualTitle,
   thumbnail: pictureFile,
   videoUrl: videoFile,
   seconds: wholeNumber.describe('Length of the film in seconds.'),
