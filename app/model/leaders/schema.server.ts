@@ -8,6 +8,10 @@ export const leaderSchema = z.strictObject({
   name: bilingual,
   title: bilingualTitle,
   img: imageFile.optional(),
+  whosWhoOnly: z
+    .literal(true)
+    .optional()
+    .describe('The row of the home page has five places, as designed. This leader stands in who’s who only.'),
   ...provenance,
 });
 export type Leader = z.infer<typeof leaderSchema>;

@@ -23,7 +23,10 @@ export function homeContent(language: Language) {
   const { tenders, events: eventList, ...about } = aboutDepartment;
   return {
     latestUpdates,
-    leaders: localize(leaders, language).map(({ id, name, title, img }) => ({ id, name, title, img })),
+    leaders: localize(
+      leaders.filter(({ whosWhoOnly }) => !whosWhoOnly),
+      language,
+    ).map(({ id, name, title, img }) => ({ id, name, title, img })),
     about,
     notices: localize(notices, language)
       .slice(0, NOTICES_ON_HOME)
