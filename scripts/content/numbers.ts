@@ -132,8 +132,6 @@ const WORDS: Record<Language, { cardinals: [RegExp, number][]; others: [RegExp, 
       [/^forty$/, 40],
       [/^fifty$/, 50],
       [/^hundred$/, 100],
-      [/^ii$/, 2],
-      [/^iii$/, 3],
       [/^tripod$/, 3],
       [/^half$/, 0.5],
     ],
@@ -182,6 +180,14 @@ const WORDS: Record<Language, { cardinals: [RegExp, number][]; others: [RegExp, 
   },
 };
 
+/** Clauses and classes are counted in Roman numerals: "Class II", "(xiv)". */
+const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii'.split(' ');
+
+function romanOf(language: Language, word: string): [string, number] | undefined {
+  const place = language === 'en' ? ROMAN.indexOf(word) : -1;
+  return place < 0 ? undefined : [word, place + 1];
+}
+
 /** What the words of a text count: `cardinals` must stand in the other language too, `any` may answer a digit there. */
 export function wordNumbers(text: string, language: Language): { cardinals: Figure[]; any: Set<number> } {
   const cardinals: Figure[] = [];
@@ -189,7 +195,7 @@ export function wordNumbers(text: string, language: Language): { cardinals: Figu
   for (const [word] of text.matchAll(/[\p{L}\p{M}]+/gu)) {
     const low = word.toLowerCase();
     const cardinal = WORDS[language].cardinals.find(([pattern]) => pattern.test(low));
-    const number = cardinal ?? WORDS[language].others.find(([pattern]) => pattern.test(low));
+    const number = cardinal ?? romanOf(language, low) ?? WORDS[language].others.find(([pattern]) => pattern.test(low));
     if (number) any.add(number[1]);
     if (cardinal) cardinals.push({ key: String(cardinal[1]), text: word });
   }

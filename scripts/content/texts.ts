@@ -52,20 +52,27 @@ export function plainsOf({ file, entry }: ContentFile): Plain[] {
   return plains;
 }
 
-/** The words of the interface as texts. The file named is the Marathi one, because that is where a translation is mended. */
+/** The words of the interface as texts. A word that one language lacks is empty there. */
 export function interfaceTexts(): Text[] {
   return readdirSync(join(WORDS_ROOT, 'en'))
     .filter((name) => name.endsWith('.json'))
     .sort()
     .flatMap((name) => {
+      const english = new Map(wordsOf(readWords('en', name)));
       const marathi = new Map(wordsOf(readWords('mr', name)));
-      return wordsOf(readWords('en', name)).map(([field, en]) => ({
-        file: `app/i18n/mr/${name}`,
+      return [...new Set([...english.keys(), ...marathi.keys()])].map((field) => ({
+        file: `app/i18n/${name}`,
         field,
-        en,
+        en: english.get(field) ?? '',
         mr: marathi.get(field) ?? '',
       }));
     });
+}
+
+/** Where a word of the interface is mended: each language has a file of its own. */
+export function placeOfWord({ file, field }: Place): Place {
+  const [, key = field, language = 'mr'] = /^(.*?)(?:\.(en|mr))?$/.exec(field) ?? [];
+  return { file: file.replace('app/i18n/', `app/i18n/${language}/`), field: key };
 }
 
 function readWords(language: string, name: string): unknown {

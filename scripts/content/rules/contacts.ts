@@ -41,12 +41,18 @@ function holdersOf(contentFile: ContentFile): Holder[] {
   );
   return [...Map.groupBy(plains, ({ field }) => parentOf(field))].flatMap(([parent, ways]) => {
     const nameField = NAME_FIELDS.map((name) => parent + name).find((field) => english.has(field));
-    const name = nameField && english.get(nameField);
+    const name = nameField ? english.get(nameField) : committeeName(contentFile, parent);
     if (!name) return [];
     const address = english.get(`${parent}office_address`);
     const where = address ? [{ field: `${parent}office_address`, value: address }] : [];
-    return [{ file: contentFile.file, field: nameField, name, parent, ways: [...ways, ...where] }];
+    return [{ file: contentFile.file, field: nameField ?? parent, name, parent, ways: [...ways, ...where] }];
   });
+}
+
+/** A committee has no title of its own: it is a body of content/bodies.yaml in a district. */
+function committeeName(contentFile: ContentFile, parent: string): string | undefined {
+  const named = plainsOf(contentFile).filter(({ field }) => field === `${parent}body` || field === `${parent}district`);
+  return named.length === 2 ? named.map(({ value }) => value).join(' in ') : undefined;
 }
 
 /** A spot has one PIN code. */

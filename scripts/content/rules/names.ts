@@ -1,8 +1,8 @@
 import { at, contradictions, errorAt, type Finding } from '../finding.ts';
 import { type ContentFile, type Text, textsOf } from '../texts.ts';
 
-/** The name of an entry: the title, or what a collection has in its place. A leader's title is the body that he heads. */
-const NAME = /^(?!content\/leaders\/)\S+ (title|hostelFullname)$|^content\/leaders\/\S+ name$/;
+/** The name of an entry: the title, or what a collection has in its place. A leader is named by post and body together. */
+const NAME = /^(?!content\/leaders\/)\S+ (title|hostelFullname)$/;
 
 /** No two entries of a collection share a name, and a hostel has one full name wherever it is named. */
 export function names(files: ContentFile[]): Finding[] {

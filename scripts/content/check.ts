@@ -1,0 +1,86 @@
+/**
+ * `npm run content`: reads every collection, applies every rule and prints what is wrong and what there is. Exit code 1
+ * on an error. The build runs it first (`--quiet`: errors only, no spelling), because the router swallows what a content
+ * file is refused for. `--verbose` lists names instead of counting them. `--release` refuses samples and unconfirmed contacts.
+ */
+import { terms } from '#app/model/glossary/data.server.ts';
+import { checkReferences } from '#app/model/references.server.ts';
+import { type Finding, listed } from './finding.ts';
+import { unreleased } from './release.ts';
+import { contacts } from './rules/contacts.ts';
+import { glossary } from './rules/glossary.ts';
+import { links } from './rules/links.ts';
+import { marathiScript } from './rules/marathi-script.ts';
+import { marathiSpelling } from './rules/marathi-spelling.ts';
+import { names } from './rules/names.ts';
+import { resolutions } from './rules/resolutions.ts';
+import { sameFigures } from './rules/same-figures.ts';
+import { sameGaps } from './rules/same-gaps.ts';
+import { sameSentences } from './rules/same-sentences.ts';
+import { schemeFigures } from './rules/scheme-figures.ts';
+import { spelling } from './rules/spelling.ts';
+import { typing } from './rules/typing.ts';
+import { refusals, toFindings } from './schemas.ts';
+import { siteAddresses } from './site.ts';
+import { summary } from './summary.ts';
+import { contentFiles, interfaceTexts, placeOfWord, plainsOf, type Text, textsOf } from './texts.ts';
+
+/** More warnings than this are counted, unless --verbose. */
+const FEW_WARNINGS = 20;
+
+const options = new Set(process.argv.slice(2));
+const quiet = options.has('--quiet');
+const verbose = options.has('--verbose');
+
+const refused = await refusals();
+// The rules read what the schemas promise: they are not asked about files that were refused.
+const found = refused.length > 0 ? refused : await applyRules();
+report(found);
+
+async function applyRules(): Promise<Finding[]> {
+  const files = contentFiles();
+  const content = files.flatMap(textsOf);
+  const words = interfaceTexts();
+  const inBoth = [...content, ...words];
+  const findings = [
+    ...toFindings(await checkReferences()),
+    ...schemeFigures(files),
+    ...sameSentences(files),
+    ...contacts(files),
+    ...resolutions(files),
+    ...names(files),
+    ...links(files.flatMap(plainsOf), inBoth, await siteAddresses()),
+    ...sameFigures(inBoth),
+    ...sameGaps(words),
+    ...marathiScript(inBoth),
+    ...typing(inBoth),
+    ...glossary(inBoth, terms),
+    ...(options.has('--release') ? unreleased(files) : []),
+    ...(quiet ? [] : await spellings(inBoth)),
+  ];
+  return findings.map((finding) =>
+    finding.file.startsWith('app/i18n/') ? { ...finding, ...placeOfWord(finding) } : finding,
+  );
+}
+
+async function spellings(texts: Text[]): Promise<Finding[]> {
+  const marathi = marathiSpelling(texts);
+  if (!marathi) console.info('Marathi spelling was not checked: aspell with aspell-mr is not on this machine.\n');
+  return [...(await spelling(texts)), ...(marathi ?? [])];
+}
+
+function report(findings: Finding[]): void {
+  const errors = findings.filter(({ level }) => level === 'error');
+  const warnings = findings.filter(({ level }) => level === 'warning');
+  if (errors.length > 0) console.error(`${listed(errors)}\n`);
+  if (!quiet) {
+    if (warnings.length > 0 && (verbose || warnings.length <= FEW_WARNINGS))
+      console.info(`Warnings\n\n${listed(warnings)}\n`);
+    if (refused.length === 0) console.info(`${summary(contentFiles(), verbose)}\n`);
+  }
+  if (!quiet || errors.length > 0) {
+    const more = warnings.length > FEW_WARNINGS && !verbose ? ' (listed with --verbose)' : '';
+    console.info(`${errors.length} errors and ${warnings.length} warnings${more} in the content`);
+  }
+  process.exitCode = errors.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,16 @@
+import { pathIn } from '#app/i18n/language.ts';
+import type { Site } from './rules/links.ts';
+
+/** Where the site answers. Read late, because the addresses of entries come from content that must be whole. */
+export async function siteAddresses(): Promise<Site> {
+  const { pathsToPrerender } = await import('#scripts/build/paths.ts');
+  const { hostels } = await import('#app/model/hostels/data.server.ts');
+  const { selfDisclosure } = await import('#app/model/self-disclosure/data.server.ts');
+  return {
+    paths: new Set(pathsToPrerender().filter((path) => path === pathIn('en', path))),
+    parts: new Map([
+      ['/hostels/governmenthostels/hostelpdf', new Set(hostels.map(({ name }) => name))],
+      ['/selfdisclosure', new Set(selfDisclosure.heads.map(({ id }) => id))],
+    ]),
+  };
+}

@@ -1,0 +1,137 @@
+import { type ContentFile, plainsOf } from './texts.ts';
+
+/** One line of the summary: a name, what is said of it, and names that are listed when there are few of them. */
+type Line = { name: string; says: string; names?: string[] };
+
+/** More names than this are listed only with --verbose. */
+const FEW = 4;
+const WIDTH = 26;
+
+type Entry = Record<string, unknown>;
+
+/** What the editor has: how much of everything, and what is unconfirmed, missing or a sample. */
+export function summary(files: ContentFile[], verbose: boolean): string {
+  const blocks: [string, Line[]][] = [
+    ['What there is', counts(files)],
+    ['To be confirmed (medium)', marked(files, ({ confidence }) => confidence === 'medium')],
+    ['Missing', missing(files)],
+    ['Samples', marked(files, ({ sample }) => sample === true)],
+  ];
+  return blocks.map(([title, lines]) => [title, ...lines.map((line) => shown(line, verbose))].join('\n')).join('\n\n');
+}
+
+function shown({ name, says, names = [] }: Line, verbose: boolean): string {
+  const list = names.length > 0 && (verbose || names.length <= FEW) ? `: ${names.join(', ')}` : '';
+  return `  ${name.padEnd(WIDTH)} ${says}${list}`;
+}
+
+function counts(files: ContentFile[]): Line[] {
+  const entries = (folder: string) => inFolder(files, folder).map(({ entry }) => entry as Entry);
+  const schemes = entries('schemes');
+  const groups = entries('offices');
+  const offices = (regional: boolean) =>
+    groups
+      .filter(({ id }) => (id === 'regional') === regional)
+      .reduce((sum, { offices }) => sum + Object.keys(offices ?? {}).length, 0);
+  const hostels = entries('hostels');
+  const albums = entries('albums');
+  const pictures = albums.reduce((sum, { images }) => sum + listOf(images).length, 0);
+  const institutions = entries('institutions').flatMap(({ districts }) =>
+    listOf(districts).flatMap(({ institutions: inDistrict }) => listOf(inDistrict)),
+  );
+  return [
+    {
+      name: 'schemes',
+      says: `${schemes.length} in ${new Set(schemes.map(({ category }) => category)).size} categories`,
+    },
+    { name: 'office entries', says: `${offices(false)}, and ${offices(true)} regional and higher ones` },
+    {
+      name: 'named hostels',
+      says: `${hostels.length} (${hostels.filter(({ category }) => category === 'government').length} government, ${
+        hostels.filter(({ category }) => category === 'aided').length
+      } aided)`,
+    },
+    { name: 'other institutions', says: String(institutions.length) },
+    { name: 'albums', says: `${albums.length} with ${pictures} pictures` },
+    ...['videos', 'events', 'services', 'notices', 'portals', 'acts', 'leaders', 'pages'].map((folder) => ({
+      name: folder === 'services' ? 'citizen services' : folder,
+      says: String(entries(folder).length),
+    })),
+    { name: 'PDF files', says: `${pdfsIn(files)} (both languages)` },
+  ];
+}
+
+/** Entries, and parts of entries such as an office of a group, for which a mark holds; counted by collection. */
+function marked(files: ContentFile[], holds: (part: Entry) => boolean): Line[] {
+  const found = files.flatMap(({ file, entry }) =>
+    partsOf(entry, []).flatMap(({ field, part }) =>
+      holds(part) ? [{ collection: collectionOf(file), name: [nameOf(file), ...field].join(' ') }] : [],
+    ),
+  );
+  if (found.length === 0) return [{ name: 'nothing', says: '' }];
+  return [...Map.groupBy(found, ({ collection }) => collection)].map(([name, all]) => ({
+    name,
+    says: String(all.length),
+    names: all.map((one) => one.name),
+  }));
+}
+
+/** The parts of an entry that carry `confidence`: the entry, or each office and helpline in it. */
+function partsOf(value: unknown, path: string[]): { field: string[]; part: Entry }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.entries(value).flatMap(([key, child]) => partsOf(child, [...path, key]));
+  return 'confidence' in value || 'sample' in value
+    ? [{ field: path.slice(-1), part: value as Entry }, ...inner]
+    : inner;
+}
+
+function missing(files: ContentFile[]): Line[] {
+  const offices = inFolder(files, 'offices').flatMap(({ file, entry }) =>
+    Object.entries((entry as { offices: Record<string, Entry> }).offices).map(([place, office]) => ({
+      name: `${nameOf(file)} ${place}`,
+      entry: office,
+    })),
+  );
+  const named = (folder: string) =>
+    inFolder(files, folder).map(({ file, entry }) => ({ name: nameOf(file), entry: entry as Entry }));
+  const lacks = (name: string, all: { name: string; entry: Entry }[], has: (entry: Entry) => unknown): Line => {
+    const without = all.filter(({ entry }) => has(entry) === undefined);
+    return { name, says: `${without.length} of ${all.length}`, names: without.map((one) => one.name) };
+  };
+  const hostels = named('hostels');
+  const schemes = named('schemes');
+  return [
+    lacks('offices: telephone', offices, ({ office_phone_number }) => office_phone_number),
+    lacks('offices: e-mail', offices, ({ office_email }) => office_email),
+    lacks('offices: address', offices, ({ office_address }) => office_address),
+    lacks('hostels: address', hostels, ({ hostelAddress }) => hostelAddress),
+    lacks('hostels: contact', hostels, ({ headContact }) => headContact),
+    lacks('hostels: seats', hostels, ({ hostelcapacity }) => hostelcapacity),
+    lacks('hostels: photos', hostels, ({ photos }) => photos),
+    lacks('schemes: portal', schemes, ({ apply }) => (apply as Entry).portal),
+    lacks('schemes: resolution', schemes, ({ governmentResolutions }) => governmentResolutions),
+    lacks('schemes: time limit', schemes, ({ timeLimit }) => timeLimit),
+  ];
+}
+
+/** PDF files that content names, each language counted. */
+function pdfsIn(files: ContentFile[]): number {
+  const named = files.flatMap((file) => plainsOf(file).map(({ value }) => value));
+  return new Set(named.filter((value) => /^\/pdfs\/.*\.pdf$/.test(value))).size;
+}
+
+function inFolder(files: ContentFile[], folder: string): ContentFile[] {
+  return files.filter(({ file }) => file.startsWith(`content/${folder}/`));
+}
+
+function listOf(value: unknown): Entry[] {
+  return Array.isArray(value) ? (value as Entry[]) : [];
+}
+
+function collectionOf(file: string): string {
+  return file.split('/')[1]?.replace('.yaml', '') ?? file;
+}
+
+function nameOf(file: string): string {
+  return file.replace(/^.*\/|\.yaml$/g, '');
+}
