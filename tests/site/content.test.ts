@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#app/i18n/language.ts';
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
+import { manualScavengerAct, rightToInformation, rightToServices } from '#app/model/acts/data.server.ts';
+import type { TimeLimits } from '#app/model/acts/schema.server.ts';
 import { albums } from '#app/model/albums/data.server.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { hostels } from '#app/model/hostels/data.server.ts';
@@ -8,6 +10,7 @@ import { leaders } from '#app/model/leaders/data.server.ts';
 import { notices } from '#app/model/notices/data.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { bodies, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
+import { selfDisclosure } from '#app/model/self-disclosure/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 import { pageAt, textOf } from './pages.ts';
@@ -21,6 +24,9 @@ const missing = (texts: string[], page: string) =>
   texts.filter((text) => !page.includes(text.replace(/\s+/g, ' ').trim()));
 
 const officesOf = (id: string) => Object.values(officeGroups.find((group) => group.id === id)?.offices ?? {});
+
+const stepsOf = ({ timeLimits }: { timeLimits: TimeLimits }) =>
+  timeLimits.rows.flatMap(({ step, text }) => [step, text]);
 
 /** Lists that must be whole before any script has run: path → what every visitor finds there. */
 const LISTS: { path: string; texts: Bilingual[] }[] = [
@@ -38,6 +44,21 @@ const LISTS: { path: string; texts: Bilingual[] }[] = [
   { path: '/office/assistant', texts: officesOf('assistant').map(({ designation }) => designation) },
   { path: '/office/social', texts: officesOf('social').map(({ designation }) => designation) },
   { path: '/office/welfare', texts: officesOf('welfare').map(({ designation }) => designation) },
+  { path: '/rtsact', texts: [...rightToServices.description, ...stepsOf(rightToServices)] },
+  { path: '/rtiact', texts: [...rightToInformation.description, ...stepsOf(rightToInformation)] },
+  {
+    path: '/manual-scavenger-act/act',
+    texts: manualScavengerAct.sections.flatMap(({ title, content }) => [title, ...content]),
+  },
+  {
+    path: '/selfdisclosure',
+    texts: selfDisclosure.heads.flatMap(({ clause, title, content = [], notPublished }) => [
+      clause,
+      title,
+      ...content,
+      ...(notPublished ? [notPublished] : []),
+    ]),
+  },
 ];
 
 describe.each(LANGUAGES)('without any script, in "%s",', (language) => {
