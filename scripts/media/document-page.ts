@@ -1,9 +1,9 @@
 import { formatDate } from '#app/i18n/dates.ts';
-import type { Language } from '#app/i18n/language.ts';
+import { type Language, pathIn } from '#app/i18n/language.ts';
 import { site } from '#app/model/site/data.server.ts';
-import { muktaFaces } from './browser.ts';
-import { documentWord } from './document-words.ts';
-import { type Html, html } from './html.ts';
+import { type DocumentWord, documentWord } from './document-words.ts';
+import { type Html, html, linked, unbroken } from './html.ts';
+import { muktaFaces } from './mukta.ts';
 
 /** A document that the site offers for download: one PDF in one language. */
 export type SiteDocument = {
@@ -11,20 +11,37 @@ export type SiteDocument = {
   path: string;
   language: Language;
   title: string;
+  /** Page of the site that offers it, as the route table writes it: `/rtsact`. */
+  page: string;
+  /** ISO day on which its information was last compared with the sources. */
+  reviewed: string;
   body: Html;
 };
 
 /** The whole page of a document, ready to print. Tags, title and language of the PDF come from this HTML. */
-export function documentPage({ language, title, body }: SiteDocument): string {
+export function documentPage({ language, title, page, reviewed, body }: SiteDocument): string {
+  const word = (name: DocumentWord) => documentWord(language, name);
+  const address = `${site.address}${pathIn(language, page)}`;
   return html`<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><title>${title}</title><style>${{ html: `${muktaFaces()}${STYLE}` }}</style></head>
+<head><meta charset="utf-8"><title>${title}</title><style>${{ html: `${muktaFaces()}${STYLE}${pageNumbers(language)}` }}</style></head>
 <body>
 <header><p class="department">${site.department[language]}</p><p>${site.government[language]}. ${site.division[language]}.</p></header>
-<main><h1>${title}</h1>
-${body}</main>
-<footer><p>${documentWord(language, 'lastUpdated')}: ${formatDate(site.lastUpdated, language)}. ${documentWord(language, 'fromSite')}. ${site.owner[language]}.</p></footer>
+<main>${unbroken(html`<h1>${title}</h1>
+${body}`)}</main>
+<footer><p>${word('reviewed')}: ${formatDate(reviewed, language)}.</p>
+<p>${word('fromSite')}. ${site.owner[language]}.</p>
+<p>${word('webPage')}: ${unbroken(linked(address))}</p></footer>
 </body></html>`.html;
+}
+
+/** "Page 1 of 3" in the lower margin of every page. Generated content, so that a screen reader is not interrupted by it. */
+function pageNumbers(language: Language): string {
+  const count = {
+    en: '"Page " counter(page) " of " counter(pages)',
+    mr: '"पान " counter(page,devanagari) " / " counter(pages,devanagari)',
+  }[language];
+  return `@page{@bottom-right{content:${count};font:9pt Mukta;color:#44505C}}`;
 }
 
 const STYLE = `
@@ -48,7 +65,9 @@ th,td{border:.75pt solid #9B9FA5;padding:4pt 6pt;text-align:start;vertical-align
 th{background:#F1F6FE;font-weight:700}
 th[scope=row]{width:34%}
 .list th[scope=row]{width:auto}
-tr{break-inside:avoid}
+tr,.short{break-inside:avoid}
+.whole{white-space:nowrap}
+.clause{break-after:avoid}
 .sample{border-inline-start:4pt solid #DF9717;background:#FFF9EA;padding:5pt 8pt;font-weight:700}
 a{color:#0849A2}
 footer{border-top:.75pt solid #9B9FA5;margin-top:20pt;padding-top:6pt;font-size:9.5pt}

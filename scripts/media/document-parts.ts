@@ -1,9 +1,10 @@
+import { mapAddress } from '#app/components/MapLink/mapAddress.ts';
 import type { Language } from '#app/i18n/language.ts';
 import type { DistrictId } from '#app/model/districts/schema.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { type DocumentWord, documentWord } from './document-words.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html, linked } from './html.ts';
 
 /** One row of a table of facts. A fact that is not published leaves no row. */
 export type Fact = [DocumentWord, Html | string | undefined];
@@ -16,9 +17,21 @@ export function factTable(language: Language, caption: string, facts: Fact[]): H
 <tbody>${facts.filter(([, value]) => value !== undefined).map(([name, value]) => html`<tr><th scope="row">${word(name)}</th><td>${value}</td></tr>`)}</tbody></table>`;
 }
 
-/** A map of the site is an address or words to search for (app/model/offices/schema.server.ts). */
-export function mapAddress(map: string): string {
-  return map.includes('http') ? map : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(map)}`;
+/** More rows than this may go on to the next page. */
+const ROWS_KEPT_TOGETHER = 8;
+
+/** Columns that are empty in every row are left out. The first column names the row. */
+export function listTable(
+  language: Language,
+  caption: string,
+  columns: DocumentWord[],
+  rows: (string | Html)[][],
+): Html {
+  const used = columns.map((_, index) => rows.some((row) => row[index]));
+  const cells = (row: (string | Html)[]) => row.filter((_, index) => used[index]);
+  return html`<table class="${rows.length > ROWS_KEPT_TOGETHER ? 'list' : 'list short'}"><caption>${caption}</caption>
+<thead><tr>${columns.filter((_, index) => used[index]).map((column) => html`<th scope="col">${documentWord(language, column)}</th>`)}</tr></thead>
+<tbody>${rows.map((row) => html`<tr>${cells(row).map((cell, index) => (index === 0 ? html`<th scope="row">${cell}</th>` : html`<td>${typeof cell === 'string' ? linked(cell) : cell}</td>`))}</tr>`)}</tbody></table>`;
 }
 
 /** The Assistant Commissioner's office of a district: it answers for hostels, schools and homes. */

@@ -1,3 +1,4 @@
+import { mapAddress } from '#app/components/MapLink/mapAddress.ts';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { districts } from '#app/model/districts/data.server.ts';
@@ -5,9 +6,11 @@ import { hostels } from '#app/model/hostels/data.server.ts';
 import type { Hostel } from '#app/model/hostels/schema.server.ts';
 import { localize } from '#app/model/localize.ts';
 import type { SiteDocument } from './document-page.ts';
-import { type Fact, factTable, mapAddress, whereToAsk } from './document-parts.ts';
+import { type Fact, factTable, whereToAsk } from './document-parts.ts';
 import { type DocumentWord, documentWord } from './document-words.ts';
 import { html } from './html.ts';
+
+const HOSTEL_PAGE = '/hostels/governmenthostels/hostelpdf';
 
 /** A document per hostel and language: every published fact, and where to ask for the rest. */
 export function hostelDocuments(): SiteDocument[] {
@@ -40,5 +43,6 @@ function hostelDocument(entry: Hostel, language: Language): SiteDocument {
 ${factTable(language, word('aboutHostel'), facts)}
 ${hostel.facilities && html`<h2>${word('facilities')}</h2><ol>${hostel.facilities.map((facility) => html`<li>${facility}</li>`)}</ol>`}
 ${whereToAsk(hostel.district, language)}`;
-  return { path: hostel.doc, language, title: hostel.hostelFullname, body };
+  const { doc: path, hostelFullname: title, reviewed } = hostel;
+  return { path, language, title, page: `${HOSTEL_PAGE}?hostel=${hostel.name}`, reviewed, body };
 }

@@ -18,6 +18,18 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
+/**
+ * Keeps words with a hyphen on one line. Chrome takes a hyphen at the end of a line for a syllable break and leaves it
+ * out when the text is copied: 022-25222023 would become 02225222023.
+ */
+export function unbroken({ html }: Html): Html {
+  return {
+    html: html.replace(/>[^<]+/g, (text) =>
+      text.replace(/[^\s>/?&;=]*[^\s>/?&;=-]-[^\s/?&;=]+/g, '<span class="whole">$&</span>'),
+    ),
+  };
+}
+
 /** A text whose web addresses are links. */
 export function linked(text: string): Html {
   const parts = text.split(/(https?:\/\/[^\s,;)]*[^\s,;).])/);

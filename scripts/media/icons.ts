@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { site } from '#app/model/site/data.server.ts';
-import { muktaFaces, openBrowser } from './browser.ts';
+import { openBrowser } from './browser.ts';
 import { GROUNDS, inked, readDrawing, TANDUL, writeFile } from './drawing.ts';
+import { muktaFaces } from './mukta.ts';
 
 /** neel-600, the primary colour of the site. */
 const PRIMARY = '#0D51B0';

@@ -7,7 +7,7 @@ import type { Institution } from '#app/model/institutions/schema.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { bodies, schemes } from '#app/model/schemes/data.server.ts';
 import type { SiteDocument } from './document-page.ts';
-import { cautions, districtOffice, whereToAsk } from './document-parts.ts';
+import { cautions, districtOffice, listTable, whereToAsk } from './document-parts.ts';
 import { type DocumentWord, documentWord } from './document-words.ts';
 import { type Html, html } from './html.ts';
 
@@ -17,6 +17,14 @@ const SCHEMES_OF: Record<Institution['id'], string[]> = {
   'old-age-homes': ['aided-old-age-homes', 'matoshree-old-age-homes'],
   'residential-schools': ['residential-schools'],
   'aided-hostels': ['aided-hostels'],
+};
+
+/** The page of each list. */
+const PAGE_OF: Record<Institution['id'], string> = {
+  'government-hostels': '/hostels/governmenthostels',
+  'old-age-homes': '/ashramschools',
+  'residential-schools': '/residentialschools',
+  'aided-hostels': '/hostels/governmentaidedhostels',
 };
 
 /** One line of a list, whether it comes from the institution list or from the hostels. */
@@ -55,9 +63,8 @@ ${
 }
 ${whatOneGets(category, language)}
 ${whereToAsk(name, language)}`;
-    return [
-      { path: doc[language], language, title: `${category.category[language]}, ${districts[name][language]}`, body },
-    ];
+    const title = `${category.category[language]}, ${districts[name][language]}`;
+    return [{ path: doc[language], language, title, page: PAGE_OF[category.id], reviewed: category.reviewed, body }];
   });
 }
 
@@ -74,7 +81,15 @@ function wholeList(category: Institution, language: Language): SiteDocument {
 ${cautions(category, language)}
 ${listTable(language, word('wholeList'), ['district', 'name', 'place', 'ngo', 'note'], rows)}
 ${whatOneGets(category, language)}`;
-  return { path: category.accessibleVersion[language], language, title: category.category[language], body };
+  const { id, reviewed, accessibleVersion } = category;
+  return {
+    path: accessibleVersion[language],
+    language,
+    title: category.category[language],
+    page: PAGE_OF[id],
+    reviewed,
+    body,
+  };
 }
 
 function rowsOf(category: Institution, district: DistrictId, language: Language): Row[] {
@@ -104,15 +119,6 @@ function askInstead(district: DistrictId, language: Language): string {
     ? [office.designation, office.office_phone_number ?? office.office_email].filter(Boolean).join(', ')
     : documentWord(language, 'noOffice');
   return documentWord(language, 'notPublished').replace('{office}', name);
-}
-
-/** Columns that are empty in every row are left out. The first column names the row. */
-function listTable(language: Language, caption: string, columns: DocumentWord[], rows: string[][]): Html {
-  const used = columns.map((_, index) => rows.some((row) => row[index]));
-  const cells = (row: string[]) => row.filter((_, index) => used[index]);
-  return html`<table class="list"><caption>${caption}</caption>
-<thead><tr>${columns.filter((_, index) => used[index]).map((column) => html`<th scope="col">${documentWord(language, column)}</th>`)}</tr></thead>
-<tbody>${rows.map((row) => html`<tr>${cells(row).map((cell, index) => (index === 0 ? html`<th scope="row">${cell}</th>` : html`<td>${cell}</td>`))}</tr>`)}</tbody></table>`;
 }
 
 function whatOneGets({ id }: Institution, language: Language): Html {

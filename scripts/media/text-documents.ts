@@ -1,41 +1,50 @@
-import { z } from 'zod';
-import { LANGUAGES } from '#app/i18n/language.ts';
+import { formatDate } from '#app/i18n/dates.ts';
+import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { manualScavengerAct, rightToServices } from '#app/model/acts/data.server.ts';
-import { bilingual, bilingualLines } from '#app/model/fields.server.ts';
-import { loadEntry } from '#app/model/load.server.ts';
+import { documentTexts } from '#app/model/documents/data.server.ts';
+import type { DocumentText } from '#app/model/documents/schema.server.ts';
+import type { Bilingual } from '#app/model/fields.server.ts';
+import { ContentError } from '#app/model/load.server.ts';
 import { notices } from '#app/model/notices/data.server.ts';
 import type { SiteDocument } from './document-page.ts';
 import { cautions } from './document-parts.ts';
+import { documentWord } from './document-words.ts';
 import { html, linked } from './html.ts';
 
-/** content/documents-text.yaml: the words of acts and notices, by the name of their PDF (`/pdfs/acts/<name>.en.pdf`). */
-const documentsTextSchema = z.record(
-  z.string(),
-  z.strictObject({
-    title: bilingual,
-    paragraphs: z.array(z.strictObject({ heading: bilingual, lines: bilingualLines })).min(1),
-  }),
-);
+/** Who offers a PDF: its page, and the entry that holds source, confidence and day of review. */
+type Offer = {
+  pdf: Bilingual;
+  page: string;
+  entry: { sample?: true | undefined; confidence: 'high' | 'medium'; reviewed: string };
+  /** Day of the notice. */
+  date?: string;
+};
 
-/** A document per text and language, for those PDFs that content names and that have a text. */
-export function textDocuments(named: string[]): SiteDocument[] {
-  const texts = loadEntry('documents-text.yaml', documentsTextSchema);
-  return Object.entries(texts).flatMap(([name, { title, paragraphs }]) =>
-    LANGUAGES.flatMap((language) => {
-      const path = named.find((one) => one.endsWith(`/${name}.${language}.pdf`));
-      if (!path)
-        throw new Error(
-          `content/documents-text.yaml has the text "${name}", but no content file names ${name}.${language}.pdf`,
-        );
-      // The text itself has no provenance: it is as sure as the notice or act that offers it.
-      const offeredBy = [rightToServices, manualScavengerAct, ...notices].find((entry) =>
-        JSON.stringify(entry).includes(path),
+function offers(): Offer[] {
+  return [
+    ...rightToServices.pdfs.map(({ file }) => ({ pdf: file, page: '/rtsact', entry: rightToServices })),
+    { pdf: manualScavengerAct.pdf, page: '/manual-scavenger-act/act', entry: manualScavengerAct },
+    ...notices.map((entry) => ({ pdf: entry.pdfUrl, page: '/notices/notices', entry, date: entry.date })),
+  ];
+}
+
+/** A document per text of content/documents-text.yaml and language: the words of acts and notices. */
+export function textDocuments(): SiteDocument[] {
+  return Object.entries(documentTexts).flatMap(([name, text]) => {
+    const offer = offers().find(({ pdf }) => pdf.en.endsWith(`/${name}.en.pdf`) && pdf.mr.endsWith(`/${name}.mr.pdf`));
+    if (!offer)
+      throw new ContentError(
+        `content/documents-text.yaml\n  ${name} is the text of a PDF, but no act and no notice names ${name}.en.pdf and ${name}.mr.pdf`,
       );
-      const body = html`${offeredBy && cautions(offeredBy, language)}${paragraphs.map(
-        ({ heading, lines }) =>
-          html`<h2>${heading[language]}</h2>${lines.map((line) => html`<p>${linked(line[language])}</p>`)}`,
-      )}`;
-      return [{ path, language, title: title[language], body }];
-    }),
-  );
+    return LANGUAGES.map((language) => textDocument(text, offer, language));
+  });
+}
+
+function textDocument({ title, paragraphs }: DocumentText, offer: Offer, language: Language): SiteDocument {
+  const { pdf, page, entry, date } = offer;
+  const body = html`${date && html`<p>${documentWord(language, 'date')}: ${formatDate(date, language)}</p>`}${cautions(entry, language)}${paragraphs.map(
+    ({ heading, lines }) =>
+      html`<h2>${heading[language]}</h2>${lines.map((line) => html`<p>${linked(line[language])}</p>`)}`,
+  )}`;
+  return { path: pdf[language], language, title: title[language], page, reviewed: entry.reviewed, body };
 }

@@ -1,8 +1,9 @@
 import { openFont, packed, unpacked } from './fonts.ts';
 import { rewriteText } from './lines.ts';
 import { describeLinks, type PdfMetadata, renumberCells, writeMetadata } from './metadata.ts';
-import { objectOf, readPdf, referenceIn, writePdf } from './objects.ts';
+import { objectOf, readPdf, referenceIn } from './objects.ts';
 import { readOperations } from './operations.ts';
+import { writePdf } from './write.ts';
 
 /** Makes a PDF as Chromium prints it fit to be read: text that copies, metadata of the department, the same bytes every time. */
 export function finishPdf(printed: Buffer, metadata: PdfMetadata): Buffer {

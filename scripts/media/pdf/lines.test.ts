@@ -80,6 +80,17 @@ ET`);
     expect(result).toContain('<00010002> Tj\n-0.4 Ts\n[300 <0003>] TJ\n0 Ts\n[-300 <0004>] TJ');
   });
 
+  it('is no part of the reading where Chromium gave it no mark, such as the page number', () => {
+    expect(rewrite('BT\n/F4 10 Tf\n1 0 0 -1 0 0 Tm\n<0001> Tj\nET')).toMatch(
+      /^\/Artifact <<\/Type \/Pagination>> BDC\n[\s\S]*\nEMC\nEMC\n$/,
+    );
+  });
+
+  it('has no span that is nothing but a space', () => {
+    expect(words(rewrite('BT\n/F4 10 Tf\n1 0 0 -1 0 0 Tm\n<0003> Tj\n5 0 Td <0001> Tj\nET'))).toEqual([' क']);
+    expect(words(rewrite('BT\n/F4 10 Tf\n1 0 0 -1 0 0 Tm\n<0003> Tj\nET'))).toEqual([]);
+  });
+
   it('breaks a word at a jump', () => {
     expect(words(rewrite('BT\n/F4 10 Tf\n1 0 0 -1 0 0 Tm\n<0001> Tj\n50 0 Td <0004> Tj\nET'))).toEqual(['क', 'ल']);
   });

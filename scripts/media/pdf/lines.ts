@@ -22,9 +22,14 @@ const SAME_LINE = 0.01;
  */
 export function rewriteText(operations: readonly Operation[], fontOf: (name: string) => TextFont): string {
   const out: string[] = [];
+  /** What the open marks are: true for Skia's spans, which are taken out. */
+  const marks: boolean[] = [];
   let clusters: Cluster[] = [];
   const flush = () => {
-    for (const word of wordsOf(clusters)) out.push(writeWord(word, fontOf));
+    const words = wordsOf(clusters).map((word) => writeWord(word, fontOf));
+    // Chromium leaves its page numbers without a mark. They are no part of what is read out.
+    const outside = words.length > 0 && marks.length === 0;
+    out.push(...(outside ? ['/Artifact <</Type /Pagination>> BDC', ...words, 'EMC'] : words));
     clusters = [];
   };
 
@@ -32,8 +37,6 @@ export function rewriteText(operations: readonly Operation[], fontOf: (name: str
   let line: Point = { x: 0, y: 0 };
   let style: TextStyle = { font: '', size: '', matrix: '' };
   let span: { text: string; cluster: Cluster | undefined } | undefined;
-  /** What the open marks are: true for Skia's spans, which are taken out. */
-  const marks: boolean[] = [];
 
   const show = (digits: string) => {
     const { widthOf, lettersOf } = fontOf(style.font);
@@ -75,9 +78,9 @@ export function rewriteText(operations: readonly Operation[], fontOf: (name: str
     else if (inText && operator === 'Tj') show(first.slice(1, -1));
     else if (inText) throw new Error(`The PDF has an operation inside its text that is not expected: ${operator}`);
     else {
+      flush();
       if (operator === 'BDC' || operator === 'BMC') marks.push(false);
       if (operator === 'EMC') marks.pop();
-      flush();
       out.push(writeOperation(operation));
     }
   }
@@ -89,9 +92,10 @@ export function rewriteText(operations: readonly Operation[], fontOf: (name: str
 function wordsOf(clusters: readonly Cluster[]): Cluster[][] {
   const words: Cluster[][] = [];
   for (const cluster of clusters) {
-    const last = words.at(-1)?.at(-1);
-    const begins = last && /\s$/.test(last.text) && !/^\s/.test(cluster.text);
-    if (last && !begins && follows(last, cluster)) words.at(-1)?.push(cluster);
+    const word = words.at(-1) ?? [];
+    const last = word.at(-1);
+    const complete = /\S\s+$/.test(textOf(word)) && !/^\s/.test(cluster.text);
+    if (last && !complete && follows(last, cluster)) word.push(cluster);
     else words.push([cluster]);
   }
   return words;
@@ -124,8 +128,15 @@ function writeWord(word: readonly Cluster[], fontOf: (name: string) => TextFont)
     writer.add(cluster);
   }
   writer?.close();
-  const text = word.map((cluster) => cluster.text).join('');
-  return [`/Span <</ActualText <FEFF${hexOfText(text)}>>> BDC`, 'BT', ...lines, 'ET', 'EMC'].join('\n');
+  const text = textOf(word);
+  const shown = ['BT', ...lines, 'ET'];
+  // PDFium loses a span that is nothing but a space.
+  if (!text.trim()) return shown.join('\n');
+  return [`/Span <</ActualText <FEFF${hexOfText(text)}>>> BDC`, ...shown, 'EMC'].join('\n');
+}
+
+function textOf(word: readonly Cluster[]): string {
+  return word.map(({ text }) => text).join('');
 }
 
 function sameStyle(a: TextStyle, b: TextStyle): boolean {

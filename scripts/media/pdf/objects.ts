@@ -1,5 +1,5 @@
 /**
- * Reads and writes the plain kind of PDF that Chromium prints: version 1.4, one classic cross-reference table, no object
+ * Reads the plain kind of PDF that Chromium prints: version 1.4, one classic cross-reference table, no object
  * streams, no encryption, no earlier revisions. Anything else is refused, because a half-understood file is a broken one.
  */
 
@@ -41,36 +41,6 @@ function readObject(pdf: Buffer, text: string, number: number, offset: number): 
   const length = Number(/\/Length (\d+)(?! \d+ R)/.exec(dictionary)?.[1]);
   const from = stream + 'stream\n'.length;
   return { text: dictionary, stream: pdf.subarray(from, from + length) };
-}
-
-export function writePdf({ objects, root, info }: PdfFile): Buffer {
-  const numbers = [...objects.keys()].sort((a, b) => a - b);
-  const size = (numbers.at(-1) ?? 0) + 1;
-  // The second line has bytes above 127, so that mail and copy programs treat the file as binary.
-  const parts: Buffer[] = [Buffer.from('%PDF-1.4\n%\xD3\xEB\xE9\xE1\n', 'latin1')];
-  let length = (parts[0] as Buffer).length;
-  const offsets = new Map<number, number>();
-  const add = (part: Buffer) => {
-    parts.push(part);
-    length += part.length;
-  };
-  for (const number of numbers) {
-    const { text, stream } = objects.get(number) as PdfObject;
-    offsets.set(number, length);
-    add(Buffer.from(`${number} 0 obj\n${text}`, 'latin1'));
-    if (stream) {
-      add(Buffer.from('\nstream\n', 'latin1'));
-      add(stream);
-      add(Buffer.from('\nendstream', 'latin1'));
-    }
-    add(Buffer.from('\nendobj\n', 'latin1'));
-  }
-  const rows = Array.from({ length: size }, (_, number) => {
-    const offset = offsets.get(number);
-    return offset === undefined ? '0000000000 65535 f \n' : `${String(offset).padStart(10, '0')} 00000 n \n`;
-  });
-  const end = `xref\n0 ${size}\n${rows.join('')}trailer\n<</Size ${size}\n/Root ${root} 0 R\n/Info ${info} 0 R>>\nstartxref\n${length}\n%%EOF\n`;
-  return Buffer.concat([...parts, Buffer.from(end, 'latin1')]);
 }
 
 export function objectOf(file: PdfFile, number: number): PdfObject {
