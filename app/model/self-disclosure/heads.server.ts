@@ -80,7 +80,8 @@ function officeOf({ group, location }: OfficeReference, language: Language) {
     throw new ContentError(
       `content/self-disclosure.yaml\n  names the office ${group}/${location}, which does not exist`,
     );
-  return office;
+  const { source: _source, ...shown } = office;
+  return shown;
 }
 
 function found<Entry>(entry: Entry | undefined, { id }: SelfDisclosureHead, what: string): Entry {
