@@ -59,13 +59,13 @@ export function latinDigits(text: string): string {
 /** Every figure that is written in digits, and every web or e-mail address, in the order of their kinds. */
 export function figuresOf(text: string, language: Language): Figure[] {
   const figures: Figure[] = [];
-  let rest = latinDigits(text).replace(/\{\{.*?\}\}|<\/?\w+>/g, ' ');
+  let rest = latinDigits(text).replace(/\{\{.*?\}\}|<\/?\w+>/g, blank);
   const take = (pattern: RegExp, keyOf: (match: RegExpExecArray) => string | undefined) => {
     for (const match of [...rest.matchAll(pattern)]) {
       const key = keyOf(match);
       if (!key) continue;
-      figures.push({ key, text: match[0].trim() });
-      rest = rest.slice(0, match.index) + ' '.repeat(match[0].length) + rest.slice(match.index + match[0].length);
+      figures.push({ key, text: text.slice(match.index, match.index + match[0].length).trim() });
+      rest = rest.slice(0, match.index) + blank(match[0]) + rest.slice(match.index + match[0].length);
     }
   };
   take(ADDRESS, ([address]) => address.toLowerCase().replace(/[.,;:]+$|\/$/g, ''));
@@ -74,6 +74,11 @@ export function figuresOf(text: string, language: Language): Figure[] {
   take(DATES[language], ({ groups }) => dayKey(groups, language));
   take(NUMBER, ({ groups }) => numberKey(groups));
   return figures;
+}
+
+/** As many spaces, so that what follows keeps its place. */
+function blank(text: string): string {
+  return ' '.repeat(text.length);
 }
 
 function dayKey(groups: Record<string, string> | undefined, language: Language): string | undefined {

@@ -12,7 +12,7 @@ export function sameFigures(texts: Text[]): Finding[] {
 
 function onlyIn(text: Text, one: Language, other: Language): Finding[] {
   // A web address that is the whole text is a name, and names are written as the language writes them.
-  if (/^\S+$/.test(text[one])) return [];
+  if (/^[a-z-]+(\.[a-z-]+)+$/.test(text[one])) return [];
   const there = new Set(figuresOf(text[other], other).map(({ key }) => key));
   const wordsThere = wordNumbers(text[other], other).any;
   const digits = figuresOf(text[one], one).filter(({ key }) => !there.has(key) && !isSpoken(key, wordsThere));
