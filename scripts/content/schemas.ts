@@ -11,6 +11,7 @@ const COLLECTIONS = [
   () => import('#app/model/services/data.server.ts'),
   () => import('#app/model/acts/data.server.ts'),
   () => import('#app/model/notices/data.server.ts'),
+  () => import('#app/model/documents/data.server.ts'),
   () => import('#app/model/events/data.server.ts'),
   () => import('#app/model/albums/data.server.ts'),
   () => import('#app/model/videos/data.server.ts'),
