@@ -17,6 +17,7 @@ const readers = [
     thane: 'Office of the Assistant Commissioner, Social Welfare, Thane',
     appeal: ['To make a first appeal', '30 days'],
     newTab: 'opens in a new tab',
+    download: /^Download/,
   },
   {
     language: 'Marathi',
@@ -33,6 +34,7 @@ const readers = [
     thane: 'सहायक आयुक्त, समाज कल्याण यांचे कार्यालय, ठाणे',
     appeal: ['प्रथम अपील करण्यासाठी', '३० दिवस'],
     newTab: 'नवीन टॅबमध्ये उघडते',
+    download: /^डाउनलोड करा/,
   },
 ];
 
@@ -82,6 +84,14 @@ for (const reader of readers) {
       await expect(main.getByRole('row').filter({ hasText: step }).first()).toContainText(limit);
       const portal = page.getByRole('region', { name: reader.officers }).getByRole('link', { name: reader.newTab });
       await expect(portal).toHaveAttribute('href', 'https://rti.maharashtra.gov.in');
+    });
+
+    test('takes it away as a PDF', async ({ page }) => {
+      await page.goto(`${reader.root}/selfdisclosure`);
+      const link = page.getByRole('main').getByRole('link', { name: reader.download });
+      const href = await link.getAttribute('href');
+      expect(href).toMatch(/^\/pdfs\/self-disclosure\.(en|mr)\.pdf$/);
+      expect((await page.request.get(href ?? '')).headers()['content-type']).toBe('application/pdf');
     });
 
     for (const look of LOOKS) {
