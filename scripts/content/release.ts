@@ -5,6 +5,8 @@ import type { ContentFile } from './texts.ts';
 const CONTACTS =
   /^(office_phone_number|office_email|office_address|hostelAddress|headContact|number|phone|email|address)$/;
 
+const NUMBERS_ONLY = new Set(['headContact']);
+
 type Entry = Record<string, unknown>;
 
 /** What must not go public: samples, and contacts that nobody has confirmed. */
@@ -38,8 +40,8 @@ function partsOf(value: unknown, path: string[]): { field: string; part: Entry }
 /** Contacts of a part itself, not of parts inside it that say their own confidence. */
 function contactsIn(part: Entry): string[] {
   return Object.entries(part).flatMap(([name, value]) => {
-    if (CONTACTS.test(name) && (typeof value === 'string' || (typeof value === 'object' && value !== null)))
-      return [name];
+    // A sentence in place of a number, "Closed since June 2023", is no contact.
+    if (CONTACTS.test(name) && (typeof value === 'string' || !NUMBERS_ONLY.has(name))) return [name];
     if (typeof value !== 'object' || value === null || 'confidence' in value) return [];
     return contactsIn(value as Entry);
   });

@@ -4,7 +4,7 @@ import { type ContentFile, plainsOf, textsOf } from '../texts.ts';
 
 const CODE = /(?<!\d)\d{18}(?!\d)/g;
 const SLASHED_DAY = /(?<!\d)(\d{2})\/(\d{2})\/(\d{4})(?!\d)/g;
-const ACT = /(?:Maharashtra |Scheduled |Prohibition |Protection |Maintenance |Right )[A-Z][\w’(), -]*? Act, \d{4}/;
+const ACT = /\b(?:Maharashtra|Scheduled|Prohibition|Protection|Maintenance|Right)\b[\w’(), -]*? Act, \d{4}/;
 const IN_FORCE = /in force (?:since|from) (\d{1,2} \w+ \d{4})/;
 
 type Subject = Claim & { subject: string };

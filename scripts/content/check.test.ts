@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { terms } from '#app/model/glossary/data.server.ts';
+import { errorAt, listed } from './finding.ts';
+import { unreleased } from './release.ts';
+import { ACCEPTED_WORDS } from './rules/marathi-spelling.ts';
+import { spelling } from './rules/spelling.ts';
+import { toFindings } from './schemas.ts';
+import { summary } from './summary.ts';
+import { type ContentFile, placeOfWord, plainsOf, textsOf } from './texts.ts';
+
+const both = (en: string) => ({ en, mr: 'मराठी' });
+
+describe('the texts of a file', () => {
+  const file: ContentFile = {
+    file: 'content/pages/a.yaml',
+    entry: {
+      id: 'a',
+      title: both('One'),
+      pdf: { en: '/pdfs/a.en.pdf', mr: '/pdfs/a.mr.pdf' },
+      list: [{ text: both('Two') }],
+    },
+  };
+
+  it('are found wherever they stand, with their field', () => {
+    expect(textsOf(file).map(({ field, en }) => [field, en])).toEqual([
+      ['title', 'One'],
+      ['list.0.text', 'Two'],
+    ]);
+    expect(plainsOf(file).map(({ field }) => field)).toEqual(['id', 'pdf.en', 'pdf.mr']);
+  });
+
+  it('of the interface are mended in the file of their language', () => {
+    expect(placeOfWord({ file: 'app/i18n/shell.json', field: 'nav.home.en' })).toEqual({
+      file: 'app/i18n/en/shell.json',
+      field: 'nav.home',
+    });
+    expect(placeOfWord({ file: 'app/i18n/shell.json', field: 'nav.home' }).file).toBe('app/i18n/mr/shell.json');
+  });
+});
+
+describe('what is printed', () => {
+  it('names the file once, then each field and what to do', () => {
+    const findings = [
+      errorAt({ file: 'a.yaml', field: 'title.en' }, 'is long'),
+      errorAt({ file: 'b.yaml', field: 'id' }, 'is short'),
+      errorAt({ file: 'a.yaml', field: 'id' }, 'is odd'),
+    ];
+    expect(listed(findings)).toBe('a.yaml\n  title.en is long\n  id is odd\n\nb.yaml\n  id is short');
+  });
+
+  it('of a schema is what the loader says', () => {
+    expect(toFindings(['content/a.yaml\n  title.en is missing: write it\n  id is odd'])).toEqual([
+      errorAt({ file: 'content/a.yaml', field: 'title.en' }, 'is missing: write it'),
+      errorAt({ file: 'content/a.yaml', field: 'id' }, 'is odd'),
+    ]);
+  });
+});
+
+describe('a release', () => {
+  it('is refused for a sample and for a contact that is not confirmed, and only for these', () => {
+    const files: ContentFile[] = [
+      { file: 'content/events/1.yaml', entry: { confidence: 'high', sample: true } },
+      {
+        file: 'content/offices/a.yaml',
+        entry: {
+          offices: {
+            thane: { confidence: 'medium', office_email: 'a@example.org', office_address: both('Thane') },
+            pune: { confidence: 'high', office_email: 'b@example.org' },
+            palghar: { confidence: 'medium' },
+          },
+        },
+      },
+      { file: 'content/hostels/a.yaml', entry: { confidence: 'medium', headContact: both('Closed since June 2023') } },
+      { file: 'content/schemes/a.yaml', entry: { confidence: 'medium', title: both('A scheme') } },
+    ];
+    expect(unreleased(files).map(({ file, field, sentence }) => `${file} ${field} ${sentence}`)).toEqual([
+      expect.stringContaining('content/events/1.yaml the entry is a sample'),
+      expect.stringContaining(
+        'content/offices/a.yaml offices.thane has a contact that is not confirmed (office_email, office_address)',
+      ),
+    ]);
+  });
+});
+
+describe('the summary', () => {
+  const files: ContentFile[] = [
+    { file: 'content/schemes/a.yaml', entry: { category: 'awards', apply: {}, confidence: 'medium' } },
+    { file: 'content/schemes/b.yaml', entry: { category: 'health', apply: { portal: 'x' }, confidence: 'high' } },
+    {
+      file: 'content/offices/a.yaml',
+      entry: { id: 'assistant', offices: { thane: { confidence: 'high', sample: true } } },
+    },
+    { file: 'content/albums/a.yaml', entry: { images: [1, 2, 3], confidence: 'high' } },
+  ];
+
+  it('counts what there is, what is to be confirmed, what is missing and what is a sample', () => {
+    const text = summary(files, false);
+    expect(text).toMatch(/schemes +2 in 2 categories/);
+    expect(text).toMatch(/office entries +1, and 0 regional/);
+    expect(text).toMatch(/albums +1 with 3 pictures/);
+    expect(text).toMatch(/schemes: portal +1 of 2: a$/m);
+    expect(text).toMatch(/To be confirmed \(medium\)\n {2}schemes +1: a/);
+    expect(text).toMatch(/Samples\n {2}offices +1: a thane/);
+  });
+
+  it('lists many names only when asked', () => {
+    const many = 'abcdef'.split('').map((name) => ({ file: `content/schemes/${name}.yaml`, entry: { apply: {} } }));
+    expect(summary(many, false)).toMatch(/schemes: portal +6 of 6$/m);
+    expect(summary(many, true)).toMatch(/schemes: portal +6 of 6: a, b, c, d, e, f$/m);
+  });
+});
+
+describe('English spelling', () => {
+  it('finds the word and its text, and leaves names of the list, addresses and gaps alone', async () => {
+    const place = { file: 'content/pages/a.yaml', mr: '' };
+    const found = await spelling([
+      { ...place, field: 'title', en: 'Scholarships of the Zilla Parishad, {{xyzzy}}, https://xyzzy.gov.in' },
+      { ...place, field: 'line', en: 'A schollarship of that color' },
+    ]);
+    expect(found.map(({ field, sentence }) => [field, /“(.*?)”/.exec(sentence)?.[1]])).toEqual([
+      ['line.en', 'schollarship'],
+      ['line.en', 'color'],
+    ]);
+  }, 20_000);
+});
+
+describe('the word lists', () => {
+  it.each([
+    ['content/words/en.txt', (a: string, b: string) => a.toLowerCase().localeCompare(b.toLowerCase(), 'en')],
+    [ACCEPTED_WORDS, (a: string, b: string) => (a < b ? -1 : 1)],
+  ] as const)('%s is sorted, each word once', (path, order) => {
+    const words = readFileSync(path, 'utf8').trimEnd().split('\n');
+    expect(words).toEqual([...new Set(words)].sort(order));
+  });
+
+  it('of the glossary has at least 120 terms, none twice, and no accepted form among those to avoid', () => {
+    const english = terms.filter(({ checked }) => checked !== false).flatMap(({ en }) => en);
+    expect(terms.length).toBeGreaterThanOrEqual(120);
+    expect(english.filter((form, index) => english.indexOf(form) !== index)).toEqual([]);
+    const avoided = new Set(terms.flatMap(({ avoid = [] }) => avoid.map(({ mr }) => mr)));
+    expect(terms.filter(({ mr }) => avoided.has(mr))).toEqual([]);
+  });
+});

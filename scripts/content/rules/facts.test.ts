@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Finding } from '../finding.ts';
+import type { ContentFile } from '../texts.ts';
+import { contacts } from './contacts.ts';
+import { names } from './names.ts';
+import { resolutions } from './resolutions.ts';
+import { sameSentences } from './same-sentences.ts';
+import { schemeFigures } from './scheme-figures.ts';
+
+const both = (en: string) => ({ en, mr: 'मराठी' });
+const file = (name: string, entry: unknown): ContentFile => ({ file: `content/${name}.yaml`, entry });
+const says = (findings: Finding[]) => findings.map(({ file, field, sentence }) => `${file} ${field} ${sentence}`);
+
+function scheme(changes: Record<string, unknown> = {}): ContentFile {
+  return file('schemes/pension', {
+    id: 'pension',
+    title: both('Shravanbal Seva State Pension'),
+    summary: both('People of 65 or older get ₹1,500 a month.'),
+    eligibility: [
+      { kind: 'age', text: both('You are 65 or older.'), min: 65 },
+      { kind: 'income', text: both('Your family earns up to ₹21,000.'), maxRupees: 21000 },
+    ],
+    benefits: [
+      { what: both('Pension'), rupees: 1500 },
+      { what: both('Share'), percent: 5 },
+    ],
+    ...changes,
+  });
+}
+
+describe('the figures of a scheme', () => {
+  it('agree: in its own texts, in an example, elsewhere, and below 65 is at most 64', () => {
+    const files = [
+      scheme({ sections: [{ lines: [both('Example: of ₹1,500 you pay ₹75.')] }] }),
+      scheme({
+        id: 'other',
+        eligibility: [{ kind: 'age', text: both('You are below 65.'), max: 64 }],
+        summary: both('For people below 65.'),
+      }),
+      file('home', { latestUpdates: [{ text: both('₹1,500 for people of 65 or older'), path: '/scheme/pension' }] }),
+    ];
+    expect(schemeFigures(files)).toEqual([]);
+  });
+
+  it.each([
+    { part: 'summary', entry: scheme({ summary: both('You get ₹1,600 a month.') }), is: 'summary says ₹1,600' },
+    {
+      part: 'age on the card',
+      entry: scheme({ forWhom: both('People of 60 or older') }),
+      is: 'forWhom says 60 or older',
+    },
+    {
+      part: 'sections',
+      entry: scheme({ sections: [{ lines: [both('It pays ₹900.')] }] }),
+      is: 'sections.0.lines.0 says ₹900',
+    },
+    {
+      part: 'data of a condition',
+      entry: scheme({ eligibility: [{ kind: 'age', text: both('You are 65 or older.'), min: 60 }] }),
+      is: 'eligibility.0.min is 60, but the sentence beside it says',
+    },
+  ])('disagree: $part', ({ entry, is }) => {
+    expect(says(schemeFigures([entry])).join('\n')).toContain(`content/schemes/pension.yaml ${is}`);
+  });
+
+  it('disagree with another place: both are printed', () => {
+    const home = file('home', { latestUpdates: [{ text: both('Now ₹2,000 a month'), path: '/scheme/pension' }] });
+    const [found, ...more] = says(schemeFigures([scheme(), home]));
+    expect(more).toEqual([]);
+    expect(found).toMatch(/^content\/home\.yaml latestUpdates\.0\.text says ₹2,000.*content\/schemes\/pension\.yaml/);
+    const byName = file('pages/help', { title: both('Shravanbal Seva State Pension: ₹2,000') });
+    expect(schemeFigures([scheme(), byName])).toHaveLength(1);
+  });
+
+  it('disagree whenever a repeated amount is not the one that is held', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 999_999 }), (amount) => {
+        const entry = scheme({ summary: both(`You get ₹${amount.toLocaleString('en-IN')}.`) });
+        expect(schemeFigures([entry])).toHaveLength(amount === 1500 || amount === 21000 ? 0 : 1);
+      }),
+    );
+  });
+});
+
+describe('telephones, e-mails and addresses', () => {
+  const office = (name: string, phone: string, address = 'Kachhi Bhavan, Shribag Road, Alibag 402201') => ({
+    designation: both(name),
+    office_phone_number: phone,
+    office_address: both(address),
+    office_google_location: 'x',
+  });
+  const thane = office('Office of the Assistant Commissioner, Thane', '022-25341359');
+  const offices = (entry: Record<string, unknown>, name = 'offices/assistant') => file(name, { offices: entry });
+
+  it('agree', () => {
+    const help = file('pages/help', { title: both('Help'), content: [both('Ask the office in Thane: 022-25341359.')] });
+    expect(contacts([offices({ thane }), offices({ thane }, 'offices/social'), help])).toEqual([]);
+  });
+
+  it('disagree: one number, two offices', () => {
+    const other = office('Office of the Commissioner, Pune', '022-25341359', 'Church Road, Camp, Pune 411001');
+    const [found] = says(contacts([offices({ thane }), offices({ pune: other }, 'offices/regional')]));
+    expect(found).toMatch(/^content\/offices\/regional\.yaml .*content\/offices\/assistant\.yaml/);
+  });
+
+  it('disagree: one office, two numbers or two PIN codes', () => {
+    const moved = { ...thane, office_phone_number: '022-25341350' };
+    expect(says(contacts([offices({ thane }), offices({ thane: moved }, 'offices/social')]))).toHaveLength(1);
+    const wrongPin = office(
+      'Office of the Collector, Raigad',
+      '02141-222079',
+      'Kachhi Bhavan, Shribag Road, Alibag 402209',
+    );
+    expect(says(contacts([offices({ thane, raigad: wrongPin })])).join()).toContain('has the PIN code 402209');
+  });
+
+  it('disagree: a sentence prints a number that nobody has, or beside the wrong office', () => {
+    const page = (text: string) => file('pages/help', { title: both('Help'), content: [both(text)] });
+    expect(says(contacts([page('Call 022-11111111.')])).join()).toContain('which is in no office, hostel or helpline');
+    const pune = office('Office of the Commissioner, Pune', '020-26122652', 'Church Road, Camp, Pune 411001');
+    const found = says(contacts([offices({ thane, pune }), page('Ask in Pune: 022-25341359.')]));
+    expect(found.join()).toContain('gives it to “Office of the Assistant Commissioner, Thane”');
+  });
+});
+
+describe('government resolutions and acts', () => {
+  const code = '202504301601051222';
+  const first = file('notices/a', { source: [`Government resolution of 30 April 2025, code ${code}`] });
+  const act = (name: string, day: string) =>
+    file(name, { title: both('Right to Information Act, 2005'), description: [both(`It is in force since ${day}.`)] });
+
+  it('have one date', () => {
+    const same = file('schemes/b', {
+      governmentResolutions: [`${code}, 30/04/2025`, 'EBC-2003/115, 11/06/2003', '01/02/2010'],
+    });
+    expect(resolutions([first, same, act('acts/a', '12 October 2005'), act('pages/b', '12 October 2005')])).toEqual([]);
+  });
+
+  it('have two dates: both places are printed', () => {
+    const other = file('schemes/b', { governmentResolutions: [`${code}, 01/05/2025`] });
+    expect(says(resolutions([first, other]))[0]).toMatch(/^content\/schemes\/b\.yaml .*content\/notices\/a\.yaml/);
+    const numbered = (name: string, day: string) => file(name, { governmentResolutions: [`EBC-2003/115, ${day}`] });
+    expect(resolutions([numbered('schemes/c', '11/06/2003'), numbered('schemes/d', '12/06/2003')])).toHaveLength(1);
+    expect(resolutions([act('acts/a', '12 October 2005'), act('pages/b', '13 October 2005')])).toHaveLength(1);
+  });
+});
+
+describe('names', () => {
+  const hostel = (name: string, full: string, mr = 'शासकीय वसतिगृह, ठाणे') =>
+    file(`hostels/${name}`, { hostelFullname: { en: full, mr } });
+
+  it('are one for each entry, and of a hostel the same everywhere', () => {
+    const album = file('albums/a', { title: both('A visit to Government Hostel, Thane') });
+    const leaders = ['one', 'two'].map((name) => file(`leaders/${name}`, { title: both('Social Justice') }));
+    expect(names([hostel('thane', 'Government Hostel, Thane'), album, ...leaders])).toEqual([]);
+  });
+
+  it('are given twice, or differ', () => {
+    expect(names([hostel('a', 'Government Hostel, Thane'), hostel('b', 'Government Hostel, Thane')])).toHaveLength(2);
+    const album = file('albums/a', { title: both('Government Girls Hostel, Thane') });
+    expect(says(names([hostel('a', 'Government Hostel, Thane'), album])).join()).toContain(
+      'which no entry of content/hostels',
+    );
+    const list = file('institutions/a', {
+      institutions: [{ title: { en: 'Government Hostel, Thane', mr: 'ठाणे वसतिगृह' } }],
+    });
+    expect(says(names([hostel('a', 'Government Hostel, Thane'), list])).join()).toContain(
+      'calls it शासकीय वसतिगृह, ठाणे',
+    );
+  });
+});
+
+describe('the same sentence', () => {
+  const page = (name: string, text: string) => file(`pages/${name}`, { content: [both(text)] });
+
+  it('has the same figures, or is about a day', () => {
+    const files = [
+      page('a', 'Grievances are resolved within 21 days here.'),
+      page('b', 'Grievances are resolved within 21 days here.'),
+    ];
+    expect(sameSentences(files)).toEqual([]);
+    expect(
+      sameSentences([
+        page('a', 'The act is in force since 1 May 2015.'),
+        page('b', 'The act is in force since 2 May 2016.'),
+      ]),
+    ).toEqual([]);
+  });
+
+  it('has other figures: both places are printed', () => {
+    const files = [
+      page('a', 'Grievances are resolved within 21 days here.'),
+      page('b', 'Grievances are resolved within 30 days here.'),
+    ];
+    expect(says(sameSentences(files))[0]).toMatch(/^content\/pages\/b\.yaml .* says 30, but content\/pages\/a\.yaml/);
+  });
+});
