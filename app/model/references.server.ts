@@ -65,6 +65,7 @@ export async function checkReferences(): Promise<string[]> {
   for (const id of ALBUM_SLUGS)
     if (!albums.some((album) => album.id === id)) say('albums', `lacks the album "${id}" of the specification`);
   const fixed: [string, number, number][] = [
+    ['schemes', schemes.length, 70],
     ['events', events.length, 6],
     ['videos', videos.length, 6],
     ['notices', notices.length, 2],
@@ -72,6 +73,10 @@ export async function checkReferences(): Promise<string[]> {
     ['institutions', institutions.length, 4],
     ['offices', officeGroups.filter(({ id }) => id !== 'regional').length, 3],
   ];
+  for (const { id, images } of albums)
+    if (images.length < 4) say('albums', `"${id}" has ${images.length} pictures; an album has at least four`);
+  const entries = officeGroups.filter(({ id }) => id !== 'regional').flatMap(({ offices }) => Object.keys(offices));
+  if (entries.length < 15) say('offices', `has ${entries.length} office entries; the specification wants 15`);
   for (const [folder, found, wanted] of fixed)
     if (found < wanted) say(folder, `has ${found} entries; the specification wants ${wanted}`);
   return problems;
