@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { videos } from '#app/model/videos/data.server.ts';
+import { captionFiles, webVtt } from './captions.ts';
+import { pathOfFile } from './drawing.ts';
+import { readVtt } from './vtt.ts';
+
+const cuesOf = (path: string) => readVtt(readFileSync(pathOfFile(path), 'utf8'));
+
+describe('the file of captions', () => {
+  it.each(captionFiles())('$path is up to date (after a change: npm run media)', ({ path, text }) => {
+    expect(readFileSync(pathOfFile(path), 'utf8')).toBe(text);
+  });
+
+  it.each(videos)('of "$id" reads as its entry, with as many captions in both languages', ({ id, captions }) => {
+    for (const language of ['en', 'mr'] as const)
+      expect(cuesOf(`videos/${id}.${language}.vtt`)).toEqual(
+        captions.map(({ from, to, text }) => ({ from, to, text: text[language] })),
+      );
+  });
+});
+
+describe('captions as WebVTT', () => {
+  it('have times with minutes and thousandths, and no sign that would be read as markup', () => {
+    const captions = [{ from: 72.5, to: 75, text: { en: 'Rights & duties <all>', mr: 'हक्क' } }];
+    expect(webVtt(captions, 'en')).toBe('WEBVTT\n\n01:12.500 --> 01:15.000\nRights &amp; duties &lt;all&gt;\n');
+  });
+});
+
+describe('a file that is no WebVTT', () => {
+  it.each([
+    { flaw: 'without its first line', text: '00:01.000 --> 00:02.000\nA', says: 'must begin with WEBVTT' },
+    { flaw: 'with a time in seconds', text: 'WEBVTT\n\n1 --> 2\nA', says: 'has a time that is none: 1' },
+    { flaw: 'with a cue without words', text: 'WEBVTT\n\n00:01.000 --> 00:02.000', says: 'has a cue that is none' },
+  ])('$flaw is refused', ({ text, says }) => {
+    expect(() => readVtt(text)).toThrow(says);
+  });
+});

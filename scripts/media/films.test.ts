@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { videos } from '#app/model/videos/data.server.ts';
+import { captionFiles } from './captions.ts';
+import { pathOfFile } from './drawing.ts';
+import { FILMS, FRAMES_A_SECOND, FRAMES_OF_A_FADE, FRAMES_OF_A_SHOT } from './film-shots.ts';
+import { readMp4 } from './mp4.ts';
+
+/** 400 kB: on a slow phone network (400 kbit/s) the whole film is there within 8 seconds. */
+const MOST_BYTES = 400_000;
+
+const fileOf = (path: string) => pathOfFile(path.slice(1));
+
+describe.each(videos)('the film "$id"', ({ videoUrl, seconds }) => {
+  const film = readMp4(readFileSync(fileOf(videoUrl)));
+
+  it('is H.264 of 640 x 480 without sound', () => {
+    expect([film.codecs, film.width, film.height]).toEqual([['avc1'], 640, 480]);
+  });
+
+  it('can begin before it has arrived: its index stands in front', () => {
+    expect(film.boxes[0]).toBe('ftyp');
+    expect(film.boxes.indexOf('moov')).toBeLessThan(film.boxes.indexOf('mdat'));
+  });
+
+  it('lasts as long as the page says, 8 to 20 seconds', () => {
+    expect(film.seconds).toBe(seconds);
+    expect(seconds).toBeGreaterThanOrEqual(8);
+    expect(seconds).toBeLessThanOrEqual(20);
+  });
+
+  it('weighs less than 400 kB', () => {
+    expect(statSync(fileOf(videoUrl)).size).toBeLessThan(MOST_BYTES);
+  });
+});
+
+describe('a film file', () => {
+  it('that is cut off is refused', () => {
+    const whole = readFileSync(fileOf('/videos/constitution-day.mp4'));
+    expect(() => readMp4(whole.subarray(0, whole.length - 1))).toThrow('is cut off in its box "mdat"');
+  });
+
+  it('belongs to an entry of content/videos, and so does every caption file', () => {
+    const named = [...videos.map(({ videoUrl }) => videoUrl.slice(1)), ...captionFiles().map(({ path }) => path)];
+    const there = readdirSync(pathOfFile('videos')).map((name) => join('videos', name));
+    expect(there.sort()).toEqual(named.sort());
+  });
+});
+
+describe.each(Object.entries(FILMS))('the drawn film "%s"', (id, shots) => {
+  const video = videos.find((entry) => entry.id === id);
+
+  it('has an entry, and its first picture is the poster', () => {
+    expect(video?.thumbnail).toBe(shots[0]?.picture);
+  });
+
+  it('is as long as its shots, less the time in which one melts into the next', () => {
+    const frames = shots.length * FRAMES_OF_A_SHOT - (shots.length - 1) * FRAMES_OF_A_FADE;
+    expect(frames / FRAMES_A_SECOND).toBe(video?.seconds);
+  });
+
+  it('moves calmly: never to more than 1.25 times the size in one shot', () => {
+    for (const { from, to } of shots)
+      expect(Math.max(from.zoom, to.zoom) / Math.min(from.zoom, to.zoom)).toBeLessThanOrEqual(1.25);
+  });
+});
