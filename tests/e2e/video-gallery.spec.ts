@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { dress, expectAccessible, LOOKS, untilReady } from './support.ts';
 
 const readers = [
@@ -6,9 +6,14 @@ const readers = [
     language: 'English',
     url: '/videogallery',
     heading: 'Video Gallery',
-    card: 'Admission to a hostel Length 0:10',
+    card: 'Admission to a hostel Length 0:15',
     title: 'Admission to a hostel',
-    line: 'Students with books and bags walk in front of it. One of them uses a wheelchair.',
+    line: 'The message: in a government hostel lodging and food are free.',
+    caption: 'Students arrive at the hostel. Others greet them at the gate.',
+    captions: [
+      { language: 'en', label: 'English', mode: 'showing' },
+      { language: 'mr', label: 'मराठी', mode: 'disabled' },
+    ],
     unsupported: 'Your browser does not support the video tag.',
     close: 'Close',
     transcript: 'Transcript: Admission to a hostel',
@@ -17,14 +22,27 @@ const readers = [
     language: 'Marathi',
     url: '/mr/videogallery',
     heading: 'चित्रफीत दालन',
-    card: 'वसतिगृह प्रवेश कालावधी ०:१०',
+    card: 'वसतिगृह प्रवेश कालावधी ०:१५',
     title: 'वसतिगृह प्रवेश',
-    line: 'त्यासमोरून पुस्तके व पिशव्या घेतलेले विद्यार्थी जात आहेत. त्यांपैकी एक जण चाकांच्या खुर्चीत आहे.',
+    line: 'संदेश: शासकीय वसतिगृहात निवास व भोजन मोफत आहे.',
+    caption: 'विद्यार्थी वसतिगृहात येतात. फाटकापाशी त्यांचे स्वागत होते.',
+    captions: [
+      { language: 'en', label: 'English', mode: 'disabled' },
+      { language: 'mr', label: 'मराठी', mode: 'showing' },
+    ],
     unsupported: 'आपला ब्राउझर ही चित्रफीत दाखवू शकत नाही.',
     close: 'बंद करा',
     transcript: 'लिखित मजकूर: वसतिगृह प्रवेश',
   },
 ];
+
+/** The words that stand below the picture now. */
+const captionOf = (player: Locator) =>
+  player.evaluate((video: HTMLVideoElement) =>
+    [...video.textTracks].flatMap(({ mode, activeCues }) =>
+      mode === 'showing' ? [...(activeCues ?? [])].map((cue) => (cue as VTTCue).text) : [],
+    ),
+  );
 
 for (const reader of readers) {
   test(`a ${reader.language} reader plays a film and closes it`, async ({ page }) => {
@@ -37,7 +55,7 @@ for (const reader of readers) {
     const dialog = page.getByRole('dialog', { name: reader.title });
     const player = dialog.locator('video');
     await expect(player).toBeVisible();
-    await expect(player).toHaveAttribute('poster', '/images/videos/hostel-admission.webp');
+    await expect(player).toHaveAttribute('poster', /^\/pictures\/.+\.[0-9a-f]{8}-640\.webp$/);
     await expect(player).toHaveAttribute('controls', '');
     await expect(player).toHaveText(reader.unsupported);
     await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.autoplay && !video.paused)).toBe(true);
@@ -51,15 +69,43 @@ for (const reader of readers) {
     await expect(dialog).toBeHidden();
   });
 
+  test(`a ${reader.language} reader sees the film move and reads its captions`, async ({ page }) => {
+    await page.goto(reader.url);
+    await untilReady(page);
+    await page.getByRole('link', { name: reader.card }).click();
+    const player = page.getByRole('dialog', { name: reader.title }).locator('video');
+    await expect
+      .poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 15_000 })
+      .toBeGreaterThan(1);
+    expect(
+      await player.evaluate(({ videoWidth, videoHeight, duration, error }: HTMLVideoElement) => ({
+        videoWidth,
+        videoHeight,
+        duration,
+        error,
+      })),
+    ).toEqual({ videoWidth: 640, videoHeight: 480, duration: 15, error: null });
+    expect(
+      await player.evaluate((video: HTMLVideoElement) =>
+        [...video.textTracks].map(({ language, label, mode }) => ({ language, label, mode })),
+      ),
+    ).toEqual(reader.captions);
+    await player.evaluate((video: HTMLVideoElement) => {
+      video.pause();
+      video.currentTime = 2;
+    });
+    await expect.poll(() => captionOf(player)).toEqual([reader.caption]);
+  });
+
   test.describe('when JavaScript never arrives', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`a ${reader.language} reader has a link to the film and its text`, async ({ page }) => {
+    test(`a ${reader.language} reader has a link to the film and its text`, async ({ page, request }) => {
       await page.goto(reader.url);
-      await expect(page.getByRole('link', { name: reader.card })).toHaveAttribute(
-        'href',
-        '/videos/hostel-admission.mp4',
-      );
+      const card = page.getByRole('link', { name: reader.card });
+      await expect(card).toHaveAttribute('href', '/videos/hostel-admission.mp4');
+      const film = await request.get('/videos/hostel-admission.mp4');
+      expect([film.status(), film.headers()['content-type']]).toEqual([200, 'video/mp4']);
       await expect(page.getByText(reader.line)).toBeHidden();
       await page.locator('summary').filter({ hasText: reader.transcript }).click();
       await expect(page.getByText(reader.line)).toBeVisible();

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '#app/components/Dialog/Dialog.tsx';
 import { posterOf } from '#app/model/pictures/picture.ts';
+import { Captions } from './Captions.tsx';
 import { Transcript } from './Transcript.tsx';
 import styles from './VideoDialog.module.css';
 import type { Film } from './VideoGrid.tsx';
@@ -12,7 +13,7 @@ export function VideoDialog({ video, onClose }: VideoDialogProps) {
   const { t } = useTranslation('video-gallery');
   return (
     <Dialog title={video.title} onClose={onClose}>
-      {/* biome-ignore lint/a11y/useMediaCaption: the films carry no words to caption; their text stands below. */}
+      {/* biome-ignore lint/a11y/useMediaCaption: its tracks are in Captions. */}
       <video
         className={styles.player}
         src={video.videoUrl}
@@ -23,6 +24,7 @@ export function VideoDialog({ video, onClose }: VideoDialogProps) {
         autoPlay
         playsInline
       >
+        <Captions film={video.id} />
         {t('unsupported')}
       </video>
       <div className={styles.text}>
