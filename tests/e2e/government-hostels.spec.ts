@@ -205,11 +205,14 @@ test('a category chosen before React starts counts', async ({ page }) => {
 });
 
 test('a photo whose file is missing gets a placeholder of the right size', async ({ page }) => {
-  await page.route('**/images/scenes/**', (route) => route.abort());
+  await page.route(/\/pictures\/hostels\//, (route) => route.abort());
   await open(page, LIST);
   await page.getByRole('button', { name: /^Photos\s?: Mukta Salve/ }).click();
   const picture = page.getByRole('dialog').getByRole('img').first();
   await expect(picture).toHaveAttribute('src', /^\/api\/placeholder\/[45]\d\d\/3\d\d$/);
+  await expect(picture).toHaveAttribute('alt', /^The photo is missing: /);
+  const sizes = await picture.evaluate((image) => ['src', 'width', 'height'].map((name) => image.getAttribute(name)));
+  expect(sizes[0]).toBe(`/api/placeholder/${sizes[1]}/${sizes[2]}`);
 });
 
 for (const look of LOOKS) {

@@ -9,7 +9,7 @@ const readers = [
     card: 'Admission to a hostel Length 0:15',
     title: 'Admission to a hostel',
     line: 'The message: in a government hostel lodging and food are free.',
-    caption: 'Students arrive at the hostel. Others greet them at the gate.',
+    caption: 'New students and parents arrive. Others greet them at the gate.',
     captions: [
       { language: 'en', label: 'English', mode: 'showing' },
       { language: 'mr', label: 'मराठी', mode: 'disabled' },
@@ -25,7 +25,7 @@ const readers = [
     card: 'वसतिगृह प्रवेश कालावधी ०:१५',
     title: 'वसतिगृह प्रवेश',
     line: 'संदेश: शासकीय वसतिगृहात निवास व भोजन मोफत आहे.',
-    caption: 'विद्यार्थी वसतिगृहात येतात. फाटकापाशी त्यांचे स्वागत होते.',
+    caption: 'नवे विद्यार्थी व पालक येतात. फाटकापाशी त्यांचे स्वागत होते.',
     captions: [
       { language: 'en', label: 'English', mode: 'disabled' },
       { language: 'mr', label: 'मराठी', mode: 'showing' },
