@@ -1,0 +1,118 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { type PictureEnding, widthsOf } from '#app/model/pictures/picture.ts';
+import { mostBytes } from '#app/model/pictures/recipe.ts';
+import { attribute, CLIENT_BUILD, files, flaws, type Page, pages, readBuilt } from './pages.ts';
+
+/** `/pictures/albums/mahad-1.0a1b2c3d-640.avif` → stem, width, ending. */
+const ADDRESS = /^(\/pictures\/.+\.[0-9a-f]{8})-(\d+)\.(avif|webp|png|jpg)$/;
+
+const made = [...files.keys()].filter((address) => address.startsWith('/pictures/'));
+const FORMATS = { avif: 'heif', webp: 'webp', png: 'png', jpg: 'jpeg' };
+
+function partsOf(address: string) {
+  const [, stem = '', width, ending] = ADDRESS.exec(address) ?? [];
+  if (!stem) throw new Error(`${address} is not the address of a picture`);
+  return { stem, width: Number(width), ending: ending as PictureEnding };
+}
+
+/** Stems named on a page or in the data that a dialog shows later. */
+const stemsIn = (text: string) =>
+  [...text.matchAll(/\/pictures\/[\w./-]+?\.[0-9a-f]{8}(?=[-"\\])/g)].map(([stem]) => stem);
+
+const shown = new Set([
+  ...pages.flatMap(({ html }) => stemsIn(html)),
+  ...[...files.values()].filter((file) => file.endsWith('.data')).flatMap((file) => stemsIn(readBuilt(file))),
+]);
+
+const images = ({ document }: Page) =>
+  document.querySelectorAll('img').filter((image) => attribute(image, 'src')?.startsWith('/pictures/'));
+
+describe('the pictures of the finished site', () => {
+  it('are those that its pages show, in every width and three formats', () => {
+    const expected = [...shown].flatMap((stem) => {
+      const [largest] = made
+        .map(partsOf)
+        .filter((parts) => parts.stem === stem)
+        .sort((a, b) => b.width - a.width);
+      if (!largest) return [`${stem} in any width`];
+      const endings = made.map(partsOf).some((parts) => parts.stem === stem && parts.ending === 'png')
+        ? ['avif', 'png', 'webp']
+        : ['avif', 'jpg', 'webp'];
+      return widthsOf(largest).flatMap((width) => endings.map((ending) => `${stem}-${width}.${ending}`));
+    });
+    expect(shown.size).toBeGreaterThan(40);
+    expect([...made].sort()).toEqual(expected.sort());
+  });
+
+  it('open, have the size that their name states, carry no notes of a camera and weigh no more than they may', async () => {
+    const wrong: string[] = [];
+    const weights = new Map<string, number[]>();
+    const inspect = async (address: string) => {
+      const { width, ending } = partsOf(address);
+      const file = join(CLIENT_BUILD, address);
+      const metadata = await sharp(file).metadata();
+      const { size } = await stat(file);
+      await sharp(file).raw().toBuffer();
+      weights.set(`${ending} ${width}`, [...(weights.get(`${ending} ${width}`) ?? []), size]);
+      if (metadata.width !== width) wrong.push(`${address} is ${metadata.width} pixels wide`);
+      if (metadata.format !== FORMATS[ending]) wrong.push(`${address} is in truth ${metadata.format}`);
+      const { exif, icc, iptc, xmp, comments } = metadata;
+      if (exif || icc || iptc || xmp || comments?.length) wrong.push(`${address} carries notes of a camera`);
+      if (size > mostBytes(width, ending)) wrong.push(`${address} weighs ${size} bytes`);
+    };
+    await Promise.all(made.map(inspect));
+    console.info(
+      [...weights]
+        .sort(([a], [b]) => a.localeCompare(b))
+        .map(([kind, sizes]) => {
+          const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
+          return `${kind.padEnd(9)} ${sizes.length} files, ${(mean / 1000).toFixed(1)} kB on average, ${(Math.max(...sizes) / 1000).toFixed(1)} kB at most`;
+        })
+        .join('\n'),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('an image of a page', () => {
+  it('states the size of its file', async () => {
+    const sizes = new Map<string, string>();
+    for (const address of new Set(
+      pages.flatMap((page) => images(page).map((image) => attribute(image, 'src') ?? '')),
+    )) {
+      const { width, height } = await sharp(join(CLIENT_BUILD, address)).metadata();
+      sizes.set(address, `${width} × ${height}`);
+    }
+    expect(sizes.size).toBeGreaterThan(40);
+    expect(
+      flaws((page) =>
+        images(page).flatMap((image) => {
+          const stated = `${attribute(image, 'width')} × ${attribute(image, 'height')}`;
+          const src = attribute(image, 'src') ?? '';
+          return stated === sizes.get(src) ? [] : [`${src} is ${sizes.get(src)}, not ${stated}`];
+        }),
+      ),
+    ).toEqual([]);
+  });
+
+  it('stands in a picture that offers AVIF, then WebP, each for the same widths and places', () => {
+    expect(
+      flaws((page) =>
+        images(page).flatMap((image) => {
+          const around = image.parent;
+          const offers = [...(around?.querySelectorAll('source') ?? []), image];
+          const kinds = offers.map((offer) => attribute(offer, 'type') ?? 'image');
+          const widths = offers.map((offer) => (attribute(offer, 'srcset') ?? '').replace(/\S+ (\d+w)/g, '$1'));
+          const places = offers.map((offer) => attribute(offer, 'sizes'));
+          const alike = [widths, places].every((values) => new Set(values).size === 1 && values[0]);
+          return around?.tagName === 'picture' && kinds.join() === 'image/avif,image/webp,image' && alike
+            ? []
+            : [`${attribute(image, 'src')}: ${kinds.join()}, ${widths.join(' | ')}, ${places.join(' | ')}`];
+        }),
+      ),
+    ).toEqual([]);
+  });
+});
