@@ -29,12 +29,12 @@ const walksAlong = (picture: string, y: number): Shot => ({
 /** The films by their ids in content/videos, where their words stand. The first picture is also the poster. */
 export const FILMS: Record<string, Shot[]> = {
   'hostel-warden-training': [
-    stepsNearer('/pictures/albums/training-1.svg', 0.45, 0.42),
+    stepsNearer('/pictures/albums/training-1.svg', 0.45, 0.5),
     stepsNearer('/pictures/albums/training-4.svg', 0.5, 0.48),
     walksAlong('/pictures/albums/hostel-visit-2.svg', 0.6),
   ],
   'social-justice-day': [
-    stepsNearer('/pictures/events/event-1.svg', 0.45, 0.45),
+    stepsNearer('/pictures/events/event-1.svg', 0.45, 0.56),
     stepsNearer('/pictures/albums/lokshahi-din-3.svg', 0.45, 0.58),
     walksAlong('/pictures/events/event-1.svg', 0.6),
   ],
@@ -44,7 +44,7 @@ export const FILMS: Record<string, Shot[]> = {
     stepsBack('/pictures/albums/samvidhan-4.svg', 0.5, 0.5),
   ],
   'hostel-admission': [
-    stepsNearer('/pictures/albums/hostel-visit-1.svg', 0.5, 0.5),
+    stepsNearer('/pictures/albums/hostel-visit-1.svg', 0.5, 0.58),
     walksAlong('/pictures/hostels/room-2.svg', 0.6),
     stepsBack('/pictures/albums/hostel-visit-3.svg', 0.5, 0.58),
   ],
