@@ -63,6 +63,7 @@ describe('the type and the keeping time', () => {
     { url: '/robots.txt', type: 'text/plain; charset=utf-8', cache: 'public, max-age=3600' },
     { url: '/pdfs/act.pdf', type: 'application/pdf', cache: 'public, max-age=3600' },
     { url: '/videos/film.mp4', type: 'video/mp4', cache: 'public, max-age=3600' },
+    { url: '/videos/film.mr.vtt', type: 'text/vtt; charset=utf-8', cache: 'public, max-age=3600' },
     { url: '/fonts/mukta.woff2', type: 'font/woff2', cache: 'public, max-age=3600' },
   ])('of $url', async ({ url, type, cache }) => {
     for (const encoding of ['identity', 'br']) {

@@ -38,6 +38,7 @@ const OTHER_TEXTS: Record<string, string> = {
   'calendar.ics': 'BEGIN:VCALENDAR',
   'sitemap.xml': '<urlset/>',
   'robots.txt': 'User-agent: *',
+  'videos/film.mr.vtt': 'WEBVTT\n',
   '.vite/manifest.json': '{"secret":true}',
   '.well-known/security.txt': 'Contact: see the site',
 };
