@@ -108,7 +108,9 @@ export const emailAddress = z.email('is not an e-mail address');
  */
 export const provenance = {
   source: z
-    .array(z.string().min(1), { error: 'must list where the facts come from' })
+    .array(z.string({ error: 'is empty: say where the facts come from' }).min(1), {
+      error: 'must list where the facts come from',
+    })
     .min(1, 'is empty: say where the facts come from'),
   confidence: z.enum(['high', 'medium'], { error: 'must be high or medium; leave a weaker fact out' }),
   reviewed: isoDate.describe('Day on which somebody last compared the entry with its sources.'),

@@ -32,7 +32,7 @@ function readEntry<Schema extends z.ZodType>(file: string, schema: Schema): z.ou
 
 /** Checks one YAML text against its schema. Throws a ContentError whose lines are `file`, then `  field what is wrong`. */
 export function parseEntry<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.output<Schema> {
-  const result = schema.safeParse(parseYaml(file, text));
+  const result = schema.safeParse(parseYaml(file, text), { error: sentence });
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `  ${problemOf(issue)}`);
   throw new ContentError([file, ...problems].join('\n'));
@@ -45,6 +45,13 @@ function parseYaml(file: string, text: string): unknown {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     throw new ContentError(`${file}\n  is not readable as YAML: ${reason}`);
   }
+}
+
+/** What is said where a schema has no sentence of its own. */
+function sentence(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_value') return `must be one of: ${issue.values.join(', ')}`;
+  if (issue.code === 'invalid_type' && (issue.input ?? null) === null) return 'is missing: fill it in';
+  return undefined;
 }
 
 function problemOf(issue: z.core.$ZodIssue): string {

@@ -41,6 +41,8 @@ const exampleSchema = z.strictObject({
   share: percent.optional(),
   phone: phoneNumber.optional(),
   mail: emailAddress.optional(),
+  ink: z.enum(['indigo', 'terracotta']).optional(),
+  map: z.string().optional(),
 });
 
 /** A file that may be published, with one line changed or added. */
@@ -184,6 +186,13 @@ describe('a content file', () => {
       line: 'phone: call us',
       says: 'phone must be digits and hyphens, such as 022-25222023',
     },
+    {
+      flaw: 'a choice that is none',
+      line: 'ink: blue',
+      says: 'ink must be one of: indigo, terracotta',
+    },
+    { flaw: 'a choice left empty', line: 'ink:', says: 'ink must be one of: indigo, terracotta' },
+    { flaw: 'a field left empty', line: 'map:', says: 'map is missing: fill it in' },
     { flaw: 'half an e-mail address', line: 'mail: office@', says: 'mail is not an e-mail address' },
   ])('is refused with $flaw', ({ line, says }) => {
     const [file, problem, ...more] = refusal(fileWith(line)).split('\n');
