@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import {
+  administrativeSetupSchema,
+  introductionSchema,
+  objectivesSchema,
+  visionMissionSchema,
+} from '#app/model/about/schema.server.ts';
+import {
+  manualScavengerActSchema,
+  rightToInformationSchema,
+  rightToServicesSchema,
+} from '#app/model/acts/schema.server.ts';
+import { albumSchema } from '#app/model/albums/schema.server.ts';
+import { districtsSchema } from '#app/model/districts/schema.server.ts';
+import { documentTextsSchema } from '#app/model/documents/schema.server.ts';
+import { eventSchema } from '#app/model/events/schema.server.ts';
+import { glossarySchema } from '#app/model/glossary/schema.server.ts';
+import { homeSchema } from '#app/model/home/schema.server.ts';
+import { hostelSchema } from '#app/model/hostels/schema.server.ts';
+import { institutionSchema } from '#app/model/institutions/schema.server.ts';
+import { leaderSchema } from '#app/model/leaders/schema.server.ts';
+import { noticeSchema } from '#app/model/notices/schema.server.ts';
+import { officeGroupSchema } from '#app/model/offices/schema.server.ts';
+import { pageSchema } from '#app/model/pages/schema.server.ts';
+import { portalSchema } from '#app/model/portals/schema.server.ts';
+import {
+  bodiesSchema,
+  categorySchema,
+  requiredDocumentsSchema,
+  schemeSchema,
+} from '#app/model/schemes/schema.server.ts';
+import { selfDisclosureSchema } from '#app/model/self-disclosure/schema.server.ts';
+import { serviceSchema } from '#app/model/services/schema.server.ts';
+import { siteSchema } from '#app/model/site/schema.server.ts';
+import { videoSchema } from '#app/model/videos/schema.server.ts';
+
+/**
+ * Content, by the files of `content/` that hold it, and the schema that they follow. `albums/*.yaml` stands for every
+ * file of the folder.
+ */
+export const COLLECTIONS: Record<string, z.ZodType> = {
+  'about/administrative-setup.yaml': administrativeSetupSchema,
+  'about/introduction.yaml': introductionSchema,
+  'about/objectives.yaml': objectivesSchema,
+  'about/vision-and-mission.yaml': visionMissionSchema,
+  'acts/manual-scavengers.yaml': manualScavengerActSchema,
+  'acts/right-to-information.yaml': rightToInformationSchema,
+  'acts/right-to-services.yaml': rightToServicesSchema,
+  'albums/*.yaml': albumSchema,
+  'bodies.yaml': bodiesSchema,
+  'categories/*.yaml': categorySchema,
+  'districts.yaml': districtsSchema,
+  'documents-text.yaml': documentTextsSchema,
+  'events/*.yaml': eventSchema,
+  'glossary.yaml': glossarySchema,
+  'home.yaml': homeSchema,
+  'hostels/*.yaml': hostelSchema,
+  'institutions/*.yaml': institutionSchema,
+  'leaders/*.yaml': leaderSchema,
+  'notices/*.yaml': noticeSchema,
+  'offices/*.yaml': officeGroupSchema,
+  'pages/*.yaml': pageSchema,
+  'portals/*.yaml': portalSchema,
+  'required-documents.yaml': requiredDocumentsSchema,
+  'schemes/*.yaml': schemeSchema,
+  'self-disclosure.yaml': selfDisclosureSchema,
+  'services/*.yaml': serviceSchema,
+  'site.yaml': siteSchema,
+  'videos/*.yaml': videoSchema,
+};
+
+/** Name of the JSON Schema for these files: `albums/*.yaml` is `albums`, `about/introduction.yaml` is `about-introduction`. */
+export function schemaName(files: string): string {
+  return files.replace(/(\/\*)?\.yaml$/, '').replace('/', '-');
+}

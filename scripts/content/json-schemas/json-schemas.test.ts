@@ -1,0 +1,60 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { COLLECTIONS, schemaName } from './collections.ts';
+import { jsonSchema } from './json-schema.ts';
+import { SCHEMAS_ROOT, schemaFiles } from './written.ts';
+
+const written = new Map(
+  readdirSync(SCHEMAS_ROOT).map((name) => [name, readFileSync(join(SCHEMAS_ROOT, name), 'utf8')]),
+);
+
+describe('the schemas for editors', () => {
+  it('are those of today: after a change of schemas, portals, bodies or papers run npm run schemas', () => {
+    const today = schemaFiles();
+    const stale = [...today.keys(), ...written.keys()].filter((name) => today.get(name) !== written.get(name));
+    expect([...new Set(stale)]).toEqual([]);
+  });
+
+  it('belong to every content file, and .vscode/settings.json names them', () => {
+    const files = Object.keys(COLLECTIONS).flatMap((pattern) => globSync(`content/${pattern}`));
+    expect(files.sort()).toEqual(globSync('content/**/*.yaml').sort());
+    const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
+    expect(settings['yaml.schemas']).toEqual(
+      Object.fromEntries(
+        Object.keys(COLLECTIONS).map((pattern) => [
+          `./content/schemas/${schemaName(pattern)}.json`,
+          `/content/${pattern}`,
+        ]),
+      ),
+    );
+  });
+
+  it.each(Object.keys(COLLECTIONS))('accept what is published: %s', (pattern) => {
+    const schema = z.fromJSONSchema(JSON.parse(written.get(`${schemaName(pattern)}.json`) ?? 'false'));
+    for (const file of globSync(`content/${pattern}`)) {
+      const { error } = schema.safeParse(parse(readFileSync(file, 'utf8')));
+      expect([file, error?.issues ?? []]).toEqual([file, []]);
+    }
+  });
+
+  it('offer the ids that a field may name, and explain the field', () => {
+    const name = z.string().regex(/^[a-z]+$/);
+    const schema = z.object({ portal: name.optional().describe('Id from content/portals.'), bodies: z.array(name) });
+    expect(jsonSchema(schema, { portals: ['hmas', 'nic'] }).properties).toMatchObject({
+      portal: { enum: ['hmas', 'nic'], description: 'Id from content/portals.' },
+      bodies: { items: { pattern: '^[a-z]+$' } },
+    });
+  });
+
+  it('refuse an empty language, a title that is too long and a name nobody knows', () => {
+    const schemes = z.fromJSONSchema(JSON.parse(written.get('schemes.json') ?? 'false'));
+    const scheme = parse(readFileSync('content/schemes/vayoshree.yaml', 'utf8'));
+    expect(schemes.safeParse({ ...scheme, title: { en: 'One', mr: '' } }).success).toBe(false);
+    expect(schemes.safeParse({ ...scheme, title: { en: 'a'.repeat(151), mr: 'एक' } }).success).toBe(false);
+    expect(schemes.safeParse({ ...scheme, documents: ['no-such-paper'] }).success).toBe(false);
+    expect(schemes.safeParse({ ...scheme, titel: 'One' }).success).toBe(false);
+  });
+});

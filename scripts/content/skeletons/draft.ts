@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { CONTENT_ROOT } from '#app/model/fields.server.ts';
+import { LOCATION_IDS } from '#app/model/offices/schema.server.ts';
+import { type LocationId, withOffice } from './office.ts';
+import { Refusal } from './refusal.ts';
+import { KINDS, type Kind, skeleton } from './skeleton.ts';
+
+/** What is to be written. An `addition` replaces a file by the same file with more in it; all else is a new file. */
+export type Draft = { file: string; text: string; addition: boolean };
+
+const SLUG = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+/** Albums of the specification have capital letters: hostelVisit, lokshahi-Din. */
+const ALBUM_ID = /^[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$/;
+
+/** What `npm run new` writes for these words. Throws a Refusal, and writes nothing itself. */
+export function draft(kind: string, words: string[]): Draft {
+  switch (knownKind(kind)) {
+    case 'scheme':
+      return newFile('scheme', 'schemes', oneId(words, SLUG));
+    case 'notice':
+      return newFile('notice', 'notices', oneId(words, SLUG));
+    case 'hostel':
+      return newFile('hostel', 'hostels', oneId(words, SLUG));
+    case 'album':
+      return album(oneId(words, ALBUM_ID));
+    case 'event':
+      return event(words);
+    case 'office':
+      return office(words);
+  }
+}
+
+function knownKind(kind: string): Kind {
+  const known = KINDS.find((candidate) => candidate === kind);
+  if (!known)
+    throw new Refusal(
+      `“${kind}” is not one of: ${KINDS.join(', ')}.`,
+      `“${kind}” हा प्रकार नाही. यांपैकी एक लिहा: ${KINDS.join(', ')}.`,
+    );
+  return known;
+}
+
+function oneId([id = '', ...more]: string[], pattern: RegExp): string {
+  if (pattern.test(id) && more.length === 0) return id;
+  const given = [id, ...more].join(' ');
+  throw new Refusal(
+    `“${given}” cannot be a name. Write one name in small English letters and digits, with hyphens between words: vayoshree-2026.`,
+    `“${given}” हे नाव चालत नाही. लहान इंग्रजी अक्षरांत व अंकांत एकच नाव लिहा, शब्दांमध्ये जोडरेषा द्या: vayoshree-2026.`,
+  );
+}
+
+function newFile(kind: Kind, folder: string, name: string, known = {}): Draft {
+  const file = join(folder, `${name}.yaml`);
+  if (existsSync(join(CONTENT_ROOT, file)))
+    throw new Refusal(
+      `content/${file} is there already. Choose another name, or change that file.`,
+      `content/${file} ही फाइल आधीच आहे. दुसरे नाव निवडा किंवा तीच फाइल बदला.`,
+    );
+  return { file, text: skeleton(kind, { id: name, ...known }), addition: false };
+}
+
+function album(id: string): Draft {
+  // Some systems know no difference between capital and small letters in names of files.
+  const file = id.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+  const number = 1 + highest(entriesIn('albums').map(({ entry }) => entry.order));
+  return newFile('album', 'albums', file, { id, number, file });
+}
+
+function event(words: string[]): Draft {
+  if (words.length > 0)
+    throw new Refusal(
+      'An event gets the next number by itself. Write only: npm run new event',
+      'कार्यक्रमाला पुढचा क्रमांक आपोआप मिळतो. एवढेच लिहा: npm run new event',
+    );
+  const number = 1 + highest(entriesIn('events').map(({ entry }) => entry.id));
+  return newFile('event', 'events', String(number), { number });
+}
+
+function office([group = '', location = '', ...more]: string[]): Draft {
+  const files = new Map(entriesIn('offices').map(({ file, entry }) => [String(entry.id), file]));
+  const file = files.get(group);
+  const known = LOCATION_IDS.find((candidate) => candidate === location);
+  if (!file || !known || more.length > 0) {
+    const groups = [...files.keys()].join(', ');
+    throw new Refusal(
+      `Write the group and the place, such as: npm run new office assistant palghar. Groups: ${groups}. Places: ${LOCATION_IDS.join(', ')}.`,
+      `गट व ठिकाण लिहा, उदाहरणार्थ: npm run new office assistant palghar. गट: ${groups}. ठिकाणे: ${LOCATION_IDS.join(', ')}.`,
+    );
+  }
+  const text = withOffice(readFileSync(join(CONTENT_ROOT, file), 'utf8'), known, nameOf(known));
+  return { file, text, addition: true };
+}
+
+/** The name of a district stands in content/districts.yaml; that of another place is left to the editor. */
+function nameOf(location: LocationId): string {
+  const { districts } = parse(readFileSync(join(CONTENT_ROOT, 'districts.yaml'), 'utf8')) as {
+    districts: Record<string, unknown>;
+  };
+  return districts[location] ? stringify(districts[location]) : 'en:\nmr:\n';
+}
+
+/** Entries as they were typed, by their file. */
+function entriesIn(folder: string): { file: string; entry: Record<string, unknown> }[] {
+  return readdirSync(join(CONTENT_ROOT, folder))
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => join(folder, name))
+    .map((file) => ({ file, entry: parse(readFileSync(join(CONTENT_ROOT, file), 'utf8')) }));
+}
+
+/** The number after the highest one is free for good: that of a removed entry may stand in somebody's bookmarks. */
+function highest(numbers: unknown[]): number {
+  return Math.max(0, ...numbers.map(Number).filter(Number.isInteger));
+}

@@ -1,0 +1,190 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import type { z } from 'zod';
+import { albumSchema } from '#app/model/albums/schema.server.ts';
+import { eventSchema } from '#app/model/events/schema.server.ts';
+import { hostelSchema } from '#app/model/hostels/schema.server.ts';
+import { ContentError, parseEntry } from '#app/model/load.server.ts';
+import { noticeSchema } from '#app/model/notices/schema.server.ts';
+import { officeGroupSchema, officeSchema } from '#app/model/offices/schema.server.ts';
+import { schemeSchema } from '#app/model/schemes/schema.server.ts';
+import { draft } from './draft.ts';
+import { withOffice } from './office.ts';
+import { KINDS, type Kind, skeleton } from './skeleton.ts';
+
+const DAY = '2026-06-01';
+const PICTURE = '/pictures/albums/training-1.svg';
+const pdfs = (folder: string, name: string) => ({
+  en: `/pdfs/${folder}/${name}.en.pdf`,
+  mr: `/pdfs/${folder}/${name}.mr.pdf`,
+});
+const TRAINING = globSync('content/albums/*.yaml').length + 1;
+const sure = { source: ['The act'], confidence: 'high', reviewed: DAY };
+
+/** For each kind its schema, an entry that is there, and what an editor fills in besides texts. */
+const FILLED: Record<Kind, { schema: z.ZodType; entry?: string; fields: Record<string, unknown> }> = {
+  scheme: {
+    schema: schemeSchema,
+    entry: 'content/schemes/vayoshree.yaml',
+    fields: {
+      category: 'awards',
+      publishedDate: DAY,
+      audiences: ['senior'],
+      'eligibility.0.source': 'The act',
+      'benefits.0.rupees': 3000,
+      documents: ['aadhaar'],
+      'apply.bodies': ['acsw'],
+      'apply.steps.0.channel': 'office',
+    },
+  },
+  notice: {
+    schema: noticeSchema,
+    entry: 'content/notices/sewer-deaths-compensation-2025.yaml',
+    fields: { date: DAY, expires: DAY, pdfUrl: pdfs('notices', 'sewer-deaths-compensation-2025') },
+  },
+  event: {
+    schema: eventSchema,
+    entry: 'content/events/1.yaml',
+    fields: { image: PICTURE, postedDate: DAY, startDate: DAY, endDate: DAY },
+  },
+  album: {
+    schema: albumSchema,
+    entry: 'content/albums/training.yaml',
+    fields: Object.fromEntries([0, 1, 2, 3].map((at) => [`images.${at}.src`, PICTURE])),
+  },
+  hostel: {
+    schema: hostelSchema,
+    entry: 'content/hostels/alibag-girls.yaml',
+    fields: {
+      srNo: 2,
+      category: 'aided',
+      students: 'girls',
+      district: 'thane',
+      mapLink: 'Thane',
+      doc: pdfs('hostels', 'alibag-girls'),
+    },
+  },
+  office: { schema: officeSchema, fields: { office_google_location: 'Thane' } },
+};
+
+describe.each(KINDS)('a new %s', (kind) => {
+  const { schema, entry, fields } = FILLED[kind];
+  const text = skeleton(kind, { id: 'example', number: 12, file: 'example' });
+
+  it('is refused while it is empty: file, field and sentence for every text in both languages', () => {
+    const [file, ...problems] = refusal(text, schema).split('\n');
+    expect(file).toBe('content/example.yaml');
+    for (const problem of problems) expect(problem).toMatch(/^ {2}[\w.]+ (is missing: |is empty: |must be |names )\S/);
+    for (const field of emptyTexts(parse(text)))
+      expect(problems).toContainEqual(expect.stringContaining(`  ${field} `));
+  });
+
+  it('is refused while one language is empty', () => {
+    const [field = ''] = emptyTexts(parse(text)).filter((empty) => empty.endsWith('.mr'));
+    const message = refusal(stringify(filled(text, { ...fields, ...sure, [field]: '' })), schema);
+    expect(message.split('\n')).toEqual([
+      'content/example.yaml',
+      `  ${field} is empty: write the Marathi text`,
+      `  ${field} has no Devanagari: write the Marathi text`,
+    ]);
+  });
+
+  it('is accepted once it is filled in', () => {
+    expect(() =>
+      parseEntry('content/example.yaml', stringify(filled(text, { ...fields, ...sure })), schema),
+    ).not.toThrow();
+  });
+
+  it('has every required field, in the order of the entries that are there', () => {
+    const keys = Object.keys(parse(text));
+    const missing = schema.safeParse({}).error?.issues.map(({ path }) => String(path[0])) ?? [];
+    expect(keys).toEqual(expect.arrayContaining(missing));
+    if (entry) {
+      const there = Object.keys(parse(readFileSync(entry, 'utf8')));
+      expect(there.filter((key) => keys.includes(key))).toEqual(keys.filter((key) => there.includes(key)));
+    }
+  });
+});
+
+describe('a new entry', () => {
+  it('gets the next number where it has one', () => {
+    expect(draft('event', [])).toMatchObject({ file: 'events/7.yaml', text: expect.stringContaining('id: 7\n') });
+    expect(draft('album', ['trainingHall-2'])).toMatchObject({
+      file: 'albums/training-hall-2.yaml',
+      text: expect.stringContaining(`id: trainingHall-2\n`),
+    });
+    expect(draft('album', ['sports']).text).toContain(`order: ${TRAINING}\n`);
+  });
+});
+
+describe('a new office', () => {
+  const GROUP = `# What a citizen goes there for.
+id: assistant
+
+locationTranslations:
+  thane:
+    en: Thane # as on its seal
+    mr: ठाणे
+offices:
+  thane:
+    # asked by telephone
+    office_phone_number: '022-12345'
+    office_google_location: Assistant Commissioner, Social Welfare, in a line that is longer than eighty letters, Thane
+`;
+
+  it('is added without a change to anything else', () => {
+    const added = withOffice(GROUP, 'palghar', 'en: Palghar\nmr: पालघर\n').split('\n');
+    expect(added.filter((line) => GROUP.split('\n').includes(line))).toEqual(expect.arrayContaining(GROUP.split('\n')));
+    expect(added.slice(0, 11).join('\n')).toContain(
+      '    en: Thane # as on its seal\n    mr: ठाणे\n  palghar:\n    en: Palghar',
+    );
+    expect(Object.keys(parse(added.join('\n')).offices.palghar)).toEqual(Object.keys(parse(skeleton('office', {}))));
+  });
+
+  it('stands where the order of the districts has it', () => {
+    expect(Object.keys(parse(withOffice(GROUP, 'mumbai-city', 'en:\nmr:\n')).offices)).toEqual([
+      'mumbai-city',
+      'thane',
+    ]);
+  });
+
+  it('makes every group that is there a group to be filled in', () => {
+    for (const file of globSync('content/offices/*.yaml')) {
+      const text = readFileSync(file, 'utf8');
+      const free = text.includes('  mumbai:') ? 'pune' : 'mumbai';
+      expect(refusal(withOffice(text, free, 'en:\nmr:\n'), officeGroupSchema)).toContain(
+        `  offices.${free}.designation.mr is missing: write the Marathi text`,
+      );
+    }
+  });
+});
+
+function refusal(text: string, schema: z.ZodType): string {
+  try {
+    parseEntry('content/example.yaml', text, schema);
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+  }
+  throw new Error('The file was accepted.');
+}
+
+/** Fields of texts that are still to be written: `eligibility.0.text.mr`. */
+function emptyTexts(value: unknown, path: string[] = []): string[] {
+  if (value === null) return ['en', 'mr'].includes(path.at(-1) ?? '') ? [path.join('.')] : [];
+  if (typeof value !== 'object') return [];
+  return Object.entries(value as object).flatMap(([key, inner]) => emptyTexts(inner, [...path, key]));
+}
+
+function filled(text: string, fields: Record<string, unknown>, path = ''): unknown {
+  const fill = (value: unknown, at: string): unknown => {
+    if (at in fields) return fields[at];
+    if (value === null) return at.endsWith('.en') ? 'A text' : 'मजकूर';
+    if (Array.isArray(value)) return value.map((inner, index) => fill(inner, `${at}.${index}`));
+    if (typeof value !== 'object') return value;
+    return Object.fromEntries(
+      Object.entries(value as object).map(([key, inner]) => [key, fill(inner, at === '' ? key : `${at}.${key}`)]),
+    );
+  };
+  return fill(parse(text), path);
+}

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const CONTENT = join(process.cwd(), 'content');
+const SCRIPT = join(import.meta.dirname, 'new.ts');
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  mkdirSync(join(folder, 'content', 'schemes'), { recursive: true });
+  for (const name of ['albums', 'events', 'offices', 'districts.yaml', 'schemes/vayoshree.yaml'])
+    cpSync(join(CONTENT, name), join(folder, 'content', name), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function run(...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...words], { cwd: folder, encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+function everything(): string {
+  return readdirSync(join(folder, 'content'), { recursive: true, encoding: 'utf8' })
+    .sort()
+    .map((name) => (name.endsWith('.yaml') ? readFileSync(join(folder, 'content', name), 'utf8') : name))
+    .join();
+}
+
+describe('npm run new', () => {
+  it('writes a file and says in both languages what comes next', () => {
+    const { status, stdout } = run('scheme', 'new-pension');
+    expect(status).toBe(0);
+    expect(stdout).toContain('content/schemes/new-pension.yaml: fill in what is empty');
+    expect(stdout).toContain('दोन्ही भाषांत भरा');
+    expect(readFileSync(join(folder, 'content/schemes/new-pension.yaml'), 'utf8')).toMatch(/^id: new-pension\n/);
+  });
+
+  it('adds an office to the file of its group', () => {
+    const file = join(folder, 'content/offices/welfare-officer.yaml');
+    const before = readFileSync(file, 'utf8').split('\n');
+    expect(run('office', 'welfare', 'thane').status).toBe(0);
+    const after = readFileSync(file, 'utf8');
+    expect(after.split('\n')).toEqual(expect.arrayContaining(before));
+    expect(after).toContain('  thane:\n    en: Thane\n    mr: ठाणे\n');
+  });
+
+  it('tells how it is used', () => {
+    expect(run()).toMatchObject({ status: 0, stdout: expect.stringContaining('npm run new office <group> <place>') });
+  });
+
+  it.each([
+    { what: 'an unknown kind', words: ['form', 'a'], en: '“form” is not one of', mr: '“form” हा प्रकार नाही' },
+    { what: 'no name', words: ['scheme'], en: 'cannot be a name', mr: 'हे नाव चालत नाही' },
+    { what: 'a bad name', words: ['scheme', 'New Scheme'], en: '“New Scheme” cannot be', mr: '“New Scheme” हे नाव' },
+    { what: 'a way out of the folder', words: ['scheme', '../a'], en: 'cannot be a name', mr: 'हे नाव चालत नाही' },
+    { what: 'two names', words: ['notice', 'a', 'b'], en: '“a b” cannot be a name', mr: 'हे नाव चालत नाही' },
+    { what: 'a file that is there', words: ['scheme', 'vayoshree'], en: 'is there already', mr: 'ही फाइल आधीच आहे' },
+    { what: 'an album that is there', words: ['album', 'HostelVisit'], en: 'is there already', mr: 'ही फाइल आधीच आहे' },
+    { what: 'a number for an event', words: ['event', '9'], en: 'by itself', mr: 'आपोआप मिळतो' },
+    { what: 'an unknown group', words: ['office', 'police', 'thane'], en: 'Groups: assistant', mr: 'गट: assistant' },
+    { what: 'an unknown place', words: ['office', 'welfare', 'nagpur'], en: 'Write the group', mr: 'गट व ठिकाण लिहा' },
+    { what: 'an office that is there', words: ['office', 'assistant', 'palghar'], en: 'already', mr: 'आधीच आहे' },
+  ])('writes nothing for $what, and says why in both languages', ({ words, en, mr }) => {
+    const before = everything();
+    const { status, stderr } = run(...words);
+    expect(status).toBe(1);
+    expect(stderr).toContain(en);
+    expect(stderr).toContain(mr);
+    expect(stderr.trim().split('\n')).toHaveLength(2);
+    expect(everything()).toBe(before);
+  });
+});
