@@ -11,6 +11,7 @@ import { officeGroupSchema, officeSchema } from '#app/model/offices/schema.serve
 import { schemeSchema } from '#app/model/schemes/schema.server.ts';
 import { draft } from './draft.ts';
 import { withOffice } from './office.ts';
+import { Refusal } from './refusal.ts';
 import { KINDS, type Kind, skeleton } from './skeleton.ts';
 
 const DAY = '2026-06-01';
@@ -127,6 +128,7 @@ locationTranslations:
     en: Thane # as on its seal
     mr: ठाणे
 offices:
+  # the oldest
   thane:
     # asked by telephone
     office_phone_number: '022-12345'
@@ -134,19 +136,22 @@ offices:
 `;
 
   it('is added without a change to anything else', () => {
-    const added = withOffice(GROUP, 'palghar', 'en: Palghar\nmr: पालघर\n').split('\n');
-    expect(added.filter((line) => GROUP.split('\n').includes(line))).toEqual(expect.arrayContaining(GROUP.split('\n')));
-    expect(added.slice(0, 11).join('\n')).toContain(
-      '    en: Thane # as on its seal\n    mr: ठाणे\n  palghar:\n    en: Palghar',
-    );
-    expect(Object.keys(parse(added.join('\n')).offices.palghar)).toEqual(Object.keys(parse(skeleton('office', {}))));
+    const added = withOffice(GROUP, 'palghar', 'en: Palghar\nmr: पालघर\n');
+    const block = `  palghar:\n${skeleton('office', {}).replace(/^(?=.)/gm, '    ')}`;
+    expect(added).toBe(GROUP.replace('ठाणे\n', 'ठाणे\n  palghar:\n    en: Palghar\n    mr: पालघर\n') + block);
+    // Once more, while the first one is still to be filled in.
+    expect(withOffice(added, 'raigad', 'en:\nmr:\n')).toContain(block);
   });
 
-  it('stands where the order of the districts has it', () => {
-    expect(Object.keys(parse(withOffice(GROUP, 'mumbai-city', 'en:\nmr:\n')).offices)).toEqual([
-      'mumbai-city',
-      'thane',
-    ]);
+  it('stands where the order of the districts has it, above the comment of the next one', () => {
+    const added = withOffice(GROUP, 'mumbai-city', 'en:\nmr:\n');
+    expect(Object.keys(parse(added).offices)).toEqual(['mumbai-city', 'thane']);
+    expect(added).toMatch(/ {4}reviewed:\n {2}# the oldest\n {2}thane:\n/);
+  });
+
+  it('is not added to a file that cannot be read', () => {
+    for (const text of ['offices: [', 'id: assistant\noffices:\n', 'offices: {}\nlocationTranslations: {}\n'])
+      expect(() => withOffice(text, 'thane', 'en:\nmr:\n')).toThrow(Refusal);
   });
 
   it('makes every group that is there a group to be filled in', () => {
