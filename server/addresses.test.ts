@@ -18,7 +18,7 @@ describe('an address', () => {
     { url: '/', body: 'Home' },
     { url: '/scheme', body: 'Schemes' },
     { url: '/scheme?category=aid', body: 'Schemes' },
-    { url: '/mr', body: 'मुखपृष्ठ' },
+    { url: '/mr', body: 'मुख्यपृष्ठ' },
     { url: '/mr/scheme', body: 'योजना' },
     { url: '/_root.data', body: '[home]' },
     { url: '/scheme.data', body: '[schemes]' },

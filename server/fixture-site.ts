@@ -16,7 +16,7 @@ const PAGES: Record<string, string> = {
   'photogallery/Mahad satyagraha day/index.html': 'Mahad',
   'photogallery/addiction-free%20partner%20campaign/index.html': 'Addiction-free',
   '404/index.html': 'Not found',
-  'mr/index.html': 'मुखपृष्ठ',
+  'mr/index.html': 'मुख्यपृष्ठ',
   'mr/scheme/index.html': 'योजना',
   'mr/notices/events/3/index.html': 'कार्यक्रम ३',
   'mr/notices/events/not-found/index.html': 'कार्यक्रम सापडला नाही',

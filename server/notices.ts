@@ -4,11 +4,11 @@ type Sentence = { en: string; mr: string };
 const SENTENCES: Record<number, Sentence> = {
   400: {
     en: 'This address cannot be read. Please check it, or start from the home page.',
-    mr: 'हा पत्ता वाचता येत नाही. कृपया पत्ता तपासा किंवा मुखपृष्ठापासून सुरुवात करा.',
+    mr: 'हा पत्ता वाचता येत नाही. कृपया पत्ता तपासा किंवा मुख्यपृष्ठापासून सुरुवात करा.',
   },
   404: {
     en: 'This page was not found. Please start from the home page.',
-    mr: 'हे पृष्ठ सापडले नाही. कृपया मुखपृष्ठापासून सुरुवात करा.',
+    mr: 'हे पान सापडले नाही. कृपया मुख्यपृष्ठापासून सुरुवात करा.',
   },
   405: {
     en: 'This website can only be read. Nothing can be sent to it.',
@@ -22,7 +22,7 @@ const SENTENCES: Record<number, Sentence> = {
 
 const ANY_OTHER: Sentence = {
   en: 'This request cannot be answered. Please start from the home page.',
-  mr: 'या विनंतीला उत्तर देता येत नाही. कृपया मुखपृष्ठापासून सुरुवात करा.',
+  mr: 'या विनंतीला उत्तर देता येत नाही. कृपया मुख्यपृष्ठापासून सुरुवात करा.',
 };
 
 /** The page for what the finished site has no page for. It needs no other file, and tells nothing about the server. */
@@ -35,7 +35,7 @@ export function noticePage(status: number): string {
 <meta name="robots" content="noindex">
 <title>Sahayya · सहाय्य</title>
 <p>${en} <a href="/">Home page</a></p>
-<p lang="mr">${mr} <a href="/mr" hreflang="mr">मुखपृष्ठ</a></p>
+<p lang="mr">${mr} <a href="/mr" hreflang="mr">मुख्यपृष्ठ</a></p>
 </html>
 `;
 }
