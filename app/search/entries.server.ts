@@ -10,11 +10,12 @@ import { notices } from '#app/model/notices/data.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { pages } from '#app/model/pages/data.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
+import { COMMITTEES_PART, casteCommitteeTitle } from '#app/model/self-disclosure/committees.server.ts';
 import { selfDisclosure } from '#app/model/self-disclosure/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import type { EntryKind, SearchEntry } from './entries.ts';
 
-type Titled = { kind: EntryKind; path: string; title: Bilingual };
+type Titled = { kind: EntryKind; path: string; title: Bilingual; note?: Bilingual | undefined };
 
 const OFFICE_PATHS = {
   assistant: '/office/assistant',
@@ -69,10 +70,12 @@ const titled = (): Titled[] => [
       title: designation,
     })),
   ),
-  ...hostels.map(({ name, hostelFullname }) => ({
+  { kind: 'office', path: `/about/directory#${COMMITTEES_PART}`, title: casteCommitteeTitle },
+  ...hostels.map(({ name, hostelFullname, category, note }) => ({
     kind: 'hostel' as const,
     path: `/hostels/governmenthostels/hostelpdf?hostel=${name}`,
     title: hostelFullname,
+    note: category === 'aided' ? note : undefined,
   })),
   { kind: 'act', path: '/rtsact', title: rightToServices.title },
   { kind: 'act', path: '/rtiact', title: rightToInformation.title },
@@ -89,10 +92,16 @@ const titled = (): Titled[] => [
 /** Everything the search can find, once: an office that stands in two lists is one entry. */
 function entriesIn(language: Language): SearchEntry[] {
   const byTitle = new Map<string, SearchEntry>();
-  for (const { kind, path, title } of titled()) {
+  for (const { kind, path, title, note } of titled()) {
     const key = `${kind} ${title[language]}`;
     if (!byTitle.has(key))
-      byTitle.set(key, { kind, path, title: title[language], otherTitle: title[otherLanguage(language)] });
+      byTitle.set(key, {
+        kind,
+        path,
+        title: title[language],
+        otherTitle: title[otherLanguage(language)],
+        ...(note && { note: note[language] }),
+      });
   }
   const { compare } = new Intl.Collator(language);
   return [...byTitle.values()].sort((a, b) => compare(a.title, b.title));

@@ -15,8 +15,17 @@ export const ENTRY_KINDS = [
 
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** Something the search can find. `otherTitle` is the title in the other language; `path` is the route table's. */
-export type SearchEntry = { kind: EntryKind; path: string; title: string; otherTitle: string };
+/**
+ * Something the search can find. `otherTitle` is the title in the other language; `path` is the route table's. `note`:
+ * what nobody may miss even if they read no further than the results.
+ */
+export type SearchEntry = {
+  kind: EntryKind;
+  path: string;
+  title: string;
+  otherTitle: string;
+  note?: string | undefined;
+};
 
 /** The entries that have every word of the query in one of their titles or in both together, in their own order. */
 export function findEntries<Entry extends SearchEntry>(entries: readonly Entry[], query: string): Entry[] {

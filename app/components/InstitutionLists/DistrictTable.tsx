@@ -26,14 +26,14 @@ export function DistrictTable({ list }: DistrictTableProps) {
           <th scope="col">{t('download')}</th>
         </tr>
       </thead>
-      {list.districts.map(({ id, name, document, institutions }) => {
+      {list.districts.map(({ id, name, document, institutions, ask }) => {
         const title = t('listOf', { category: list.category, district: name });
         return (
           <tbody key={id}>
             <tr>
               <th scope="row">{name}</th>
               <td>
-                <InstitutionNames institutions={institutions} />
+                <InstitutionNames institutions={institutions} ask={ask} />
               </td>
               <td className={styles.way}>
                 {document ? <ViewFileLink href={document.href} title={title} /> : t('noDocument')}

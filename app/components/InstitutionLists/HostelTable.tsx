@@ -1,12 +1,15 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { hostelPath } from '#app/model/hostels/rules.ts';
-import type { HostelOfList, InstitutionList } from '#app/model/institutions/lists.server.ts';
+import type { DistrictOfList, HostelOfList, InstitutionList } from '#app/model/institutions/lists.server.ts';
 import { PdfSize } from '../FileLink/FileLink.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { PhotosDialog } from '../PhotosDialog/PhotosDialog.tsx';
 import stacked from '../StackedTable/StackedTable.module.css';
+import { AskOffice } from './AskOffice.tsx';
 import styles from './ListTable.module.css';
 import { PhotosButton } from './PhotosButton.tsx';
 
@@ -37,11 +40,7 @@ export function HostelTable({ list }: HostelTableProps) {
           <tbody key={district.id}>
             {district.hostels.map((hostel, index) => (
               <tr key={hostel.name}>
-                {index === 0 && (
-                  <th scope="rowgroup" rowSpan={district.hostels.length}>
-                    {district.name}
-                  </th>
-                )}
+                {index === 0 && <DistrictHead district={district} />}
                 <td className={styles.name}>
                   {hostel.label}
                   {hostel.closed && <ClosedMark sample={hostel.sample === true} />}
@@ -61,10 +60,48 @@ export function HostelTable({ list }: HostelTableProps) {
                 </td>
               </tr>
             ))}
+            {hasUnnamed(district) && (
+              <tr>
+                {district.hostels.length === 0 && <DistrictHead district={district} />}
+                <td colSpan={4}>
+                  <Unnamed district={district} />
+                </td>
+              </tr>
+            )}
           </tbody>
         ))}
       </table>
       {photosOf && <PhotosDialog hostel={photosOf} onClose={() => setPhotosOf(undefined)} />}
+    </>
+  );
+}
+
+function DistrictHead({ district }: { district: DistrictOfList }) {
+  return (
+    <th scope="rowgroup" rowSpan={district.hostels.length + (hasUnnamed(district) ? 1 : 0)}>
+      {district.name}
+    </th>
+  );
+}
+
+/** Not every hostel is known by name; a district without any says so, too. */
+function hasUnnamed({ hostels, inDistrict = 1 }: DistrictOfList): boolean {
+  return hostels.length < inDistrict;
+}
+
+/** How many hostels of the district stand here, and who knows the others. */
+function Unnamed({ district: { hostels, inDistrict, ask } }: { district: DistrictOfList }) {
+  const { t } = useTranslation('institutions');
+  const language = useLanguage();
+  const number = (value: number) => formatNumber(value, language);
+  return (
+    <>
+      <p>
+        {inDistrict === undefined
+          ? t('noNames')
+          : t('namedHere', { all: number(inDistrict), named: number(hostels.length) })}
+      </p>
+      <AskOffice office={ask} />
     </>
   );
 }

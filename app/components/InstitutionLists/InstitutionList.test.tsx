@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { wordsFor } from '#app/i18n/words.server.ts';
-import type { InstitutionList as List } from '#app/model/institutions/lists.server.ts';
+import type { DistrictOfList, InstitutionList as List } from '#app/model/institutions/lists.server.ts';
 import { InstitutionList } from './InstitutionList.tsx';
 
 function aList(change: Partial<List> = {}): List {
@@ -16,6 +16,27 @@ function aList(change: Partial<List> = {}): List {
     sample: undefined,
     accessible: { href: '/pdfs/a.pdf', bytes: 41_000 },
     districts: [],
+    ...change,
+  };
+}
+
+const anOffice: NonNullable<DistrictOfList['ask']> = {
+  designation: 'The office of Thane',
+  phone: '022-25341359',
+  email: undefined,
+  note: undefined,
+  confidence: 'high',
+};
+
+function aDistrict(change: Partial<DistrictOfList> = {}): DistrictOfList {
+  return {
+    id: 'thane',
+    name: 'Thane',
+    institutions: [],
+    hostels: [],
+    document: undefined,
+    inDistrict: undefined,
+    ask: anOffice,
     ...change,
   };
 }
@@ -41,10 +62,56 @@ describe('a category of institutions', () => {
     expect(pageOf(aList())).toContain('Accessible version (PDF, 41 KB)');
   });
 
-  it('says which district has a list without names, and does not invent any', () => {
-    const thane = { id: 'thane', name: 'Thane', institutions: [], hostels: [] } as const;
-    const page = pageOf(aList({ districts: [{ ...thane, institutions: [], hostels: [], document: undefined }] }));
+  it('says which district has a list without names, does not invent any, and says whom to call', () => {
+    const page = pageOf(aList({ districts: [aDistrict()] }));
     expect(page).toContain('No names are published for this district yet.');
     expect(page).toContain('No list');
+    expect(page).toContain('href="tel:+912225341359"');
+  });
+
+  it('says where to write when the office has no number, and what the office says of that', () => {
+    const ask = { ...anOffice, phone: undefined, email: 'office@example.org', note: 'Or call the region.' };
+    const page = pageOf(aList({ districts: [aDistrict({ ask })] }));
+    expect(page).toContain('Write to: The office of Thane,');
+    expect(page).toContain('mailto:office@example.org');
+    expect(page).toContain('Or call the region.');
+  });
+
+  it('says whom to call when a name is published but its telephone number is not', () => {
+    const school = {
+      id: 'school',
+      title: 'A school',
+      place: 'Kalwa',
+      ngo: undefined,
+      note: undefined,
+      website: 'https://school.example.org',
+      confidence: 'high' as const,
+      sample: undefined,
+      path: undefined,
+    };
+    const page = pageOf(aList({ districts: [aDistrict({ institutions: [school] })] }));
+    expect(page).toContain('The telephone number is not published yet.');
+    expect(page).toContain('Call: The office of Thane,');
+    expect(page).toContain('>school.example.org<');
+  });
+});
+
+describe('the table of the government hostels', () => {
+  const hostel = { name: 'thane', label: 'A hostel', bytes: 1, photos: [], closed: false, sample: undefined };
+
+  it.each([
+    { inDistrict: 8, says: 'Government hostels in this district in 2024-25: 8. Named here: 1.' },
+    { inDistrict: 1, says: undefined },
+  ])('says how many of $inDistrict hostels are not named', ({ inDistrict, says }) => {
+    const page = pageOf(aList({ districts: [aDistrict({ hostels: [hostel], inDistrict })] }));
+    if (says) expect(page).toContain(says);
+    else expect(page).not.toContain('Named here');
+  });
+
+  it('says of a district without any named hostel whom to ask', () => {
+    const thane = aDistrict({ hostels: [hostel], inDistrict: 1 });
+    const palghar = aDistrict({ id: 'palghar', name: 'Palghar', inDistrict: 1 });
+    const page = pageOf(aList({ districts: [thane, palghar] }));
+    expect(page).toContain('Government hostels in this district in 2024-25: 1. Named here: 0.');
   });
 });

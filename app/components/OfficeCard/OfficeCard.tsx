@@ -4,6 +4,7 @@ import type { Office } from '#app/model/offices/schema.server.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import { Note } from '../Note/Note.tsx';
 import { OfficeWays } from '../OfficeWays/OfficeWays.tsx';
+import { Branches } from './Branches.tsx';
 import styles from './OfficeCard.module.css';
 
 export type LocatedOffice = Localized<Office> & { location: string };
@@ -37,6 +38,7 @@ export function OfficeCard({ office }: OfficeCardProps) {
         <div className={styles.ways}>
           <OfficeWays office={office} />
         </div>
+        {office.branches && <Branches branches={office.branches} office={office.designation} />}
         {office.confidence === 'medium' && <p className={styles.doubt}>{t('toBeConfirmed')}</p>}
       </div>
     </article>

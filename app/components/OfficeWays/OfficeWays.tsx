@@ -1,17 +1,23 @@
 import { Mail } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { Localized } from '#app/model/localize.ts';
 import type { Office } from '#app/model/offices/schema.server.ts';
 import buttons from '../buttons/buttons.module.css';
+import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
 import { MapLink } from '../MapLink/MapLink.tsx';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import styles from './OfficeWays.module.css';
 
 type OfficeWaysProps = {
-  office: Pick<Localized<Office>, 'designation' | 'office_phone_number' | 'office_email' | 'office_google_location'>;
+  office: Pick<
+    Localized<Office>,
+    'designation' | 'office_phone_number' | 'office_email' | 'website' | 'office_google_location'
+  >;
 };
 
-/** The ways to reach an office: telephone, e-mail, map. What is not published is left out. */
+/** The ways to reach an office: telephone, e-mail, its own site, map. What is not published is left out. */
 export function OfficeWays({ office }: OfficeWaysProps) {
+  const { t } = useTranslation('components');
   return (
     <div className={styles.ways}>
       {office.office_phone_number && <PhoneLink number={office.office_phone_number} of={office.designation} />}
@@ -20,6 +26,12 @@ export function OfficeWays({ office }: OfficeWaysProps) {
           <Mail aria-hidden="true" />
           {office.office_email}
         </a>
+      )}
+      {office.website && (
+        <ExternalLink className={buttons.quiet} href={office.website}>
+          {t('website')}
+          <span className="sr">: {office.designation}</span>
+        </ExternalLink>
       )}
       <MapLink place={office.office_google_location} of={office.designation} />
     </div>

@@ -37,6 +37,7 @@ export const hostelSchema = z.strictObject({
     .string()
     .min(1, 'is empty: write a map address or words to search for')
     .describe('A web address, or words for a map search.'),
+  note: bilingual.optional().describe('What a visitor must know: who is admitted, what is not confirmed.'),
   doc: bilingualPdf,
   photos: z.array(z.strictObject({ src: pictureFile, caption: bilingualAlt })).optional(),
   ...provenance,

@@ -4,8 +4,9 @@ import { DISTRICT_IDS } from '../districts/schema.server.ts';
 import { fileBytes } from '../files.server.ts';
 import { hostels } from '../hostels/data.server.ts';
 import { photosOf } from '../hostels/photos.server.ts';
-import { isClosed } from '../hostels/rules.ts';
+import { hostelPath, isClosed } from '../hostels/rules.ts';
 import { localize } from '../localize.ts';
+import { districtOffice } from '../offices/districtOffice.server.ts';
 import { institutions } from './data.server.ts';
 import type { Institution } from './schema.server.ts';
 
@@ -34,21 +35,32 @@ export type InstitutionList = ReturnType<typeof institutionLists>[number];
 export type DistrictOfList = InstitutionList['districts'][number];
 export type HostelOfList = DistrictOfList['hostels'][number];
 
-/** Districts that have something to show, in the division's order. */
+/** All districts in the division's order, so that each says at least whom to ask; none when the category is empty. */
 function districtsOf(entry: Institution, language: Language) {
-  return DISTRICT_IDS.flatMap((id) => {
+  const all = DISTRICT_IDS.map((id) => {
     const own = entry.districts.find(({ name }) => name === id);
-    const listed = localize(own?.institutions ?? [], language);
     const aided = entry.id === 'aided-hostels' ? aidedHostels(id, language) : [];
-    const district = {
+    return {
       id,
       name: districts[id][language],
       document: own?.doc ? sized(own.doc[language]) : undefined,
-      institutions: [...listed, ...aided],
+      institutions: [...listed(own?.institutions, language), ...aided],
       hostels: entry.id === 'government-hostels' ? governmentHostels(id, language) : [],
+      inDistrict: own?.inDistrict,
+      ask: districtOffice(id, language),
     };
-    return district.document || district.institutions.length > 0 || district.hostels.length > 0 ? [district] : [];
   });
+  const isEmpty = all.every(
+    ({ document, institutions: names, hostels: own }) => !document && !names.length && !own.length,
+  );
+  return isEmpty ? [] : all;
+}
+
+function listed(entries: Institution['districts'][number]['institutions'] = [], language: Language) {
+  return localize(entries, language).map(({ source: _source, reviewed: _reviewed, ...entry }) => ({
+    ...entry,
+    path: undefined,
+  }));
 }
 
 function governmentHostels(district: string, language: Language) {
@@ -72,8 +84,18 @@ function aidedHostels(district: string, language: Language) {
   return hostels
     .filter((hostel) => hostel.category === 'aided' && hostel.district === district)
     .map((hostel) => {
-      const { name, hostelFullname, place, ngo, confidence, sample } = localize(hostel, language);
-      return { id: name, title: hostelFullname, place, ngo, note: undefined, confidence, sample };
+      const { name, hostelFullname, place, ngo, note, confidence, sample } = localize(hostel, language);
+      return {
+        id: name,
+        title: hostelFullname,
+        place,
+        ngo,
+        note,
+        website: undefined,
+        confidence,
+        sample,
+        path: hostelPath(name),
+      };
     });
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { districtId } from '../districts/schema.server.ts';
-import { bilingual, bilingualPdf, bilingualTitle, provenance, slug, wholeNumber } from '../fields.server.ts';
+import { bilingual, bilingualPdf, bilingualTitle, provenance, slug, webLink, wholeNumber } from '../fields.server.ts';
 
 /**
  * One entry of the institution list. `order` is its index in the specification (application specification, section 2):
@@ -17,6 +17,9 @@ export const institutionSchema = z.strictObject({
       doc: bilingualPdf
         .optional()
         .describe('List of the district. Government hostels have a document each instead (content/hostels).'),
+      inDistrict: wholeNumber
+        .optional()
+        .describe('How many there are in the district, named here or not. Government hostels only: those of 2024-25.'),
       institutions: z
         .array(
           z.strictObject({
@@ -25,6 +28,7 @@ export const institutionSchema = z.strictObject({
             place: bilingual,
             ngo: bilingual.optional(),
             note: bilingual.optional(),
+            website: webLink.optional(),
             ...provenance,
           }),
         )

@@ -7,6 +7,7 @@ import {
   imageFile,
   phoneNumber,
   provenance,
+  webLink,
   wholeNumber,
 } from '../fields.server.ts';
 
@@ -22,6 +23,11 @@ export const officeSchema = z.strictObject({
   office_phone_number: phoneNumber.optional(),
   office_email: emailAddress.optional(),
   office_google_location: z.string().min(1, 'is empty: write a map address or words to search for'),
+  website: webLink.optional(),
+  branches: z
+    .array(z.strictObject({ title: bilingual, phone: phoneNumber.optional(), email: emailAddress.optional() }))
+    .optional()
+    .describe('Sections of a large office, by post or subject, with a number or e-mail of their own.'),
   officer_img: imageFile.optional(),
   note: bilingual.optional().describe('What a visitor must know: no such office here, go to …'),
   ...provenance,

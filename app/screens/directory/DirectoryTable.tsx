@@ -1,16 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import type { LocatedOffice } from '#app/components/OfficeCard/OfficeCard.tsx';
 import stacked from '#app/components/StackedTable/StackedTable.module.css';
 import { telephoneAddress } from '#app/i18n/telephone.ts';
 import styles from './Directory.module.css';
 
-type DirectoryTableProps = { title: string; offices: (LocatedOffice & { locationId: string })[] };
+/** What the directory needs of an office, or of a committee that has no office page. */
+export type DirectoryEntry = {
+  locationId: string;
+  location: string;
+  designation: string;
+  note?: string | undefined;
+  office_phone_number?: string | undefined;
+  office_email?: string | undefined;
+};
+
+type DirectoryTableProps = { id: string; title: string; offices: DirectoryEntry[] };
 
 /** One group of offices. On phones each row stands as a block. */
-export function DirectoryTable({ title, offices }: DirectoryTableProps) {
+export function DirectoryTable({ id, title, offices }: DirectoryTableProps) {
   const { t } = useTranslation('directory');
   return (
-    <table className={`${stacked.table} ${styles.table}`}>
+    <table id={id} className={`${stacked.table} ${styles.table}`}>
       <caption>{title}</caption>
       <thead>
         <tr>

@@ -4,6 +4,7 @@ import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { officeGroup } from '#app/model/offices/located.server.ts';
+import { COMMITTEES_PART, casteCommittees } from '#app/model/self-disclosure/committees.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import styles from './Directory.module.css';
@@ -15,7 +16,10 @@ export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const t = words(language, 'directory');
   return {
-    groups: GROUPS.map((id) => officeGroup(id, language)),
+    groups: [
+      ...GROUPS.map((id) => officeGroup(id, language)),
+      { id: COMMITTEES_PART, title: t('committees'), offices: casteCommittees(language) },
+    ],
     page: { title: t('title'), description: t('lead') },
   };
 }
@@ -30,8 +34,9 @@ export default function DirectoryScreen({ loaderData: { groups } }: Route.Compon
       <Breadcrumbs crumbs={[{ label: t('shell:nav.about'), path: '/about' }, { label: t('title') }]} />
       <PageHead title={t('title')} lead={t('lead')} figures="figures-office" />
       <div className={styles.tables}>
+        <p>{t('confirm')}</p>
         {groups.map((group) => (
-          <DirectoryTable key={group.id} title={group.title} offices={group.offices} />
+          <DirectoryTable key={group.id} id={group.id} title={group.title} offices={group.offices} />
         ))}
       </div>
     </div>

@@ -10,6 +10,7 @@ import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { hostelOfState } from './chosenHostel.ts';
 import styles from './HostelActions.module.css';
 import type { HostelDetails } from './hostelDetails.server.ts';
+import { listOf } from './listOf.ts';
 
 type HostelActionsProps = { hostel: HostelDetails | undefined };
 
@@ -21,7 +22,7 @@ export function HostelActions({ hostel }: HostelActionsProps) {
   const photos = hostel?.photos ?? [];
   return (
     <div className={styles.actions}>
-      <BackToHostels />
+      <BackToHostels hostel={hostel} />
       {hostel && (
         <>
           <button type="button" className={buttons.quiet} onClick={() => setPhotosOpen(true)}>
@@ -47,7 +48,7 @@ export function HostelActions({ hostel }: HostelActionsProps) {
 }
 
 /** Goes back in the history when the visitor came from the list, so that the list stands where it was left. */
-function BackToHostels() {
+function BackToHostels({ hostel }: HostelActionsProps) {
   const { t } = useTranslation('hostel');
   const navigate = useNavigate();
   const cameFromList = hostelOfState(useLocation().state) !== undefined;
@@ -58,7 +59,7 @@ function BackToHostels() {
     navigate(-1);
   };
   return (
-    <PageLink to="/hostels/governmenthostels" className={buttons.quiet} onClick={goBack}>
+    <PageLink to={listOf(hostel).path} className={buttons.quiet} onClick={goBack}>
       <ArrowLeft aria-hidden="true" />
       {t('back')}
     </PageLink>

@@ -4,9 +4,10 @@ import { DownloadFileLink, PdfSize, ViewFileLink } from '#app/components/FileLin
 import { MapLink } from '#app/components/MapLink/MapLink.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import type { DistrictOffice } from '#app/model/offices/districtOffice.server.ts';
 import styles from './HostelFacts.module.css';
 import { HostelHead } from './HostelHead.tsx';
-import type { DistrictOffice, HostelDetails } from './hostelDetails.server.ts';
+import type { HostelDetails } from './hostelDetails.server.ts';
 
 type HostelFactsProps = { hostel: HostelDetails; office: DistrictOffice | undefined };
 

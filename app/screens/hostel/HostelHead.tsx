@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { PhoneLink } from '#app/components/PhoneLink/PhoneLink.tsx';
 import { isPhoneNumber } from '#app/model/hostels/rules.ts';
+import type { DistrictOffice } from '#app/model/offices/districtOffice.server.ts';
 import styles from './HostelHead.module.css';
-import type { DistrictOffice, HostelDetails } from './hostelDetails.server.ts';
+import type { HostelDetails } from './hostelDetails.server.ts';
 
 type HostelHeadProps = { hostel: HostelDetails; office: DistrictOffice | undefined };
 
@@ -17,7 +18,7 @@ export function HostelHead({ hostel, office }: HostelHeadProps) {
       {number ? <PhoneLink number={number} of={hostel.hostelFullname} /> : contact && <p>{contact}</p>}
       {!number && (
         <>
-          <p>{t('noPhone')}</p>
+          <p>{t(hostel.hostelAddress ? 'noPhone' : 'noPhoneNoAddress')}</p>
           {office && (
             <>
               <p>

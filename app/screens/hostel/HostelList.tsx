@@ -2,11 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { Note } from '#app/components/Note/Note.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { hostelPath } from '#app/model/hostels/rules.ts';
+import type { DistrictOffice } from '#app/model/offices/districtOffice.server.ts';
 import styles from './HostelList.module.css';
 import { HostelSection } from './HostelSection.tsx';
-import type { DistrictOffice, HostelDetails } from './hostelDetails.server.ts';
+import type { HostelDetails } from './hostelDetails.server.ts';
 
-type HostelListProps = { hostels: HostelDetails[]; offices: Record<string, DistrictOffice>; unknown: boolean };
+type HostelListProps = {
+  hostels: HostelDetails[];
+  offices: Record<string, DistrictOffice | undefined>;
+  unknown: boolean;
+};
 
 /**
  * All hostels: names first, then everything about each. An address with `#name` shows that hostel only, by CSS, so that
@@ -31,9 +36,10 @@ export function HostelList({ hostels, offices, unknown }: HostelListProps) {
               <ul>
                 {hostels
                   .filter(({ districtName }) => districtName === district)
-                  .map(({ name, hostelFullname }) => (
+                  .map(({ name, category, hostelFullname, note }) => (
                     <li key={name}>
                       <PageLink to={hostelPath(name)}>{hostelFullname}</PageLink>
+                      {category === 'aided' && <p className={styles.note}>{note}</p>}
                     </li>
                   ))}
               </ul>

@@ -3,10 +3,11 @@ import { Note } from '#app/components/Note/Note.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { isClosed, seatsOf } from '#app/model/hostels/rules.ts';
+import type { DistrictOffice } from '#app/model/offices/districtOffice.server.ts';
 import { HostelFacts } from './HostelFacts.tsx';
 import { HostelPhotos } from './HostelPhotos.tsx';
 import styles from './HostelSection.module.css';
-import type { DistrictOffice, HostelDetails } from './hostelDetails.server.ts';
+import type { HostelDetails } from './hostelDetails.server.ts';
 import { Seats } from './Seats.tsx';
 
 type HostelSectionProps = { hostel: HostelDetails; office: DistrictOffice | undefined; alone?: boolean };
@@ -21,6 +22,7 @@ export function HostelSection({ hostel, office, alone = false }: HostelSectionPr
       {!alone && <h2>{hostel.hostelFullname}</h2>}
       <div className={styles.notes}>
         {isClosed(hostel) && <Note kind="warning">{t('closed')}</Note>}
+        {hostel.note && <Note>{hostel.note}</Note>}
         {hostel.sample && <Note>{t('whatIsReal')}</Note>}
       </div>
       <div className={styles.columns} data-photos={hostel.photos.length > 0}>

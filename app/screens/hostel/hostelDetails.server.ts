@@ -5,7 +5,7 @@ import { fileBytes } from '#app/model/files.server.ts';
 import { hostels } from '#app/model/hostels/data.server.ts';
 import { photosOf } from '#app/model/hostels/photos.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { officeGroups } from '#app/model/offices/data.server.ts';
+import { districtOffice } from '#app/model/offices/districtOffice.server.ts';
 
 /** All hostels in one language, each with the size of its document and the name of its district. */
 export function hostelDetails(language: Language) {
@@ -20,18 +20,9 @@ export function hostelDetails(language: Language) {
   });
 }
 
-/** District → its Assistant Commissioner's office, whom a visitor asks when a hostel publishes no telephone number. */
+/** District → the office that a visitor asks when a hostel publishes no telephone number. */
 export function districtOffices(language: Language) {
-  const assistant = officeGroups.find(({ id }) => id === 'assistant');
-  return Object.fromEntries(
-    DISTRICT_IDS.flatMap((district) => {
-      const office = assistant?.offices[district];
-      if (!office) return [];
-      const { designation, office_phone_number: phone, office_email: email, confidence } = localize(office, language);
-      return [[district, { designation, phone, email, confidence }]];
-    }),
-  );
+  return Object.fromEntries(DISTRICT_IDS.map((district) => [district, districtOffice(district, language)]));
 }
 
 export type HostelDetails = ReturnType<typeof hostelDetails>[number];
-export type DistrictOffice = ReturnType<typeof districtOffices>[string];

@@ -11,6 +11,7 @@ import { HostelActions } from './HostelActions.tsx';
 import { HostelList } from './HostelList.tsx';
 import { HostelSection } from './HostelSection.tsx';
 import { districtOffices, hostelDetails } from './hostelDetails.server.ts';
+import { listOf } from './listOf.ts';
 import { useTabTitle } from './useTabTitle.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -30,15 +31,11 @@ export default function HostelScreen({ loaderData: { hostels, offices, page } }:
   const { t } = useTranslation('hostel');
   const { search, state } = useLiveLocation();
   const { hostel, unknown } = chosenHostel(hostels, search, state);
+  const list = listOf(hostel);
   useTabTitle(hostel?.hostelFullname);
   return (
     <div className="wrap">
-      <Breadcrumbs
-        crumbs={[
-          { label: t('governmentHostels'), path: '/hostels/governmenthostels' },
-          { label: hostel?.place ?? page.title },
-        ]}
-      />
+      <Breadcrumbs crumbs={[{ label: t(list.title), path: list.path }, { label: hostel?.place ?? page.title }]} />
       <PageHead
         title={hostel?.hostelFullname ?? page.title}
         lead={hostel?.districtName ?? t('lead')}

@@ -13,11 +13,12 @@ export function Everything({ entries }: { entries: SearchEntry[] }) {
         <section key={kind} className={styles.kind} aria-labelledby={kind}>
           <h3 id={kind}>{t(`kinds.${kind}`)}</h3>
           <ul className={styles.list}>
-            {ofKind.map(({ path, title }) => (
+            {ofKind.map(({ path, title, note }) => (
               <li key={title}>
                 <PageLink to={path} className={styles.link}>
                   {title}
                 </PageLink>
+                {note && <p className={styles.note}>{note}</p>}
               </li>
             ))}
           </ul>

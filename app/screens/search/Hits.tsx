@@ -15,7 +15,7 @@ export function Hits({ hits, words }: HitsProps) {
   const other = otherLanguage(useLanguage());
   return (
     <ol className={styles.hits}>
-      {hits.map(({ kind, path, title, otherTitle }) => (
+      {hits.map(({ kind, path, title, otherTitle, note }) => (
         <li key={`${kind} ${title}`}>
           <Tag>{t(`kind.${kind}`)}</Tag>
           <h3>
@@ -28,6 +28,7 @@ export function Hits({ hits, words }: HitsProps) {
               <Marked text={otherTitle} words={words} />
             </p>
           )}
+          {note && <p>{note}</p>}
         </li>
       ))}
     </ol>

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { telephoneAddress } from '#app/i18n/telephone.ts';
+import styles from './OfficeCard.module.css';
+import type { LocatedOffice } from './OfficeCard.tsx';
+
+type BranchesProps = { branches: NonNullable<LocatedOffice['branches']>; office: string };
+
+/** Sections of a large office with a number or an e-mail of their own. */
+export function Branches({ branches, office }: BranchesProps) {
+  const { t } = useTranslation('components');
+  return (
+    <section className={styles.branches}>
+      <h3>
+        {t('branches')}
+        <span className="sr">: {office}</span>
+      </h3>
+      <dl>
+        {branches.map(({ title, phone, email }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>
+              {phone && (
+                <a href={telephoneAddress(phone)} aria-label={`${phone}: ${title}`}>
+                  {phone}
+                </a>
+              )}
+              {email && <a href={`mailto:${email}`}>{email}</a>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
