@@ -13,7 +13,7 @@ const WITHOUT_WORDS = ['information', 'not-found', 'vision-and-mission'];
 const SHARED_WORDS = ['shell', 'components'];
 
 /** Folders of content/ that hold no entries: files that are published as they are, and the masters of the drawings. */
-const NOT_ENTRIES = ['files', 'drawings'];
+const NOT_ENTRIES = ['files', 'drawings', 'pictures', 'schemas', 'words'];
 
 const foldersIn = (path: string) =>
   readdirSync(join(ROOT, path), { withFileTypes: true })
