@@ -12,7 +12,7 @@ const WITHOUT_WORDS = ['information', 'not-found', 'vision-and-mission'];
 /** Words that belong to no single screen. */
 const SHARED_WORDS = ['shell', 'components'];
 
-/** Folders of content/ that hold no entries: files that are published as they are, and the masters of the drawings. */
+/** Folders of content/ that hold no entries: published files, masters of drawings and pictures, JSON Schemas, word lists. */
 const NOT_ENTRIES = ['files', 'drawings', 'pictures', 'schemas', 'words'];
 
 const foldersIn = (path: string) =>
