@@ -4,6 +4,7 @@ import { DISTRICT_IDS } from './districts/schema.server.ts';
 import { events } from './events/data.server.ts';
 import { home } from './home/data.server.ts';
 import { hostels } from './hostels/data.server.ts';
+import { institutions } from './institutions/data.server.ts';
 import { officeGroups } from './offices/data.server.ts';
 import { portals } from './portals/data.server.ts';
 import { checkReferences } from './references.server.ts';
@@ -105,6 +106,14 @@ describe('the hostels', () => {
   it('have one serial number each in a district and category', () => {
     const numbers = hostels.map(({ category, district, srNo }) => `${category} ${district} ${srNo}`);
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+  });
+
+  it('of the government are 43 in the division, no fewer in a district than those named here', () => {
+    const districts = institutions.find(({ id }) => id === 'government-hostels')?.districts ?? [];
+    expect(districts.reduce((sum, { inDistrict = 0 }) => sum + inDistrict, 0)).toBe(43);
+    const named = (name: string) =>
+      hostels.filter(({ category, district }) => category === 'government' && district === name).length;
+    expect(districts.filter(({ name, inDistrict = 0 }) => named(name) > inDistrict)).toEqual([]);
   });
 
   it('name their head by post', () => {

@@ -5,11 +5,13 @@ import type { Site } from './rules/links.ts';
 export async function siteAddresses(): Promise<Site> {
   const { pathsToPrerender } = await import('#scripts/build/paths.ts');
   const { hostels } = await import('#app/model/hostels/data.server.ts');
+  const { COMMITTEES_PART } = await import('#app/model/self-disclosure/committees.server.ts');
   const { selfDisclosure } = await import('#app/model/self-disclosure/data.server.ts');
   return {
     paths: new Set(pathsToPrerender().filter((path) => path === pathIn('en', path))),
     parts: new Map([
       ['/hostels/governmenthostels/hostelpdf', new Set(hostels.map(({ name }) => name))],
+      ['/about/directory', new Set([COMMITTEES_PART])],
       ['/selfdisclosure', new Set(selfDisclosure.heads.map(({ id }) => id))],
     ]),
   };

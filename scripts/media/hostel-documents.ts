@@ -39,7 +39,8 @@ function hostelDocument(entry: Hostel, language: Language): SiteDocument {
     ['current', seats(hostel.current)],
     ['map', html`<a href="${mapAddress(hostel.mapLink)}">${word('openMap')}</a>`],
   ];
-  const body = html`${hostel.confidence === 'medium' && html`<p>${word('confirmFacts')}</p>`}
+  const body = html`${hostel.note && html`<p><strong>${hostel.note}</strong></p>`}
+${hostel.confidence === 'medium' && html`<p>${word('confirmFacts')}</p>`}
 ${factTable(language, word('aboutHostel'), facts)}
 ${hostel.facilities && html`<h2>${word('facilities')}</h2><ol>${hostel.facilities.map((facility) => html`<li>${facility}</li>`)}</ol>`}
 ${whereToAsk(hostel.district, language)}`;

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
+import { formatNumber } from '#app/i18n/numbers.ts';
 import { districts } from '#app/model/districts/data.server.ts';
 import { DISTRICT_IDS, type DistrictId } from '#app/model/districts/schema.server.ts';
 import { hostels } from '#app/model/hostels/data.server.ts';
@@ -33,6 +34,7 @@ type Row = {
   place: string;
   ngo?: string | undefined;
   note?: string | undefined;
+  website?: string | undefined;
   confidence: 'high' | 'medium';
   sample?: true | undefined;
 };
@@ -74,8 +76,9 @@ function wholeList(category: Institution, language: Language): SiteDocument {
   const rows = DISTRICT_IDS.flatMap((district) => {
     const name = districts[district][language];
     const listed = rowsOf(category, district, language);
-    if (listed.length > 0) return listed.map((row) => [name, ...rowCells(row, language)]);
-    return [[name, '', '', '', askInstead(district, language)]];
+    const all = category.districts.find((one) => one.name === district)?.inDistrict ?? 1;
+    const rest = listed.length < all ? [[name, '', '', '', askInstead(category, district, language)]] : [];
+    return [...listed.map((row) => [name, ...rowCells(row, language)]), ...rest];
   });
   const body = html`<p>${category.description[language]}</p>
 ${cautions(category, language)}
@@ -97,28 +100,37 @@ function rowsOf(category: Institution, district: DistrictId, language: Language)
   const ofHostels = hostels
     .filter((hostel) => hostel.district === district && hostel.category === kind)
     .map((hostel) => {
-      const { hostelFullname: title, place, ngo, confidence } = localize(hostel, language);
-      return { title, place, ngo, confidence };
+      const { hostelFullname: title, place, ngo, note, confidence } = localize(hostel, language);
+      return { title, place, ngo, note, confidence };
     });
   const own = category.districts.find(({ name }) => name === district)?.institutions ?? [];
   return [...ofHostels, ...localize(own, language)];
 }
 
-function rowCells({ title, place, ngo, note, confidence, sample }: Row, language: Language): string[] {
+function rowCells({ title, place, ngo, note, website, confidence, sample }: Row, language: Language): string[] {
   const cautious = [
     note,
+    website,
     sample && documentWord(language, 'sample'),
     confidence === 'medium' && documentWord(language, 'toBeConfirmed'),
   ];
   return [title, place, ngo ?? '', cautious.filter(Boolean).join(' ')];
 }
 
-function askInstead(district: DistrictId, language: Language): string {
+/** Whom to ask for what a district's list does not have, and how much that is where it is known. */
+function askInstead(category: Institution, district: DistrictId, language: Language): string {
   const office = districtOffice(district, language);
   const name = office
     ? [office.designation, office.office_phone_number ?? office.office_email].filter(Boolean).join(', ')
     : documentWord(language, 'noOffice');
-  return documentWord(language, 'notPublished').replace('{office}', name);
+  const ask = documentWord(language, 'notPublished').replace('{office}', name);
+  const all = category.districts.find((one) => one.name === district)?.inDistrict;
+  if (all === undefined) return ask;
+  const named = rowsOf(category, district, language).length;
+  const count = documentWord(language, 'namedHere')
+    .replace('{all}', formatNumber(all, language))
+    .replace('{named}', formatNumber(named, language));
+  return `${count} ${ask}`;
 }
 
 function whatOneGets({ id }: Institution, language: Language): Html {

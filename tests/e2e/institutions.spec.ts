@@ -15,8 +15,8 @@ const screens = [
   },
   {
     path: '/hostels/governmentaidedhostels',
-    en: { heading: 'Government aided hostels', category: 'Government Aided Hostels', row: 'Palghar' },
-    mr: { heading: 'अनुदानित वसतिगृहे', category: 'अनुदानित वसतिगृहे', row: 'पालघर' },
+    en: { heading: 'Government aided hostels', category: 'Government Aided Hostels', row: 'Siddharth Vihar Hostel' },
+    mr: { heading: 'अनुदानित वसतिगृहे', category: 'अनुदानित वसतिगृहे', row: 'सिद्धार्थ विहार वसतिगृह' },
   },
 ];
 
@@ -60,6 +60,56 @@ for (const screen of screens) {
     });
   }
 }
+
+const aided = [
+  {
+    language: 'English',
+    prefix: '',
+    hostel: 'Siddharth Vihar Hostel, Wadala',
+    doubt: /receives the department’s grant now is not confirmed/,
+    runBy: 'People’s Education Society',
+    seats: 'Approved capacity',
+    notPublished: /are not published yet/,
+    list: 'Government aided hostels',
+  },
+  {
+    language: 'Marathi',
+    prefix: '/mr',
+    hostel: 'सिद्धार्थ विहार वसतिगृह, वडाळा',
+    doubt: /सध्या विभागाचे अनुदान मिळते का, याची खात्री झालेली नाही/,
+    runBy: 'पीपल्स एज्युकेशन सोसायटी',
+    seats: 'मंजूर क्षमता',
+    notPublished: /अद्याप प्रसिद्ध झालेले नाहीत/,
+    list: 'अनुदानित वसतिगृहे',
+  },
+];
+
+for (const { language, prefix, hostel, doubt, runBy, seats, notPublished, list } of aided) {
+  test(`a ${language} reader learns what is not confirmed of an aided hostel, and whom to call`, async ({ page }) => {
+    await page.goto(`${prefix}/hostels/governmentaidedhostels`);
+    await untilReady(page);
+    await expect(page.getByRole('row').filter({ hasText: hostel }).getByText(doubt)).toBeVisible();
+    await page.getByRole('link', { name: hostel, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: hostel })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByText(doubt)).toBeVisible();
+    await expect(main.getByText(runBy)).toBeVisible();
+    await expect(main.getByText(seats)).toBeHidden();
+    await expect(main.getByText(notPublished)).toBeVisible();
+    await expect(main.getByRole('link', { name: '022-25275073' })).toHaveAttribute('href', 'tel:+912225275073');
+    await main.getByRole('link', { name: list, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: list })).toBeVisible();
+    await page.goto(`${prefix}/search?q=${encodeURIComponent(hostel)}`);
+    await expect(page.getByRole('main').getByText(doubt)).toBeVisible();
+  });
+}
+
+test('a district without a named hostel says how many there are and whom to ask', async ({ page }) => {
+  await page.goto('/hostels/governmenthostels');
+  const palghar = page.getByRole('row').filter({ hasText: 'Palghar' });
+  await expect(palghar).toContainText('Government hostels in this district in 2024-25: 1. Named here: 0.');
+  await expect(palghar.getByRole('link', { name: 'acswopalghar@gmail.com' })).toBeVisible();
+});
 
 test('a choice made on one screen is not carried to the next', async ({ page }) => {
   await page.goto('/ashramschools');

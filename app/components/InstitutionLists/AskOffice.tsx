@@ -11,12 +11,14 @@ export function AskOffice({ office }: AskOfficeProps) {
   if (!office) return null;
   const { designation, phone, email, note, confidence } = office;
   return (
-    <p className={styles.ask}>
-      {t(phone ? 'callOffice' : 'writeOffice', { office: designation })}{' '}
-      {phone && <a href={telephoneAddress(phone)}>{phone}</a>}
-      {!phone && email && <a href={`mailto:${email}`}>{email}</a>}
-      {!phone && note && ` ${note}`}
-      {confidence === 'medium' && <span className={styles.doubt}> {t('components:toBeConfirmed')}</span>}
-    </p>
+    <>
+      <p className={styles.ask}>
+        {t(phone ? 'callOffice' : 'writeOffice', { office: designation })}{' '}
+        {phone && <a href={telephoneAddress(phone)}>{phone}</a>}
+        {!phone && email && <a href={`mailto:${email}`}>{email}</a>}
+        {confidence === 'medium' && <span className={styles.doubt}> {t('components:toBeConfirmed')}</span>}
+      </p>
+      {!phone && note && <p>{note}</p>}
+    </>
   );
 }

@@ -78,9 +78,19 @@ describe('the picture for a missing photo', () => {
 });
 
 describe('the hostels of the site', () => {
-  it('have a name each, and a serial number each within their district', () => {
+  it('have a name each', () => {
     expect(new Set(hostels.map(({ name }) => name)).size).toBe(hostels.length);
-    expect(new Set(hostels.map(({ district, srNo }) => `${district} ${srNo}`)).size).toBe(hostels.length);
+  });
+
+  it('are at least 29, and the aided ones say what is not confirmed', () => {
+    expect(hostels.length).toBeGreaterThanOrEqual(29);
+    const aided = hostels.filter(({ category }) => category === 'aided');
+    expect(aided.map(({ name }) => name)).toEqual(['wadala-siddharth-vihar', 'mahad-savadkar']);
+    for (const { note, confidence } of aided) {
+      expect(note?.en).toContain('is not confirmed');
+      expect(note?.mr).toContain('खात्री झालेली नाही');
+      expect(confidence).toBe('medium');
+    }
   });
 
   it('have one closed hostel, which is marked as a sample', () => {
