@@ -100,7 +100,9 @@ for (const { language, prefix, hostel, doubt, runBy, seats, notPublished, list }
     await main.getByRole('link', { name: list, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: list })).toBeVisible();
     await page.goto(`${prefix}/search?q=${encodeURIComponent(hostel)}`);
-    await expect(page.getByRole('main').getByText(doubt)).toBeVisible();
+    await untilReady(page);
+    const hit = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: hostel }) });
+    await expect(hit.getByText(doubt)).toBeVisible();
   });
 }
 
