@@ -11,7 +11,7 @@ import { Refusal } from './content/skeletons/refusal.ts';
 const USAGE = `npm run new scheme <name>            a scheme · योजना
 npm run new notice <name>            a notice · सूचना
 npm run new event                    an event, with the next number · कार्यक्रम, पुढच्या क्रमांकाने
-npm run new album <name>             an album of pictures · छायाचित्र संग्रह
+npm run new album <name>             an album of pictures · चित्रसंग्रह
 npm run new hostel <name>            a hostel · वसतिगृह
 npm run new office <group> <place>   an office, added to the file of its group · कार्यालय, आपल्या गटाच्या फाइलमध्ये
 

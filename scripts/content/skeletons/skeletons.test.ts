@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import type { z } from 'zod';
@@ -20,7 +21,8 @@ const pdfs = (folder: string, name: string) => ({
   en: `/pdfs/${folder}/${name}.en.pdf`,
   mr: `/pdfs/${folder}/${name}.mr.pdf`,
 });
-const TRAINING = globSync('content/albums/*.yaml').length + 1;
+const NEXT_EVENT = 1 + Math.max(...globSync('content/events/*.yaml').map((file) => Number(basename(file, '.yaml'))));
+const NEXT_PLACE = globSync('content/albums/*.yaml').length + 1;
 const sure = { source: ['The act'], confidence: 'high', reviewed: DAY };
 
 /** For each kind its schema, an entry that is there, and what an editor fills in besides texts. */
@@ -42,7 +44,7 @@ const FILLED: Record<Kind, { schema: z.ZodType; entry?: string; fields: Record<s
   notice: {
     schema: noticeSchema,
     entry: 'content/notices/sewer-deaths-compensation-2025.yaml',
-    fields: { date: DAY, expires: DAY, pdfUrl: pdfs('notices', 'sewer-deaths-compensation-2025') },
+    fields: { date: DAY, pdfUrl: pdfs('notices', 'sewer-deaths-compensation-2025') },
   },
   event: {
     schema: eventSchema,
@@ -110,12 +112,15 @@ describe.each(KINDS)('a new %s', (kind) => {
 
 describe('a new entry', () => {
   it('gets the next number where it has one', () => {
-    expect(draft('event', [])).toMatchObject({ file: 'events/7.yaml', text: expect.stringContaining('id: 7\n') });
+    expect(draft('event', [])).toMatchObject({
+      file: `events/${NEXT_EVENT}.yaml`,
+      text: expect.stringContaining(`id: ${NEXT_EVENT}\n`),
+    });
     expect(draft('album', ['trainingHall-2'])).toMatchObject({
       file: 'albums/training-hall-2.yaml',
       text: expect.stringContaining(`id: trainingHall-2\n`),
     });
-    expect(draft('album', ['sports']).text).toContain(`order: ${TRAINING}\n`);
+    expect(draft('album', ['sports']).text).toContain(`order: ${NEXT_PLACE}\n`);
   });
 });
 
