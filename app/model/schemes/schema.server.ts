@@ -144,9 +144,7 @@ export const eligibilityRule = z.discriminatedUnion(
       kind: z.literal('community'),
       text,
       source,
-      anyOf: z
-        .array(z.enum(['SC', 'NB', 'ST', 'VJNT', 'SBC', 'OBC', 'matang', 'charmakar', 'safai-karmachari']))
-        .min(1),
+      anyOf: z.array(z.enum(['SC', 'NB', 'ST', 'VJNT', 'SBC', 'OBC', 'matang', 'charmakar'])).min(1),
     }),
     z.strictObject({ kind: z.literal('gender'), text, source, is: z.enum(['woman', 'man']) }),
     z.strictObject({ kind: z.literal('disability'), text, source, minPercent: percent.optional() }),
@@ -189,7 +187,12 @@ export const eligibilityRule = z.discriminatedUnion(
       years: wholeNumber.describe('Years that must have passed since the last help of this kind.'),
     }),
     z.strictObject({ kind: z.literal('once'), text, source, per: z.enum(['person', 'family', 'organisation']) }),
-    z.strictObject({ kind: z.literal('holds'), text, source, document: slug }),
+    z.strictObject({
+      kind: z.literal('holds'),
+      text,
+      source,
+      document: slug.describe('Id from content/required-documents.yaml.'),
+    }),
     z.strictObject({ kind: z.literal('other'), text, source }),
   ],
   {
