@@ -29,4 +29,3 @@ export const albumSchema = z.strictObject({
   ),
   ...provenance,
 });
-export type Album = z.infer<typeof albumSchema>;
