@@ -69,10 +69,12 @@ for (const reader of readers) {
     test('finds every office in the directory, and the offices above the districts', async ({ page }) => {
       await page.goto(`${reader.root}/about/directory`);
       await expect(page.getByRole('heading', { level: 1, name: reader.directory })).toBeVisible();
-      await expect(page.getByRole('table')).toHaveCount(4);
+      await expect(page.getByRole('table')).toHaveCount(5);
+      await expect(page.getByRole('link', { name: 'palgharcvc@gmail.com' })).toBeVisible();
       await expect(page.getByRole('link', { name: '022-25341359' }).first()).toBeVisible();
       await page.goto(`${reader.root}/commissionerate`);
       await expect(page.getByRole('heading', { level: 1, name: reader.commissionerate })).toBeVisible();
+      await expect(page.getByRole('link', { name: '020-26137186' })).toHaveAttribute('href', 'tel:+912026137186');
       await expect(page.getByText(reader.division).first()).toBeVisible();
     });
   });
