@@ -43,15 +43,17 @@ describe('the manual scavengers act', () => {
 });
 
 describe('the site', () => {
-  it('was last updated on 22 July 2025 and opens in English', () => {
-    expect(site.lastUpdated).toBe('2025-07-22');
+  it('was last updated on 22 July 2025 or later and opens in English', () => {
+    expect(site.lastUpdated >= '2025-07-22').toBe(true);
     expect(site.DEFAULT_LANGUAGE).toBe('en');
   });
 
-  it('has nine quick links and nine services, five portals to look through, six events and six videos', () => {
-    expect([home.services, services, home.logoCarousel, events, videos].map(({ length }) => length)).toEqual([
-      9, 9, 5, 6, 6,
-    ]);
+  it('has nine quick links and nine services, five portals to look through', () => {
+    expect([home.services, services, home.logoCarousel].map(({ length }) => length)).toEqual([9, 9, 5]);
+  });
+
+  it('has six past events and six videos at least', () => {
+    expect(Math.min(events.length, videos.length)).toBeGreaterThanOrEqual(6);
   });
 
   it('has no event of the future: all are past', () => {

@@ -7,6 +7,7 @@ export async function checkReferences(): Promise<string[]> {
   const { albums } = await import('./albums/data.server.ts');
   const { ALBUM_SLUGS } = await import('./albums/schema.server.ts');
   const { CATEGORY_IDS } = await import('./schemes/schema.server.ts');
+  const { hostels } = await import('./hostels/data.server.ts');
   const { events } = await import('./events/data.server.ts');
   const { videos } = await import('./videos/data.server.ts');
   const { notices } = await import('./notices/data.server.ts');
@@ -66,6 +67,8 @@ export async function checkReferences(): Promise<string[]> {
     if (!albums.some((album) => album.id === id)) say('albums', `lacks the album "${id}" of the specification`);
   const fixed: [string, number, number][] = [
     ['schemes', schemes.length, 70],
+    ['schemes', schemes.length, 70],
+    ['hostels', hostels.length, 29],
     ['events', events.length, 6],
     ['videos', videos.length, 6],
     ['notices', notices.length, 2],

@@ -1,12 +1,18 @@
 import { expect, test } from '@playwright/test';
+import { formatDate } from '#app/i18n/dates.ts';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { schemes } from '#app/model/schemes/data.server.ts';
 import { untilReady } from './support.ts';
+
+const ALL = schemes.length;
+const vayoshree = schemes.find(({ id }) => id === 'vayoshree');
 
 const readers = [
   {
     language: 'English',
     root: '',
     heading: 'Schemes',
-    all: '77 schemes',
+    all: `${ALL} schemes`,
     category: 'Category',
     categories: 'Categories of schemes',
     awards: 'Awards (6)',
@@ -24,7 +30,7 @@ const readers = [
     condition: 'Your family earns up to ₹2,00,000 a year.',
     age: '65 or more on 31 December 2023',
     income: 'Up to ₹2 lakh a year',
-    published: 'Published on 22 July 2025',
+    published: `Published on ${formatDate(vayoshree?.publishedDate ?? '', 'en')}`,
     district: 'Your district',
     thane: 'Thane',
     office: 'Office of the Assistant Commissioner, Social Welfare, Thane',
@@ -34,7 +40,7 @@ const readers = [
     language: 'Marathi',
     root: '/mr',
     heading: 'योजना',
-    all: '७७ योजना',
+    all: `${formatNumber(ALL, 'mr')} योजना`,
     category: 'वर्गवारी',
     categories: 'योजनांच्या वर्गवारी',
     awards: 'पुरस्कार (६)',
@@ -52,7 +58,7 @@ const readers = [
     condition: 'कुटुंबाचे वार्षिक उत्पन्न ₹२,००,००० पर्यंत असावे.',
     age: '३१ डिसेंबर, २०२३ रोजी ६५ वर्षे किंवा अधिक',
     income: 'वार्षिक कमाल ₹२ लाख',
-    published: 'प्रकाशित दिनांक: २२ जुलै, २०२५',
+    published: `प्रकाशित दिनांक: ${formatDate(vayoshree?.publishedDate ?? '', 'mr')}`,
     district: 'आपला जिल्हा',
     thane: 'ठाणे',
     office: 'सहायक आयुक्त, समाज कल्याण यांचे कार्यालय, ठाणे',
@@ -133,7 +139,7 @@ for (const reader of readers) {
 test('a category that does not exist shows all schemes', async ({ page }) => {
   await page.goto('/scheme?category=nothing');
   await untilReady(page);
-  await expect(page.locator('main [aria-live]')).toHaveText('77 schemes');
+  await expect(page.locator('main [aria-live]')).toHaveText(`${ALL} schemes`);
 });
 
 test('a list in the page leads to the part it names', async ({ page }) => {
@@ -150,7 +156,7 @@ test.describe('when JavaScript never arrives', () => {
   for (const { language, root, categories, awards, scheme, offices, office } of readers) {
     test(`a ${language} reader still has every scheme, and links to each category`, async ({ page }) => {
       await page.goto(`${root}/scheme`);
-      await expect(page.locator('main article')).toHaveCount(77);
+      await expect(page.locator('main article')).toHaveCount(ALL);
       await expect(page.getByRole('link', { name: scheme, exact: true })).toBeVisible();
       await page.getByRole('navigation', { name: categories }).getByRole('link', { name: awards }).click();
       await expect(page).toHaveURL(/#awards$/);

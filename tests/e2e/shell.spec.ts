@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { formatDate } from '#app/i18n/dates.ts';
+import { site } from '#app/model/site/data.server.ts';
 import { dress, expectAccessible, LOOKS, untilReady } from './support.ts';
 
 const readers = [
@@ -20,7 +22,7 @@ const readers = [
     close: 'Close',
     drawer: ['Media Corner', 'Citizens Corner', 'Institutions', 'Right to Information'],
     videos: 'Video Gallery',
-    lastUpdated: 'Last updated: 22 July 2025',
+    lastUpdated: `Last updated: ${formatDate(site.lastUpdated, 'en')}`,
   },
   {
     language: 'Marathi',
@@ -51,7 +53,7 @@ const readers = [
     close: 'बंद करा',
     drawer: ['माध्यम कक्ष', 'नागरिक कक्ष', 'संस्था', 'माहितीचा अधिकार'],
     videos: 'चित्रफीत दालन',
-    lastUpdated: 'शेवटचे अद्यतन: २२ जुलै, २०२५',
+    lastUpdated: `शेवटचे अद्यतन: ${formatDate(site.lastUpdated, 'mr')}`,
   },
 ];
 

@@ -5,7 +5,6 @@ export const noticeSchema = z.strictObject({
   id: slug,
   title: bilingualTitle,
   date: isoDate,
-  expires: isoDate.optional().describe('After this day the notice moves to the archive.'),
   pdfUrl: bilingualPdf,
   ...provenance,
 });
