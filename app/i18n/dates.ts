@@ -1,7 +1,8 @@
 import type { Language } from './language.ts';
 import { inDigitsOf } from './numbers.ts';
 
-const MONTHS = {
+/** The names of the months, January first. */
+export const MONTHS: Record<Language, readonly string[]> = {
   en: [
     'January',
     'February',
@@ -17,7 +18,7 @@ const MONTHS = {
     'December',
   ],
   mr: ['जानेवारी', 'फेब्रुवारी', 'मार्च', 'एप्रिल', 'मे', 'जून', 'जुलै', 'ऑगस्ट', 'सप्टेंबर', 'ऑक्टोबर', 'नोव्हेंबर', 'डिसेंबर'],
-} as const;
+};
 
 type DateParts = { day: number; month: string; year: string };
 

@@ -1,3 +1,6 @@
+import { MONTHS } from '#app/i18n/dates.ts';
+import type { Language } from '#app/i18n/language.ts';
+
 /**
  * Reads the figures of a text in either language: amounts, percentages, plain numbers, days, number words, addresses of
  * the web, e-mails and telephone numbers. What means the same reads the same: `₹1.5 lakh`, `₹१,५०,०००`.
@@ -5,26 +8,6 @@
 
 /** A figure as a text has it: `key` is the same in both languages, `text` is what was written. */
 export type Figure = { key: string; text: string };
-
-type Language = 'en' | 'mr';
-
-const MONTHS: Record<Language, string[]> = {
-  en: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-  mr: ['जानेवारी', 'फेब्रुवारी', 'मार्च', 'एप्रिल', 'मे', 'जून', 'जुलै', 'ऑगस्ट', 'सप्टेंबर', 'ऑक्टोबर', 'नोव्हेंबर', 'डिसेंबर'],
-};
 
 const DATES: Record<Language, RegExp> = { en: dayPattern('en'), mr: dayPattern('mr') };
 
