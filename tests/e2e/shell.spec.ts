@@ -22,6 +22,7 @@ const readers = [
     close: 'Close',
     drawer: ['Media Corner', 'Citizens Corner', 'Institutions', 'Right to Information'],
     videos: 'Video Gallery',
+    selfDisclosure: 'Self-disclosure',
     lastUpdated: `Last updated: ${formatDate(site.lastUpdated, 'en')}`,
   },
   {
@@ -53,6 +54,7 @@ const readers = [
     close: 'बंद करा',
     drawer: ['माध्यम कक्ष', 'नागरिक कक्ष', 'संस्था', 'माहितीचा अधिकार'],
     videos: 'चित्रफीत दालन',
+    selfDisclosure: 'स्वयंप्रेरणेने प्रकट करावयाची माहिती',
     lastUpdated: `शेवटचे अद्यतन: ${formatDate(site.lastUpdated, 'mr')}`,
   },
 ];
@@ -229,10 +231,17 @@ for (const reader of readers) {
     });
   });
 
-  test(`the footer tells a ${reader.language} reader the day of the last update`, async ({ page }) => {
+  test(`the footer tells a ${reader.language} reader the day of the last update and leads to the self-disclosure`, async ({
+    page,
+  }) => {
     await page.goto(`${reader.prefix}/documents`);
     await expect(page.getByRole('contentinfo')).toContainText(reader.lastUpdated);
-    await expect(page.getByRole('contentinfo').getByRole('navigation').getByRole('link')).toHaveCount(6);
+    const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
+    await expect(links).toHaveCount(7);
+    await expect(links.filter({ hasText: reader.selfDisclosure })).toHaveAttribute(
+      'href',
+      `${reader.prefix}/selfdisclosure`,
+    );
   });
 }
 
