@@ -21,6 +21,13 @@ describe('a content entry', () => {
     expect(localize(entry, 'mr')).toMatchObject({ title: 'वयोश्री', sections: [{ lines: ['साधने'] }] });
   });
 
+  it('keeps to itself where its facts come from', () => {
+    const rule = { kind: 'age', min: 65, source: 'The act' };
+    expect(localize({ eligibility: [rule], source: ['The act'] }, 'en')).toEqual({
+      eligibility: [{ kind: 'age', min: 65 }],
+    });
+  });
+
   it('is not changed by it', () => {
     const before = structuredClone(entry);
     localize(entry, 'mr');

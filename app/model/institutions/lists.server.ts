@@ -57,7 +57,7 @@ function districtsOf(entry: Institution, language: Language) {
 }
 
 function listed(entries: Institution['districts'][number]['institutions'] = [], language: Language) {
-  return localize(entries, language).map(({ source: _source, reviewed: _reviewed, ...entry }) => ({
+  return localize(entries, language).map(({ reviewed: _reviewed, ...entry }) => ({
     ...entry,
     path: undefined,
   }));

@@ -2,9 +2,7 @@ import type { Localized } from '../localize.ts';
 import type { Scheme } from './schema.server.ts';
 
 export type Benefit = Localized<Scheme>['benefits'][number];
-/** A condition as a page carries it: without the line that says where it comes from. */
-type WithoutSource<Rule> = Rule extends unknown ? Omit<Rule, 'source'> : never;
-type EligibilityRule = WithoutSource<Localized<Scheme>['eligibility'][number]>;
+type EligibilityRule = Localized<Scheme>['eligibility'][number];
 type AgeRule = Extract<EligibilityRule, { kind: 'age' }>;
 type IncomeRule = Extract<EligibilityRule, { kind: 'income' }>;
 

@@ -10,7 +10,7 @@ import { districtOffice } from '#app/model/offices/districtOffice.server.ts';
 /** All hostels in one language, each with the size of its document and the name of its district. */
 export function hostelDetails(language: Language) {
   return hostels.map((entry) => {
-    const { source: _, photos, ...hostel } = localize(entry, language);
+    const { photos, ...hostel } = localize(entry, language);
     return {
       ...hostel,
       photos: photosOf(photos),
