@@ -1,21 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Localized } from '#app/model/localize.ts';
-import type { Office } from '#app/model/offices/schema.server.ts';
+import type { OfficeContact as Contact } from '#app/model/offices/contact.server.ts';
 import { OfficeWays } from '../OfficeWays/OfficeWays.tsx';
 import styles from './OfficeContact.module.css';
 
-type OfficeContactProps = {
-  office: Pick<
-    Localized<Office>,
-    | 'designation'
-    | 'office_address'
-    | 'office_phone_number'
-    | 'office_email'
-    | 'office_google_location'
-    | 'note'
-    | 'confidence'
-  >;
-};
+type OfficeContactProps = { office: Contact };
 
 /** One office: its address and the ways to reach it. What is not published is left out, and the note says where to ask. */
 export function OfficeContact({ office }: OfficeContactProps) {

@@ -1,7 +1,6 @@
 import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Localized } from '#app/model/localize.ts';
-import type { Office } from '#app/model/offices/schema.server.ts';
+import type { OfficeContact } from '#app/model/offices/contact.server.ts';
 import buttons from '../buttons/buttons.module.css';
 import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
 import { MapLink } from '../MapLink/MapLink.tsx';
@@ -10,7 +9,7 @@ import styles from './OfficeWays.module.css';
 
 type OfficeWaysProps = {
   office: Pick<
-    Localized<Office>,
+    OfficeContact,
     'designation' | 'office_phone_number' | 'office_email' | 'website' | 'office_google_location'
   >;
 };

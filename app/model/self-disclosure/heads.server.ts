@@ -3,11 +3,14 @@ import { manualScavengerAct, rightToInformation, rightToServices } from '../acts
 import { districts } from '../districts/data.server.ts';
 import { ContentError } from '../load.server.ts';
 import { localize } from '../localize.ts';
+import { contactOf } from '../offices/contact.server.ts';
 import { officeGroup } from '../offices/located.server.ts';
-import { portals } from '../portals/data.server.ts';
+import { portalById } from '../portals/data.server.ts';
 import { bodies, categories, schemes } from '../schemes/data.server.ts';
 import { selfDisclosure } from './data.server.ts';
 import type { OfficeReference, SelfDisclosureHead } from './schema.server.ts';
+
+const FILE = 'content/self-disclosure.yaml';
 
 /** The acts of content/acts: their legal names, and where they have their page. */
 const ACTS = {
@@ -64,27 +67,19 @@ function headIn(head: SelfDisclosureHead, language: Language) {
       schemes: schemes.filter(({ category }) => category === id).length,
     })),
     portals: (portalIds ?? []).map((id) => {
-      const portal = found(
-        portals.find((one) => one.id === id),
-        head,
-        `the portal ${id}`,
-      );
-      return localize({ title: portal.title, purpose: portal.purpose, url: portal.url }, language);
+      const { title, purpose, url } = portalById(id, FILE);
+      return localize({ title, purpose, url }, language);
     }),
   };
 }
 
 function officeOf({ group, location }: OfficeReference, language: Language) {
   const office = officeGroup(group, language).offices.find(({ locationId }) => locationId === location);
-  if (!office)
-    throw new ContentError(
-      `content/self-disclosure.yaml\n  names the office ${group}/${location}, which does not exist`,
-    );
-  const { source: _source, ...shown } = office;
-  return shown;
+  if (!office) throw new ContentError(`${FILE}\n  names the office ${group}/${location}, which does not exist`);
+  return contactOf(office);
 }
 
 function found<Entry>(entry: Entry | undefined, { id }: SelfDisclosureHead, what: string): Entry {
-  if (!entry) throw new ContentError(`content/self-disclosure.yaml\n  ${id} names ${what}, which does not exist`);
+  if (!entry) throw new ContentError(`${FILE}\n  ${id} names ${what}, which does not exist`);
   return entry;
 }

@@ -13,13 +13,14 @@ import { languageOf } from '#app/i18n/language.ts';
 import { rightToServices } from '#app/model/acts/data.server.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { localize } from '#app/model/localize.ts';
+import { contactOf } from '#app/model/offices/contact.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { pdfs, ...content } = localize(rightToServices, languageOf(url.pathname));
+  const { pdfs, contacts, ...content } = localize(rightToServices, languageOf(url.pathname));
   return {
-    content,
+    content: { ...content, contacts: contacts.map(contactOf) },
     pdfs: pdfs.map((pdf) => ({ ...pdf, bytes: fileBytes(pdf.file) })),
     qr: qrOutline(content.qrAddress),
     page: { title: content.title, description: content.subtitle },

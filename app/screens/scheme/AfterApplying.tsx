@@ -15,8 +15,8 @@ export function AfterApplying({ timeLimit, appeal }: Pick<SchemePage, 'timeLimit
   const days = formatNumber(GRIEVANCE_DAYS, useLanguage());
   return (
     <Section id="after" title={t('parts.after')}>
-      <p>{timeLimit ? timeLimit.text : t('noTimeLimit')}</p>
-      {appeal?.lines.map((line) => (
+      <p>{timeLimit ?? t('noTimeLimit')}</p>
+      {appeal?.map((line) => (
         <p key={line}>{line}</p>
       ))}
       <h3 className={styles.noAnswer}>{t('noAnswer')}</h3>

@@ -1,5 +1,6 @@
 import type { Language } from '#app/i18n/language.ts';
 import { localize } from '#app/model/localize.ts';
+import { contactOf } from '#app/model/offices/contact.server.ts';
 import { officeGroup } from '#app/model/offices/located.server.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
 import { bodies, categories, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
@@ -22,18 +23,18 @@ export function schemePage(id: string | undefined, language: Language) {
     apply,
     documents,
     related = [],
-    source: _source,
     forWhom: _forWhom,
     audiences: _audiences,
-    eligibility,
+    timeLimit,
+    appeal,
     ...scheme
   } = localize(entry, language);
   const category = localize(categories, language).find((candidate) => candidate.id === scheme.category);
   if (!category) throw new Error(`content/categories has no ${scheme.category}`);
   return {
     ...scheme,
-    // The phone needs the words and bounds; where each comes from stays in the content.
-    eligibility: eligibility.map(({ source: _source, ...rule }) => rule),
+    timeLimit: timeLimit?.text,
+    appeal: appeal?.lines,
     category: { id: category.id, title: category.title, shortTitle: category.shortTitle },
     documents: documents.map((document) => documentTitle(document, language)),
     steps: apply.steps,
@@ -72,6 +73,6 @@ function place(id: string, language: Language) {
   const only = LOCATION_OF_BODY[id];
   const offices = officeGroup(body.officeGroup, language)
     .offices.filter(({ locationId }) => only === undefined || locationId === only)
-    .map(({ source: _source, officer_img: _image, office_head: _head, ...office }) => office);
+    .map((office) => ({ ...contactOf(office), locationId: office.locationId, location: office.location }));
   return { id, title, path: OFFICE_PATHS[body.officeGroup], offices };
 }
