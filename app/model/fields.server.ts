@@ -69,23 +69,24 @@ export const sitePath = z
   .string({ error: 'is missing: write a path of this site such as /scheme' })
   .regex(/^\/(?!mr(\/|$))/, 'must begin with / and carry no /mr');
 
-function fileIn(folder: string, endings: string, root = FILES_ROOT) {
+function fileIn(folder: string, endings: readonly string[], root = FILES_ROOT) {
   return z
     .string({ error: `is missing: write the file's path, /${folder}/…` })
     .regex(
-      new RegExp(`^/${folder}(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+\\.(${endings})$`),
-      `must look like /${folder}/name.${endings.split('|')[0]}`,
+      new RegExp(`^/${folder}(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+\\.(${endings.join('|')})$`),
+      `must look like /${folder}/name.${endings[0]}`,
     )
     .refine((path) => existsSync(join(root, path)), {
       error: ({ input }) => `names ${input}, but there is no such file in ${relative(process.cwd(), root)}`,
     });
 }
 
-const PICTURE_ENDINGS = 'svg|png|jpg|jpeg|webp|avif';
+/** In which files a drawing or photograph may be laid down. */
+export const PICTURE_ENDINGS = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
 
-export const pdfFile = fileIn('pdfs', 'pdf');
+export const pdfFile = fileIn('pdfs', ['pdf']);
 export const imageFile = fileIn('images', PICTURE_ENDINGS);
-export const videoFile = fileIn('videos', 'mp4');
+export const videoFile = fileIn('videos', ['mp4']);
 
 /** A drawing or photograph in content/pictures. The build makes what pages show from it: several sizes and formats. */
 export const pictureFile = fileIn('pictures', PICTURE_ENDINGS, CONTENT_ROOT);

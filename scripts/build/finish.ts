@@ -10,7 +10,10 @@ const CLIENT_BUILD = join(process.cwd(), 'build', 'client');
 const COMPRESSIBLE = /\.(html|js|css|svg|json|data|xml|txt|webmanifest)$/;
 const AT_ONCE = 4;
 
-/** After the pages are written: takes out what is not published, adds the pictures, lays compressed twins beside every text file. */
+/**
+ * After the pages are written: takes out what is not published, adds the pictures, lays compressed twins beside every
+ * text file.
+ */
 export async function finishBuild(): Promise<void> {
   // Blank without script and in one language: hosts answer with the prerendered /404 and /mr/404.
   await rm(join(CLIENT_BUILD, '__spa-fallback.html'), { force: true });

@@ -1,13 +1,14 @@
 import sharp, { type Sharp } from 'sharp';
 import { type Master, unreadable } from '#app/model/pictures/masters.server.ts';
 import { heightAt, type PictureEnding, widthsOf } from '#app/model/pictures/picture.ts';
-import { mostBytes, type Pressing, RECIPES } from '#app/model/pictures/recipe.ts';
+import { mostBytes, type Pressing, RECIPES } from '#app/model/pictures/recipe.server.ts';
 
 /** Pixels for each inch at which an SVG drawing has the width it names. */
 const DRAWING_DENSITY = 72;
 
 /** The formats a master is made in. */
 export function endingsOf({ kind }: Pick<Master, 'kind'>): PictureEnding[] {
+  // The keys of a recipe are endings; Object.keys forgets that.
   return Object.keys(RECIPES[kind]) as PictureEnding[];
 }
 
@@ -27,10 +28,9 @@ export async function scale(master: Master, width: number): Promise<Sharp> {
 
 /** A scaled picture in one format: the finest pressing that stays within the limit. */
 export async function press(scaled: Sharp, master: Master, width: number, ending: PictureEnding): Promise<Buffer> {
-  const pressings: Pressing[] = (RECIPES[master.kind] as Partial<Record<PictureEnding, Pressing[]>>)[ending] ?? [];
   const most = mostBytes(width, ending);
   let bytes = Number.POSITIVE_INFINITY;
-  for (const pressing of pressings) {
+  for (const pressing of RECIPES[master.kind][ending] ?? []) {
     const file = await inFormat(scaled.clone(), ending, pressing).toBuffer();
     if (file.length <= most) return file;
     bytes = file.length;

@@ -6,7 +6,7 @@ import { type PictureEnding, pictureAddress, widthsOf } from '#app/model/picture
 import { endingsOf, press, scale } from './make-picture.ts';
 
 /** Pictures made before. A file's name changes with its master and the recipe, so what is there is right. */
-export const PICTURE_CACHE = join(process.cwd(), '.cache');
+const PICTURE_CACHE = join(process.cwd(), '.cache');
 
 type Size = { width: number; endings: PictureEnding[] };
 

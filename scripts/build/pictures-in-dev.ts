@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { CONTENT_ROOT } from '#app/model/fields.server.ts';
+import { CONTENT_ROOT, PICTURE_ENDINGS } from '#app/model/fields.server.ts';
 import { readMaster } from '#app/model/pictures/masters.server.ts';
 import { isMade } from './make-picture.ts';
 import { cached, fillCache } from './picture-cache.ts';
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg' };
-const MASTER_ENDINGS = ['svg', 'jpg', 'jpeg', 'png', 'webp', 'avif'];
 
 /** In development a picture is made when a page asks for it, under the address it has in the finished site. */
 export function picturesInDev(): Plugin {
@@ -36,7 +35,7 @@ export function picturesInDev(): Plugin {
 async function pictureAt(address: string) {
   const [, name, pixels, ending = ''] = /^(\/pictures\/[\w/.-]+)\.[0-9a-f]{8}-(\d+)\.(\w+)$/.exec(address) ?? [];
   if (!name || name.includes('..')) return undefined;
-  const path = MASTER_ENDINGS.map((end) => `${name}.${end}`).find((file) => existsSync(join(CONTENT_ROOT, file)));
+  const path = PICTURE_ENDINGS.map((end) => `${name}.${end}`).find((file) => existsSync(join(CONTENT_ROOT, file)));
   if (!path) return undefined;
   const master = await readMaster(path);
   const width = Number(pixels);

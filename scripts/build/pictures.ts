@@ -1,17 +1,16 @@
 import { copyFile, mkdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { readMaster } from '#app/model/pictures/masters.server.ts';
 import { pictureAddress } from '#app/model/pictures/picture.ts';
-import { cached, fillCache, PICTURE_CACHE, sizesOf, sweepCache } from './picture-cache.ts';
-
-const AT_ONCE = 2;
+import { cached, fillCache, sizesOf, sweepCache } from './picture-cache.ts';
 
 type Folders = { content?: string; cache?: string };
 
 /** Lays every size and format of the masters into the finished site. Returns how many files there are and how many are new. */
 export async function writePictures(paths: readonly string[], site: string, { content, cache }: Folders = {}) {
-  // One core for each picture, and as many pictures as cores.
+  // One core for each picture, and as many pictures at once as there are cores.
   sharp.concurrency(1);
   const queue = [...paths];
   const addresses = new Set<string>();
@@ -30,8 +29,8 @@ export async function writePictures(paths: readonly string[], site: string, { co
       }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  await sweepCache(addresses, cache ?? PICTURE_CACHE);
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await sweepCache(addresses, cache);
   return { files: addresses.size, made };
 }
 

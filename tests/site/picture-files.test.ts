@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type PictureEnding, widthsOf } from '#app/model/pictures/picture.ts';
-import { mostBytes } from '#app/model/pictures/recipe.ts';
+import { mostBytes } from '#app/model/pictures/recipe.server.ts';
 import { attribute, CLIENT_BUILD, files, flaws, type Page, pages, readBuilt } from './pages.ts';
 
 /** `/pictures/albums/mahad-1.0a1b2c3d-640.avif` → stem, width, ending. */

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { CONTENT_ROOT } from '../fields.server.ts';
 import { ContentError } from '../load.server.ts';
-import { heightAt, largestWidth, type Picture } from './picture.ts';
-import { type Kind, RECIPES } from './recipe.ts';
+import { heightAt, largestWidth, type Picture, type PictureKind } from './picture.ts';
+import { RECIPES } from './recipe.server.ts';
 
 /** A drawing or photograph as an editor laid it down, and the picture that the site shows of it. */
 export type Master = {
   /** As content names it: `/pictures/albums/mahad-1.svg`. */
   path: string;
   bytes: Buffer;
-  kind: Kind;
+  kind: PictureKind;
   /** Width of the master in pixels, upright. */
   width: number;
   picture: Picture;
@@ -21,7 +21,7 @@ export type Master = {
 /** Reads the master that content names. One that is no picture stops the build. */
 export async function readMaster(path: string, root = CONTENT_ROOT): Promise<Master> {
   const bytes = await readFile(join(root, path));
-  const kind = path.endsWith('.svg') ? 'drawing' : 'photograph';
+  const kind: PictureKind = path.endsWith('.svg') ? 'drawing' : 'photograph';
   const size = await sharp(bytes)
     .metadata()
     // Cameras lay a photograph down as it fell on the sensor and note beside it how it was held.
@@ -40,6 +40,6 @@ export function unreadable(path: string) {
   };
 }
 
-function hashOf(bytes: Buffer, kind: Kind): string {
+function hashOf(bytes: Buffer, kind: PictureKind): string {
   return createHash('sha256').update(JSON.stringify(RECIPES[kind])).update(bytes).digest('hex').slice(0, 8);
 }

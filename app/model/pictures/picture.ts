@@ -1,6 +1,9 @@
 /** Widths in pixels in which every picture is made: a thumbnail, a phone, and the dialog on a large screen. */
 const WIDTHS = [320, 640, 960] as const;
 
+/** A drawing can be drawn in any size; a photograph has as many pixels as the camera gave it. */
+export type PictureKind = 'drawing' | 'photograph';
+
 /** AVIF for most browsers, WebP for older ones, the last two for the oldest. */
 export type PictureEnding = 'avif' | 'webp' | 'png' | 'jpg';
 
@@ -16,7 +19,7 @@ export type Picture = {
 };
 
 /** The width of the largest size. A photograph is never made larger than it is; a drawing has no size of its own. */
-export function largestWidth(master: { width: number; kind: 'drawing' | 'photograph' }): number {
+export function largestWidth(master: { width: number; kind: PictureKind }): number {
   if (master.kind === 'drawing') return Math.max(...WIDTHS);
   return WIDTHS.findLast((width) => width <= master.width) ?? master.width;
 }

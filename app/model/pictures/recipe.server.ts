@@ -1,4 +1,4 @@
-import type { PictureEnding } from './picture.ts';
+import type { PictureEnding, PictureKind } from './picture.ts';
 
 /** How strongly a format is pressed, as `sharp` names it. */
 export type Pressing = { quality?: number; effort?: number; colours?: number };
@@ -10,7 +10,7 @@ type Recipe = Partial<Record<PictureEnding, Pressing[]>>;
  * How pictures are made. Effort 2 of AVIF costs a fifth of the time of the usual 4 and 6 % more bytes. A drawing in one
  * ink on one ground needs 16 colours. The recipe is part of every picture's address: a change makes all of them anew.
  */
-export const RECIPES = {
+export const RECIPES: Record<PictureKind, Recipe> = {
   drawing: {
     avif: [{ quality: 45, effort: 2 }],
     webp: [{ quality: 45, effort: 4 }],
@@ -25,9 +25,7 @@ export const RECIPES = {
     webp: [{ quality: 68 }, { quality: 50 }, { quality: 34 }],
     jpg: [{ quality: 70 }, { quality: 55 }, { quality: 40 }],
   },
-} satisfies Record<string, Recipe>;
-
-export type Kind = keyof typeof RECIPES;
+};
 
 const KB = 1000;
 
