@@ -4,7 +4,7 @@ import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { Picture } from '#app/components/Picture/Picture.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
-import type { Picture as Made } from '#app/model/pictures/picture.ts';
+import type { MadePicture } from '#app/model/pictures/picture.ts';
 import styles from './EventCard.module.css';
 
 /** What a card says of an event, in the page's language. */
@@ -12,7 +12,7 @@ export type ListedEvent = {
   id: number;
   title: string;
   description: string;
-  image: Made;
+  image: MadePicture;
   imageAlt: string;
   postedDate: string;
   venue: string;

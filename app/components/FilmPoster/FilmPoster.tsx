@@ -1,9 +1,9 @@
 import { Play } from 'lucide-react';
-import type { Picture as Made } from '#app/model/pictures/picture.ts';
+import type { MadePicture } from '#app/model/pictures/picture.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './FilmPoster.module.css';
 
-type FilmPosterProps = { picture: Made; sizes: string; time?: string };
+type FilmPosterProps = { picture: MadePicture; sizes: string; time?: string };
 
 /** A film's picture with the sign that it plays; `time` is its length, shown in the corner and told in words elsewhere. */
 export function FilmPoster({ picture, sizes, time }: FilmPosterProps) {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placeholderPhoto } from '#app/model/hostels/rules.ts';
-import type { Picture as Made } from '#app/model/pictures/picture.ts';
+import type { MadePicture } from '#app/model/pictures/picture.ts';
 import { Picture } from '../Picture/Picture.tsx';
 
-export type Photo = { picture: Made; caption: string };
+export type Photo = { picture: MadePicture; caption: string };
 
 type HostelPhotoProps = {
   hostel: string;

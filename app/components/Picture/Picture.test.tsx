@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Picture as Made } from '#app/model/pictures/picture.ts';
+import type { MadePicture } from '#app/model/pictures/picture.ts';
 import { Picture } from './Picture.tsx';
 
-const photograph: Made = { stem: '/pictures/a.0a1b2c3d', width: 640, height: 427, fallback: 'jpg' };
+const photograph: MadePicture = { stem: '/pictures/a.0a1b2c3d', width: 640, height: 427, fallback: 'jpg' };
 const markup = (eager: boolean) =>
   renderToStaticMarkup(<Picture picture={photograph} alt="A hall" sizes="24rem" eager={eager} />);
 

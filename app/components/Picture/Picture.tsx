@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
-import { type Picture as Made, srcSetOf, wholePicture } from '#app/model/pictures/picture.ts';
+import { type MadePicture, srcSetOf, wholePicture } from '#app/model/pictures/picture.ts';
 import styles from './Picture.module.css';
 
 type PictureProps = {
-  picture: Made;
+  picture: MadePicture;
   /** In the page's language; empty where the words beside it say the same. */
   alt: string;
   /** How wide it is shown, as CSS lengths, so that the browser can choose a size before it knows the layout. */

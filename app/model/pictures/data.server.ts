@@ -5,7 +5,7 @@ import { hostels } from '../hostels/data.server.ts';
 import { ContentError } from '../load.server.ts';
 import { videos } from '../videos/data.server.ts';
 import { readMaster } from './masters.server.ts';
-import type { Picture } from './picture.ts';
+import type { MadePicture } from './picture.ts';
 
 /** The masters that content names, each once: `/pictures/albums/mahad-1.svg`. */
 export const usedMasters = [
@@ -24,7 +24,7 @@ const pictures = new Map(
 );
 
 /** What a page needs to show the picture of a master. */
-export function pictureOf(path: string): Picture {
+export function pictureOf(path: string): MadePicture {
   const picture = pictures.get(path);
   if (!picture)
     throw new ContentError(`content${path}\n  is shown, but no album, event, hostel, film or home page names it`);

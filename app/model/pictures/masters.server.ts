@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { CONTENT_ROOT } from '../fields.server.ts';
 import { ContentError } from '../load.server.ts';
-import { heightAt, largestWidth, type Picture, type PictureKind } from './picture.ts';
+import { heightAt, largestWidth, type MadePicture, type PictureKind } from './picture.ts';
 import { RECIPES } from './recipe.server.ts';
 
 /** A drawing or photograph as an editor laid it down, and the picture that the site shows of it. */
@@ -15,7 +15,7 @@ export type Master = {
   kind: PictureKind;
   /** Width of the master in pixels, upright. */
   width: number;
-  picture: Picture;
+  picture: MadePicture;
 };
 
 /** Reads the master that content names. One that is no picture stops the build. */

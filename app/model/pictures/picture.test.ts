@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   heightAt,
   largestWidth,
-  type Picture,
+  type MadePicture,
   pictureAddress,
   posterOf,
   srcSetOf,
@@ -10,8 +10,13 @@ import {
   widthsOf,
 } from './picture.ts';
 
-const drawing: Picture = { stem: '/pictures/albums/mahad-1.0a1b2c3d', width: 960, height: 720, fallback: 'png' };
-const smallPhotograph: Picture = { stem: '/pictures/hostels/room.9f8e7d6c', width: 250, height: 167, fallback: 'jpg' };
+const drawing: MadePicture = { stem: '/pictures/albums/mahad-1.0a1b2c3d', width: 960, height: 720, fallback: 'png' };
+const smallPhotograph: MadePicture = {
+  stem: '/pictures/hostels/room.9f8e7d6c',
+  width: 250,
+  height: 167,
+  fallback: 'jpg',
+};
 
 describe('a picture', () => {
   it.each([

@@ -8,7 +8,7 @@ export type PictureKind = 'drawing' | 'photograph';
 export type PictureEnding = 'avif' | 'webp' | 'png' | 'jpg';
 
 /** What a page needs to show a picture; everything else follows from it. */
-export type Picture = {
+export type MadePicture = {
   /** Address without width and ending. It changes with the master: `/pictures/albums/mahad-1.0a1b2c3d`. */
   stem: string;
   /** Of the largest size, in pixels. */
@@ -25,33 +25,33 @@ export function largestWidth(master: { width: number; kind: PictureKind }): numb
 }
 
 /** Every width in which a picture is there, smallest first. */
-export function widthsOf({ width }: Pick<Picture, 'width'>): number[] {
+export function widthsOf({ width }: Pick<MadePicture, 'width'>): number[] {
   const widths = WIDTHS.filter((candidate) => candidate <= width);
   return widths.length > 0 ? widths : [width];
 }
 
-export function heightAt(width: number, picture: Pick<Picture, 'width' | 'height'>): number {
+export function heightAt(width: number, picture: Pick<MadePicture, 'width' | 'height'>): number {
   return Math.max(1, Math.round((width * picture.height) / picture.width));
 }
 
-export function pictureAddress({ stem }: Picture, width: number, ending: PictureEnding): string {
+export function pictureAddress({ stem }: MadePicture, width: number, ending: PictureEnding): string {
   return `${stem}-${width}.${ending}`;
 }
 
 /** The addresses of all widths in one format, as a `srcset` lists them. */
-export function srcSetOf(picture: Picture, ending: PictureEnding): string {
+export function srcSetOf(picture: MadePicture, ending: PictureEnding): string {
   return widthsOf(picture)
     .map((width) => `${pictureAddress(picture, width, ending)} ${width}w`)
     .join(', ');
 }
 
 /** The largest size in the format that every browser knows: what a plain link to the picture leads to. */
-export function wholePicture(picture: Picture): string {
+export function wholePicture(picture: MadePicture): string {
   return pictureAddress(picture, picture.width, picture.fallback);
 }
 
 /** Players show a poster in one size and one format only. */
-export function posterOf(picture: Picture): string {
+export function posterOf(picture: MadePicture): string {
   const width = widthsOf(picture).findLast((candidate) => candidate <= 640) ?? picture.width;
   return pictureAddress(picture, width, 'webp');
 }

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '#app/components/Picture/Picture.tsx';
 import { IN_DIALOG } from '#app/components/Picture/sizes.ts';
-import type { Picture as Made } from '#app/model/pictures/picture.ts';
+import type { MadePicture } from '#app/model/pictures/picture.ts';
 import styles from './LargePicture.module.css';
 
 /** A picture of an album; `title` says what is in it, in the page's language. */
-export type AlbumPicture = { id: number; title: string; picture: Made };
+export type AlbumPicture = { id: number; title: string; picture: MadePicture };
 
 /** A picture shown whole, and "Loading..." until it has arrived. */
 export function LargePicture({ image: { picture, title } }: { image: AlbumPicture }) {

@@ -8,11 +8,11 @@ import { Picture } from '#app/components/Picture/Picture.tsx';
 import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import type { Event } from '#app/model/events/schema.server.ts';
 import type { Localized } from '#app/model/localize.ts';
-import type { Picture as Made } from '#app/model/pictures/picture.ts';
+import type { MadePicture } from '#app/model/pictures/picture.ts';
 import styles from './EventDetails.module.css';
 import { EventFacts } from './EventFacts.tsx';
 
-type EventDetailsProps = { event: Omit<Localized<Event>, 'image'> & { image: Made; past: boolean } };
+type EventDetailsProps = { event: Omit<Localized<Event>, 'image'> & { image: MadePicture; past: boolean } };
 
 /** Two thirds of the page, or the whole of it. */
 const SIZES = '(min-width: 1200px) 48rem, (min-width: 992px) 64vw, 100vw';

@@ -4,12 +4,12 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { wordsFor } from '#app/i18n/words.server.ts';
-import type { Picture } from '#app/model/pictures/picture.ts';
+import type { MadePicture } from '#app/model/pictures/picture.ts';
 import { AlbumGrid } from './AlbumGrid.tsx';
 
-const first: Picture = { stem: '/pictures/albums/training-1.0a1b2c3d', width: 960, height: 720, fallback: 'png' };
+const first: MadePicture = { stem: '/pictures/albums/training-1.0a1b2c3d', width: 960, height: 720, fallback: 'png' };
 
-function gridWith(thumbnail: Picture | undefined): string {
+function gridWith(thumbnail: MadePicture | undefined): string {
   return renderToStaticMarkup(
     <I18nextProvider i18n={wordsFor('en')}>
       <MemoryRouter>

@@ -5,11 +5,11 @@ import { Picture } from '#app/components/Picture/Picture.tsx';
 import { IN_THREE_COLUMNS } from '#app/components/Picture/sizes.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
-import type { Picture as Made } from '#app/model/pictures/picture.ts';
+import type { MadePicture } from '#app/model/pictures/picture.ts';
 import styles from './AlbumGrid.module.css';
 
 /** `thumbnail`: the first picture; an album may have none. */
-type AlbumCard = { id: string; title: string; pictures: number; thumbnail: Made | undefined };
+type AlbumCard = { id: string; title: string; pictures: number; thumbnail: MadePicture | undefined };
 
 const DEFAULT_THUMBNAIL = '/images/scenes/nothing-neel.svg';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Picture } from '#app/model/pictures/picture.ts';
+import type { MadePicture } from '#app/model/pictures/picture.ts';
 import { VideoCard } from './VideoCard.tsx';
 import { VideoDialog } from './VideoDialog.tsx';
 import styles from './VideoGrid.module.css';
@@ -8,7 +8,7 @@ import styles from './VideoGrid.module.css';
 export type Film = {
   id: string;
   title: string;
-  thumbnail: Picture;
+  thumbnail: MadePicture;
   videoUrl: string;
   seconds: number;
   transcript: string[];
