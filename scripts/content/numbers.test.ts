@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { figuresOf, latinDigits, wordNumbers } from './numbers.ts';
+import { wordNumbers } from './number-words.ts';
+import { figuresOf, latinDigits } from './numbers.ts';
 
 const keys = (text: string, language: 'en' | 'mr') => figuresOf(text, language).map(({ key }) => key);
 const devanagari = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x0966 + Number(digit)));

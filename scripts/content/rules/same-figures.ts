@@ -1,5 +1,6 @@
 import { errorAt, type Finding } from '../finding.ts';
-import { figuresOf, wordNumbers } from '../numbers.ts';
+import { wordNumbers } from '../number-words.ts';
+import { figuresOf } from '../numbers.ts';
 import type { Text } from '../texts.ts';
 
 const NAMES = { en: 'English', mr: 'Marathi' } as const;
