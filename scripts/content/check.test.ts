@@ -1,11 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { terms } from '#app/model/glossary/data.server.ts';
 import { errorAt, listed } from './finding.ts';
+import { toFindings } from './refusals.ts';
 import { unreleased } from './release.ts';
 import { ACCEPTED_WORDS } from './rules/marathi-spelling.ts';
 import { spelling } from './rules/spelling.ts';
-import { toFindings } from './schemas.ts';
 import { summary } from './summary.ts';
 import { type ContentFile, placeOfWord, plainsOf, textsOf } from './texts.ts';
 
@@ -83,6 +85,15 @@ describe('a release', () => {
   });
 });
 
+describe('the command', () => {
+  it('refuses an option that it does not know, so that a misspelt --release checks nothing', () => {
+    const command = join(import.meta.dirname, 'check.ts');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [command, '--relase'], { encoding: 'utf8' });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain('--relase is not known');
+  });
+});
+
 describe('the summary', () => {
   const files: ContentFile[] = [
     { file: 'content/schemes/a.yaml', entry: { category: 'awards', apply: {}, confidence: 'medium' } },
@@ -131,7 +142,8 @@ describe('the word lists', () => {
     [ACCEPTED_WORDS, (a: string, b: string) => (a < b ? -1 : 1)],
   ] as const)('%s is sorted, each word once', (path, order) => {
     const words = readFileSync(path, 'utf8').trimEnd().split('\n');
-    expect(words).toEqual([...new Set(words)].sort(order));
+    const misplaced = words.filter((word, index) => index > 0 && order(words[index - 1] ?? '', word) >= 0);
+    expect(misplaced, 'not behind the word above them in the alphabet').toEqual([]);
   });
 
   it('of the glossary has at least 120 terms, none twice, and no accepted form among those to avoid', () => {

@@ -1,13 +1,15 @@
 /**
- * `npm run content`: reads every collection, applies every rule and prints what is wrong and what there is. Exit code 1
- * on an error. The build runs it first (`--quiet`: errors only, no spelling), because the router swallows what a content
+ * `npm run content`: reads every collection, applies every rule and prints what is wrong or, where nothing is, what there
+ * is. Exit code 1 on an error. The build runs it first (`--quiet`: errors only, no spelling), because the router swallows what a content
  * file is refused for. `--verbose` lists names instead of counting them. `--release` refuses samples and unconfirmed contacts.
  */
 import { terms } from '#app/model/glossary/data.server.ts';
 import { checkReferences } from '#app/model/references.server.ts';
 import { type Finding, listed } from './finding.ts';
+import { refusals, toFindings } from './refusals.ts';
 import { unreleased } from './release.ts';
 import { contacts } from './rules/contacts.ts';
+import { fileNames } from './rules/file-names.ts';
 import { glossary } from './rules/glossary.ts';
 import { links } from './rules/links.ts';
 import { marathiScript } from './rules/marathi-script.ts';
@@ -20,7 +22,6 @@ import { sameSentences } from './rules/same-sentences.ts';
 import { schemeFigures } from './rules/scheme-figures.ts';
 import { spelling } from './rules/spelling.ts';
 import { typing } from './rules/typing.ts';
-import { refusals, toFindings } from './schemas.ts';
 import { siteAddresses } from './site.ts';
 import { summary } from './summary.ts';
 import { contentFiles, interfaceTexts, placeOfWord, plainsOf, type Text, textsOf } from './texts.ts';
@@ -28,7 +29,14 @@ import { contentFiles, interfaceTexts, placeOfWord, plainsOf, type Text, textsOf
 /** More warnings than this are counted, unless --verbose. */
 const FEW_WARNINGS = 20;
 
+const OPTIONS = ['--quiet', '--verbose', '--release'];
 const options = new Set(process.argv.slice(2));
+// A release that was checked with "--relase" would not have been checked as one.
+const unknown = [...options].filter((option) => !OPTIONS.includes(option));
+if (unknown.length > 0) {
+  console.error(`${unknown.join(' ')} is not known. Write npm run content, or add one of: -- ${OPTIONS.join(' ')}`);
+  process.exit(1);
+}
 const quiet = options.has('--quiet');
 const verbose = options.has('--verbose');
 
@@ -43,6 +51,7 @@ async function applyRules(): Promise<Finding[]> {
   const words = interfaceTexts();
   const inBoth = [...content, ...words];
   const findings = [
+    ...fileNames(files),
     ...toFindings(await checkReferences()),
     ...schemeFigures(files),
     ...sameSentences(files),
@@ -76,11 +85,15 @@ function report(findings: Finding[]): void {
   if (!quiet) {
     if (warnings.length > 0 && (verbose || warnings.length <= FEW_WARNINGS))
       console.info(`Warnings\n\n${listed(warnings)}\n`);
-    if (refused.length === 0) console.info(`${summary(contentFiles(), verbose)}\n`);
+    if (errors.length === 0) console.info(`${summary(contentFiles(), verbose)}\n`);
   }
   if (!quiet || errors.length > 0) {
     const more = warnings.length > FEW_WARNINGS && !verbose ? ' (listed with --verbose)' : '';
-    console.info(`${errors.length} errors and ${warnings.length} warnings${more} in the content`);
+    console.info(`${count(errors, 'error')} and ${count(warnings, 'warning')}${more} in the content`);
   }
   process.exitCode = errors.length === 0 ? 0 : 1;
+}
+
+function count(findings: Finding[], what: string): string {
+  return `${findings.length} ${what}${findings.length === 1 ? '' : 's'}`;
 }

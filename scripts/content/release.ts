@@ -1,5 +1,5 @@
 import { errorAt, type Finding } from './finding.ts';
-import type { ContentFile } from './texts.ts';
+import { type ContentFile, markedParts } from './texts.ts';
 
 /** Fields that tell a citizen where to go, call or write. */
 const CONTACTS =
@@ -11,30 +11,23 @@ type Entry = Record<string, unknown>;
 
 /** What must not go public: samples, and contacts that nobody has confirmed. */
 export function unreleased(files: ContentFile[]): Finding[] {
-  return files.flatMap(({ file, entry }) =>
-    partsOf(entry, []).flatMap(({ field, part }) => {
+  return files.flatMap((contentFile) =>
+    markedParts(contentFile).flatMap(({ path, part }) => {
+      const place = { file: contentFile.file, field: path.join('.') || 'the entry' };
       const found: Finding[] = [];
       if (part.sample === true)
-        found.push(errorAt({ file, field }, 'is a sample. Put the real record in its place, then remove sample'));
+        found.push(errorAt(place, 'is a sample. Put the real record in its place, then remove sample'));
       const contacts = part.confidence === 'medium' ? contactsIn(part) : [];
       if (contacts.length > 0)
         found.push(
           errorAt(
-            { file, field },
+            place,
             `has a contact that is not confirmed (${contacts.join(', ')}). Ask the office, then write confidence: high`,
           ),
         );
       return found;
     }),
   );
-}
-
-/** Every part of an entry that says how sure it is, or that it is a sample. */
-function partsOf(value: unknown, path: string[]): { field: string; part: Entry }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.entries(value).flatMap(([key, child]) => partsOf(child, [...path, key]));
-  if (!('confidence' in value || 'sample' in value)) return inner;
-  return [{ field: path.join('.') || 'the entry', part: value as Entry }, ...inner];
 }
 
 /** Contacts of a part itself, not of parts inside it that say their own confidence. */

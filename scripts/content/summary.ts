@@ -1,4 +1,4 @@
-import { type ContentFile, plainsOf } from './texts.ts';
+import { type ContentFile, markedParts, nameOf, plainsOf } from './texts.ts';
 
 /** One line of the summary: a name, what is said of it, and names that are listed when there are few of them. */
 type Line = { name: string; says: string; names?: string[] };
@@ -63,10 +63,13 @@ function counts(files: ContentFile[]): Line[] {
 
 /** Entries, and parts of entries such as an office of a group, for which a mark holds; counted by collection. */
 function marked(files: ContentFile[], holds: (part: Entry) => boolean): Line[] {
-  const found = files.flatMap(({ file, entry }) =>
-    partsOf(entry, []).flatMap(({ field, part }) =>
-      holds(part) ? [{ collection: collectionOf(file), name: [nameOf(file), ...field].join(' ') }] : [],
-    ),
+  const found = files.flatMap((file) =>
+    markedParts(file)
+      .filter(({ part }) => holds(part))
+      .map(({ path }) => ({
+        collection: collectionOf(file.file),
+        name: [nameOf(file.file), ...path.slice(-1)].join(' '),
+      })),
   );
   if (found.length === 0) return [{ name: 'nothing', says: '' }];
   return [...Map.groupBy(found, ({ collection }) => collection)].map(([name, all]) => ({
@@ -74,15 +77,6 @@ function marked(files: ContentFile[], holds: (part: Entry) => boolean): Line[] {
     says: String(all.length),
     names: all.map((one) => one.name),
   }));
-}
-
-/** The parts of an entry that carry `confidence`: the entry, or each office and helpline in it. */
-function partsOf(value: unknown, path: string[]): { field: string[]; part: Entry }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.entries(value).flatMap(([key, child]) => partsOf(child, [...path, key]));
-  return 'confidence' in value || 'sample' in value
-    ? [{ field: path.slice(-1), part: value as Entry }, ...inner]
-    : inner;
 }
 
 function missing(files: ContentFile[]): Line[] {
@@ -130,8 +124,4 @@ function listOf(value: unknown): Entry[] {
 
 function collectionOf(file: string): string {
   return file.split('/')[1]?.replace('.yaml', '') ?? file;
-}
-
-function nameOf(file: string): string {
-  return file.replace(/^.*\/|\.yaml$/g, '');
 }

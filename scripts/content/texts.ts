@@ -20,15 +20,20 @@ const WORDS_ROOT = join(process.cwd(), 'app', 'i18n');
 /** Word lists and the glossary speak about texts; they are none of the site's own. */
 const NOT_SITE = /^content\/(words\/|glossary\.yaml$|README)/;
 
-/** Every YAML file of the content, sorted by path. */
-export function contentFiles(): ContentFile[] {
-  return readdirSync(CONTENT_ROOT, { recursive: true, encoding: 'utf8' })
+/** Every YAML file of the content, or of one folder of it, sorted by path. */
+export function contentFiles(folder = ''): ContentFile[] {
+  return readdirSync(join(CONTENT_ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
-    .map((name) => join(CONTENT_ROOT, name))
+    .map((name) => join(CONTENT_ROOT, folder, name))
     .map((path) => ({ path, file: relative(process.cwd(), path) }))
     .filter(({ file }) => !NOT_SITE.test(file))
     .sort((a, b) => a.file.localeCompare(b.file))
     .map(({ path, file }) => ({ file, entry: parse(readFileSync(path, 'utf8')) as unknown }));
+}
+
+/** The name of a file without its folders and ending: what most entries have as their id. */
+export function nameOf(file: string): string {
+  return file.replace(/^.*\/|\.yaml$/g, '');
 }
 
 /** Every bilingual text of a file, in the order in which it stands there. Pairs of file paths are no texts. */
@@ -50,6 +55,19 @@ export function plainsOf({ file, entry }: ContentFile): Plain[] {
     return !isPair(value) || value.en.startsWith('/');
   });
   return plains;
+}
+
+/** What says how sure it is, or that it is a sample: the entry, or each office and helpline in it. */
+export type Marked = { path: string[]; part: Record<string, unknown> };
+
+export function markedParts({ entry }: ContentFile): Marked[] {
+  const parts: Marked[] = [];
+  walk(entry, [], (value, field) => {
+    if (typeof value === 'object' && value !== null && ('confidence' in value || 'sample' in value))
+      parts.push({ path: field === '' ? [] : field.split('.'), part: value as Record<string, unknown> });
+    return true;
+  });
+  return parts;
 }
 
 /** The words of the interface as texts. A word that one language lacks is empty there. */

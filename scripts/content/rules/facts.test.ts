@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Finding } from '../finding.ts';
 import type { ContentFile } from '../texts.ts';
 import { contacts } from './contacts.ts';
+import { fileNames } from './file-names.ts';
 import { names } from './names.ts';
 import { resolutions } from './resolutions.ts';
 import { sameSentences } from './same-sentences.ts';
@@ -168,6 +169,28 @@ describe('names', () => {
     expect(says(names([hostel('a', 'Government Hostel, Thane'), list])).join()).toContain(
       'calls it शासकीय वसतिगृह, ठाणे',
     );
+  });
+});
+
+describe('an id', () => {
+  it('is what the file is called, letters and spaces of albums aside', () => {
+    const same = [
+      file('schemes/pension', { id: 'pension' }),
+      file('events/7', { id: 7 }),
+      file('hostels/thane', { name: 'thane' }),
+      file('albums/mahad-day', { id: 'Mahad day' }),
+      file('albums/hostel-visit', { id: 'hostelVisit' }),
+      file('offices/assistant-commissioner', { id: 'assistant' }),
+      file('home', { name: both('Home') }),
+    ];
+    expect(fileNames(same)).toEqual([]);
+  });
+
+  it('is that of the file from which the entry was copied', () => {
+    expect(says(fileNames([file('schemes/pension-2026', { id: 'pension' }), file('events/7', { id: 6 })]))).toEqual([
+      'content/schemes/pension-2026.yaml id is pension, but the file is called pension-2026.yaml. Make both the same',
+      'content/events/7.yaml id is 6, but the file is called 7.yaml. Make both the same',
+    ]);
   });
 });
 

@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { LOCATION_IDS } from '#app/model/offices/schema.server.ts';
+import { fileNameOf } from '../rules/file-names.ts';
+import { contentFiles } from '../texts.ts';
 import { type LocationId, withOffice } from './office.ts';
 import { Refusal } from './refusal.ts';
 import { KINDS, type Kind, skeleton } from './skeleton.ts';
@@ -62,8 +64,7 @@ function newFile(kind: Kind, folder: string, name: string, known = {}): Draft {
 }
 
 function album(id: string): Draft {
-  // Some systems know no difference between capital and small letters in names of files.
-  const file = id.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+  const file = fileNameOf(id);
   const number = 1 + highest(entriesIn('albums').map(({ entry }) => entry.order));
   return newFile('album', 'albums', file, { id, number, file });
 }
@@ -101,12 +102,19 @@ function nameOf(location: LocationId): string {
   return districts[location] ? stringify(districts[location]) : 'en:\nmr:\n';
 }
 
-/** Entries as they were typed, by their file. */
+/** Entries as they were typed, by their file in `content/`. */
 function entriesIn(folder: string): { file: string; entry: Record<string, unknown> }[] {
-  return readdirSync(join(CONTENT_ROOT, folder))
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => join(folder, name))
-    .map((file) => ({ file, entry: parse(readFileSync(join(CONTENT_ROOT, file), 'utf8')) }));
+  try {
+    return contentFiles(folder).map(({ file, entry }) => ({
+      file: relative('content', file),
+      entry: entry as Record<string, unknown>,
+    }));
+  } catch {
+    throw new Refusal(
+      `A file in content/${folder} cannot be read. Run npm run content and correct it first.`,
+      `content/${folder} मधील एक फाइल वाचता येत नाही. आधी npm run content चालवून ती दुरुस्त करा.`,
+    );
+  }
 }
 
 /** The number after the highest one is free for good: that of a removed entry may stand in somebody's bookmarks. */

@@ -1,0 +1,38 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContentError } from '#app/model/load.server.ts';
+import { errorAt, type Finding } from './finding.ts';
+
+const MODEL_ROOT = join(process.cwd(), 'app', 'model');
+
+/** What the schemas refuse. Every collection is read; a file that its schema refuses throws as the module is read. */
+export async function refusals(): Promise<Finding[]> {
+  const problems = new Set<string>();
+  for (const collection of readdirSync(MODEL_ROOT).filter(isCollection)) {
+    try {
+      await import(`#app/model/${collection}/data.server.ts`);
+    } catch (error) {
+      // Anything else is a fault of the program and keeps its stack.
+      if (!(error instanceof ContentError)) throw error;
+      // Some collections read others, whose errors they would tell again.
+      problems.add(error.message);
+    }
+  }
+  return toFindings([...problems]);
+}
+
+function isCollection(folder: string): boolean {
+  return existsSync(join(MODEL_ROOT, folder, 'data.server.ts'));
+}
+
+/** Messages of the loader, `file` and then `  field what is wrong` a line, as findings. */
+export function toFindings(messages: string[]): Finding[] {
+  return messages.flatMap((message) => {
+    const [file = '', ...problems] = message.split('\n');
+    if (problems.length === 0) return [errorAt({ file: 'content', field: 'the check' }, message)];
+    return problems.map((problem) => {
+      const [, field = '', sentence = ''] = /^\s*(\S+) (.*)$/.exec(problem) ?? [];
+      return errorAt({ file, field }, sentence);
+    });
+  });
+}
