@@ -1,5 +1,6 @@
 import { MONTHS } from '#app/i18n/dates.ts';
 import type { Language } from '#app/i18n/language.ts';
+import { EMAIL, GAP, TELEPHONE, WEB_ADDRESS } from './patterns.ts';
 
 /**
  * Reads the figures of a text in either language: amounts, percentages, plain numbers, days, addresses of the web, e-mails
@@ -18,9 +19,9 @@ function dayPattern(language: Language): RegExp {
   return new RegExp(`(?:(?<!\\d)(?<day>\\d{1,2}) )?${month}${end}(?: (?<year>\\d{4}))?`, 'gu');
 }
 
-const ADDRESS =
-  /\bhttps?:\/\/[^\s()“”<>]+|\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b(?:[a-z0-9-]+\.)+(?:gov|nic|org|com|co|edu)(?:\.in)?\b(?:\/[^\s()“”]*)?/g;
-const TELEPHONE = /(?<![\d-])(?:0\d{2,4}-\d{6,8}|1800-\d{3}-\d{3,4}|\+91[ -]?\d{10})(?![\d-])/g;
+const BARE_ADDRESS = String.raw`\b(?:[a-z0-9-]+\.)+(?:gov|nic|org|com|co|edu)(?:\.in)?\b(?:\/[^\s()“”]*)?`;
+const ADDRESS = new RegExp(`${WEB_ADDRESS}|${EMAIL}|${BARE_ADDRESS}`, 'g');
+const PHONE = new RegExp(String.raw`(?<![\d-])(?:${TELEPHONE}|\+91[ -]?\d{10})(?![\d-])`, 'g');
 const LONG_CODE = /(?<!\d)\d{12,}(?!\d)/g;
 const NUMBER =
   /(?<rupees>₹ ?|\bRs\.? ?|रु\. ?)?(?<!\d)(?<digits>\d+(?:,\d+)*(?:\.\d+)?)(?:[ -](?<times>lakh|crore|thousand|लाख|लक्ष|कोटी|हजार)[\p{L}\p{M}]*)?(?: ?(?<percent>%|percent\b|टक्क[\p{L}\p{M}]*|टक्के))?(?: (?<rupeesAfter>rupees|रुपय[\p{L}\p{M}]*|रुपये))?/gu;
@@ -42,7 +43,7 @@ export function latinDigits(text: string): string {
 /** Every figure that is written in digits, and every web or e-mail address, in the order of their kinds. */
 export function figuresOf(text: string, language: Language): Figure[] {
   const figures: Figure[] = [];
-  let rest = latinDigits(text).replace(/\{\{.*?\}\}|<\/?\w+>/g, blank);
+  let rest = latinDigits(text).replace(new RegExp(GAP, 'g'), blank);
   const take = (pattern: RegExp, keyOf: (match: RegExpExecArray) => string | undefined) => {
     for (const match of [...rest.matchAll(pattern)]) {
       const key = keyOf(match);
@@ -52,7 +53,7 @@ export function figuresOf(text: string, language: Language): Figure[] {
     }
   };
   take(ADDRESS, ([address]) => address.toLowerCase().replace(/[.,;:]+$|\/$/g, ''));
-  take(TELEPHONE, ([number]) => number);
+  take(PHONE, ([number]) => number);
   take(LONG_CODE, ([code]) => code);
   take(DATES[language], ({ groups }) => dayKey(groups, language));
   take(NUMBER, ({ groups }) => numberKey(groups));

@@ -1,8 +1,9 @@
 import { at, contradictions, errorAt, type Finding } from '../finding.ts';
+import { EMAIL, TELEPHONE } from '../patterns.ts';
 import { type ContentFile, type Place, plainsOf, textsOf } from '../texts.ts';
 
-const TELEPHONE = /(?<![\d-])(?:0\d{2,4}-\d{6,8}|1800-\d{3}-\d{3,4}|1[04]\d{3})(?![\d-])/g;
-const EMAIL = /\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+/** Helplines have short numbers: 14567. */
+const WAY = new RegExp(String.raw`(?<![\d-])(?:${TELEPHONE}|1[04]\d{3})(?![\d-])|${EMAIL}`, 'g');
 /** `R. C. Marg, Chembur, Mumbai 400071`: two parts that name the spot, the town, the PIN code. */
 const SPOT_WITH_PIN = /(?:^|, )([^,]+, [^,]+), [^,\d]+ ([1-9]\d{5})(?!\d)/;
 const NUMBER_FIELDS = ['office_phone_number', 'headContact', 'number', 'phone'];
@@ -77,7 +78,7 @@ function inTexts(files: ContentFile[], holders: Holder[]): Finding[] {
     const texts = textsOf(contentFile);
     const title = texts.find(({ field }) => field === 'title')?.en ?? '';
     return texts.flatMap((text) =>
-      [...text.en.matchAll(TELEPHONE), ...text.en.matchAll(EMAIL)].flatMap(([way]) => {
+      [...text.en.matchAll(WAY)].flatMap(([way]) => {
         const home = holders.find(({ ways }) => ways.some(({ value }) => value === way));
         // A note beside an office may hold its second number.
         const isNote = holders.some(({ file, parent }) => file === text.file && parent === parentOf(text.field));

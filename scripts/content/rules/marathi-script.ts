@@ -1,4 +1,5 @@
 import { errorAt, type Finding } from '../finding.ts';
+import { EMAIL, GAP, TELEPHONE, WEB_ADDRESS } from '../patterns.ts';
 import type { Text } from '../texts.ts';
 
 /** Words that stand in Latin letters in a Marathi text, and why. Names of portals and offices have Marathi forms. */
@@ -9,10 +10,10 @@ const LATIN_ALLOWED: Record<string, string> = {
 };
 
 /** What is Latin in every language: web and e-mail addresses, and what a sentence of the interface is given. */
-const LATIN_EVERYWHERE = /\bhttps?:\/\/[^\s()“”<>]+|\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\{\{.*?\}\}|<\/?\w+>/g;
+const LATIN_EVERYWHERE = new RegExp(`${WEB_ADDRESS}|${EMAIL}|${GAP}`, 'g');
 
 /** Telephone numbers, PIN codes and codes of government resolutions keep Latin digits, because they are typed. */
-const LATIN_NUMBERS = /(?<![\d-])(?:0\d{2,4}-\d{6,8}|1800-\d{3}-\d{3,4}|[1-9]\d{5}|\d{18}|1\d{2,4})(?![\d-])/g;
+const LATIN_NUMBERS = new RegExp(String.raw`(?<![\d-])(?:${TELEPHONE}|[1-9]\d{5}|\d{18}|1\d{2,4})(?![\d-])`, 'g');
 
 type Flaw = { pattern: RegExp; says: (found: string) => string };
 

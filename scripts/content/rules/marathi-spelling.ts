@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { type Finding, warningAt } from '../finding.ts';
+import { EMAIL, GAP, WEB_ADDRESS } from '../patterns.ts';
 import type { Text } from '../texts.ts';
 
 /** Words that aspell does not know and that a reader of Marathi found right. aspell knows few inflected forms. */
 export const ACCEPTED_WORDS = join(CONTENT_ROOT, 'words', 'mr.txt');
 
-const NOT_WORDS = /\{\{.*?\}\}|<\/?\w+>|https?:\/\/\S+|\S+@\S+/g;
+const NOT_WORDS = new RegExp(`${GAP}|${WEB_ADDRESS}|${EMAIL}`, 'g');
 
 /** Warnings for unknown Marathi words, each once with its count. Undefined where aspell or its Marathi words are missing. */
 export function marathiSpelling(texts: Text[]): Finding[] | undefined {

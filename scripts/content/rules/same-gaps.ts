@@ -1,4 +1,5 @@
 import { errorAt, type Finding } from '../finding.ts';
+import { GAP } from '../patterns.ts';
 import type { Text } from '../texts.ts';
 
 /** Words of the interface stand in both languages and are given the same things: `{{date}}`, tags around a part. */
@@ -21,5 +22,5 @@ export function sameGaps(words: Text[]): Finding[] {
 }
 
 function gaps(text: string): string {
-  return (text.match(/\{\{[^}]*\}\}|<\/?\w+>/g) ?? []).sort().join(' ');
+  return (text.match(new RegExp(GAP, 'g')) ?? []).sort().join(' ');
 }

@@ -2,13 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { lint } from 'cspell';
 import { errorAt, type Finding } from '../finding.ts';
+import { EMAIL, GAP, WEB_ADDRESS } from '../patterns.ts';
 import type { Text } from '../texts.ts';
 
 /** The texts as cspell reads them, one a line, so that the line of an unknown word tells its text. Nobody keeps it. */
 const LINES = join(process.cwd(), '.reports', 'spelling.txt');
 const CONFIG = join(import.meta.dirname, '..', 'cspell.json');
-const NOT_WORDS =
-  /\{\{.*?\}\}|<\/?\w+>|https?:\/\/\S+|\S+@\S+|\b(?:[\w-]+\.)+(?:gov|nic|org|com|co|in)\b|’s\b|[\u0900-\u097F]+/gi;
+const BARE_ADDRESS = String.raw`\b(?:[\w-]+\.)+(?:gov|nic|org|com|co|in)\b`;
+const NOT_WORDS = new RegExp(String.raw`${GAP}|${WEB_ADDRESS}|${EMAIL}|${BARE_ADDRESS}|’s\b|[\u0900-\u097F]+`, 'gi');
 
 /** Every English word is in the British dictionary or in content/words/en.txt. */
 export async function spelling(texts: Text[]): Promise<Finding[]> {
