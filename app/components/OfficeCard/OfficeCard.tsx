@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Localized } from '#app/model/localize.ts';
 import type { Office } from '#app/model/offices/schema.server.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
+import { LinkedText } from '../LinkedText/LinkedText.tsx';
 import { Note } from '../Note/Note.tsx';
 import { OfficeWays } from '../OfficeWays/OfficeWays.tsx';
 import { Branches } from './Branches.tsx';
@@ -32,7 +33,9 @@ export function OfficeCard({ office }: OfficeCardProps) {
         {office.office_address && <address>{office.office_address}</address>}
         {office.note && (
           <div className={styles.note}>
-            <Note>{office.note}</Note>
+            <Note>
+              <LinkedText>{office.note}</LinkedText>
+            </Note>
           </div>
         )}
         <div className={styles.ways}>

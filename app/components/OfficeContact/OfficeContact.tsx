@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OfficeContact as Contact } from '#app/model/offices/contact.server.ts';
+import { LinkedText } from '../LinkedText/LinkedText.tsx';
 import { OfficeWays } from '../OfficeWays/OfficeWays.tsx';
 import styles from './OfficeContact.module.css';
 
@@ -15,7 +16,11 @@ export function OfficeContact({ office }: OfficeContactProps) {
           <b>{office.designation}</b>
         </p>
         {office.office_address && <address>{office.office_address}</address>}
-        {office.note && <p>{office.note}</p>}
+        {office.note && (
+          <p>
+            <LinkedText>{office.note}</LinkedText>
+          </p>
+        )}
         {office.confidence === 'medium' && <p className={styles.doubt}>{t('toBeConfirmed')}</p>}
       </div>
       <OfficeWays office={office} />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { LinkedText } from '#app/components/LinkedText/LinkedText.tsx';
 import stacked from '#app/components/StackedTable/StackedTable.module.css';
 import { telephoneAddress } from '#app/i18n/telephone.ts';
 import styles from './Directory.module.css';
@@ -35,7 +36,11 @@ export function DirectoryTable({ id, title, offices }: DirectoryTableProps) {
             <th scope="row">{office.location}</th>
             <td>
               {office.designation}
-              {office.note && <span className={styles.note}>{office.note}</span>}
+              {office.note && (
+                <span className={styles.note}>
+                  <LinkedText>{office.note}</LinkedText>
+                </span>
+              )}
             </td>
             <td>
               {office.office_phone_number ? (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { LinkedText } from '#app/components/LinkedText/LinkedText.tsx';
 import { PhoneLink } from '#app/components/PhoneLink/PhoneLink.tsx';
 import { isPhoneNumber } from '#app/model/hostels/rules.ts';
 import type { DistrictOffice } from '#app/model/offices/districtOffice.server.ts';
@@ -26,6 +27,12 @@ export function HostelHead({ hostel, office }: HostelHeadProps) {
               </p>
               {office.phone && <PhoneLink number={office.phone} of={office.designation} />}
               {!office.phone && office.email && <a href={`mailto:${office.email}`}>{office.email}</a>}
+              {!office.phone && office.note && (
+                <p>
+                  <LinkedText>{office.note}</LinkedText>
+                </p>
+              )}
+              {!office.phone && office.note && <p>{office.note}</p>}
               {office.confidence === 'medium' && <p className={styles.doubt}>{t('components:toBeConfirmed')}</p>}
             </>
           )}

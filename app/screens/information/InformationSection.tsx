@@ -1,3 +1,4 @@
+import { LinkedText } from '#app/components/LinkedText/LinkedText.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import type { Localized } from '#app/model/localize.ts';
 import type { InformationPage } from '#app/model/pages/schema.server.ts';
@@ -10,7 +11,9 @@ export function InformationSection({ section }: InformationSectionProps) {
     <section className={styles.section}>
       <h2>{section.title}</h2>
       {section.content.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <LinkedText>{paragraph}</LinkedText>
+        </p>
       ))}
       {section.links && (
         <ul>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { EmptyState } from '#app/components/EmptyState/EmptyState.tsx';
+import { LinkedText } from '#app/components/LinkedText/LinkedText.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
@@ -31,8 +32,12 @@ export default function NoDataScreen({ loaderData: { content } }: Route.Componen
       <div className={styles.body}>
         <EmptyState picture="/images/scenes/nothing-geru.svg">
           <h2>{t('components:noDataFound')}</h2>
-          <p>{content.whatWillAppear}</p>
-          <p>{content.askMeanwhile}</p>
+          <p>
+            <LinkedText>{content.whatWillAppear}</LinkedText>
+          </p>
+          <p>
+            <LinkedText>{content.askMeanwhile}</LinkedText>
+          </p>
           <ul>
             {content.links.map(({ label, path }) => (
               <li key={path}>

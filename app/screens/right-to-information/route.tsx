@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { LinkedText } from '#app/components/LinkedText/LinkedText.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import prose from '#app/components/Prose/Prose.module.css';
@@ -34,7 +35,9 @@ export default function RightToInformationScreen({ loaderData: { content, qr } }
         <QrCode outline={qr} address={content.qrAddress} alt={t('qrAlt')} caption={content.caption} />
         <ul className={prose.bullets}>
           {content.description.map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point}>
+              <LinkedText>{point}</LinkedText>
+            </li>
           ))}
         </ul>
         <section className={prose.section}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
+import { LinkedText } from '#app/components/LinkedText/LinkedText.tsx';
 import styles from './HowToApply.module.css';
 import { Section } from './Section.tsx';
 import type { SchemePage } from './schemePage.server.ts';
@@ -16,7 +17,9 @@ export function HowToApply({ steps, portal }: Pick<SchemePage, 'steps' | 'portal
           <h3>{t(`channel.${channel}`)}</h3>
           <ol className={styles.steps}>
             {lines.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>
+                <LinkedText>{line}</LinkedText>
+              </li>
             ))}
           </ol>
           {portal && channel === portalChannel && (

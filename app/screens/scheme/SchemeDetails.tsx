@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { LinkedText } from '#app/components/LinkedText/LinkedText.tsx';
 import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
@@ -41,7 +42,9 @@ export function SchemeDetails({ scheme }: SchemeDetailsProps) {
           <Section key={name} id={sectionId(index)} title={t(`sections.${name}`)}>
             <ul className={styles.lines} data-single={lines.length === 1}>
               {lines.map((line) => (
-                <li key={line}>{line}</li>
+                <li key={line}>
+                  <LinkedText>{line}</LinkedText>
+                </li>
               ))}
             </ul>
           </Section>
