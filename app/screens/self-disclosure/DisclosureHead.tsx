@@ -10,6 +10,7 @@ import type { DisclosureHead as Head } from '#app/model/self-disclosure/heads.se
 import { Committees } from './Committees.tsx';
 import styles from './DisclosureHead.module.css';
 import { NotPublished } from './NotPublished.tsx';
+import { OfficeList } from './OfficeList.tsx';
 
 type DisclosureHeadProps = { head: Head; title: string; askAt: Head['offices'][number] };
 
@@ -17,6 +18,7 @@ type DisclosureHeadProps = { head: Head; title: string; askAt: Head['offices'][n
 export function DisclosureHead({ head, title, askAt }: DisclosureHeadProps) {
   const { t } = useTranslation('self-disclosure');
   const language = useLanguage();
+  const onlyOffice = head.offices.length === 1 ? head.offices[0] : undefined;
   return (
     <section className={styles.head} aria-labelledby={head.id}>
       <h2 id={head.id}>{title}</h2>
@@ -38,15 +40,8 @@ export function DisclosureHead({ head, title, askAt }: DisclosureHeadProps) {
       ))}
       {head.timeLimits && <TimeLimits caption={head.timeLimits.caption} limits={head.timeLimits.limits} />}
       {head.committees.length > 0 && <Committees committees={head.committees} />}
-      {head.offices.length > 0 && (
-        <ul className={styles.offices}>
-          {head.offices.map((office) => (
-            <li key={office.designation}>
-              <OfficeContact office={office} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {onlyOffice && <OfficeContact office={onlyOffice} />}
+      {head.offices.length > 1 && <OfficeList offices={head.offices} />}
       {head.laws.length > 0 && (
         <ul className={prose.bullets}>
           {head.laws.map(({ title: law, path }) => (

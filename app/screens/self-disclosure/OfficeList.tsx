@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
+import { LinkedText } from '#app/components/LinkedText/LinkedText.tsx';
+import { mapAddress } from '#app/components/MapLink/mapAddress.ts';
+import { telephoneAddress } from '#app/i18n/telephone.ts';
+import type { DisclosureHead } from '#app/model/self-disclosure/heads.server.ts';
+import styles from './OfficeList.module.css';
+
+type OfficeListProps = { offices: DisclosureHead['offices'] };
+
+/** Many offices as lines of text: with the large buttons of an office card they would be half of the page on a phone. */
+export function OfficeList({ offices }: OfficeListProps) {
+  const { t } = useTranslation(['self-disclosure', 'components']);
+  return (
+    <>
+      <ul className={styles.offices}>
+        {offices.map(
+          ({ designation, office_address, note, office_phone_number, office_email, office_google_location }) => (
+            <li key={designation}>
+              <p>
+                <b>{designation}</b>
+              </p>
+              {office_address && <address>{office_address}</address>}
+              {note && (
+                <p>
+                  <LinkedText>{note}</LinkedText>
+                </p>
+              )}
+              <p className={styles.ways}>
+                {office_phone_number && (
+                  <a
+                    className={styles.number}
+                    href={telephoneAddress(office_phone_number)}
+                    aria-label={`${office_phone_number}: ${designation}`}
+                  >
+                    {office_phone_number}
+                  </a>
+                )}
+                {office_email && <a href={`mailto:${office_email}`}>{office_email}</a>}
+                <ExternalLink href={mapAddress(office_google_location)}>
+                  {t('components:map')}
+                  <span className="sr">: {designation}</span>
+                </ExternalLink>
+              </p>
+            </li>
+          ),
+        )}
+      </ul>
+      {offices.some(({ confidence }) => confidence === 'medium') && (
+        <p className={styles.doubt}>{t('someNumbersDoubtful')}</p>
+      )}
+    </>
+  );
+}
