@@ -23,7 +23,7 @@ export function OfficeWays({ office }: OfficeWaysProps) {
       {office.office_email && (
         <a className={buttons.quiet} href={`mailto:${office.office_email}`}>
           <Mail aria-hidden="true" />
-          {office.office_email}
+          <Email>{office.office_email}</Email>
         </a>
       )}
       {office.website && (
@@ -34,5 +34,17 @@ export function OfficeWays({ office }: OfficeWaysProps) {
       )}
       <MapLink place={office.office_google_location} of={office.designation} />
     </div>
+  );
+}
+
+/** On a narrow screen an address breaks before its @, not before its last letter. */
+function Email({ children }: { children: string }) {
+  const at = children.indexOf('@');
+  return (
+    <span>
+      {children.slice(0, at)}
+      <wbr />
+      {children.slice(at)}
+    </span>
   );
 }
