@@ -5,9 +5,11 @@ import { albums } from '#app/model/albums/data.server.ts';
 import { events } from '#app/model/events/data.server.ts';
 import type { Bilingual } from '#app/model/fields.server.ts';
 import { hostels } from '#app/model/hostels/data.server.ts';
+import { noteInLists } from '#app/model/hostels/rules.ts';
 import { institutions } from '#app/model/institutions/data.server.ts';
 import { notices } from '#app/model/notices/data.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
+import { OFFICE_PATHS } from '#app/model/offices/rules.ts';
 import { pages } from '#app/model/pages/data.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { COMMITTEES_PART, casteCommitteeTitle } from '#app/model/self-disclosure/committees.server.ts';
@@ -16,13 +18,6 @@ import { services } from '#app/model/services/data.server.ts';
 import type { EntryKind, SearchEntry } from './entries.ts';
 
 type Titled = { kind: EntryKind; path: string; title: Bilingual; note?: Bilingual | undefined };
-
-const OFFICE_PATHS = {
-  assistant: '/office/assistant',
-  social: '/office/social',
-  welfare: '/office/welfare',
-  regional: '/commissionerate',
-} as const;
 
 const INSTITUTION_PATHS = {
   'government-hostels': '/hostels/governmenthostels',
@@ -71,11 +66,11 @@ const titled = (): Titled[] => [
     })),
   ),
   { kind: 'office', path: `/about/directory#${COMMITTEES_PART}`, title: casteCommitteeTitle },
-  ...hostels.map(({ name, hostelFullname, category, note }) => ({
+  ...hostels.map((hostel) => ({
     kind: 'hostel' as const,
-    path: `/hostels/governmenthostels/hostelpdf?hostel=${name}`,
-    title: hostelFullname,
-    note: category === 'aided' ? note : undefined,
+    path: `/hostels/governmenthostels/hostelpdf?hostel=${hostel.name}`,
+    title: hostel.hostelFullname,
+    note: noteInLists(hostel),
   })),
   { kind: 'act', path: '/rtsact', title: rightToServices.title },
   { kind: 'act', path: '/rtiact', title: rightToInformation.title },

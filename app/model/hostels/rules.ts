@@ -33,6 +33,14 @@ export function isPhoneNumber(contact: string): boolean {
   return /^[0-9][0-9-]+$/.test(contact);
 }
 
+/**
+ * What a list or a search result must say beside the name. The note of an aided hostel says that its grant is not
+ * confirmed, which nobody may miss who reads no further; other notes can wait for the hostel's page.
+ */
+export function noteInLists<Note>({ category, note }: { category: Hostel['category']; note?: Note }): Note | undefined {
+  return category === 'aided' ? note : undefined;
+}
+
 /** Page of one hostel. The query survives a reload, the hash finds the hostel where script is off. */
 export function hostelPath(name: string): string {
   return `/hostels/governmenthostels/hostelpdf?hostel=${name}#${name}`;

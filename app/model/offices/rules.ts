@@ -1,3 +1,13 @@
+import type { OfficeGroup } from './schema.server.ts';
+
+/** Group of content/offices → the page that lists its offices. */
+export const OFFICE_PATHS = {
+  assistant: '/office/assistant',
+  social: '/office/social',
+  welfare: '/office/welfare',
+  regional: '/commissionerate',
+} as const satisfies Record<OfficeGroup['id'], string>;
+
 /** The choice that hides no office. */
 export const ALL_LOCATIONS = 'all';
 

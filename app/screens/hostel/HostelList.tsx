@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Note } from '#app/components/Note/Note.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
-import { hostelPath } from '#app/model/hostels/rules.ts';
+import { hostelPath, noteInLists } from '#app/model/hostels/rules.ts';
 import type { DistrictOffice } from '#app/model/offices/districtOffice.server.ts';
 import styles from './HostelList.module.css';
 import { HostelSection } from './HostelSection.tsx';
@@ -36,10 +36,10 @@ export function HostelList({ hostels, offices, unknown }: HostelListProps) {
               <ul>
                 {hostels
                   .filter(({ districtName }) => districtName === district)
-                  .map(({ name, category, hostelFullname, note }) => (
-                    <li key={name}>
-                      <PageLink to={hostelPath(name)}>{hostelFullname}</PageLink>
-                      {category === 'aided' && <p className={styles.note}>{note}</p>}
+                  .map((hostel) => (
+                    <li key={hostel.name}>
+                      <PageLink to={hostelPath(hostel.name)}>{hostel.hostelFullname}</PageLink>
+                      <NoteInList note={noteInLists(hostel)} />
                     </li>
                   ))}
               </ul>
@@ -52,4 +52,8 @@ export function HostelList({ hostels, offices, unknown }: HostelListProps) {
       ))}
     </div>
   );
+}
+
+function NoteInList({ note }: { note: string | undefined }) {
+  return note && <p className={styles.note}>{note}</p>;
 }

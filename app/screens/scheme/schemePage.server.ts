@@ -2,18 +2,12 @@ import type { Language } from '#app/i18n/language.ts';
 import { localize } from '#app/model/localize.ts';
 import { contactOf } from '#app/model/offices/contact.server.ts';
 import { officeGroup } from '#app/model/offices/located.server.ts';
+import { OFFICE_PATHS } from '#app/model/offices/rules.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
 import { bodies, categories, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
 
 /** Regional offices take applications for the whole division: this body sits at that location of content/offices. */
 const LOCATION_OF_BODY: Record<string, string> = { commissioner: 'pune', rdc: 'navi-mumbai' };
-
-const OFFICE_PATHS = {
-  assistant: '/office/assistant',
-  social: '/office/social',
-  welfare: '/office/welfare',
-  regional: '/commissionerate',
-} as const;
 
 /** Everything a scheme's page says, in one language. Undefined when there is no such scheme. */
 export function schemePage(id: string | undefined, language: Language) {
