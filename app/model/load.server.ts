@@ -50,6 +50,8 @@ function parseYaml(file: string, text: string): unknown {
 /** What is said where a schema has no sentence of its own. */
 function sentence(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_value') return `must be one of: ${issue.values.join(', ')}`;
+  if (issue.code === 'invalid_union' && Array.isArray(issue.options))
+    return `must be one of: ${issue.options.join(', ')}`;
   if (issue.code === 'invalid_type' && (issue.input ?? null) === null) return 'is missing: fill it in';
   return undefined;
 }

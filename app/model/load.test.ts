@@ -25,6 +25,8 @@ import { schemeSchema } from './schemes/schema.server.ts';
 
 const FILE = 'content/schemes/example.yaml';
 
+const marks = z.strictObject({ kind: z.literal('marks') });
+const share = z.strictObject({ kind: z.literal('share') });
 const exampleSchema = z.strictObject({
   id: slug,
   name: bilingualTitle.optional(),
@@ -43,6 +45,7 @@ const exampleSchema = z.strictObject({
   mail: emailAddress.optional(),
   ink: z.enum(['indigo', 'terracotta']).optional(),
   map: z.string().optional(),
+  rule: z.discriminatedUnion('kind', [marks, share]).optional(),
 });
 
 /** A file that may be published, with one line changed or added. */
@@ -192,6 +195,7 @@ describe('a content file', () => {
       says: 'ink must be one of: indigo, terracotta',
     },
     { flaw: 'a choice left empty', line: 'ink:', says: 'ink must be one of: indigo, terracotta' },
+    { flaw: 'a kind that is none', line: 'rule: { kind: mark }', says: 'rule.kind must be one of: marks, share' },
     { flaw: 'a field left empty', line: 'map:', says: 'map is missing: fill it in' },
     { flaw: 'half an e-mail address', line: 'mail: office@', says: 'mail is not an e-mail address' },
   ])('is refused with $flaw', ({ line, says }) => {

@@ -195,10 +195,7 @@ export const eligibilityRule = z.discriminatedUnion(
     }),
     z.strictObject({ kind: z.literal('other'), text, source }),
   ],
-  {
-    error:
-      'must have a kind: age, income, residence, community, gender, disability, marks, members, count, situation, study, cost, share, gap, once, holds or other',
-  },
+  { error: ({ input }) => (typeof input === 'object' ? undefined : 'must have "kind:", "text:" and "source:"') },
 );
 
 /** What one gets. `rupees` with `upTo` is a ceiling. The first benefit of a scheme is the one that its card shows. */
