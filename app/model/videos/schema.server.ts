@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { bilingual, bilingualLines, pictureFile, provenance, slug, videoFile, wholeNumber } from '../fields.server.ts';
+import {
+  bilingual,
+  bilingualLines,
+  bilingualTitle,
+  pictureFile,
+  provenance,
+  slug,
+  videoFile,
+  wholeNumber,
+} from '../fields.server.ts';
 import { captionProblems } from './captionProblems.server.ts';
 
 const secondsIn = z.number({ error: 'must be a number of seconds, such as 5.2' }).nonnegative('cannot be below zero');
@@ -15,7 +24,7 @@ export const videoSchema = z
   .strictObject({
     id: slug,
     order: wholeNumber,
-    title: bilingual,
+    title: bilingualTitle,
     thumbnail: pictureFile,
     videoUrl: videoFile,
     seconds: wholeNumber.describe('Length of the film in seconds.'),
