@@ -12,7 +12,10 @@ import { officeSchema } from '../offices/schema.server.ts';
 
 const labelledLinks = z.array(z.strictObject({ label: bilingual, url: webLink })).min(1);
 
-/** How long each step of a right may take. A step without days and hours has a limit that is not known: the text says where to ask. */
+/**
+ * How long each step of a right may take. A step without days and hours has a limit that is not known: the text says
+ * where to ask.
+ */
 const timeLimits = z.strictObject({
   rows: z
     .array(
