@@ -32,7 +32,6 @@ export function HostelHead({ hostel, office }: HostelHeadProps) {
                   <LinkedText>{office.note}</LinkedText>
                 </p>
               )}
-              {!office.phone && office.note && <p>{office.note}</p>}
               {office.confidence === 'medium' && <p className={styles.doubt}>{t('components:toBeConfirmed')}</p>}
             </>
           )}
