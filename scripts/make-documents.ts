@@ -6,7 +6,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { openBrowser } from './media/browser.ts';
 import type { SiteDocument } from './media/document-page.ts';
 import { pathOfFile, writeFile } from './media/drawing.ts';
-import { namedPdfs, reserveFiles } from './media/named-pdfs.ts';
+import { namedPdfs, removeEmpty, reserveFiles } from './media/named-pdfs.ts';
 import { finishPdf } from './media/pdf/finish.ts';
 
 /** Largest document, in bytes: a page on a slow phone should open it in seconds. */
@@ -14,6 +14,7 @@ const LARGEST = 300_000;
 
 const named = namedPdfs();
 reserveFiles(named);
+process.on('exit', () => removeEmpty(named));
 
 // Only now: content is checked as it loads, and every file it names must exist by then.
 const { allDocuments } = await import('./media/all-documents.ts');
@@ -29,10 +30,13 @@ console.info(`${documents.length} documents, ${changed} changed`);
 const problems = [
   ...named
     .filter((path) => statSync(pathOfFile(path)).size === 0)
-    .map((path) => `${path} is empty: content names it and nothing makes it`),
+    .map(
+      (path) =>
+        `${path} is missing: content names it and nothing makes it. Put the file into content/files or correct the name`,
+    ),
   ...documents
     .filter(({ path }) => statSync(pathOfFile(path)).size > LARGEST)
-    .map(({ path }) => `${path} is larger than ${LARGEST} bytes`),
+    .map(({ path }) => `${path} is larger than ${LARGEST} bytes: shorten its text`),
 ];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;

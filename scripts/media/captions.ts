@@ -3,6 +3,7 @@ import { captionFile } from '#app/model/videos/captionFile.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 import type { Caption } from '#app/model/videos/schema.server.ts';
 import { writeFile } from './drawing.ts';
+import { escapeMarkup } from './escape.ts';
 
 /** The caption files of all films: the path below the served folder, and what stands in it. */
 export function captionFiles(): { path: string; text: string }[] {
@@ -20,7 +21,9 @@ export function writeCaptions(): number {
 
 /** Captions as WebVTT, the format of `<track>`. */
 export function webVtt(captions: Caption[], language: Language): string {
-  const cues = captions.map(({ from, to, text }) => `${timeOf(from)} --> ${timeOf(to)}\n${escaped(text[language])}\n`);
+  const cues = captions.map(
+    ({ from, to, text }) => `${timeOf(from)} --> ${timeOf(to)}\n${escapeMarkup(text[language])}\n`,
+  );
   return ['WEBVTT\n', ...cues].join('\n');
 }
 
@@ -30,8 +33,4 @@ function timeOf(seconds: number): string {
   const minutes = Math.floor(thousandths / 60_000);
   const rest = ((thousandths % 60_000) / 1000).toFixed(3);
   return `${String(minutes).padStart(2, '0')}:${rest.padStart(6, '0')}`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,11 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { CONTENT_ROOT, FILES_ROOT } from '#app/model/fields.server.ts';
 
 /** The masters of all drawings. Every one has a viewBox and draws in `currentColor`. */
-const DRAWINGS_ROOT = join(process.cwd(), 'content', 'drawings');
-
-/** What the site serves: `content/files/images/a.svg` is `/images/a.svg`. */
-const FILES_ROOT = join(process.cwd(), 'content', 'files');
+const DRAWINGS_ROOT = join(CONTENT_ROOT, 'drawings');
 
 export type Drawing = {
   viewBox: string;

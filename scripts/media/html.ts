@@ -1,3 +1,5 @@
+import { escapeMarkup } from './escape.ts';
+
 /** Text that is HTML already. Everything else that goes into a document is escaped. */
 export type Html = { readonly html: string };
 
@@ -15,7 +17,7 @@ function render(part: Part): string {
 }
 
 function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return escapeMarkup(text).replaceAll('"', '&quot;');
 }
 
 /**

@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { pathOfFile } from './drawing.ts';
-
-const CONTENT_ROOT = join(process.cwd(), 'content');
 
 /** Every `/pdfs/…` path that any content file names, sorted. Read as text, because it must work before content loads. */
 export function namedPdfs(): string[] {
@@ -23,4 +22,9 @@ export function reserveFiles(paths: string[]): void {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, '');
   }
+}
+
+/** Takes the empty files away again, so that a run that failed leaves no PDF that nobody can open. */
+export function removeEmpty(paths: string[]): void {
+  for (const file of paths.map(pathOfFile)) if (existsSync(file) && statSync(file).size === 0) rmSync(file);
 }

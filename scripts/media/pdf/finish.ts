@@ -1,8 +1,9 @@
-import { openFont, packed, unpacked } from './fonts.ts';
+import { openFont } from './fonts.ts';
 import { rewriteText } from './lines.ts';
 import { describeLinks, type PdfMetadata, renumberCells, writeMetadata } from './metadata.ts';
 import { objectOf, readPdf, referenceIn } from './objects.ts';
 import { readOperations } from './operations.ts';
+import { packed, unpacked } from './streams.ts';
 import { writePdf } from './write.ts';
 
 /** Makes a PDF as Chromium prints it fit to be read: text that copies, metadata of the department, the same bytes every time. */
@@ -15,6 +16,7 @@ export function finishPdf(printed: Buffer, metadata: PdfMetadata): Buffer {
     return font;
   };
   const pages = [...file.objects.values()].filter(({ text }) => /^<<\/Type \/Page\s/.test(text));
+  if (pages.length === 0) throw new Error('The PDF has no page');
   for (const page of pages) {
     const numbers = new Map(
       [...(/\/Font <<([^>]*)>>/.exec(page.text)?.[1] ?? '').matchAll(/\/(\w+) (\d+) 0 R/g)].map(
@@ -27,7 +29,7 @@ export function finishPdf(printed: Buffer, metadata: PdfMetadata): Buffer {
       return fontAt(number);
     };
     const content = objectOf(file, referenceIn(page.text, 'Contents'));
-    const text = rewriteText(readOperations(unpacked(content.stream)), fontOf);
+    const text = rewriteText(readOperations(unpacked(content.stream).toString('latin1')), fontOf);
     Object.assign(content, packed(Buffer.from(text, 'latin1')));
   }
   for (const font of fonts.values()) font.finish();

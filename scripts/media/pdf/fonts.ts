@@ -1,5 +1,6 @@
-import { deflateSync, inflateSync } from 'node:zlib';
-import { addObject, objectOf, type PdfFile, referenceIn } from './objects.ts';
+import { addObject, objectOf, type PdfFile, referenceIn, replaced } from './objects.ts';
+import { packed, unpacked } from './streams.ts';
+import { readToUnicode, toUnicodeMap } from './to-unicode.ts';
 
 /** A font of the file: what its glyphs are, and the codes that the finished text writes them with. */
 export type TextFont = {
@@ -23,8 +24,8 @@ export function openFont(file: PdfFile, number: number): TextFont & { finish: ()
   const descriptor = objectOf(file, referenceIn(descendant.text, 'FontDescriptor'));
   const toUnicode = objectOf(file, referenceIn(font.text, 'ToUnicode'));
   const widths = readWidths(descendant.text);
-  const letters = readToUnicode(unpacked(toUnicode.stream));
-  const blank = emptyGlyph(inflateSync(streamOf(objectOf(file, referenceIn(descriptor.text, 'FontFile2')).stream)));
+  const letters = readToUnicode(unpacked(toUnicode.stream).toString('latin1'));
+  const blank = emptyGlyph(unpacked(objectOf(file, referenceIn(descriptor.text, 'FontFile2')).stream));
 
   // Code 0 is the glyph for "not in this font", which no text uses.
   const codes: Code[] = [{ glyph: 0, letters: '', width: widths(0) }];
@@ -43,11 +44,12 @@ export function openFont(file: PdfFile, number: number): TextFont & { finish: ()
     finish: () => {
       const map = addObject(file, packed(glyphMap(codes)));
       const width = codes.map((code) => code.width).join(' ');
-      descendant.text = descendant.text
-        .replace('/CIDToGIDMap /Identity', `/CIDToGIDMap ${map} 0 R`)
-        .replace(/\/W \[[^[]*(?:\[[^\]]*\][^[\]]*)*\]\s*/, '')
-        .replace(/\/DW -?[\d.]+/, `/DW 0\n/W [0 [${width}]]`);
-      Object.assign(toUnicode, packed(Buffer.from(toUnicodeMap(codes), 'latin1')));
+      const mapped = replaced(descendant.text, /\/CIDToGIDMap \/Identity/, `/CIDToGIDMap ${map} 0 R`);
+      // A font whose glyphs are all as wide as /DW says has no /W.
+      const bare = mapped.replace(/\/W \[[^[]*(?:\[[^\]]*\][^[\]]*)*\]\s*/, '');
+      descendant.text = replaced(bare, /\/DW -?[\d.]+/, `/DW 0\n/W [0 [${width}]]`);
+      const texts = codes.map(({ letters }) => letters);
+      Object.assign(toUnicode, packed(Buffer.from(toUnicodeMap(texts), 'latin1')));
     },
   };
 }
@@ -69,25 +71,6 @@ function readWidths(descendant: string): (glyph: number) => number {
   }
   const usual = Number(/\/DW (-?[\d.]+)/.exec(descendant)?.[1] ?? 1000);
   return (glyph) => widths.get(glyph) ?? usual;
-}
-
-/** Skia writes U+0000 for a glyph that it has no letters for; such an entry is none. */
-function readToUnicode(map: string): Map<number, string> {
-  const letters = new Map<number, string>();
-  const add = (glyph: number, text: string) => {
-    if (text !== '\0') letters.set(glyph, text);
-  };
-  for (const [, block] of map.matchAll(/beginbfchar([\s\S]*?)endbfchar/g))
-    for (const [, glyph, text] of (block as string).matchAll(/<(\w+)>\s*<(\w+)>/g))
-      add(Number.parseInt(glyph as string, 16), textOfHex(text as string));
-  for (const [, block] of map.matchAll(/beginbfrange([\s\S]*?)endbfrange/g))
-    for (const [, first, last, text] of (block as string).matchAll(/<(\w+)>\s*<(\w+)>\s*<(\w+)>/g)) {
-      const from = Number.parseInt(first as string, 16);
-      const letter = Number.parseInt(text as string, 16);
-      for (let glyph = from; glyph <= Number.parseInt(last as string, 16); glyph += 1)
-        add(glyph, String.fromCodePoint(letter + glyph - from));
-    }
-  return letters;
 }
 
 /** First glyph without an outline: equal neighbours in the TrueType table `loca`. The subset has many, the glyphs cut out. */
@@ -113,61 +96,4 @@ function glyphMap(codes: readonly Code[]): Buffer {
     map.writeUInt16BE(glyph, code * 2);
   });
   return map;
-}
-
-/** A CMap has at most 100 entries in a block (PDF reference, CMap files). */
-function toUnicodeMap(codes: readonly Code[]): string {
-  const lines = codes.flatMap(({ letters }, code) => (letters ? [`<${hex(code)}> <${hexOfText(letters)}>`] : []));
-  const blocks: string[] = [];
-  for (let at = 0; at < lines.length; at += 100) {
-    const block = lines.slice(at, at + 100);
-    blocks.push(`${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`);
-  }
-  return `/CIDInit /ProcSet findresource begin
-12 dict begin
-begincmap
-/CIDSystemInfo
-<<  /Registry (Adobe)
-/Ordering (UCS)
-/Supplement 0
->> def
-/CMapName /Adobe-Identity-UCS def
-/CMapType 2 def
-1 begincodespacerange
-<0000> <FFFF>
-endcodespacerange
-${blocks.join('\n')}
-endcmap
-CMapName currentdict /CMap defineresource pop
-end
-end
-`;
-}
-
-export function hex(code: number): string {
-  return code.toString(16).toUpperCase().padStart(4, '0');
-}
-
-/** A text as UTF-16 in hexadecimal, without the mark at the beginning. */
-export function hexOfText(text: string): string {
-  return [...Array(text.length).keys()].map((index) => hex(text.charCodeAt(index))).join('');
-}
-
-export function textOfHex(digits: string): string {
-  return (digits.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(Number.parseInt(unit, 16))).join('');
-}
-
-/** A stream packed as every PDF reader understands it. */
-export function packed(content: Buffer): { text: string; stream: Buffer } {
-  const stream = deflateSync(content, { level: 9 });
-  return { text: `<</Filter /FlateDecode\n/Length ${stream.length}>>`, stream };
-}
-
-export function unpacked(stream: Buffer | undefined): string {
-  return inflateSync(streamOf(stream)).toString('latin1');
-}
-
-function streamOf(stream: Buffer | undefined): Buffer {
-  if (!stream) throw new Error('The PDF has no stream where one is expected');
-  return stream;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TextFont } from './fonts.ts';
-import { textOfHex } from './fonts.ts';
+import { textOfHex } from './hex.ts';
 import { rewriteText } from './lines.ts';
 import { readOperations } from './operations.ts';
 
@@ -97,6 +97,10 @@ ET`);
 
   it('drops spans without a glyph, which Chromium leaves where a page ends', () => {
     expect(rewrite('BT\n/Span<</ActualText <FEFF0915> >> BDC\nEMC\nET')).toBe('\n');
+  });
+
+  it('is refused where a span does not say its text, which would be lost', () => {
+    expect(() => rewrite('BT\n/Span<</Lang (mr) >> BDC\nEMC\nET')).toThrow('a span without its text');
   });
 
   it('leaves everything else alone', () => {

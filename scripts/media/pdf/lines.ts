@@ -1,18 +1,8 @@
-import { hex, hexOfText, type TextFont, textOfHex } from './fonts.ts';
-import { shareLetters } from './letters.ts';
+import type { TextFont } from './fonts.ts';
+import type { Cluster, Point, TextStyle } from './glyphs.ts';
+import { textOfHex } from './hex.ts';
 import { type Operation, writeOperation } from './operations.ts';
-
-type Point = { x: number; y: number };
-type PlacedGlyph = Point & { glyph: number };
-
-/** Glyphs that belong together because their letters cannot be told apart, with their text. */
-type Cluster = { style: TextStyle; glyphs: PlacedGlyph[]; text: string; end: number };
-
-/** Font, size and the numbers of the text matrix, as Skia writes them. */
-type TextStyle = { font: string; size: string; matrix: string };
-
-/** Two baselines nearer than this, in units of the page's text, are one line. */
-const SAME_LINE = 0.01;
+import { wordsOf, writeWord } from './words.ts';
 
 /**
  * Writes the text of a page again. Skia draws every glyph by itself and wraps each cluster in a span of its own, which
@@ -64,8 +54,9 @@ export function rewriteText(operations: readonly Operation[], fontOf: (name: str
     if (operator === 'BT') inText = true;
     else if (operator === 'ET') inText = false;
     else if (operator === 'BDC' && first === '/Span') {
-      const text = textOfHex(/\/ActualText\s*<FEFF([0-9A-F]*)>/.exec(second)?.[1] ?? '');
-      span = { text, cluster: undefined };
+      const text = /\/ActualText\s*<FEFF([0-9A-F]*)>/.exec(second)?.[1];
+      if (text === undefined) throw new Error(`The PDF has a span without its text: ${second}`);
+      span = { text: textOfHex(text), cluster: undefined };
       marks.push(true);
     } else if (operator === 'EMC' && marks.at(-1)) {
       span = undefined;
@@ -86,128 +77,4 @@ export function rewriteText(operations: readonly Operation[], fontOf: (name: str
   }
   flush();
   return `${out.join('\n')}\n`;
-}
-
-/** A word goes up to and with the spaces that follow it. A jump or another line ends it too. */
-function wordsOf(clusters: readonly Cluster[]): Cluster[][] {
-  const words: Cluster[][] = [];
-  for (const cluster of clusters) {
-    const word = words.at(-1) ?? [];
-    const last = word.at(-1);
-    const complete = /\S\s+$/.test(textOf(word)) && !/^\s/.test(cluster.text);
-    if (last && !complete && follows(last, cluster)) word.push(cluster);
-    else words.push([cluster]);
-  }
-  return words;
-}
-
-/** Whether a cluster begins where the one before it ended, give or take a quarter of the letter size. */
-function follows(last: Cluster, cluster: Cluster): boolean {
-  const from = originOf(last.style);
-  const to = originOf(cluster.style);
-  const gap = to.x + (cluster.glyphs[0]?.x ?? 0) - (from.x + last.end);
-  return Math.abs(from.y - to.y) < SAME_LINE && Math.abs(gap) < Number(cluster.style.size) / 4;
-}
-
-function originOf({ matrix }: TextStyle): Point {
-  const [x = 0, y = 0] = matrix.split(' ').slice(4).map(Number);
-  return { x, y };
-}
-
-function writeWord(word: readonly Cluster[], fontOf: (name: string) => TextFont): string {
-  const lines: string[] = [];
-  let style: TextStyle | undefined;
-  let writer: GlyphWriter | undefined;
-  for (const cluster of word) {
-    if (!writer || !style || !sameStyle(style, cluster.style)) {
-      writer?.close();
-      style = cluster.style;
-      lines.push(`/${style.font} ${style.size} Tf`);
-      writer = glyphWriter(lines, fontOf(style.font), style);
-    }
-    writer.add(cluster);
-  }
-  writer?.close();
-  const text = textOf(word);
-  const shown = ['BT', ...lines, 'ET'];
-  // PDFium loses a span that is nothing but a space.
-  if (!text.trim()) return shown.join('\n');
-  return [`/Span <</ActualText <FEFF${hexOfText(text)}>>> BDC`, ...shown, 'EMC'].join('\n');
-}
-
-function textOf(word: readonly Cluster[]): string {
-  return word.map(({ text }) => text).join('');
-}
-
-function sameStyle(a: TextStyle, b: TextStyle): boolean {
-  return a.font === b.font && a.size === b.size && a.matrix === b.matrix;
-}
-
-type GlyphWriter = { add: (cluster: Cluster) => void; close: () => void };
-
-/** Collects glyphs into one array: codes, and between them how far the next glyph stands from the end of the last. */
-function glyphWriter(lines: string[], font: TextFont, style: TextStyle): GlyphWriter {
-  const size = Number(style.size);
-  const [a, b, c, d, x0, y0] = style.matrix.split(' ');
-  let parts: string[] = [];
-  let codes = '';
-  let at: number | undefined;
-  let rise = 0;
-  const endCodes = () => {
-    if (codes) parts.push(`<${codes}>`);
-    codes = '';
-  };
-  const close = () => {
-    endCodes();
-    if (parts.length > 0) lines.push(parts.length === 1 ? `${parts[0]} Tj` : `[${parts.join(' ')}] TJ`);
-    parts = [];
-  };
-  const moveTo = (x: number, y: number) => {
-    if (Math.abs(y - rise) > 0.0001) {
-      close();
-      rise = y;
-      lines.push(`${short(y)} Ts`);
-    }
-    if (at === undefined) {
-      lines.push(`${a} ${b} ${c} ${d} ${short(Number(x0) + x)} ${y0} Tm`);
-      at = x;
-    }
-    // TJ counts in thousandths of the letter size, backwards. Half a thousandth cannot be seen, but must not add up.
-    const step = Math.round(((at - x) / size) * 1000);
-    if (step !== 0) {
-      endCodes();
-      parts.push(String(step));
-      at -= (step * size) / 1000;
-    }
-  };
-  return {
-    add: ({ glyphs, text }) => {
-      const shaped = glyphs.map(({ glyph }) => {
-        const own = font.lettersOf(glyph);
-        return { glyph, width: font.widthOf(glyph), own: own && [...own].length === 1 ? own : undefined };
-      });
-      let drawn = 0;
-      let end: Point = glyphs[0] ?? { x: 0, y: 0 };
-      for (const { glyph, letters } of shareLetters(shaped, text)) {
-        const placed = glyph === undefined ? undefined : glyphs[drawn];
-        // A mark may stand back over its letter; what is not seen stands at the end of the cluster, so that no gap opens.
-        const { x, y } = placed ?? end;
-        moveTo(x, y);
-        codes += hex(font.codeFor(glyph, letters));
-        if (!placed) continue;
-        drawn += 1;
-        at = (at ?? 0) + (font.widthOf(placed.glyph) * size) / 1000;
-        if (at > end.x) end = { x: at, y };
-      }
-    },
-    close: () => {
-      close();
-      if (rise !== 0) lines.push('0 Ts');
-      rise = 0;
-    },
-  };
-}
-
-function short(value: number): string {
-  return String(Number(value.toFixed(4)));
 }

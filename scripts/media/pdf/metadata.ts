@@ -1,5 +1,6 @@
-import { hexOfText } from './fonts.ts';
-import { addObject, objectOf, type PdfFile } from './objects.ts';
+import { escapeMarkup } from '../escape.ts';
+import { hexOfText } from './hex.ts';
+import { addObject, objectOf, type PdfFile, replaced } from './objects.ts';
 
 export type PdfMetadata = {
   title: string;
@@ -26,13 +27,13 @@ export function writeMetadata(file: PdfFile, { title, language, publisher, day }
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
 <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/">
-<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${xml(title)}</rdf:li><rdf:li xml:lang="${language}">${xml(title)}</rdf:li></rdf:Alt></dc:title>
-<dc:creator><rdf:Seq><rdf:li>${xml(publisher)}</rdf:li></rdf:Seq></dc:creator>
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeMarkup(title)}</rdf:li><rdf:li xml:lang="${language}">${escapeMarkup(title)}</rdf:li></rdf:Alt></dc:title>
+<dc:creator><rdf:Seq><rdf:li>${escapeMarkup(publisher)}</rdf:li></rdf:Seq></dc:creator>
 <dc:language><rdf:Bag><rdf:li>${language}</rdf:li></rdf:Bag></dc:language>
-<xmp:CreatorTool>${xml(publisher)}</xmp:CreatorTool>
+<xmp:CreatorTool>${escapeMarkup(publisher)}</xmp:CreatorTool>
 <xmp:CreateDate>${day}</xmp:CreateDate>
 <xmp:ModifyDate>${day}</xmp:ModifyDate>
-<pdf:Producer>${xml(publisher)}</pdf:Producer>
+<pdf:Producer>${escapeMarkup(publisher)}</pdf:Producer>
 </rdf:Description>
 </rdf:RDF>
 </x:xmpmeta>
@@ -40,7 +41,7 @@ export function writeMetadata(file: PdfFile, { title, language, publisher, day }
   );
   const metadata = addObject(file, { text: `<</Type /Metadata\n/Subtype /XML\n/Length ${stream.length}>>`, stream });
   const catalog = objectOf(file, file.root);
-  catalog.text = catalog.text.replace(/>>$/, `\n/Metadata ${metadata} 0 R>>`);
+  catalog.text = replaced(catalog.text, />>$/, `\n/Metadata ${metadata} 0 R>>`);
 }
 
 /** A link says where it leads, for readers that cannot see the words above it. */
@@ -63,8 +64,4 @@ export function renumberCells(file: PdfFile): void {
 
 function pdfText(text: string): string {
   return `<FEFF${hexOfText(text)}>`;
-}
-
-function xml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -38,7 +38,8 @@ function readObject(pdf: Buffer, text: string, number: number, offset: number): 
   const stream = text.indexOf('stream\n', body);
   if (stream === -1 || stream > end) return { text: text.slice(body, end).trim() };
   const dictionary = text.slice(body, stream).trim();
-  const length = Number(/\/Length (\d+)(?! \d+ R)/.exec(dictionary)?.[1]);
+  const length = Number(/\/Length (\d+)(?!\d* \d+ R)/.exec(dictionary)?.[1]);
+  if (Number.isNaN(length)) throw new Error(`Object ${number} of the PDF does not say how long its stream is`);
   const from = stream + 'stream\n'.length;
   return { text: dictionary, stream: pdf.subarray(from, from + length) };
 }
@@ -61,4 +62,10 @@ export function referenceIn(dictionary: string, key: string): number {
   const found = new RegExp(`/${key} \\[?(\\d+) 0 R`).exec(dictionary)?.[1];
   if (!found) throw new Error(`The PDF has no /${key} where one is expected`);
   return Number(found);
+}
+
+/** A dictionary with one entry changed. Where the entry is not there, the file would be finished by half. */
+export function replaced(dictionary: string, entry: RegExp, by: string): string {
+  if (!entry.test(dictionary)) throw new Error(`The PDF has no ${entry.source} where one is expected`);
+  return dictionary.replace(entry, by);
 }

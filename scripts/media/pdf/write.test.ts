@@ -55,5 +55,13 @@ describe('a PDF', () => {
 
   it('is refused when it is not as Chromium prints it', () => {
     expect(() => readPdf(writePdf(readPdf(printed())))).toThrow('not a PDF as Chromium prints it');
+    for (const length of ['/Length', '/Lenght 37', '/Length 12 0 R']) {
+      const odd = printed().toString('latin1').replace('/Length 37', length);
+      // The table still has to say where the objects behind it stand.
+      const moved = odd.replace(/(?<=startxref\n)\d+/, (start) =>
+        String(Number(start) + odd.length - printed().length),
+      );
+      expect(() => readPdf(Buffer.from(moved, 'latin1'))).toThrow('Object 4 of the PDF does not say how long');
+    }
   });
 });
