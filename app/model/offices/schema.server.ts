@@ -25,7 +25,11 @@ export const officeSchema = z.strictObject({
   office_google_location: z.string().min(1, 'is empty: write a map address or words to search for'),
   website: webLink.optional(),
   branches: z
-    .array(z.strictObject({ title: bilingual, phone: phoneNumber.optional(), email: emailAddress.optional() }))
+    .array(
+      z
+        .strictObject({ title: bilingual, phone: phoneNumber.optional(), email: emailAddress.optional() })
+        .refine(({ phone, email }) => phone ?? email, 'has no way to reach it: write "phone:" or "email:"'),
+    )
     .optional()
     .describe('Sections of a large office, by post or subject, with a number or e-mail of their own.'),
   officer_img: imageFile.optional(),
