@@ -30,7 +30,7 @@ export function SchemeDetails({ scheme }: SchemeDetailsProps) {
       <div className={styles.facts}>
         <KeyFacts scheme={scheme} />
       </div>
-      <div className={styles.text}>
+      <div>
         <OnThisPage sections={sections} />
         <Conditions eligibility={scheme.eligibility} />
         <Benefits benefits={scheme.benefits} />
