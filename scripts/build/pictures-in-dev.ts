@@ -17,7 +17,7 @@ export function picturesInDev(): Plugin {
     configureServer({ middlewares, config }) {
       middlewares.use(async (request, response, next) => {
         try {
-          const picture = await pictureAt(decodeURIComponent(request.url ?? '').replace(/\?.*/, ''));
+          const picture = await pictureAt((request.url ?? '').replace(/\?.*/, ''));
           if (!picture) return next();
           response.setHeader('content-type', TYPES[picture.ending]);
           response.setHeader('cache-control', 'no-cache');
