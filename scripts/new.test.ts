@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -8,11 +8,23 @@ const CONTENT = join(process.cwd(), 'content');
 const SCRIPT = join(import.meta.dirname, 'new.ts');
 let folder: string;
 
+/** A group of its own: the department may add an office to any of the real ones. */
+const GROUP = `id: example
+locationTranslations:
+  palghar:
+    en: Palghar
+    mr: पालघर
+offices:
+  palghar:
+    office_google_location: Palghar
+`;
+
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'));
   mkdirSync(join(folder, 'content', 'schemes'), { recursive: true });
   for (const name of ['albums', 'events', 'offices', 'districts.yaml', 'schemes/vayoshree.yaml'])
     cpSync(join(CONTENT, name), join(folder, 'content', name), { recursive: true });
+  writeFileSync(join(folder, 'content/offices/example.yaml'), GROUP);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -38,16 +50,21 @@ describe('npm run new', () => {
   });
 
   it('adds an office to the file of its group', () => {
-    const file = join(folder, 'content/offices/welfare-officer.yaml');
-    const before = readFileSync(file, 'utf8').split('\n');
-    expect(run('office', 'welfare', 'thane').status).toBe(0);
-    const after = readFileSync(file, 'utf8');
-    expect(after.split('\n')).toEqual(expect.arrayContaining(before));
+    expect(run('office', 'example', 'thane').status).toBe(0);
+    const after = readFileSync(join(folder, 'content/offices/example.yaml'), 'utf8');
+    expect(after.split('\n')).toEqual(expect.arrayContaining(GROUP.split('\n')));
     expect(after).toContain('  thane:\n    en: Thane\n    mr: ठाणे\n');
   });
 
   it('tells how it is used', () => {
     expect(run()).toMatchObject({ status: 0, stdout: expect.stringContaining('npm run new office <group> <place>') });
+  });
+
+  it('is stopped by a broken file of the same kind, and says where to look', () => {
+    writeFileSync(join(folder, 'content/events/1.yaml'), 'id: [');
+    const { status, stderr } = run('event');
+    expect(status).toBe(1);
+    expect(stderr).toContain('A file in content/events cannot be read.');
   });
 
   it.each([
@@ -61,7 +78,7 @@ describe('npm run new', () => {
     { what: 'a number for an event', words: ['event', '9'], en: 'by itself', mr: 'आपोआप मिळतो' },
     { what: 'an unknown group', words: ['office', 'police', 'thane'], en: 'Groups: assistant', mr: 'गट: assistant' },
     { what: 'an unknown place', words: ['office', 'welfare', 'nagpur'], en: 'Write the group', mr: 'गट व ठिकाण लिहा' },
-    { what: 'an office that is there', words: ['office', 'assistant', 'palghar'], en: 'already', mr: 'आधीच आहे' },
+    { what: 'an office that is there', words: ['office', 'example', 'palghar'], en: 'already', mr: 'आधीच आहे' },
   ])('writes nothing for $what, and says why in both languages', ({ words, en, mr }) => {
     const before = everything();
     const { status, stderr } = run(...words);

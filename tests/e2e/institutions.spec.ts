@@ -1,4 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { districts } from '#app/model/districts/data.server.ts';
+import { hostels } from '#app/model/hostels/data.server.ts';
+import { institutions } from '#app/model/institutions/data.server.ts';
+import { officeGroups } from '#app/model/offices/data.server.ts';
 import { untilReady } from './support.ts';
 
 /** The category that each screen begins with is fixed by the specification. */
@@ -106,11 +110,19 @@ for (const { language, prefix, hostel, doubt, runBy, seats, notPublished, list }
   });
 }
 
+/** A district with government hostels of which none is named yet. The department may name the last one any day. */
+const unnamed = institutions
+  .find(({ id }) => id === 'government-hostels')
+  ?.districts.find(({ name, inDistrict }) => inDistrict && !hostels.some(({ district }) => district === name));
+
 test('a district without a named hostel says how many there are and whom to ask', async ({ page }) => {
+  if (!unnamed) return test.skip(true, 'every district has a named hostel');
+  const office = officeGroups.find(({ id }) => id === 'assistant')?.offices[unnamed.name];
   await page.goto('/hostels/governmenthostels');
-  const palghar = page.getByRole('row').filter({ hasText: 'Palghar' });
-  await expect(palghar).toContainText('Government hostels in this district in 2024-25: 1. Named here: 0.');
-  await expect(palghar.getByRole('link', { name: 'acswopalghar@gmail.com' })).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: districts[unnamed.name].en });
+  await expect(row).toContainText(`hostels in this district in 2024-25: ${unnamed.inDistrict}. Named here: 0.`);
+  const way = office?.office_phone_number ?? office?.office_email ?? 'no office to ask';
+  await expect(row.getByRole('link', { name: way })).toBeVisible();
 });
 
 test('a choice made on one screen is not carried to the next', async ({ page }) => {

@@ -22,7 +22,8 @@ const pdfs = (folder: string, name: string) => ({
   mr: `/pdfs/${folder}/${name}.mr.pdf`,
 });
 const NEXT_EVENT = 1 + Math.max(...globSync('content/events/*.yaml').map((file) => Number(basename(file, '.yaml'))));
-const NEXT_PLACE = globSync('content/albums/*.yaml').length + 1;
+const NEXT_PLACE =
+  1 + Math.max(...globSync('content/albums/*.yaml').map((file) => parse(readFileSync(file, 'utf8')).order));
 const sure = { source: ['The act'], confidence: 'high', reviewed: DAY };
 
 /** For each kind its schema, an entry that is there, and what an editor fills in besides texts. */
