@@ -9,7 +9,7 @@ export function BackToSchemes() {
   const { t } = useTranslation('schemes');
   const { state } = useLiveLocation();
   return (
-    <PageLink to={`/scheme${listQuery(state)}`} className={buttons.onward}>
+    <PageLink to={`/scheme${listQuery(state)}`} className={`no-print ${buttons.onward}`}>
       <ArrowLeft aria-hidden="true" />
       {t('allSchemes')}
     </PageLink>

@@ -17,7 +17,7 @@ export function WhereToGo({ places }: { places: Place[] }) {
   return (
     <Section id="where" title={t('parts.where')}>
       {districts.length > 0 && (
-        <div className="needs-script">
+        <div className={`needs-script ${styles.district}`}>
           <SelectField
             label={t('yourDistrict')}
             value={district}
