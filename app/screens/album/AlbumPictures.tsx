@@ -12,6 +12,9 @@ type AlbumPicturesProps = { album: { title: string; images: AlbumPicture[] } };
 /** The first picture takes two of the three columns. */
 const FIRST = '(min-width: 1200px) 49rem, (min-width: 992px) 66vw, (min-width: 576px) 50vw, 100vw';
 
+/** Four pictures stand two by two (AlbumPictures.module.css). */
+const OF_FOUR = '(min-width: 1200px) 37rem, (min-width: 576px) 50vw, 100vw';
+
 /** How many pictures a visitor sees without scrolling. */
 const SEEN_AT_ONCE = 3;
 
@@ -27,7 +30,7 @@ export function AlbumPictures({ album }: AlbumPicturesProps) {
               <Picture
                 picture={picture}
                 alt=""
-                sizes={index === 0 ? FIRST : IN_THREE_COLUMNS}
+                sizes={album.images.length === 4 ? OF_FOUR : index === 0 ? FIRST : IN_THREE_COLUMNS}
                 eager={index < SEEN_AT_ONCE}
               />
               <span className={styles.title}>{title}</span>
