@@ -6,11 +6,8 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { openBrowser } from './media/browser.ts';
 import type { SiteDocument } from './media/document-page.ts';
 import { pathOfFile, writeFile } from './media/drawing.ts';
-import { namedPdfs, removeEmpty, reserveFiles } from './media/named-pdfs.ts';
+import { LARGEST_PDF, namedPdfs, removeEmpty, reserveFiles } from './media/named-pdfs.ts';
 import { finishPdf } from './media/pdf/finish.ts';
-
-/** Largest document, in bytes: a page on a slow phone should open it in seconds. */
-const LARGEST = 300_000;
 
 const named = namedPdfs();
 reserveFiles(named);
@@ -35,8 +32,8 @@ const problems = [
         `${path} is missing: content names it and nothing makes it. Put the file into content/files or correct the name`,
     ),
   ...documents
-    .filter(({ path }) => statSync(pathOfFile(path)).size > LARGEST)
-    .map(({ path }) => `${path} is larger than ${LARGEST} bytes: shorten its text`),
+    .filter(({ path }) => statSync(pathOfFile(path)).size > LARGEST_PDF)
+    .map(({ path }) => `${path} is larger than ${LARGEST_PDF} bytes: shorten its text`),
 ];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;

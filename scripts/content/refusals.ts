@@ -2,15 +2,24 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '#app/model/load.server.ts';
 import { errorAt, type Finding } from './finding.ts';
+import { interfaceTexts } from './texts.ts';
 
 const MODEL_ROOT = join(process.cwd(), 'app', 'model');
 
-/** What the schemas refuse. Every collection is read; a file that its schema refuses throws as the module is read. */
+/**
+ * What the schemas refuse, and files that cannot be read. Every collection is read; a file that its schema refuses throws
+ * as the module is read.
+ */
 export async function refusals(): Promise<Finding[]> {
+  const collections = readdirSync(MODEL_ROOT).filter(isCollection);
+  const readers: (() => unknown)[] = [
+    ...collections.map((collection) => () => import(`#app/model/${collection}/data.server.ts`)),
+    interfaceTexts,
+  ];
   const problems = new Set<string>();
-  for (const collection of readdirSync(MODEL_ROOT).filter(isCollection)) {
+  for (const read of readers) {
     try {
-      await import(`#app/model/${collection}/data.server.ts`);
+      await read();
     } catch (error) {
       // Anything else is a fault of the program and keeps its stack.
       if (!(error instanceof ContentError)) throw error;

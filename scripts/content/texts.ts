@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'yaml';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
+import { ContentError } from '#app/model/load.server.ts';
 
 /** Where something stands: the file as an editor opens it, and the field in it, `sections.0.lines.1`. */
 export type Place = { file: string; field: string };
@@ -94,7 +95,15 @@ export function placeOfWord({ file, field }: Place): Place {
 }
 
 function readWords(language: string, name: string): unknown {
-  return JSON.parse(readFileSync(join(WORDS_ROOT, language, name), 'utf8'));
+  const file = join(WORDS_ROOT, language, name);
+  const place = relative(process.cwd(), file);
+  if (!existsSync(file)) throw new ContentError(`${place}\n  is missing: every file of words stands in both languages`);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ContentError(`${place}\n  is not readable as JSON: ${reason}. Look for a comma or a quotation mark`);
+  }
 }
 
 function wordsOf(tree: unknown): [string, string][] {

@@ -3,6 +3,9 @@ import { dirname, join } from 'node:path';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { pathOfFile } from './drawing.ts';
 
+/** Largest PDF that is made here, in bytes: a page on a slow phone should open it in seconds. */
+export const LARGEST_PDF = 300_000;
+
 /** Every `/pdfs/…` path that any content file names, sorted. Read as text, because it must work before content loads. */
 export function namedPdfs(): string[] {
   const files = readdirSync(CONTENT_ROOT, { recursive: true, encoding: 'utf8' }).filter((file) =>

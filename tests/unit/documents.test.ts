@@ -7,10 +7,7 @@ import { allDocuments } from '#scripts/media/all-documents.ts';
 import { documentPage } from '#scripts/media/document-page.ts';
 import { pathOfFile } from '#scripts/media/drawing.ts';
 import { MADE_FROM, madeFrom } from '#scripts/media/made-from.ts';
-import { namedPdfs } from '#scripts/media/named-pdfs.ts';
-
-/** Bytes. A page on a slow phone should open it in seconds. */
-const LARGEST = 300_000;
+import { LARGEST_PDF, namedPdfs } from '#scripts/media/named-pdfs.ts';
 
 /** 210 by 297 mm in points. */
 const A4 = { width: 595, height: 842 };
@@ -31,7 +28,7 @@ describe('the PDFs', () => {
     for (const path of new Set([...namedPdfs(), ...documents.map((one) => one.path)])) {
       const { size } = statSync(pathOfFile(path));
       expect(size, path).toBeGreaterThan(0);
-      expect(size, path).toBeLessThan(LARGEST);
+      expect(size, path).toBeLessThan(LARGEST_PDF);
     }
   });
 

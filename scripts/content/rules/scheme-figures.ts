@@ -1,18 +1,12 @@
 import { at, type Claim, errorAt, type Finding } from '../finding.ts';
 import { type Figure, figuresOf } from '../numbers.ts';
-import { type ContentFile, plainsOf, type Text, textsOf } from '../texts.ts';
+import { type ContentFile, type Text, textsOf } from '../texts.ts';
+import { textsAbout } from './about-a-scheme.ts';
 
 /** The parts of a scheme that hold its figures. Everything else repeats them. */
 const HOME_OF_FIGURES = /^(benefits|eligibility|timeLimit)\b/;
 /** What a card shows, and sections that repeat conditions: ages there are the scheme's own, too. */
 const REPEATS_AGES = /^(summary|forWhom|plainTitle)$/;
-
-/** Other places that speak of a scheme without its path: the act that a scheme carries out, its notices and PDFs. */
-const ALSO_ABOUT: Record<string, RegExp> = {
-  'manual-scavengers-act':
-    /^content\/acts\/manual-scavengers\.yaml |^content\/documents-text\.yaml (manual-scavengers-act-summary|sewer-deaths-compensation-2025)\b|^content\/notices\/sewer-deaths/,
-};
-const PATHS_ABOUT: Record<string, string> = { '/manual-scavenger-act/act': 'manual-scavengers-act' };
 
 /** An age: "65 or older", "aged 18 to 45", "below 65". */
 const AGE =
@@ -155,23 +149,4 @@ function isReckoned({ key }: Figure, sentence: string, held: Set<string>): boole
       ? other !== key && shares.some((share) => Math.abs(Number(other.slice(1)) * share - amount) < 0.5)
       : rates.some((rate) => rate * Number(other) === amount),
   );
-}
-
-/** Texts outside `content/schemes` that speak of a scheme: beside its path, in a file of its id, or by its title. */
-function textsAbout({ id, title }: Scheme, others: ContentFile[]): Text[] {
-  const name = title.en.replace(/^(Mukhyamantri|Maharashtra) /, '').replace(/ (Yojana|Scheme)$/, '');
-  return others.flatMap((other) => {
-    const texts = textsOf(other);
-    if (/^content\/services\//.test(other.file) && (other.entry as { id?: string }).id === id) return texts;
-    const parents = plainsOf(other)
-      .filter(({ value }) => value === `/scheme/${id}` || PATHS_ABOUT[value] === id)
-      .map(({ field }) => field.replace(/[^.]+$/, ''))
-      .filter((parent) => parent !== '');
-    return texts.filter(
-      ({ file, field, en }) =>
-        parents.some((parent) => field.startsWith(parent)) ||
-        (name.length > 10 && en.includes(name)) ||
-        ALSO_ABOUT[id]?.test(`${file} ${field}`),
-    );
-  });
 }
