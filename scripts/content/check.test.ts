@@ -92,6 +92,14 @@ describe('the command', () => {
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toContain('--relase is not known');
   });
+
+  it('refuses --release where npm has kept it for itself', () => {
+    const command = join(import.meta.dirname, 'check.ts');
+    const env = { ...process.env, npm_config_release: 'true' };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [command], { encoding: 'utf8', env });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain('npm run content -- --release');
+  });
 });
 
 describe('the summary', () => {

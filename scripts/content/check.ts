@@ -37,6 +37,11 @@ if (unknown.length > 0) {
   console.error(`${unknown.join(' ')} is not known. Write npm run content, or add one of: -- ${OPTIONS.join(' ')}`);
   process.exit(1);
 }
+// Without the two hyphens npm keeps the option for itself.
+if (process.env.npm_config_release && !options.has('--release')) {
+  console.error('Write npm run content -- --release, with two hyphens before it');
+  process.exit(1);
+}
 const quiet = options.has('--quiet');
 const verbose = options.has('--verbose');
 
