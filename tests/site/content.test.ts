@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#app/i18n/language.ts';
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
 import { manualScavengerAct, rightToInformation, rightToServices } from '#app/model/acts/data.server.ts';
 import type { TimeLimits } from '#app/model/acts/schema.server.ts';
 import { albums } from '#app/model/albums/data.server.ts';
@@ -17,11 +18,21 @@ import { pageAt, textOf } from './pages.ts';
 
 type Bilingual = Record<Language, string>;
 
-const mainOf = (path: string, language: Language) => textOf(pageAt(pathIn(language, path)).main);
+/** What a page says, without the note behind a link that leaves the site. */
+const mainOf = (path: string, language: Language) =>
+  textOf(pageAt(pathIn(language, path)).main).replaceAll(` (${words(language, 'components')('opensInNewTab')})`, '');
 
-/** Texts of content as a page shows them: with single spaces. */
+/** Texts of content as a page shows them: with single spaces, web addresses without https://. */
 const missing = (texts: string[], page: string) =>
-  texts.filter((text) => !page.includes(text.replace(/\s+/g, ' ').trim()));
+  texts.filter(
+    (text) =>
+      !page.includes(
+        text
+          .replace(/\s+/g, ' ')
+          .replace(/https?:\/\//g, '')
+          .trim(),
+      ),
+  );
 
 const officesOf = (id: string) => Object.values(officeGroups.find((group) => group.id === id)?.offices ?? {});
 
