@@ -22,6 +22,7 @@ export const serviceSchema = z.strictObject({
   icon: serviceIcon,
   help: bilingual.describe('One short line under the title of the tile.'),
   Details: bilingualLines,
+  answerDays: wholeNumber.optional().describe('Days within which one gets an answer there, where a source says so.'),
   link: webLink.optional(),
   ...provenance,
 });

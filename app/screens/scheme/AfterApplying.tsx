@@ -6,13 +6,14 @@ import styles from './AfterApplying.module.css';
 import { Section } from './Section.tsx';
 import type { SchemePage } from './schemePage.server.ts';
 
-/** Days within which the grievance portal answers (catalogue specification, section 9). */
-const GRIEVANCE_DAYS = 21;
-
 /** By when the office must decide, where to appeal, and what anybody can do who hears nothing. */
-export function AfterApplying({ timeLimit, appeal }: Pick<SchemePage, 'timeLimit' | 'appeal'>) {
+export function AfterApplying({
+  timeLimit,
+  appeal,
+  grievanceDays,
+}: Pick<SchemePage, 'timeLimit' | 'appeal' | 'grievanceDays'>) {
   const { t } = useTranslation('scheme');
-  const days = formatNumber(GRIEVANCE_DAYS, useLanguage());
+  const days = formatNumber(grievanceDays, useLanguage());
   return (
     <Section id="after" title={t('parts.after')}>
       <p>{timeLimit ?? t('noTimeLimit')}</p>

@@ -37,7 +37,7 @@ export function SchemeDetails({ scheme }: SchemeDetailsProps) {
         <Documents documents={scheme.documents} />
         <HowToApply steps={scheme.steps} portal={scheme.portal} />
         <WhereToGo places={scheme.places} />
-        <AfterApplying timeLimit={scheme.timeLimit} appeal={scheme.appeal} />
+        <AfterApplying timeLimit={scheme.timeLimit} appeal={scheme.appeal} grievanceDays={scheme.grievanceDays} />
         {sections.map(({ name, lines }, index) => (
           <Section key={name} id={sectionId(index)} title={t(`sections.${name}`)}>
             <ul className={styles.lines} data-single={lines.length === 1}>

@@ -5,6 +5,7 @@ import { officeGroup } from '#app/model/offices/located.server.ts';
 import { OFFICE_PATHS } from '#app/model/offices/rules.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
 import { bodies, categories, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
+import { services } from '#app/model/services/data.server.ts';
 
 /** Regional offices take applications for the whole division: this body sits at that location of content/offices. */
 const LOCATION_OF_BODY: Record<string, string> = { commissioner: 'pune', rdc: 'navi-mumbai' };
@@ -29,6 +30,7 @@ export function schemePage(id: string | undefined, language: Language) {
     ...scheme,
     timeLimit: timeLimit?.text,
     appeal: appeal?.lines,
+    grievanceDays: grievanceDays(),
     category: { id: category.id, title: category.title, shortTitle: category.shortTitle },
     documents: documents.map((document) => documentTitle(document, language)),
     steps: apply.steps,
@@ -40,6 +42,13 @@ export function schemePage(id: string | undefined, language: Language) {
 
 export type SchemePage = NonNullable<ReturnType<typeof schemePage>>;
 export type Place = SchemePage['places'][number];
+
+/** Days within which the grievance portal answers; the service's page says the same. */
+function grievanceDays(): number {
+  const days = services.find((service) => service.id === 'grievance-redressal')?.answerDays;
+  if (days === undefined) throw new Error('content/services/grievance-redressal.yaml has no answerDays');
+  return days;
+}
 
 function documentTitle(id: string, language: Language) {
   const document = requiredDocuments[id];
