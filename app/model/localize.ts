@@ -27,6 +27,8 @@ function pick(value: unknown, language: Language): unknown {
   return Object.fromEntries(shown.map(([key, inner]) => [key, pick(inner, language)]));
 }
 
-function isLeaf(value: object): value is Leaf {
+/** Whether a value of the content is one text in both languages. */
+export function isLeaf(value: unknown): value is Leaf {
+  if (typeof value !== 'object' || value === null) return false;
   return 'en' in value && 'mr' in value && typeof value.en === 'string' && typeof value.mr === 'string';
 }

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { parse } from 'yaml';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { ContentError } from '#app/model/load.server.ts';
+import { isLeaf } from '#app/model/localize.ts';
 
 /** Where something stands: the file as an editor opens it, and the field in it, `sections.0.lines.1`. */
 export type Place = { file: string; field: string };
@@ -41,7 +42,7 @@ export function nameOf(file: string): string {
 export function textsOf({ file, entry }: ContentFile): Text[] {
   const texts: Text[] = [];
   walk(entry, [], (value, field) => {
-    if (!isPair(value)) return true;
+    if (!isLeaf(value)) return true;
     if (!value.en.startsWith('/')) texts.push({ file, field, en: value.en.trim(), mr: value.mr.trim() });
     return false;
   });
@@ -53,7 +54,7 @@ export function plainsOf({ file, entry }: ContentFile): Plain[] {
   const plains: Plain[] = [];
   walk(entry, [], (value, field) => {
     if (typeof value === 'string') plains.push({ file, field, value });
-    return !isPair(value) || value.en.startsWith('/');
+    return !isLeaf(value) || value.en.startsWith('/');
   });
   return plains;
 }
@@ -119,9 +120,4 @@ function wordsOf(tree: unknown): [string, string][] {
 function walk(value: unknown, path: string[], visit: (value: unknown, field: string) => boolean): void {
   if (!visit(value, path.join('.')) || typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) walk(inner, [...path, key], visit);
-}
-
-function isPair(value: unknown): value is { en: string; mr: string } {
-  if (typeof value !== 'object' || value === null) return false;
-  return 'en' in value && 'mr' in value && typeof value.en === 'string' && typeof value.mr === 'string';
 }
