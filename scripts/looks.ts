@@ -6,11 +6,11 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import { createServer } from '#server/app.ts';
-import { type View, VIEWS } from './looks/views.ts';
+import { VIEWS, type View } from './looks/views.ts';
 import { openBrowser } from './media/browser.ts';
 
 const THEMES = ['light', 'dark'] as const;
@@ -38,10 +38,18 @@ async function takePicture(browser: Browser, base: string, look: Look): Promise<
     );
     await page.evaluate(() => document.fonts.ready);
     await view.open?.(page, language);
-    return await page.screenshot({ fullPage: view.part !== 'window', animations: 'disabled' });
+    if (view.part !== 'window') await growToWholePage(page, window.width);
+    return await page.screenshot({ animations: 'disabled' });
   } finally {
     await page.close();
   }
+}
+
+/** A window as high as its page: bars that stick to the window stand where the drawings have them, and every picture is fetched. */
+async function growToWholePage(page: Page, width: number) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
 }
 
 /** The drawing at the left and ours at the right, from top to bottom in pieces. Drawings may be at another scale. */
