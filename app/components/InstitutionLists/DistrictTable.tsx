@@ -1,7 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { InstitutionList } from '#app/model/institutions/lists.server.ts';
 import { DownloadFileLink, PdfSize, ViewFileLink } from '../FileLink/FileLink.tsx';
-import stacked from '../StackedTable/StackedTable.module.css';
+import {
+  ColumnHead,
+  RowHead,
+  StackedTable,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '../StackedTable/StackedTable.tsx';
 import { InstitutionNames } from './InstitutionNames.tsx';
 import styles from './ListTable.module.css';
 
@@ -11,39 +19,37 @@ type DistrictTableProps = { list: InstitutionList };
 export function DistrictTable({ list }: DistrictTableProps) {
   const { t } = useTranslation(['institutions', 'components']);
   return (
-    <table className={`${stacked.table} ${styles.table}`}>
+    <StackedTable className={styles.table}>
       <caption className="sr">{t('byDistrict', { category: list.category })}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.district}>
-            {t('district')}
-          </th>
-          <th scope="col">{t('institutions')}</th>
-          <th scope="col">{t('list')}</th>
-          <th scope="col" className={styles.figure}>
-            {t('size')}
-          </th>
-          <th scope="col">{t('download')}</th>
-        </tr>
-      </thead>
+      <TableHead>
+        <ColumnHead className={styles.district}>{t('district')}</ColumnHead>
+        <ColumnHead>{t('institutions')}</ColumnHead>
+        <ColumnHead>{t('list')}</ColumnHead>
+        <ColumnHead className={styles.figure}>{t('size')}</ColumnHead>
+        <ColumnHead>{t('download')}</ColumnHead>
+      </TableHead>
       {list.districts.map(({ id, name, document, institutions, ask }) => {
         const title = t('listOf', { category: list.category, district: name });
         return (
-          <tbody key={id}>
-            <tr>
-              <th scope="row">{name}</th>
-              <td>
+          <TableBody key={id}>
+            <TableRow>
+              <RowHead>{name}</RowHead>
+              <TableCell>
                 <InstitutionNames institutions={institutions} ask={ask} />
-              </td>
-              <td className={styles.way}>
+              </TableCell>
+              <TableCell className={styles.way}>
                 {document ? <ViewFileLink href={document.href} title={title} /> : t('noDocument')}
-              </td>
-              <td className={`${styles.way} ${styles.figure}`}>{document && <PdfSize bytes={document.bytes} />}</td>
-              <td className={styles.way}>{document && <DownloadFileLink href={document.href} title={title} />}</td>
-            </tr>
-          </tbody>
+              </TableCell>
+              <TableCell className={`${styles.way} ${styles.figure}`}>
+                {document && <PdfSize bytes={document.bytes} />}
+              </TableCell>
+              <TableCell className={styles.way}>
+                {document && <DownloadFileLink href={document.href} title={title} />}
+              </TableCell>
+            </TableRow>
+          </TableBody>
         );
       })}
-    </table>
+    </StackedTable>
   );
 }

@@ -8,7 +8,15 @@ import type { DistrictOfList, HostelOfList, InstitutionList } from '#app/model/i
 import { PdfSize } from '../FileLink/FileLink.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { PhotosDialog } from '../PhotosDialog/PhotosDialog.tsx';
-import stacked from '../StackedTable/StackedTable.module.css';
+import {
+  ColumnHead,
+  RowHead,
+  StackedTable,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '../StackedTable/StackedTable.tsx';
 import { AskOffice } from './AskOffice.tsx';
 import styles from './ListTable.module.css';
 import { PhotosButton } from './PhotosButton.tsx';
@@ -21,56 +29,50 @@ export function HostelTable({ list }: HostelTableProps) {
   const [photosOf, setPhotosOf] = useState<HostelOfList>();
   return (
     <>
-      <table className={`${stacked.table} ${styles.table}`}>
+      <StackedTable className={styles.table}>
         <caption className="sr">{t('byDistrict', { category: list.category })}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.district}>
-              {t('district')}
-            </th>
-            <th scope="col">{t('hostel')}</th>
-            <th scope="col">{t('details')}</th>
-            <th scope="col" className={styles.figure}>
-              {t('size')}
-            </th>
-            <th scope="col">{t('photos')}</th>
-          </tr>
-        </thead>
+        <TableHead>
+          <ColumnHead className={styles.district}>{t('district')}</ColumnHead>
+          <ColumnHead>{t('hostel')}</ColumnHead>
+          <ColumnHead>{t('details')}</ColumnHead>
+          <ColumnHead className={styles.figure}>{t('size')}</ColumnHead>
+          <ColumnHead>{t('photos')}</ColumnHead>
+        </TableHead>
         {list.districts.map((district) => (
-          <tbody key={district.id}>
+          <TableBody key={district.id}>
             {district.hostels.map((hostel, index) => (
-              <tr key={hostel.name}>
+              <TableRow key={hostel.name}>
                 {index === 0 && <DistrictHead district={district} />}
-                <td className={styles.name}>
+                <TableCell className={styles.name}>
                   {hostel.label}
                   {hostel.closed && <ClosedMark sample={hostel.sample === true} />}
-                </td>
-                <td className={styles.way}>
+                </TableCell>
+                <TableCell className={styles.way}>
                   <PageLink to={hostelPath(hostel.name)} state={{ hostel: hostel.name }} className={styles.action}>
                     <Eye aria-hidden="true" />
                     {t('components:view')}
                     <span className="sr">: {hostel.label}</span>
                   </PageLink>
-                </td>
-                <td className={`${styles.way} ${styles.figure}`}>
+                </TableCell>
+                <TableCell className={`${styles.way} ${styles.figure}`}>
                   <PdfSize bytes={hostel.bytes} />
-                </td>
-                <td className={styles.way}>
+                </TableCell>
+                <TableCell className={styles.way}>
                   <PhotosButton hostel={hostel} onOpen={() => setPhotosOf(hostel)} />
-                </td>
-              </tr>
+                </TableCell>
+              </TableRow>
             ))}
             {hasUnnamed(district) && (
-              <tr>
+              <TableRow>
                 {district.hostels.length === 0 && <DistrictHead district={district} />}
-                <td colSpan={4}>
+                <TableCell colSpan={4}>
                   <Unnamed district={district} />
-                </td>
-              </tr>
+                </TableCell>
+              </TableRow>
             )}
-          </tbody>
+          </TableBody>
         ))}
-      </table>
+      </StackedTable>
       {photosOf && <PhotosDialog hostel={photosOf} onClose={() => setPhotosOf(undefined)} />}
     </>
   );
@@ -78,9 +80,9 @@ export function HostelTable({ list }: HostelTableProps) {
 
 function DistrictHead({ district }: { district: DistrictOfList }) {
   return (
-    <th scope="rowgroup" rowSpan={district.hostels.length + (hasUnnamed(district) ? 1 : 0)}>
+    <RowHead scope="rowgroup" rowSpan={district.hostels.length + (hasUnnamed(district) ? 1 : 0)}>
       {district.name}
-    </th>
+    </RowHead>
   );
 }
 

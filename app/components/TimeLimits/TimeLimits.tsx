@@ -3,7 +3,15 @@ import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import type { TimeLimits as TimeLimitsOfAct } from '#app/model/acts/schema.server.ts';
 import type { Localized } from '#app/model/localize.ts';
-import stacked from '../StackedTable/StackedTable.module.css';
+import {
+  ColumnHead,
+  RowHead,
+  StackedTable,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '../StackedTable/StackedTable.tsx';
 import styles from './TimeLimits.module.css';
 
 type TimeLimitsProps = { caption: string; limits: Localized<TimeLimitsOfAct> };
@@ -19,25 +27,25 @@ export function TimeLimits({ caption, limits }: TimeLimitsProps) {
   };
   return (
     <>
-      <table className={`${stacked.table} ${styles.table}`}>
+      <StackedTable className={styles.table}>
         <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('timeLimits.step')}</th>
-            <th scope="col">{t('timeLimits.limit')}</th>
-            <th scope="col">{t('timeLimits.note')}</th>
-          </tr>
-        </thead>
-        <tbody>
+        <TableHead>
+          <ColumnHead>{t('timeLimits.step')}</ColumnHead>
+          <ColumnHead>{t('timeLimits.limit')}</ColumnHead>
+          <ColumnHead>{t('timeLimits.note')}</ColumnHead>
+        </TableHead>
+        <TableBody>
           {limits.rows.map((row) => (
-            <tr key={row.step}>
-              <th scope="row">{row.step}</th>
-              <td>{limitOf(row) ? <b className={styles.limit}>{limitOf(row)}</b> : t('timeLimits.unknown')}</td>
-              <td>{row.text}</td>
-            </tr>
+            <TableRow key={row.step}>
+              <RowHead>{row.step}</RowHead>
+              <TableCell>
+                {limitOf(row) ? <b className={styles.limit}>{limitOf(row)}</b> : t('timeLimits.unknown')}
+              </TableCell>
+              <TableCell>{row.text}</TableCell>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </StackedTable>
       {limits.confidence === 'medium' && <p className={styles.doubt}>{t('toBeConfirmed')}</p>}
     </>
   );

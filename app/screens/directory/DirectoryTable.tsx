@@ -1,6 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { LinkedText } from '#app/components/LinkedText/LinkedText.tsx';
-import stacked from '#app/components/StackedTable/StackedTable.module.css';
+import {
+  ColumnHead,
+  RowHead,
+  StackedTable,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '#app/components/StackedTable/StackedTable.tsx';
 import { telephoneAddress } from '#app/i18n/telephone.ts';
 import styles from './Directory.module.css';
 
@@ -20,29 +28,27 @@ type DirectoryTableProps = { id: string; title: string; offices: DirectoryEntry[
 export function DirectoryTable({ id, title, offices }: DirectoryTableProps) {
   const { t } = useTranslation('directory');
   return (
-    <table id={id} className={`${stacked.table} ${styles.table}`}>
+    <StackedTable id={id} className={styles.table}>
       <caption>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('location')}</th>
-          <th scope="col">{t('office')}</th>
-          <th scope="col">{t('phone')}</th>
-          <th scope="col">{t('email')}</th>
-        </tr>
-      </thead>
-      <tbody>
+      <TableHead>
+        <ColumnHead>{t('location')}</ColumnHead>
+        <ColumnHead>{t('office')}</ColumnHead>
+        <ColumnHead>{t('phone')}</ColumnHead>
+        <ColumnHead>{t('email')}</ColumnHead>
+      </TableHead>
+      <TableBody>
         {offices.map((office) => (
-          <tr key={office.locationId}>
-            <th scope="row">{office.location}</th>
-            <td>
+          <TableRow key={office.locationId}>
+            <RowHead>{office.location}</RowHead>
+            <TableCell>
               {office.designation}
               {office.note && (
                 <span className={styles.note}>
                   <LinkedText>{office.note}</LinkedText>
                 </span>
               )}
-            </td>
-            <td>
+            </TableCell>
+            <TableCell>
               {office.office_phone_number ? (
                 <a
                   className={styles.phone}
@@ -54,13 +60,13 @@ export function DirectoryTable({ id, title, offices }: DirectoryTableProps) {
               ) : (
                 t('noPhone')
               )}
-            </td>
-            <td>
+            </TableCell>
+            <TableCell>
               {office.office_email ? <a href={`mailto:${office.office_email}`}>{office.office_email}</a> : t('noEmail')}
-            </td>
-          </tr>
+            </TableCell>
+          </TableRow>
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </StackedTable>
   );
 }

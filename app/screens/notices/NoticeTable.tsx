@@ -1,6 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { PdfSize, ViewFileLink } from '#app/components/FileLink/FileLink.tsx';
-import stacked from '#app/components/StackedTable/StackedTable.module.css';
+import {
+  ColumnHead,
+  RowHead,
+  StackedTable,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '#app/components/StackedTable/StackedTable.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import type { Localized } from '#app/model/localize.ts';
@@ -14,35 +22,33 @@ export function NoticeTable({ notices }: NoticeTableProps) {
   const { t } = useTranslation(['notices', 'components']);
   const language = useLanguage();
   return (
-    <table className={`${stacked.table} ${styles.table}`}>
+    <StackedTable className={styles.table}>
       <caption className="sr">{t('caption')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('noticeTitle')}</th>
-          <th scope="col">{t('date')}</th>
-          <th scope="col">{t('size')}</th>
-          <th scope="col">{t('open')}</th>
-        </tr>
-      </thead>
-      <tbody>
+      <TableHead>
+        <ColumnHead>{t('noticeTitle')}</ColumnHead>
+        <ColumnHead>{t('date')}</ColumnHead>
+        <ColumnHead>{t('size')}</ColumnHead>
+        <ColumnHead>{t('open')}</ColumnHead>
+      </TableHead>
+      <TableBody>
         {notices.map(({ id, title, date, pdfUrl, bytes, sample }) => (
-          <tr key={id}>
-            <th scope="row">
+          <TableRow key={id}>
+            <RowHead>
               {title}
               {sample && <span className={styles.sample}>{t('components:sampleNote')}</span>}
-            </th>
-            <td>
+            </RowHead>
+            <TableCell>
               <time dateTime={date}>{formatDate(date, language)}</time>
-            </td>
-            <td>
+            </TableCell>
+            <TableCell>
               <PdfSize bytes={bytes} />
-            </td>
-            <td>
+            </TableCell>
+            <TableCell>
               <ViewFileLink href={pdfUrl} title={title} />
-            </td>
-          </tr>
+            </TableCell>
+          </TableRow>
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </StackedTable>
   );
 }

@@ -1,5 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import stacked from '#app/components/StackedTable/StackedTable.module.css';
+import {
+  ColumnHead,
+  RowHead,
+  StackedTable,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '#app/components/StackedTable/StackedTable.tsx';
 import type { DisclosureHead } from '#app/model/self-disclosure/heads.server.ts';
 import styles from './Committees.module.css';
 
@@ -10,27 +18,25 @@ export function Committees({ committees }: CommitteesProps) {
   const { t } = useTranslation(['self-disclosure', 'components']);
   return (
     <>
-      <table className={`${stacked.table} ${styles.table}`}>
+      <StackedTable className={styles.table}>
         <caption className="sr">{t('committees')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('district')}</th>
-            <th scope="col">{t('committee')}</th>
-            <th scope="col">{t('email')}</th>
-          </tr>
-        </thead>
-        <tbody>
+        <TableHead>
+          <ColumnHead>{t('district')}</ColumnHead>
+          <ColumnHead>{t('committee')}</ColumnHead>
+          <ColumnHead>{t('email')}</ColumnHead>
+        </TableHead>
+        <TableBody>
           {committees.map(({ name, district, email }) => (
-            <tr key={email}>
-              <th scope="row">{district}</th>
-              <td>{name}</td>
-              <td>
+            <TableRow key={email}>
+              <RowHead>{district}</RowHead>
+              <TableCell>{name}</TableCell>
+              <TableCell>
                 <a href={`mailto:${email}`}>{email}</a>
-              </td>
-            </tr>
+              </TableCell>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </StackedTable>
       <p className={styles.doubt}>{t('components:toBeConfirmed')}</p>
     </>
   );
