@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { calendarsInDev } from './scripts/build/calendars.ts';
 import { picturesInDev } from './scripts/build/pictures-in-dev.ts';
 
 export default defineConfig({
-  plugins: [reactRouter(), picturesInDev()],
+  plugins: [reactRouter(), picturesInDev(), calendarsInDev()],
   // The files that content points to keep their names: /pdfs/…, /images/…, /videos/…
   publicDir: 'content/files',
   build: { assetsInlineLimit: 0, cssMinify: true },

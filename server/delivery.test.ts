@@ -58,7 +58,7 @@ describe('the type and the keeping time', () => {
     },
     { url: '/images/emblem.svg', type: 'image/svg+xml', cache: 'public, max-age=3600' },
     { url: '/site.webmanifest', type: 'application/manifest+json', cache: 'public, max-age=3600' },
-    { url: '/calendar.ics', type: 'text/calendar; charset=utf-8', cache: 'public, max-age=3600' },
+    { url: '/notices/events/3/event.ics', type: 'text/calendar; charset=utf-8', cache: 'public, max-age=3600' },
     { url: '/sitemap.xml', type: 'application/xml', cache: 'public, max-age=3600' },
     { url: '/robots.txt', type: 'text/plain; charset=utf-8', cache: 'public, max-age=3600' },
     { url: '/pdfs/act.pdf', type: 'application/pdf', cache: 'public, max-age=3600' },

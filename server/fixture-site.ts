@@ -35,7 +35,7 @@ const OTHER_TEXTS: Record<string, string> = {
   'pictures/albums/mahad-1.0a1b2c3d-640.avif': 'a picture',
   'images/emblem.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'site.webmanifest': '{}',
-  'calendar.ics': 'BEGIN:VCALENDAR',
+  'notices/events/3/event.ics': 'BEGIN:VCALENDAR',
   'sitemap.xml': '<urlset/>',
   'robots.txt': 'User-agent: *',
   'videos/film.mr.vtt': 'WEBVTT\n',

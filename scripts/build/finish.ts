@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { usedMasters } from '#app/model/pictures/data.server.ts';
+import { writeCalendars } from './calendars.ts';
 import { writePictures } from './pictures.ts';
 
 const CLIENT_BUILD = join(process.cwd(), 'build', 'client');
-const COMPRESSIBLE = /\.(html|js|css|svg|json|data|xml|txt|webmanifest)$/;
+const COMPRESSIBLE = /\.(html|js|css|svg|json|data|xml|txt|ics|webmanifest)$/;
 const AT_ONCE = 4;
 
 /**
- * After the pages are written: takes out what is not published, adds the pictures, lays compressed twins beside every
- * text file.
+ * After the pages are written: takes out what is not published, adds the pictures and the calendar files, lays compressed
+ * twins beside every text file.
  */
 export async function finishBuild(): Promise<void> {
   // Blank without script and in one language: hosts answer with the prerendered /404 and /mr/404.
@@ -20,6 +21,7 @@ export async function finishBuild(): Promise<void> {
   await rm(join(CLIENT_BUILD, '.vite'), { recursive: true, force: true });
   const { files: pictures, made } = await writePictures(usedMasters, CLIENT_BUILD);
   console.info(`${pictures} pictures of ${usedMasters.length} masters, ${made} made anew`);
+  await writeCalendars(CLIENT_BUILD);
   const files = (await readdir(CLIENT_BUILD, { recursive: true })).filter((file) => COMPRESSIBLE.test(file));
   await Promise.all(Array.from({ length: AT_ONCE }, () => compressFrom(files)));
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { currentEvents, dayInIndia, findEvent, isPast, pastEvents, startOfDayInIndia } from './rules.ts';
+import {
+  belongsInCalendars,
+  currentEvents,
+  dayInIndia,
+  findEvent,
+  isPast,
+  pastEvents,
+  startOfDayInIndia,
+} from './rules.ts';
 
 const fair = { id: 1, startDate: '2025-06-26', endDate: '2025-06-27' };
 const camp = { id: 3, startDate: '2025-08-01', endDate: '2025-08-01' };
@@ -21,6 +29,17 @@ describe('an event', () => {
 
   it.each(['99', 'not-found', '', '-3', 'abc3'])('is not found by %j', (eventId) => {
     expect(findEvent([fair, camp], eventId)).toBeUndefined();
+  });
+});
+
+describe('an event in calendars', () => {
+  it.each([
+    { event: camp, day: '2025-07-22', belongs: true, why: 'it lies ahead' },
+    { event: fair, day: '2025-06-27', belongs: true, why: 'today is its last day' },
+    { event: fair, day: '2025-06-28', belongs: false, why: 'it is over' },
+    { event: { ...camp, sample: true as const }, day: '2025-07-22', belongs: false, why: 'its dates are not real' },
+  ])('is offered: $belongs, because $why', ({ event, day, belongs }) => {
+    expect(belongsInCalendars(event, startOfDayInIndia(day))).toBe(belongs);
   });
 });
 

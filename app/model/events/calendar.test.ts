@@ -1,0 +1,102 @@
+import { assert, date, property, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calendarFile } from './calendarFile.server.ts';
+import { dayAfter } from './rules.ts';
+
+const SITE = 'https://example.org';
+
+const camp = {
+  id: 7,
+  title: 'Camp for caste certificates; Thane, Raigad',
+  description: 'Bring your papers.\nCome early.',
+  venue: 'Konkan Bhavan, CBD Belapur',
+  startDate: '2026-01-30',
+  endDate: '2026-01-31',
+  reviewed: '2026-01-05',
+};
+
+/** What a calendar reads in a line, its folds taken out. */
+function propertyOf(file: string, name: string): string | undefined {
+  const lines = file.replaceAll('\r\n ', '').split('\r\n');
+  return lines.find((line) => line.startsWith(name))?.slice(name.length + 1);
+}
+
+const plain = (text = '') => text.replace(/\\([\\;,n])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
+
+describe('the calendar file of an event', () => {
+  it('is, line for line, what the standard asks for', () => {
+    expect(calendarFile(camp, 'en', SITE)).toBe(
+      [
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        'PRODID:-//example.org//events//EN',
+        'BEGIN:VEVENT',
+        'UID:event-7@example.org',
+        'DTSTAMP:20260105T000000Z',
+        'DTSTART;VALUE=DATE:20260130',
+        'DTEND;VALUE=DATE:20260201',
+        'SUMMARY;LANGUAGE=en:Camp for caste certificates\\; Thane\\, Raigad',
+        'DESCRIPTION;LANGUAGE=en:Bring your papers.\\nCome early.',
+        'LOCATION;LANGUAGE=en:Konkan Bhavan\\, CBD Belapur',
+        'URL:https://example.org/notices/events/7',
+        'TRANSP:TRANSPARENT',
+        'END:VEVENT',
+        'END:VCALENDAR',
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  it('is the same entry in Marathi, and leads to the Marathi page', () => {
+    const file = calendarFile({ ...camp, title: 'जात प्रमाणपत्र शिबिर' }, 'mr', SITE);
+    expect(propertyOf(file, 'UID')).toBe('event-7@example.org');
+    expect(propertyOf(file, 'SUMMARY;LANGUAGE=mr')).toBe('जात प्रमाणपत्र शिबिर');
+    expect(propertyOf(file, 'URL')).toBe('https://example.org/mr/notices/events/7');
+  });
+
+  it('has no line of more than 75 octets, and no letter is torn', () => {
+    assert(
+      property(string({ unit: 'grapheme', maxLength: 300 }), (title) => {
+        const file = calendarFile({ ...camp, title: `शिबिर ${title}`.repeat(3) }, 'mr', SITE);
+        expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+        for (const line of file.split('\r\n')) {
+          expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+          expect(line.isWellFormed()).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('says the title letter for letter, whatever signs are in it', () => {
+    assert(
+      property(string({ unit: 'grapheme' }), (title) => {
+        expect(plain(propertyOf(calendarFile({ ...camp, title }, 'en', SITE), 'SUMMARY;LANGUAGE=en'))).toBe(title);
+      }),
+    );
+  });
+
+  it('keeps line ends of every kind in a text, and no other control sign', () => {
+    const file = calendarFile({ ...camp, description: 'one\r\ntwo\rthree\nfour\u0007five' }, 'en', SITE);
+    expect(propertyOf(file, 'DESCRIPTION;LANGUAGE=en')).toBe('one\\ntwo\\nthree\\nfour five');
+  });
+});
+
+describe('the day after', () => {
+  it.each([
+    ['2026-01-31', '2026-02-01'],
+    ['2028-02-28', '2028-02-29'],
+    ['2026-12-31', '2027-01-01'],
+  ])('%s is %s', (day, next) => {
+    expect(dayAfter(day)).toBe(next);
+  });
+
+  it('is always 24 hours later', () => {
+    const days = date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
+    assert(
+      property(days, (moment) => {
+        const day = moment.toISOString().slice(0, 10);
+        expect(Date.parse(dayAfter(day)) - Date.parse(day)).toBe(24 * 60 * 60 * 1000);
+      }),
+    );
+  });
+});

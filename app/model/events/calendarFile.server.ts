@@ -1,0 +1,66 @@
+import { type Language, pathIn } from '#app/i18n/language.ts';
+import { dayAfter } from './rules.ts';
+
+type CalendarEvent = {
+  id: number;
+  title: string;
+  description: string;
+  venue: string;
+  startDate: string;
+  endDate: string;
+  reviewed: string;
+};
+
+/** RFC 5545, section 3.1. A Devanagari letter takes three octets, so a line holds about 25 of them. */
+const MOST_OCTETS = 75;
+
+/**
+ * An event, its texts in one language, as an iCalendar file (RFC 5545). The UID is the same in both languages, so that
+ * the other language replaces the entry and does not double it. `address`: of the site.
+ */
+export function calendarFile(event: CalendarEvent, language: Language, address: string): string {
+  const text = (name: string, value: string) => `${name};LANGUAGE=${language}:${escaped(value)}`;
+  const host = new URL(address).host;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${host}//events//${language.toUpperCase()}`,
+    'BEGIN:VEVENT',
+    `UID:event-${event.id}@${host}`,
+    // The day the entry was last checked and not the moment of the build: the same content always makes the same file.
+    `DTSTAMP:${compact(event.reviewed)}T000000Z`,
+    `DTSTART;VALUE=DATE:${compact(event.startDate)}`,
+    // The end is the first day that no longer belongs to the event.
+    `DTEND;VALUE=DATE:${compact(dayAfter(event.endDate))}`,
+    text('SUMMARY', event.title),
+    text('DESCRIPTION', event.description),
+    text('LOCATION', event.venue),
+    `URL:${address}${pathIn(language, `/notices/events/${event.id}`)}`,
+    // An all-day entry would otherwise show the whole day as taken.
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+const compact = (isoDay: string) => isoDay.replaceAll('-', '');
+
+/** A text as it may stand in a line (RFC 5545, section 3.3.11). */
+function escaped(text: string): string {
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ');
+}
+
+/** A long line goes on in the next behind a space. It breaks between letters, never inside the octets of one. */
+function folded(line: string): string {
+  let octets = 0;
+  return Array.from(line, (letter) => {
+    const size = Buffer.byteLength(letter);
+    const fits = octets + size <= MOST_OCTETS;
+    octets = fits ? octets + size : 1 + size;
+    return fits ? letter : `\r\n ${letter}`;
+  }).join('');
+}
