@@ -3,18 +3,25 @@ import { Drawing, type DrawingName } from '../Drawing/Drawing.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import styles from './PageHead.module.css';
 
-type PageHeadProps = { title: string; lead?: ReactNode; tag?: ReactNode; figures?: DrawingName };
+type PageHeadProps = {
+  title: string;
+  lead?: ReactNode;
+  tag?: ReactNode;
+  figures?: DrawingName | null;
+  children?: ReactNode;
+};
 
-/** The heading of a page on its ground line, with the people who stand on it. */
-export function PageHead({ title, lead, tag, figures = 'figures-everyone' }: PageHeadProps) {
+/** The heading of a page on its ground line, with the people who stand on it; `null`: a large drawing follows. `children`: a field that belongs to it. */
+export function PageHead({ title, lead, tag, figures = 'figures-everyone', children }: PageHeadProps) {
   return (
     <div className={styles.head}>
       <div className={styles.text}>
         {tag && <Tag>{tag}</Tag>}
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
       </div>
-      <Drawing name={figures} className={styles.figures} />
+      {figures && <Drawing name={figures} className={styles.figures} />}
     </div>
   );
 }

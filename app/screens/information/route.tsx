@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import prose from '#app/components/Prose/Prose.module.css';
 import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { languageOf, plainPath } from '#app/i18n/language.ts';
 import { localize } from '#app/model/localize.ts';
@@ -20,9 +21,11 @@ export default function InformationScreen({ loaderData: { content } }: Route.Com
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: content.title }]} />
       <PageHead title={content.title} lead={content.description} figures="figures-service" />
-      {content.sections.map((section) => (
-        <InformationSection key={section.title} section={section} />
-      ))}
+      <div className={prose.parts}>
+        {content.sections.map((section) => (
+          <InformationSection key={section.title} section={section} />
+        ))}
+      </div>
       <Provenance entry={content} />
     </div>
   );

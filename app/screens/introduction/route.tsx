@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import prose from '#app/components/Prose/Prose.module.css';
 import { Provenance } from '#app/components/Provenance/Provenance.tsx';
@@ -25,15 +26,14 @@ export default function IntroductionScreen({ loaderData: { content } }: Route.Co
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: t('shell:nav.about'), path: '/about' }, { label: t('title') }]} />
       <PageHead title={t('title')} lead={t('lead')} />
-      <div className={prose.page}>
+      <div className={prose.parts}>
         {content.intro.map((section) => (
-          <section key={section.title} className={prose.section}>
-            <h2>{section.title}</h2>
+          <LabelledSection key={section.title} title={section.title}>
             {section.content.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             {section.timeline && <Timeline entries={section.timeline} />}
-          </section>
+          </LabelledSection>
         ))}
       </div>
       <Provenance entry={content} />

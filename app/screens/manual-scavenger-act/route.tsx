@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
+import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
 import { Note } from '#app/components/Note/Note.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { PdfList } from '#app/components/PdfList/PdfList.tsx';
@@ -31,26 +32,25 @@ export default function ManualScavengerActScreen({ loaderData: { content, pdfs }
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: content.title }]} />
       <PageHead title={content.title} lead={content.subtitle} />
-      <div className={prose.page}>
-        <ul className={prose.bullets}>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
+      <div className={prose.parts}>
+        <LabelledSection title={t('inBrief')}>
+          <ul className={prose.bullets}>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </LabelledSection>
         {content.sections.map((section) => (
-          <section key={section.title} className={prose.section}>
-            <h2>{section.title}</h2>
+          <LabelledSection key={section.title} title={section.title}>
             {section.content.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-          </section>
+          </LabelledSection>
         ))}
-        <section className={prose.section}>
-          <h2>{t('document')}</h2>
+        <LabelledSection title={t('document')}>
           <PdfList pdfs={pdfs} />
-        </section>
-        <section className={prose.section}>
-          <h2>{t('report')}</h2>
+        </LabelledSection>
+        <LabelledSection title={t('report')}>
           <p>{content.complaint_info}</p>
           {content.report ? (
             <p>
@@ -60,7 +60,7 @@ export default function ManualScavengerActScreen({ loaderData: { content, pdfs }
             <Note>{t('noReportForm')}</Note>
           )}
           <p>{t('noSocialMedia')}</p>
-        </section>
+        </LabelledSection>
       </div>
       <Provenance entry={content} />
     </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import prose from '#app/components/Prose/Prose.module.css';
 import { Provenance } from '#app/components/Provenance/Provenance.tsx';
@@ -25,16 +26,15 @@ export default function ObjectivesScreen({ loaderData: { content } }: Route.Comp
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: t('shell:nav.about'), path: '/about' }, { label: content.title }]} />
       <PageHead title={content.title} lead={t('lead')} />
-      <div className={prose.page}>
+      <div className={prose.parts}>
         {lists.map(({ title, lines }) => (
-          <section key={title} className={prose.section}>
-            <h2>{title}</h2>
+          <LabelledSection key={title} title={title}>
             <ul className={prose.bullets}>
               {lines.map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
-          </section>
+          </LabelledSection>
         ))}
       </div>
       <Provenance entry={content} />

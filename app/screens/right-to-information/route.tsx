@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
 import { LinkedText } from '#app/components/LinkedText/LinkedText.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import prose from '#app/components/Prose/Prose.module.css';
 import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { QrCode } from '#app/components/QrCode/QrCode.tsx';
 import { qrOutline } from '#app/components/QrCode/qrPath.server.ts';
 import { TimeLimits } from '#app/components/TimeLimits/TimeLimits.tsx';
+import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { rightToInformation } from '#app/model/acts/data.server.ts';
 import { localize } from '#app/model/localize.ts';
@@ -31,29 +32,31 @@ export default function RightToInformationScreen({ loaderData: { content, qr } }
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: content.title }]} />
       <PageHead title={content.title} lead={content.subtitle} figures="figures-service" />
-      <div className={prose.page}>
-        <QrCode outline={qr} address={content.qrAddress} alt={t('qrAlt')} caption={content.caption} />
-        <ul className={prose.bullets}>
-          {content.description.map((point) => (
-            <li key={point}>
-              <LinkedText>{point}</LinkedText>
-            </li>
-          ))}
-        </ul>
-        <section className={prose.section}>
-          <h2>{t('timeLimits')}</h2>
+      <div className={prose.parts}>
+        <LabelledSection title={t('online')}>
+          <QrCode outline={qr} address={content.qrAddress} alt={t('qrAlt')} caption={content.caption} />
+        </LabelledSection>
+        <LabelledSection title={t('inBrief')}>
+          <ul className={prose.bullets}>
+            {content.description.map((point) => (
+              <li key={point}>
+                <LinkedText>{point}</LinkedText>
+              </li>
+            ))}
+          </ul>
+        </LabelledSection>
+        <LabelledSection title={t('timeLimits')}>
           <TimeLimits caption={t('steps')} limits={content.timeLimits} />
-        </section>
-        <section className={prose.section}>
-          <h2>{t('published')}</h2>
+        </LabelledSection>
+        <LabelledSection title={t('published')}>
           <p>{t('disclosed')}</p>
-          <p>
-            <PageLink to="/selfdisclosure">{t('selfDisclosure')}</PageLink>
-          </p>
-          <p>
-            <PageLink to="/rticontacts">{t('contacts')}</PageLink>
-          </p>
-        </section>
+          <WaysOn
+            ways={[
+              { label: t('selfDisclosure'), path: '/selfdisclosure' },
+              { label: t('contacts'), path: '/rticontacts' },
+            ]}
+          />
+        </LabelledSection>
       </div>
       <Provenance entry={content} />
     </div>

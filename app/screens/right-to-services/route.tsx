@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
+import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
 import { OfficeContact } from '#app/components/OfficeContact/OfficeContact.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { PdfList } from '#app/components/PdfList/PdfList.tsx';
@@ -35,18 +36,18 @@ export default function RightToServicesScreen({ loaderData: { content, pdfs, qr 
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: content.title }]} />
       <PageHead title={content.title} lead={content.subtitle} figures="figures-service" />
-      <div className={prose.page}>
-        <ul className={prose.bullets}>
-          {content.description.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-        <section className={prose.section}>
-          <h2>{t('appeals')}</h2>
+      <div className={prose.parts}>
+        <LabelledSection title={t('inBrief')}>
+          <ul className={prose.bullets}>
+            {content.description.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </LabelledSection>
+        <LabelledSection title={t('appeals')}>
           <TimeLimits caption={t('timeLimits')} limits={content.timeLimits} />
-        </section>
-        <section className={prose.section}>
-          <h2>{t('services')}</h2>
+        </LabelledSection>
+        <LabelledSection title={t('services')}>
           {content.notifiedServices.lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
@@ -57,15 +58,13 @@ export default function RightToServicesScreen({ loaderData: { content, pdfs, qr 
               </li>
             ))}
           </ul>
-        </section>
-        <section className={prose.section}>
-          <h2>{t('commission')}</h2>
+        </LabelledSection>
+        <LabelledSection title={t('commission')}>
           {content.contacts.map((office) => (
             <OfficeContact key={office.designation} office={office} />
           ))}
-        </section>
-        <section className={prose.section}>
-          <h2>{t('online')}</h2>
+        </LabelledSection>
+        <LabelledSection title={t('online')}>
           <p>{content.webservices.desc}</p>
           <ul className={prose.bullets}>
             {content.webservices.link.map(({ label, url }) => (
@@ -75,11 +74,10 @@ export default function RightToServicesScreen({ loaderData: { content, pdfs, qr 
             ))}
           </ul>
           <QrCode outline={qr} address={content.qrAddress} alt={t('qrAlt')} caption={content.qrCaption} />
-        </section>
-        <section className={prose.section}>
-          <h2>{t('documents')}</h2>
+        </LabelledSection>
+        <LabelledSection title={t('documents')}>
           <PdfList pdfs={pdfs} />
-        </section>
+        </LabelledSection>
       </div>
       <Provenance entry={content} />
     </div>

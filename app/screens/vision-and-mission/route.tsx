@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { Drawing } from '#app/components/Drawing/Drawing.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
-import prose from '#app/components/Prose/Prose.module.css';
 import { Provenance } from '#app/components/Provenance/Provenance.tsx';
+import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { visionMission } from '#app/model/about/data.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
+import styles from './VisionAndMission.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
   const content = localize(visionMission, languageOf(url.pathname));
@@ -16,18 +18,28 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
+/** The vision stands beside the drawing that says the same: a dance in which nobody is first and nobody is last. */
 export default function VisionAndMissionScreen({ loaderData: { content } }: Route.ComponentProps) {
   const { t } = useTranslation('shell');
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: t('nav.about'), path: '/about' }, { label: content.title }]} />
       <PageHead title={content.title} lead={content.subtitle} />
-      <div className={prose.page}>
-        <section className={prose.section}>
+      <div className={styles.body}>
+        <div className={styles.mural}>
+          <Drawing name="spiral-dance" fill />
+        </div>
+        <div className={styles.text}>
           {content.content.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </section>
+          <WaysOn
+            ways={[
+              { label: t('nav.objectives'), path: '/about/objectiveandfunctions' },
+              { label: t('nav.introduction'), path: '/about/introduction' },
+            ]}
+          />
+        </div>
       </div>
       <Provenance entry={content} />
     </div>

@@ -1,0 +1,13 @@
+import type { Examples } from '#app/examples/examples.ts';
+import { PageHead } from './PageHead.tsx';
+
+export const examples: Examples = {
+  wide: true,
+  states: {
+    plain: ({ act, categories }) => <PageHead title={act} tag={categories[0]?.label} />,
+    'long Marathi': ({ act, longestTitle, longestWord }) => (
+      <PageHead title={longestTitle} tag={longestWord} lead={act} figures="figures-homes" />
+    ),
+    'heading alone': ({ act }) => <PageHead title={act} figures="figures-office" />,
+  },
+};
