@@ -18,7 +18,6 @@ import { earlyScript } from './shell/earlyScript.ts';
 import { Footer } from './shell/Footer.tsx';
 import { Header } from './shell/Header.tsx';
 import { MainNavigation } from './shell/MainNavigation.tsx';
-import { MobileMenu } from './shell/MobileMenu.tsx';
 import { PageStyles } from './shell/PageStyles.tsx';
 import { SideDrawer } from './shell/SideDrawer.tsx';
 import type { ShellSite } from './shell/site.ts';
@@ -78,7 +77,6 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         {shell && <Footer site={shell.site} />}
         <BottomBar />
-        <MobileMenu />
         <SideDrawer />
         <ScrollRestoration />
         <Scripts />

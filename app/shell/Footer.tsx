@@ -56,7 +56,7 @@ export function Footer({ site }: FooterProps) {
           <p className={styles.host}>{site.developedBy}</p>
         </div>
       </div>
-      <Drawing name="procession" className={styles.procession} />
+      <Drawing name="procession" fit="coverFromFloor" className={styles.procession} />
       <div className={`wrap ${styles.end}`}>
         <p>
           <Trans

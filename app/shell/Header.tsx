@@ -1,15 +1,13 @@
-import { Menu } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Drawing } from '#app/components/Drawing/Drawing.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { SearchBox } from '#app/components/SearchBox/SearchBox.tsx';
 import styles from './Header.module.css';
-import { MENU_ID } from './MobileMenu.tsx';
-import { OpenDialogButton } from './OpenDialogButton.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
 
 type HeaderProps = { department: string; division: string; government: string };
 
-/** Seal, department, search and logo; on phones the button of the menu. */
+/** Seal, department, search and logo; on phones the menu. */
 export function Header({ department, division, government }: HeaderProps) {
   const { t } = useTranslation('shell');
   return (
@@ -28,10 +26,7 @@ export function Header({ department, division, government }: HeaderProps) {
         </PageLink>
         <SearchBox className={styles.search} />
         <Drawing name="dept-logo" className={styles.logo} />
-        <OpenDialogButton dialog={MENU_ID} className={styles.menu}>
-          <Menu aria-hidden="true" />
-          {t('menu')}
-        </OpenDialogButton>
+        <MobileMenu />
       </div>
     </div>
   );

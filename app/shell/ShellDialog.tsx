@@ -23,12 +23,12 @@ const closeCommand = (dialog: string) =>
  */
 export function ShellDialog({ id, title, className, headClassName, children }: ShellDialogProps) {
   const { t } = useTranslation('shell');
-  const { pathname } = useLocation();
+  const { key } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   useBackdropClose(dialog);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the path is the reason to close.
-  useEffect(() => dialog.current?.close(), [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation is the reason to close, also one to the same screen.
+  useEffect(() => dialog.current?.close(), [key]);
 
   return (
     <dialog ref={dialog} id={id} className={className} aria-label={title} closedby="any">

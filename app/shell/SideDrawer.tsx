@@ -1,15 +1,15 @@
-import { Building2, Info, Newspaper, Users } from 'lucide-react';
+import { ChevronDown, Newspaper, Scale, School, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Drawing } from '#app/components/Drawing/Drawing.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { usePlainPath } from '#app/i18n/useLanguage.ts';
-import { DRAWER, type NavigationLink } from './navigation.ts';
+import { DRAWER, type NavigationLink, type ShellWord } from './navigation.ts';
 import { ShellDialog } from './ShellDialog.tsx';
 import styles from './SideDrawer.module.css';
 
 export const DRAWER_ID = 'more';
 
-const ICONS = { media: Newspaper, citizens: Users, institutions: Building2, rti: Info };
+const ICONS = { media: Newspaper, citizens: Users, institutions: School, rti: Scale };
 
 /** The drawer from the right: media, citizens, institutions, right to information. */
 export function SideDrawer() {
@@ -28,16 +28,7 @@ export function SideDrawer() {
               <ul>
                 {links.map((link) => (
                   <li key={link.word}>
-                    {link.nested ? <span className={styles.subtitle}>{t(link.word)}</span> : <DrawerLink link={link} />}
-                    {link.nested && (
-                      <ul className={styles.nested}>
-                        {link.nested.map((inner) => (
-                          <li key={inner.path}>
-                            <DrawerLink link={inner} />
-                          </li>
-                        ))}
-                      </ul>
-                    )}
+                    {link.nested ? <Nested word={link.word} links={link.nested} /> : <DrawerLink link={link} />}
                   </li>
                 ))}
               </ul>
@@ -45,7 +36,7 @@ export function SideDrawer() {
           );
         })}
       </nav>
-      <Drawing name="figures-everyone" className={styles.art} />
+      <Drawing name="row" className={styles.art} />
     </ShellDialog>
   );
 }
@@ -57,5 +48,25 @@ function DrawerLink({ link: { word, path } }: { link: NavigationLink }) {
     <PageLink to={path} aria-current={path === here ? 'page' : undefined}>
       {t(word)}
     </PageLink>
+  );
+}
+
+/** Open from the start, so that nothing of the drawer is hidden; it can be folded away. */
+function Nested({ word, links }: { word: ShellWord; links: NavigationLink[] }) {
+  const { t } = useTranslation('shell');
+  return (
+    <details className={styles.nested} open>
+      <summary>
+        {t(word)}
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <ul>
+        {links.map((link) => (
+          <li key={link.path}>
+            <DrawerLink link={link} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -51,7 +51,7 @@ export function TopBar({ government, governmentInOtherLanguage }: TopBarProps) {
         </button>
         <button
           type="button"
-          className="needs-script"
+          className={`needs-script ${styles.theme}`}
           data-choice="theme:dark"
           aria-pressed="false"
           aria-label={t('themeLabel')}

@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 
 /** A word of the shell's catalogue. */
-type ShellWord = ParseKeys<'shell'>;
+export type ShellWord = ParseKeys<'shell'>;
 
 export type NavigationLink = { word: ShellWord; path: string };
 

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 
 /** Closes open disclosures inside an element on a press outside, on Escape (focus goes back), and on a new screen. */
 export function useClosingDropdowns(container: RefObject<HTMLElement | null>) {
-  const { pathname } = useLocation();
+  const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the path is the reason to close.
-  useEffect(() => closeAll(container.current), [pathname, container]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation is the reason to close, also one to the same screen.
+  useEffect(() => closeAll(container.current), [key, container]);
 
   useEffect(() => {
     const closeOutside = (event: PointerEvent) => {

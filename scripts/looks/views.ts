@@ -29,19 +29,27 @@ export const VIEWS: View[] = [
       await page.locator('summary').filter({ hasText: word, visible: true }).click();
     },
   },
-  { name: 'menu', path: '/', part: 'window', open: pressed({ en: 'Menu', mr: 'मेनू' }) },
-  { name: 'drawer', path: '/', part: 'window', open: pressed({ en: 'More', mr: 'अधिक' }) },
+  {
+    name: 'menu',
+    path: '/scheme',
+    part: 'window',
+    open: async (page, language) => {
+      for (const word of { en: ['Menu', 'Office'], mr: ['मेनू', 'कार्यालये'] }[language])
+        await page.locator('summary').filter({ hasText: word, visible: true }).click();
+    },
+  },
+  { name: 'drawer', path: '/scheme', part: 'window', open: pressed({ en: 'More', mr: 'अधिक' }) },
   { name: 'schemes', path: '/scheme' },
   { name: 'scheme', path: '/scheme/vayoshree' },
   { name: 'offices', path: '/office/assistant' },
   { name: 'hostels', path: '/hostels/governmenthostels' },
-  { name: 'hostel', path: '/hostels/governmenthostels/hostelpdf?hostel=mum-chembur-boys-200' },
+  { name: 'hostel', path: '/hostels/governmenthostels/hostelpdf?hostel=mulund-girls' },
   {
     name: 'hostel-photos',
     path: '/hostels/governmenthostels',
     part: 'window',
     open: async (page, language) => {
-      const word = { en: /^Photos/, mr: /छायाचित्रे/ }[language];
+      const word = { en: /^Photos\s?: Mukta/, mr: /^छायाचित्रे\s?: मुक्ता/ }[language];
       await page.getByRole('button', { name: word }).filter({ visible: true }).first().click();
     },
   },

@@ -63,9 +63,9 @@ const PHONE = { width: 390, height: 844 };
 
 const widthOf = async (element: Locator) => Math.round((await element.boundingBox())?.width ?? 0);
 
-/** The heading row of a dropdown. Browsers give `summary` no role of its own that all agree on. */
+/** The heading row of a dropdown or of the menu. Browsers give `summary` no role of its own that all agree on. */
 const opener = (page: Page, word: string) =>
-  page.getByRole('navigation').locator('summary').filter({ hasText: word, visible: true });
+  page.getByRole('banner').locator('summary').filter({ hasText: word, visible: true });
 
 const holdsFocus = (element: Locator) => element.evaluate((node) => node.contains(document.activeElement));
 
@@ -136,19 +136,41 @@ for (const reader of readers) {
       await expect(row).toHaveText(reader.items.map((item) => new RegExp(`^${item}`)));
 
       await page.setViewportSize(PHONE);
-      const menu = page.getByRole('dialog', { name: reader.menu });
-      const opens = page.getByRole('button', { name: reader.menu, exact: true });
+      const menu = page.getByRole('banner').getByRole('navigation', { name: reader.main });
       await expect(menu).toBeHidden();
-      await opens.click();
+      await opener(page, reader.menu).click();
       await expect(menu).toBeVisible();
       await expect(menu.locator(top)).toHaveText(reader.items);
+      await expect(page.getByRole('main')).toBeHidden();
       await menu.locator('summary').filter({ hasText: reader.about }).click();
       await expect(menu.getByRole('link', { name: reader.introduction, exact: true })).toBeVisible();
       await menu.locator('summary').filter({ hasText: reader.office }).click();
       await expect(menu.getByRole('link', { name: reader.introduction, exact: true })).toBeHidden();
-      await menu.getByRole('button', { name: reader.close }).click();
+      await opener(page, reader.close).click();
       await expect(menu).toBeHidden();
-      await expect(opens).toBeFocused();
+      await expect(page.getByRole('main')).toBeVisible();
+
+      await opener(page, reader.menu).press('Enter');
+      await menu.getByRole('link', { name: reader.schemes, exact: true }).focus();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(opener(page, reader.menu)).toBeFocused();
+    });
+
+    test('leaves the menu of a phone by a choice, also of the screen that is shown', async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto(`${reader.prefix}/scheme`);
+      await untilReady(page);
+      const menu = page.getByRole('banner').getByRole('navigation', { name: reader.main });
+      await opener(page, reader.menu).click();
+      await menu.getByRole('link', { name: reader.schemes, exact: true }).click();
+      await expect(menu).toBeHidden();
+      await expect(page).toHaveURL(`${reader.prefix}/scheme`);
+      await opener(page, reader.menu).click();
+      await menu.getByRole('link', { name: reader.items[4] ?? '', exact: true }).click();
+      await expect(page).toHaveURL(`${reader.prefix}/documents`);
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
   });
 
@@ -218,8 +240,8 @@ for (const reader of readers) {
       await expect(drawer).toBeHidden();
 
       await page.setViewportSize(PHONE);
-      const menu = page.getByRole('dialog', { name: reader.menu });
-      await page.getByRole('button', { name: reader.menu, exact: true }).click();
+      const menu = page.getByRole('banner').getByRole('navigation', { name: reader.main });
+      await opener(page, reader.menu).click();
       await menu.locator('summary').filter({ hasText: reader.about }).click();
       await menu.getByRole('link', { name: reader.introduction, exact: true }).click();
       await expect(page).toHaveURL(`${reader.prefix}/about/introduction`);
@@ -393,7 +415,7 @@ for (const look of LOOKS) {
     await expect(page.getByRole('dialog', { name: 'या संकेतस्थळावर आणखी' })).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    if (look.width < 992) await page.getByRole('button', { name: 'मेनू' }).click();
+    if (look.width < 992) await opener(page, 'मेनू').click();
     else await page.getByText('विभागाविषयी', { exact: true }).first().click();
     await expect(page.getByRole('link', { name: 'दस्तऐवज' }).first()).toBeVisible();
     await expectAccessible(page);

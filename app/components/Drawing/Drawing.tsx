@@ -10,21 +10,29 @@ const VIEW_BOXES = {
   'figures-seniors': '0 0 140 44',
   'figures-service': '0 0 147 44',
   'figures-students': '0 0 132 44',
-  procession: '0 0 850 78',
+  procession: '0 0 1723 78',
+  row: '0 0 312 52',
   seal: '0 0 100 100',
   'seal-small': '0 0 100 100',
   'spiral-dance': '0 0 600 560',
 } as const;
 
+/** How a drawing stands in its box: whole on the box's floor, or over the whole box with its edges cut. */
+const FITS = {
+  whole: 'xMidYMax meet',
+  cover: 'xMidYMid slice',
+  coverFromFloor: 'xMidYMax slice',
+  coverFromEnd: 'xMaxYMax slice',
+} as const;
+
 export type DrawingName = keyof typeof VIEW_BOXES;
 
-type DrawingProps = { name: DrawingName; className?: string | undefined; fill?: boolean };
+type DrawingProps = { name: DrawingName; className?: string | undefined; fit?: keyof typeof FITS };
 
-/** A decorative drawing in the colour of the text around it. `fill` covers the box and cuts what stands over its edge. */
-export function Drawing({ name, className, fill = false }: DrawingProps) {
-  const fit = fill ? 'xMidYMid slice' : name === 'procession' ? 'xMinYMax slice' : 'xMidYMax meet';
+/** A decorative drawing in the colour of the text around it. */
+export function Drawing({ name, className, fit = 'whole' }: DrawingProps) {
   return (
-    <svg className={className} viewBox={VIEW_BOXES[name]} preserveAspectRatio={fit} aria-hidden="true">
+    <svg className={className} viewBox={VIEW_BOXES[name]} preserveAspectRatio={FITS[fit]} aria-hidden="true">
       <use href={`/images/drawings.svg#${name}`} />
     </svg>
   );

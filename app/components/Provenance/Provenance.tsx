@@ -14,7 +14,7 @@ export function Provenance({ entry }: ProvenanceProps) {
       {entry.sample && <Note kind="warning">{t('sampleNote')}</Note>}
       <p>
         {t('reviewed', { date: formatDate(entry.reviewed, useLanguage()) })}
-        {entry.confidence === 'medium' && !entry.sample && ` ${t('toBeConfirmed')}`}
+        {entry.confidence === 'medium' && !entry.sample && ` ${t('pageToBeConfirmed')}`}
       </p>
     </div>
   );

@@ -12,13 +12,22 @@ type SearchBoxProps = {
   label?: string;
   className?: string | undefined;
   large?: boolean;
+  /** The button shows only its icon; its name is read out. */
+  iconOnly?: boolean;
   placeholder?: string;
   /** What was searched for, on the page of the results. */
   initial?: string;
 };
 
 /** The way into the search page: a plain form, so that it works before and without script. */
-export function SearchBox({ label, className, large = false, placeholder, initial }: SearchBoxProps) {
+export function SearchBox({
+  label,
+  className,
+  large = false,
+  iconOnly = !large,
+  placeholder,
+  initial,
+}: SearchBoxProps) {
   const { t } = useTranslation('shell');
   const field = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -50,7 +59,7 @@ export function SearchBox({ label, className, large = false, placeholder, initia
       />
       <button type="submit" className={`${buttons.primary} ${styles.button}`}>
         <Search aria-hidden="true" />
-        <span className={large ? undefined : 'sr'}>{t('search')}</span>
+        <span className={iconOnly ? 'sr' : undefined}>{t('search')}</span>
       </button>
     </Form>
   );

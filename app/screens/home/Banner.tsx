@@ -32,7 +32,7 @@ export function Banner() {
             {t('findOffice')}
           </PageLink>
         </div>
-        <SearchBox large className={styles.search} />
+        <SearchBox large iconOnly className={styles.search} placeholder={t('search')} />
         <nav className={styles.needs} aria-labelledby="needs">
           <p id="needs">{t('needs.title')}</p>
           <ul>
@@ -44,9 +44,9 @@ export function Banner() {
           </ul>
         </nav>
       </div>
-      <Drawing name="procession" className={styles.procession} />
+      <Drawing name="procession" fit="coverFromEnd" className={styles.procession} />
       <div className={styles.mural}>
-        <Drawing name="spiral-dance" fill />
+        <Drawing name="spiral-dance" fit="cover" />
       </div>
     </div>
   );

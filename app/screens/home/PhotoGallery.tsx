@@ -29,7 +29,7 @@ export function PhotoGallery({ photos }: PhotoGalleryProps) {
   };
   const PauseIcon = playing ? Pause : Play;
   return (
-    <section aria-label={t('media.photos')}>
+    <section className={styles.gallery} aria-label={t('media.photos')}>
       <div ref={viewport} className={carousel.viewport} data-ready={ready} {...hold}>
         <ul className={carousel.row}>
           {photos.map(({ picture, title, album }) => (
@@ -43,21 +43,6 @@ export function PhotoGallery({ photos }: PhotoGalleryProps) {
         </ul>
       </div>
       <div className={`needs-script ${styles.controls}`}>
-        <ul className={styles.thumbnails}>
-          {photos.map(({ picture, title, album }, slide) => (
-            <li key={album}>
-              <button
-                type="button"
-                className={styles.thumbnail}
-                aria-current={slide === place}
-                aria-label={t('media.show', { title })}
-                onClick={() => choose(slide)}
-              >
-                <Picture picture={picture} alt="" sizes={THUMBNAIL} />
-              </button>
-            </li>
-          ))}
-        </ul>
         <p className={styles.count}>
           {t('components:counter', {
             n: formatNumber(place + 1, language),
@@ -73,6 +58,21 @@ export function PhotoGallery({ photos }: PhotoGalleryProps) {
           <PauseIcon aria-hidden="true" />
         </button>
       </div>
+      <ul className={`needs-script ${styles.thumbnails}`}>
+        {photos.map(({ picture, title, album }, slide) => (
+          <li key={album}>
+            <button
+              type="button"
+              className={styles.thumbnail}
+              aria-current={slide === place}
+              aria-label={t('media.show', { title })}
+              onClick={() => choose(slide)}
+            >
+              <Picture picture={picture} alt="" sizes={THUMBNAIL} />
+            </button>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
