@@ -1,16 +1,18 @@
-import { Bed, ChevronRight, FileText, House, MapPin } from 'lucide-react';
+import { Bed, HandCoins, House, MapPin } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { EmptyState } from '#app/components/EmptyState/EmptyState.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { SearchBox } from '#app/components/SearchBox/SearchBox.tsx';
+import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
 import styles from './ErrorScreen.module.css';
 
 type ErrorScreenProps = { reason: 'notFound' | 'failed' };
 
 const WAYS_ON = [
   { word: 'nav.home', path: '/', Icon: House },
-  { word: 'error.allSchemes', path: '/scheme', Icon: FileText },
+  { word: 'error.allSchemes', path: '/scheme', Icon: HandCoins },
   { word: 'error.findOffice', path: '/office/assistant', Icon: MapPin },
   { word: 'nav.hostels', path: '/hostels/governmenthostels', Icon: Bed },
 ] as const;
@@ -18,6 +20,7 @@ const WAYS_ON = [
 /** The error screen of the specification: its heading, then what to do now. */
 export function ErrorScreen({ reason }: ErrorScreenProps) {
   const { t } = useTranslation('shell');
+  const address = useWrongAddress();
   return (
     <div className={`wrap ${styles.screen}`}>
       <EmptyState picture="/images/scenes/signpost-vana.svg">
@@ -32,24 +35,30 @@ export function ErrorScreen({ reason }: ErrorScreenProps) {
         )}
         <SearchBox large label={t('error.whatAreYouLookingFor')} placeholder={t('error.whatAreYouLookingFor')} />
         <nav aria-label={t('error.waysOn')}>
-          <ul className={styles.ways}>
-            {WAYS_ON.map(({ word, path, Icon }) => (
-              <li key={path}>
-                <PageLink to={path}>
-                  <Icon aria-hidden="true" />
-                  {t(word)}
-                  <ChevronRight aria-hidden="true" />
-                </PageLink>
-              </li>
-            ))}
-          </ul>
+          <WaysOn ways={WAYS_ON.map(({ word, path, Icon }) => ({ label: t(word), path, Icon }))} />
         </nav>
         {reason === 'notFound' && (
-          <p className={styles.technical} lang="en">
-            {t('error.technical404')}
+          <p className={styles.technical}>
+            <span lang="en">
+              {t('error.technical404')}
+              {address && `: ${address}`}
+            </span>
+            <br />
+            <PageLink to="/web-information-manager">{t('error.tellManager')}</PageLink>
           </p>
         )}
       </EmptyState>
     </div>
+  );
+}
+
+const never = () => () => {};
+
+/** The path that was opened. One finished page answers every unknown address, so it is known only in the browser. */
+function useWrongAddress() {
+  return useSyncExternalStore(
+    never,
+    () => window.location.pathname,
+    () => '',
   );
 }

@@ -74,8 +74,23 @@ for (const reader of readers) {
       await expect(page.getByRole('option')).toHaveText(reader.suggested);
       await expect(page.locator('main ul').getByRole('link')).toHaveCount(4);
       await expect(page.getByRole('status')).toHaveText(reader.found);
-      const list = await page.getByRole('listbox').boundingBox();
-      expect(list?.height).toBeLessThanOrEqual(15 * 16);
+      const list = page.getByRole('listbox');
+      expect(await field.getAttribute('aria-controls')).toBe(await list.getAttribute('id'));
+      await expect(field).toHaveAttribute('aria-autocomplete', 'list');
+    });
+
+    test('scrolls a long list, which is never higher than 15rem', async ({ page }) => {
+      await page.goto(reader.url);
+      await untilReady(page);
+      const field = page.getByRole('combobox', { name: reader.find });
+      await field.fill('a');
+      await expect(page.getByRole('option')).toHaveCount(9);
+      const list = page.getByRole('listbox');
+      expect((await list.boundingBox())?.height).toBeLessThanOrEqual(15 * 16);
+      expect(await list.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
+      await field.press('ArrowUp');
+      await expect(page.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('option').last()).toBeInViewport();
     });
 
     test('chooses a suggestion with the keys', async ({ page }) => {
@@ -95,10 +110,48 @@ for (const reader of readers) {
       await expect(page.getByRole('listbox')).toBeHidden();
       await expect(field).toHaveValue(reader.typed);
       await field.press('ArrowDown');
-      await field.press('ArrowDown');
+      await expect(active).toHaveText(reader.suggested[0] ?? '');
       await field.press('ArrowDown');
       await field.press('Enter');
       await expect(page).toHaveURL(`${reader.url}/vayoshree`);
+    });
+
+    test('goes back from the list to the text with the keys that move the cursor', async ({ page }) => {
+      await page.goto(reader.url);
+      await untilReady(page);
+      const field = page.getByRole('combobox', { name: reader.find });
+      const active = page.getByRole('option', { selected: true });
+      const cursor = () => field.evaluate((input: HTMLInputElement) => input.selectionStart);
+      await field.fill(reader.typed);
+      for (const { key, at } of [
+        { key: 'Home', at: 0 },
+        { key: 'End', at: reader.typed.length },
+      ]) {
+        await field.press('ArrowDown');
+        await expect(active).toHaveCount(1);
+        await field.press(key);
+        await expect(active).toHaveCount(0);
+        await expect(field).not.toHaveAttribute('aria-activedescendant');
+        expect(await cursor()).toBe(at);
+      }
+      await expect(page.getByRole('listbox')).toBeVisible();
+    });
+
+    test('opens and closes the list with Alt and the arrows, and empties the field with Escape', async ({ page }) => {
+      await page.goto(reader.url);
+      await untilReady(page);
+      const field = page.getByRole('combobox', { name: reader.find });
+      await field.fill(reader.typed);
+      await field.press('Alt+ArrowUp');
+      await expect(page.getByRole('listbox')).toBeHidden();
+      await expect(field).toHaveAttribute('aria-expanded', 'false');
+      await field.press('Alt+ArrowDown');
+      await expect(page.getByRole('listbox')).toBeVisible();
+      await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
+      await field.press('Escape');
+      await field.press('Escape');
+      await expect(field).toHaveValue('');
+      await expect(field).toBeFocused();
     });
 
     test('chooses a suggestion with a slow finger', async ({ page }) => {

@@ -57,19 +57,46 @@ for (const reader of readers) {
       }
     });
 
-    test('finds the 17 heads in order, each from the list at the top', async ({ page }) => {
+    test('finds the 17 heads in order, folded, and opens one', async ({ page }) => {
       await page.goto(`${reader.root}/selfdisclosure`);
       const heads = page.getByRole('main').getByRole('heading', { level: 2 });
       await expect(heads).toHaveCount(17);
       await expect(heads.first()).toHaveText(reader.first);
       await expect(heads.last()).toHaveText(reader.last);
-      await page.getByRole('main').getByRole('navigation').getByRole('link', { name: reader.budget }).click();
-      await expect(page.getByRole('heading', { name: reader.budget })).toBeInViewport();
+      const budget = page.getByRole('region', { name: reader.budget });
+      await expect(budget.getByText(reader.notPublished)).toBeHidden();
+      await budget.getByRole('heading').click();
+      await expect(budget.getByText(reader.notPublished)).toBeVisible();
+    });
+
+    test('opens a head with the keyboard', async ({ page }) => {
+      await page.goto(`${reader.root}/selfdisclosure`);
+      const budget = page.getByRole('region', { name: reader.budget });
+      await budget.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await expect(budget.getByText(reader.notPublished)).toBeVisible();
+    });
+
+    test('who comes by the address of a head finds it open', async ({ page }) => {
+      await page.goto(`${reader.root}/selfdisclosure#budget`);
+      const budget = page.getByRole('region', { name: reader.budget });
+      await expect(budget.getByText(reader.notPublished)).toBeVisible();
+      await expect(budget.getByRole('heading')).toBeInViewport();
+      await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1);
+    });
+
+    test('has the folded list on few screens of a phone, and everything on paper', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto(`${reader.root}/selfdisclosure`);
+      expect((await page.getByRole('main').boundingBox())?.height).toBeLessThan(3000);
+      await page.emulateMedia({ media: 'print' });
+      for (const missing of await page.getByText(reader.notPublished).all()) await expect(missing).toBeVisible();
     });
 
     test('reads what is not published and whom to ask', async ({ page }) => {
       await page.goto(`${reader.root}/selfdisclosure`);
       const budget = page.getByRole('region', { name: reader.budget });
+      await budget.getByRole('heading').click();
       await expect(budget).toContainText(reader.notPublished);
       await expect(budget).toContainText(reader.ask);
       await expect(budget.getByRole('link', { name: '022-27575979' })).toHaveAttribute('href', 'tel:+912227575979');
@@ -79,6 +106,7 @@ for (const reader of readers) {
     test('finds the officers by post, the time limits and the portal of information officers', async ({ page }) => {
       await page.goto(`${reader.root}/selfdisclosure`);
       const main = page.getByRole('main');
+      for (const head of await main.getByRole('heading', { level: 2 }).all()) await head.click();
       await expect(main.getByText(reader.thane, { exact: true })).toBeVisible();
       const [step = '', limit = ''] = reader.appeal;
       await expect(main.getByRole('row').filter({ hasText: step }).first()).toContainText(limit);
@@ -100,6 +128,8 @@ for (const reader of readers) {
         await page.goto(`${reader.root}/selfdisclosure`);
         await untilReady(page);
         await expectAccessible(page);
+        for (const head of await page.getByRole('main').getByRole('heading', { level: 2 }).all()) await head.click();
+        await expectAccessible(page);
       });
     }
   });
@@ -108,12 +138,18 @@ for (const reader of readers) {
 test.describe('the self-disclosure when JavaScript never arrives', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { language, root, last, budget } of readers) {
+  for (const { language, root, last, budget, notPublished } of readers) {
     test(`is complete for a ${language} reader`, async ({ page }) => {
       await page.goto(`${root}/selfdisclosure`);
       await expect(page.getByRole('heading', { name: last })).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: budget }).click();
-      await expect(page).toHaveURL(/#budget$/);
+      const head = page.getByRole('region', { name: budget });
+      await head.getByRole('heading').click();
+      await expect(head.getByText(notPublished)).toBeVisible();
+    });
+
+    test(`opens at the address of a head for a ${language} reader`, async ({ page }) => {
+      await page.goto(`${root}/selfdisclosure#budget`);
+      await expect(page.getByRole('region', { name: budget }).getByText(notPublished)).toBeVisible();
     });
   }
 });

@@ -11,7 +11,10 @@ type PageHeadProps = {
   children?: ReactNode;
 };
 
-/** The heading of a page on its ground line, with the people who stand on it; `null`: a large drawing follows. `children`: a field that belongs to it. */
+/**
+ * The heading of a page on its ground line, with the people who stand on it; `null` where a large drawing follows.
+ * `children`: a field that belongs to the heading.
+ */
 export function PageHead({ title, lead, tag, figures = 'figures-everyone', children }: PageHeadProps) {
   return (
     <div className={styles.head}>

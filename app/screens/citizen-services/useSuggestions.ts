@@ -8,8 +8,9 @@ type SuggestionsInput = { count: number; onChoose: (index: number) => void; onCl
 const NONE = -1;
 
 /**
- * Keys and focus of a field with suggestions, as the ARIA combobox pattern has them: arrows move through the list and
- * wrap, Enter chooses, Escape closes the list and then empties the field.
+ * Keys and focus of a field with suggestions, as the ARIA combobox pattern has them: the arrows open the list, move
+ * through it and wrap; with Alt they only open and close it. Enter chooses, Escape closes the list and then empties the
+ * field. Keys that move the cursor go back to the text.
  */
 export function useSuggestions({ count, onChoose, onClear }: SuggestionsInput) {
   const [wanted, setWanted] = useState(false);
@@ -32,7 +33,7 @@ export function useSuggestions({ count, onChoose, onClear }: SuggestionsInput) {
     closing.current = window.setTimeout(close, SUGGESTIONS_CLOSE_AFTER_MS);
   };
   const move = (step: 1 | -1) => {
-    if (!open) return setWanted(true);
+    setWanted(true);
     const first = step === 1 ? 0 : count - 1;
     setActive(active === NONE ? first : (active + step + count) % count);
   };
@@ -40,15 +41,20 @@ export function useSuggestions({ count, onChoose, onClear }: SuggestionsInput) {
     switch (event.key) {
       case 'ArrowDown':
         event.preventDefault();
-        return move(1);
+        return event.altKey ? show() : move(1);
       case 'ArrowUp':
         event.preventDefault();
-        return move(-1);
+        return event.altKey ? close() : move(-1);
       case 'Enter':
         if (open && active !== NONE) onChoose(active);
         return close();
       case 'Escape':
         return open ? close() : onClear();
+      case 'Home':
+      case 'End':
+      case 'ArrowLeft':
+      case 'ArrowRight':
+        return setActive(NONE);
     }
   };
   return { open, active: open ? active : NONE, show, closeSoon, answerKey };

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { EmptyState } from '#app/components/EmptyState/EmptyState.tsx';
 import { LinkedText } from '#app/components/LinkedText/LinkedText.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { languageOf, plainPath } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
@@ -38,15 +38,7 @@ export default function NoDataScreen({ loaderData: { content } }: Route.Componen
           <p>
             <LinkedText>{content.askMeanwhile}</LinkedText>
           </p>
-          <ul>
-            {content.links.map(({ label, path }) => (
-              <li key={path}>
-                <PageLink to={path} className={styles.link}>
-                  {label}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
+          <WaysOn ways={content.links} />
           <p className={styles.checked}>{t('lastChecked', { date: formatDate(content.lastChecked, language) })}</p>
         </EmptyState>
       </div>

@@ -7,7 +7,7 @@ import styles from './Everything.module.css';
 export function Everything({ entries }: { entries: SearchEntry[] }) {
   const { t } = useTranslation('search');
   return (
-    <section className={styles.everything} aria-labelledby="everything">
+    <section aria-labelledby="everything">
       <h2 id="everything">{t('everything')}</h2>
       {groupByKind(entries).map(({ kind, entries: ofKind }) => (
         <section key={kind} className={styles.kind} aria-labelledby={kind}>

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useLiveLocation } from '#app/components/address/useLiveLocation.ts';
-import { SearchBox } from '#app/components/SearchBox/SearchBox.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { findEntries, type SearchEntry } from '#app/search/entries.ts';
@@ -12,19 +10,17 @@ import { Hits } from './Hits.tsx';
 import { type Helpline, NoResults } from './NoResults.tsx';
 import styles from './SearchResults.module.css';
 
-type SearchResultsProps = { entries: SearchEntry[]; helplines: Helpline[] };
+type SearchResultsProps = { entries: SearchEntry[]; helplines: Helpline[]; query: string };
 
 /** What has the words of the address. Without a query, and without script, everything there is, from A to Z. */
-export function SearchResults({ entries, helplines }: SearchResultsProps) {
+export function SearchResults({ entries, helplines, query }: SearchResultsProps) {
   const { t } = useTranslation('search');
   const language = useLanguage();
-  const query = (new URLSearchParams(useLiveLocation().search).get('q') ?? '').trim();
   const words = wordsOf(query);
   const hits = findEntries(entries, query);
   const summary = useFocusAfterSearch();
   return (
     <div className={styles.search}>
-      <SearchBox className={styles.box} large initial={query} label={t('placeholder')} placeholder={t('placeholder')} />
       <div aria-live="polite">
         {words.length > 0 && (
           <h2 ref={summary} tabIndex={-1} className={styles.summary}>

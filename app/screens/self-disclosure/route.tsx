@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
-import { PageContents } from '#app/components/PageContents/PageContents.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { PdfList } from '#app/components/PdfList/PdfList.tsx';
-import prose from '#app/components/Prose/Prose.module.css';
 import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { selfDisclosureIn } from '#app/model/self-disclosure/heads.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
-import { DisclosureHead } from './DisclosureHead.tsx';
-import { useNumberedTitle } from './useNumberedTitle.ts';
+import { DisclosureHeads } from './DisclosureHeads.tsx';
+import styles from './SelfDisclosure.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { pdf, ...content } = selfDisclosureIn(languageOf(url.pathname));
@@ -27,23 +25,19 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args);
 /** What the regional office publishes by itself under section 4(1)(b) of the Right to Information Act. */
 export default function SelfDisclosureScreen({ loaderData: { content, pdfs } }: Route.ComponentProps) {
   const { t } = useTranslation('shell');
-  const numbered = useNumberedTitle();
   const { heads, office } = content;
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: t('drawer.rti'), path: '/rtiact' }, { label: content.title }]} />
       <PageHead title={content.title} lead={content.subtitle} figures="figures-office" />
-      <div className={prose.page}>
-        <div className={prose.section}>
+      <div className={styles.body}>
+        <div className={styles.introduction}>
           {content.introduction.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {pdfs.length > 0 && <PdfList pdfs={pdfs} />}
         </div>
-        {pdfs.length > 0 && <PdfList pdfs={pdfs} />}
-        <PageContents parts={heads.map(({ id, title }, index) => ({ id, title: numbered(index, title) }))} />
-        {heads.map((head, index) => (
-          <DisclosureHead key={head.id} head={head} title={numbered(index, head.title)} askAt={office} />
-        ))}
+        <DisclosureHeads heads={heads} askAt={office} />
       </div>
       <Provenance entry={content} />
     </div>

@@ -1,0 +1,23 @@
+import { ExternalLink as NewTabIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import buttons from '#app/components/buttons/buttons.module.css';
+import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
+import { ServiceIcon, type ServiceIconName } from '#app/components/ServiceIcon/ServiceIcon.tsx';
+import styles from './ServicePortal.module.css';
+
+/** The website where the service is given. Its address is written out: a citizen may be warned of false ones. */
+export function ServicePortal({ icon, address }: { icon: ServiceIconName; address: string }) {
+  const { t } = useTranslation('citizen-service');
+  return (
+    <div className={styles.portal}>
+      <span className={styles.ground}>
+        <ServiceIcon name={icon} className={styles.icon} />
+      </span>
+      <ExternalLink href={address} className={`${buttons.primary} ${buttons.large}`} plain>
+        {t('openWebsite')}
+        <NewTabIcon aria-hidden="true" />
+      </ExternalLink>
+      <p className={styles.address}>{t('websiteAddress', { host: new URL(address).host })}</p>
+    </div>
+  );
+}
