@@ -17,6 +17,10 @@ const readers = [
     ],
     unsupported: 'Your browser does not support the video tag.',
     close: 'Close',
+    captionsChoice: 'Captions',
+    otherCaptions: { choose: 'Captions: Marathi', line: 'नवे विद्यार्थी व पालक येतात. फाटकापाशी त्यांचे स्वागत होते.' },
+    noCaptions: 'No captions',
+    readTranscript: 'Read the transcript',
     transcript: 'Transcript: Admission to a hostel',
   },
   {
@@ -33,6 +37,13 @@ const readers = [
     ],
     unsupported: 'आपला ब्राउझर ही चित्रफीत दाखवू शकत नाही.',
     close: 'बंद करा',
+    captionsChoice: 'उपशीर्षके',
+    otherCaptions: {
+      choose: 'उपशीर्षके: इंग्रजी',
+      line: 'New students and parents arrive. Others greet them at the gate.',
+    },
+    noCaptions: 'उपशीर्षकांविना',
+    readTranscript: 'लिखित मजकूर वाचा',
     transcript: 'लिखित मजकूर: वसतिगृह प्रवेश',
   },
 ];
@@ -60,6 +71,8 @@ for (const reader of readers) {
     await expect(player).toHaveAttribute('controls', '');
     await expect(player).toHaveText(reader.unsupported);
     await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.autoplay && !video.paused)).toBe(true);
+    await expect(dialog.getByText(reader.line)).toBeHidden();
+    await dialog.getByText(reader.readTranscript).click();
     await expect(dialog.getByText(reader.line)).toBeVisible();
     await dialog.getByRole('button', { name: reader.close }).click();
     await expect(page.locator('video')).toHaveCount(0);
@@ -96,6 +109,12 @@ for (const reader of readers) {
       video.currentTime = 2;
     });
     await expect.poll(() => captionOf(player)).toEqual([reader.caption]);
+    const choice = page.getByRole('combobox', { name: reader.captionsChoice });
+    await choice.selectOption(reader.otherCaptions.choose);
+    await expect.poll(() => captionOf(player)).toEqual([reader.otherCaptions.line]);
+    await expect(choice).toHaveValue(/^(en|mr)$/);
+    await choice.selectOption(reader.noCaptions);
+    await expect.poll(() => captionOf(player)).toEqual([]);
   });
 
   test.describe('when JavaScript never arrives', () => {

@@ -1,7 +1,10 @@
+import { FileText } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '#app/components/Dialog/Dialog.tsx';
 import { posterOf } from '#app/model/pictures/picture.ts';
 import { Captions } from './Captions.tsx';
+import { CaptionsChoice } from './CaptionsChoice.tsx';
 import { Transcript } from './Transcript.tsx';
 import styles from './VideoDialog.module.css';
 import type { Film } from './VideoGrid.tsx';
@@ -11,10 +14,12 @@ type VideoDialogProps = { video: Film; onClose: () => void };
 /** Plays at once: whoever opened it has asked for it. Closing takes the player away and with it the sound. */
 export function VideoDialog({ video, onClose }: VideoDialogProps) {
   const { t } = useTranslation('video-gallery');
+  const player = useRef<HTMLVideoElement>(null);
   return (
     <Dialog title={video.title} onClose={onClose}>
       {/* biome-ignore lint/a11y/useMediaCaption: its tracks are in Captions. */}
       <video
+        ref={player}
         className={styles.player}
         src={video.videoUrl}
         poster={posterOf(video.thumbnail)}
@@ -27,9 +32,15 @@ export function VideoDialog({ video, onClose }: VideoDialogProps) {
         <Captions film={video.id} />
         {t('unsupported')}
       </video>
-      <div className={styles.text}>
-        <h3>{t('transcript')}</h3>
-        <Transcript lines={video.transcript} />
+      <div className={styles.below}>
+        <CaptionsChoice player={player} />
+        <details className={styles.text}>
+          <summary>
+            <FileText aria-hidden="true" />
+            {t('readTranscript')}
+          </summary>
+          <Transcript lines={video.transcript} />
+        </details>
       </div>
     </Dialog>
   );
