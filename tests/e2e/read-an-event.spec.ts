@@ -18,6 +18,8 @@ const readers = [
     facts: ['Start date', 'End date', 'Venue', 'Posted'],
     date: '28 March 2025',
     venue: 'Konkan Bhavan, CBD Belapur, Navi Mumbai',
+    share: 'Share',
+    addToCalendar: 'Add to calendar',
     back: 'Back to events',
     unknownTitle: 'Event not found',
     unknownText: "The event you're looking for doesn't exist or has been removed.",
@@ -37,6 +39,8 @@ const readers = [
     facts: ['प्रारंभ दिनांक', 'समाप्ती दिनांक', 'स्थळ', 'प्रकाशित दिनांक'],
     date: '२८ मार्च, २०२५',
     venue: 'कोकण भवन, सीबीडी बेलापूर, नवी मुंबई',
+    share: 'पाठवा',
+    addToCalendar: 'दिनदर्शिकेत नोंदवा',
     back: 'कार्यक्रमांकडे परत जा',
     unknownTitle: 'कार्यक्रम सापडला नाही',
     unknownText: 'आपण शोधत असलेला कार्यक्रम अस्तित्वात नाही किंवा काढून टाकण्यात आला आहे.',
@@ -79,6 +83,22 @@ for (const reader of readers) {
       await expect(page.getByRole('radio', { name: reader.grid })).toBeChecked();
       const [left, right] = await tops();
       expect(right).toBe(left);
+    });
+
+    test('sends an event on, and is not asked to put one that is over into a calendar', async ({ page }) => {
+      await page.addInitScript(() => {
+        navigator.share = async (shared) => {
+          document.body.dataset.shared = JSON.stringify(shared);
+        };
+      });
+      await page.goto(`${reader.current}/3`);
+      await untilReady(page);
+      await page.getByRole('button', { name: reader.share }).click();
+      await expect(page.locator('body')).toHaveAttribute(
+        'data-shared',
+        JSON.stringify({ title: reader.event, url: page.url() }),
+      );
+      await expect(page.getByRole('link', { name: reader.addToCalendar })).toHaveCount(0);
     });
 
     test('is told that an event does not exist', async ({ page }) => {

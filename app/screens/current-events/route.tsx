@@ -30,7 +30,7 @@ export default function CurrentEventsScreen({ loaderData: { events, page } }: Ro
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: t('nav.notices') }, { label: t('nav.events') }]} />
-      <PageHead title={page.title} figures="figures-event" />
+      <PageHead title={page.title} figures={events.length > 0 ? 'figures-event' : null} />
       <EventList events={events} initialLayout="grid" whenEmpty={<NoCurrentEvents />} />
     </div>
   );

@@ -12,7 +12,10 @@ import type { MadePicture } from '#app/model/pictures/picture.ts';
 import styles from './EventDetails.module.css';
 import { EventFacts } from './EventFacts.tsx';
 
-type EventDetailsProps = { event: Omit<Localized<Event>, 'image'> & { image: MadePicture; past: boolean } };
+/** `calendar`: address of the file that puts it into a calendar; an event that is over has none. */
+type EventDetailsProps = {
+  event: Omit<Localized<Event>, 'image'> & { image: MadePicture; past: boolean; calendar: string | undefined };
+};
 
 /** Two thirds of the page, or the whole of it. */
 const SIZES = '(min-width: 1200px) 48rem, (min-width: 992px) 64vw, 100vw';
@@ -25,7 +28,7 @@ export function EventDetails({ event }: EventDetailsProps) {
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[list, { label: event.title }]} />
-      <PageHead title={event.title} lead={event.description} figures="figures-event" />
+      <PageHead title={event.title} figures={null} />
       <div className={styles.body}>
         <EventFacts event={event} />
         <div className={styles.text}>

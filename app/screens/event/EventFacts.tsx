@@ -1,11 +1,23 @@
+import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import buttons from '#app/components/buttons/buttons.module.css';
+import { PageActions } from '#app/components/PageActions/PageActions.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import styles from './EventFacts.module.css';
 
-type EventFactsProps = { event: { startDate: string; endDate: string; venue: string; postedDate: string } };
+type EventFactsProps = {
+  event: {
+    title: string;
+    startDate: string;
+    endDate: string;
+    venue: string;
+    postedDate: string;
+    calendar: string | undefined;
+  };
+};
 
-/** When and where. The first thing on a phone, beside the text on a wide screen. */
+/** When and where, for the calendar and for others. The first thing on a phone, beside the text on a wide screen. */
 export function EventFacts({ event }: EventFactsProps) {
   const { t } = useTranslation('event');
   const language = useLanguage();
@@ -26,6 +38,15 @@ export function EventFacts({ event }: EventFactsProps) {
           </div>
         ))}
       </dl>
+      <PageActions title={event.title} actions={['share']} inPanel>
+        {event.calendar && (
+          // Without `download`: a phone then offers its calendar and not its folder of files.
+          <a className={buttons.secondary} href={event.calendar}>
+            <CalendarPlus aria-hidden="true" />
+            {t('addToCalendar')}
+          </a>
+        )}
+      </PageActions>
     </section>
   );
 }

@@ -2,8 +2,9 @@ import { isRouteErrorResponse } from 'react-router';
 import { formatDate } from '#app/i18n/dates.ts';
 import { languageOf } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
+import { calendarPath } from '#app/model/events/calendarPath.ts';
 import { events } from '#app/model/events/data.server.ts';
-import { findEvent, isPast, startOfDayInIndia } from '#app/model/events/rules.ts';
+import { belongsInCalendars, findEvent, isPast, startOfDayInIndia } from '#app/model/events/rules.ts';
 import { localize } from '#app/model/localize.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
@@ -19,11 +20,12 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const t = words(language, 'event');
   const event = findEvent(events, params.eventId);
   if (!event) return { event: null, page: { title: t('notFoundTitle'), description: t('notFoundText'), hidden: true } };
-  const past = isPast(event, startOfDayInIndia(site.lastUpdated));
+  const asOf = startOfDayInIndia(site.lastUpdated);
+  const calendar = belongsInCalendars(event, asOf) ? calendarPath(event.id, language) : undefined;
   const content = localize(event, language);
   const title = t('pageTitle', { title: content.title, date: formatDate(event.startDate, language) });
   return {
-    event: { ...content, image: pictureOf(event.image), past },
+    event: { ...content, image: pictureOf(event.image), past: isPast(event, asOf), calendar },
     page: { title, description: content.description },
   };
 }

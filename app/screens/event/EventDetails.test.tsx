@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '#app/i18n/language.ts';
+import { wordsFor } from '#app/i18n/words.server.ts';
+import { calendarPath } from '#app/model/events/calendarPath.ts';
+import { EventDetails } from './EventDetails.tsx';
+
+const camp = {
+  id: 7,
+  title: 'Camp for caste certificates',
+  description: 'Officers take applications.',
+  imageAlt: 'Drawing: people at a table',
+  image: { stem: '/pictures/events/event-7.0a1b2c3d', width: 960, height: 720, fallback: 'png' as const },
+  postedDate: '2026-01-05',
+  startDate: '2026-01-30',
+  endDate: '2026-01-31',
+  venue: 'Konkan Bhavan',
+  fullDescription: ['Bring your papers.'],
+  confidence: 'high' as const,
+  reviewed: '2026-01-05',
+};
+
+function pageOf(language: Language, { past, calendar }: { past: boolean; calendar: string | undefined }): string {
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={wordsFor(language)}>
+      <MemoryRouter initialEntries={[language === 'mr' ? '/mr/notices/events/7' : '/notices/events/7']}>
+        <EventDetails event={{ ...camp, past, calendar }} />
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
+}
+
+describe('the page of an event', () => {
+  it.each([
+    { language: 'en' as const, words: 'Add to calendar', file: '/notices/events/7/event.ics' },
+    { language: 'mr' as const, words: 'दिनदर्शिकेत नोंदवा', file: '/mr/notices/events/7/event.ics' },
+  ])('that lies ahead leads to its calendar file, in $language', ({ language, words, file }) => {
+    const page = pageOf(language, { past: false, calendar: calendarPath(camp.id, language) });
+    expect(page).toMatch(new RegExp(`<a [^>]*href="${file}"[^>]*>.*?${words}</a>`));
+  });
+
+  it('that is over offers no calendar, and leads back to the past events', () => {
+    const page = pageOf('en', { past: true, calendar: undefined });
+    expect(page).not.toContain('Add to calendar');
+    expect(page).toMatch(/<a [^>]*href="\/notices\/pastevents"[^>]*>.*?Back to events<\/a>/);
+  });
+});
