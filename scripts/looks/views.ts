@@ -55,8 +55,16 @@ export const VIEWS: View[] = [
   },
   { name: 'services', path: '/citizen/services' },
   { name: 'gallery', path: '/photogallery' },
-  { name: 'album', path: '/photogallery/1' },
-  { name: 'videos', path: '/videogallery' },
+  { name: 'album', path: '/photogallery/Mahad%20satyagraha%20day' },
+  {
+    name: 'videos',
+    path: '/videogallery',
+    part: 'window',
+    open: async (page, language) => {
+      const word = { en: 'Social Justice Day', mr: 'सामाजिक न्याय दिन' }[language];
+      await page.getByRole('link', { name: word }).click();
+    },
+  },
   { name: 'events', path: '/notices/pastevents' },
   { name: 'events-empty', path: '/notices/events' },
   { name: 'event', path: '/notices/events/1' },
