@@ -1,12 +1,16 @@
 import type { Config } from '@react-router/dev/config';
-import { finishBuild } from './scripts/build/finish.ts';
+import { EXAMPLES, EXAMPLES_PATHS } from './app/examples/paths.ts';
+import { finishBuild, finishExamples } from './scripts/build/finish.ts';
 import { pathsToPrerender } from './scripts/build/paths.ts';
 
 export default {
   appDirectory: 'app',
-  buildDirectory: 'build',
+  buildDirectory: EXAMPLES === 'alone' ? 'build/examples' : 'build',
   // Every page is a file: there is no server that renders.
   ssr: false,
-  prerender: { paths: pathsToPrerender, concurrency: 2 },
-  buildEnd: finishBuild,
+  prerender: {
+    paths: [...(EXAMPLES === 'alone' ? [] : pathsToPrerender()), ...(EXAMPLES === 'none' ? [] : EXAMPLES_PATHS)],
+    concurrency: 2,
+  },
+  buildEnd: EXAMPLES === 'alone' ? finishExamples : finishBuild,
 } satisfies Config;

@@ -8,6 +8,7 @@ import { writeCalendars } from './calendars.ts';
 import { writePictures } from './pictures.ts';
 
 const CLIENT_BUILD = join(process.cwd(), 'build', 'client');
+const EXAMPLES_BUILD = join(process.cwd(), 'build', 'examples', 'client');
 const COMPRESSIBLE = /\.(html|js|css|svg|json|data|xml|txt|ics|webmanifest)$/;
 const AT_ONCE = 4;
 
@@ -24,6 +25,11 @@ export async function finishBuild(): Promise<void> {
   await writeCalendars(CLIENT_BUILD);
   const files = (await readdir(CLIENT_BUILD, { recursive: true })).filter((file) => COMPRESSIBLE.test(file));
   await Promise.all(Array.from({ length: AT_ONCE }, () => compressFrom(files)));
+}
+
+/** The examples need no more than the pictures they show; the cache has most of them from the site's own build. */
+export async function finishExamples(): Promise<void> {
+  await writePictures(usedMasters, EXAMPLES_BUILD);
 }
 
 async function compressFrom(files: string[]): Promise<void> {

@@ -1,0 +1,14 @@
+import type { Examples } from '#app/examples/examples.ts';
+import { ExternalLink } from './ExternalLink.tsx';
+
+export const examples: Examples = {
+  states: {
+    plain: ({ act, qr }) => <ExternalLink href={qr.address}>{act}</ExternalLink>,
+    'long Marathi': ({ longestTitle, qr }) => <ExternalLink href={qr.address}>{longestTitle}</ExternalLink>,
+    'without the arrow': ({ act, qr }) => (
+      <ExternalLink href={qr.address} plain>
+        {act}
+      </ExternalLink>
+    ),
+  },
+};

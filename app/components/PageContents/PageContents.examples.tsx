@@ -1,0 +1,18 @@
+import type { Examples } from '#app/examples/examples.ts';
+import { PageContents } from './PageContents.tsx';
+
+export const examples: Examples = {
+  states: {
+    plain: ({ categories }) => (
+      <PageContents parts={categories.slice(0, 4).map(({ value, label }) => ({ id: value, title: label }))} />
+    ),
+    'long Marathi': ({ act, longestTitle }) => (
+      <PageContents
+        parts={[
+          { id: 'PageHead', title: longestTitle },
+          { id: 'PageContents', title: act },
+        ]}
+      />
+    ),
+  },
+};

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Names without hyphens in front → values as they are written, with every `var()` followed to its end. */
+export type Tokens = Record<string, string>;
+
+const css = readFileSync(join(process.cwd(), 'app', 'styles', 'tokens.css'), 'utf8');
+
+const light = valuesOf(':root');
+const dark = { ...light, ...valuesOf('[data-theme="dark"]') };
+
+/** The values of both themes, read from the style sheet itself. */
+export const tokens = { light: resolved(light), dark: resolved(dark) };
+
+function valuesOf(selector: string): Tokens {
+  const start = css.indexOf(`\n${selector} {`);
+  const block = css.slice(start, css.indexOf('\n}', start));
+  return Object.fromEntries(
+    [...block.matchAll(/^ {2}--([\w-]+): (.+?);/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
+function resolved(values: Tokens): Tokens {
+  const follow = (value: string): string =>
+    value.replace(/var\(--([\w-]+)\)/g, (_, name: string) => follow(values[name] ?? `unknown ${name}`));
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, follow(value)]));
+}
