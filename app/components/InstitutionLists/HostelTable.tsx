@@ -5,6 +5,7 @@ import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { hostelPath } from '#app/model/hostels/rules.ts';
 import type { DistrictOfList, HostelOfList, InstitutionList } from '#app/model/institutions/lists.server.ts';
+import { AskOffice } from '../AskOffice/AskOffice.tsx';
 import { PdfSize } from '../FileLink/FileLink.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { PhotosDialog } from '../PhotosDialog/PhotosDialog.tsx';
@@ -17,7 +18,6 @@ import {
   TableHead,
   TableRow,
 } from '../StackedTable/StackedTable.tsx';
-import { AskOffice } from './AskOffice.tsx';
 import styles from './ListTable.module.css';
 import { PhotosButton } from './PhotosButton.tsx';
 

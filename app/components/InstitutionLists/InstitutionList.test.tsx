@@ -15,6 +15,7 @@ function aList(change: Partial<List> = {}): List {
     confidence: 'high',
     sample: undefined,
     accessible: { href: '/pdfs/a.pdf', bytes: 41_000 },
+    portal: undefined,
     districts: [],
     ...change,
   };
@@ -72,7 +73,7 @@ describe('a category of institutions', () => {
   it('says where to write when the office has no number, and what the office says of that', () => {
     const ask = { ...anOffice, phone: undefined, email: 'office@example.org', note: 'Or call the region.' };
     const page = pageOf(aList({ districts: [aDistrict({ ask })] }));
-    expect(page).toContain('Write to: The office of Thane,');
+    expect(page).toContain('Ask: <b>The office of Thane</b>');
     expect(page).toContain('mailto:office@example.org');
     expect(page).toContain('Or call the region.');
   });
@@ -91,7 +92,7 @@ describe('a category of institutions', () => {
     };
     const page = pageOf(aList({ districts: [aDistrict({ institutions: [school] })] }));
     expect(page).toContain('The telephone number is not published yet.');
-    expect(page).toContain('Call: The office of Thane,');
+    expect(page).toContain('Ask: <b>The office of Thane</b>');
     expect(page).toContain('>school.example.org<');
   });
 });

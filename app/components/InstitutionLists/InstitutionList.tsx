@@ -8,46 +8,45 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { LinkedText } from '../LinkedText/LinkedText.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { Provenance } from '../Provenance/Provenance.tsx';
+import { ApplyLinks } from './ApplyLinks.tsx';
 import { DistrictTable } from './DistrictTable.tsx';
 import { HostelTable } from './HostelTable.tsx';
 import styles from './InstitutionLists.module.css';
 
 type InstitutionListProps = { list: List; chosen: boolean };
 
-/** One category: what it is for, its accessible version, its districts. */
+/** One category: its accessible version and its districts; then what the category is for, for those who read on. */
 export function InstitutionList({ list, chosen }: InstitutionListProps) {
   const { t } = useTranslation(['institutions', 'components']);
   const size = formatFileSize(list.accessible.bytes, useLanguage());
-  const hasDoubtfulNumber = list.districts.some(({ ask }) => ask?.confidence === 'medium');
   const hasHostels = list.districts.some(({ hostels }) => hostels.length > 0);
   return (
-    <section id={list.id} className={styles.list} data-chosen={chosen}>
-      <div className={styles.head}>
-        <div className={styles.about}>
-          <h2>{list.category}</h2>
-          <p>
-            <LinkedText>{list.description}</LinkedText>
-          </p>
-          <PageLink to="/office/assistant" className={buttons.onward}>
-            {t('askOffice')}
-            <ArrowRight aria-hidden="true" />
-          </PageLink>
-          {hasDoubtfulNumber && <p className={styles.doubt}>{t('someNumbersDoubtful')}</p>}
-        </div>
-        <a className={buttons.secondary} href={list.accessible.href} download>
-          <Download aria-hidden="true" />
-          <span>
-            {t('accessibleVersion', { file: t('components:pdfSize', { size }) })}
-            <span className="sr">: {list.category}</span>
-          </span>
-        </a>
-      </div>
+    <section className={styles.list} data-chosen={chosen}>
+      <h2 className={styles.category}>{list.category}</h2>
+      <a className={`${buttons.secondary} ${styles.accessible}`} href={list.accessible.href} download>
+        <Download aria-hidden="true" />
+        <span>
+          {t('accessibleVersion', { file: t('components:pdfSize', { size }) })}
+          <span className="sr">: {list.category}</span>
+        </span>
+      </a>
       {list.districts.length === 0 && (
         <EmptyState picture="/images/scenes/nothing-geru.svg">
           <h3>{t('components:noDataFound')}</h3>
         </EmptyState>
       )}
       {list.districts.length > 0 && (hasHostels ? <HostelTable list={list} /> : <DistrictTable list={list} />)}
+      <div className={styles.about}>
+        <h3>{t('aboutList')}</h3>
+        <p>
+          <LinkedText>{list.description}</LinkedText>
+        </p>
+        {list.portal && <ApplyLinks portal={list.portal} />}
+        <PageLink to="/office/assistant" className={buttons.onward}>
+          {t('askOffice')}
+          <ArrowRight aria-hidden="true" />
+        </PageLink>
+      </div>
       <Provenance entry={list} />
     </section>
   );

@@ -12,7 +12,7 @@ export function InstitutionLists({ lists, chosen, onChoose }: InstitutionListsPr
   const category = lists.find(({ id }) => id === chosen)?.category ?? '';
   return (
     <div className={styles.lists}>
-      <div className="needs-script">
+      <div className={`needs-script ${styles.choice}`}>
         <SelectField
           label={t('category')}
           value={chosen}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { DistrictOfList } from '#app/model/institutions/lists.server.ts';
+import { AskOffice } from '../AskOffice/AskOffice.tsx';
 import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
-import { AskOffice } from './AskOffice.tsx';
 import styles from './ListTable.module.css';
 
 type InstitutionNamesProps = { institutions: DistrictOfList['institutions']; ask: DistrictOfList['ask'] };

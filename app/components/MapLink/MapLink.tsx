@@ -2,17 +2,18 @@ import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import buttons from '../buttons/buttons.module.css';
 import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
+import fileLink from '../FileLink/FileLink.module.css';
 import { mapAddress } from './mapAddress.ts';
 
-type MapLinkProps = { place: string; of: string };
+type MapLinkProps = { place: string; of: string; inRow?: boolean };
 
-/** Opens the place on a map, in a new tab. `of`: what is at the place, read out. */
-export function MapLink({ place, of }: MapLinkProps) {
+/** Opens the place on a map, in a new tab. `of`: what is at the place, read out. `inRow`: a link among values, no button. */
+export function MapLink({ place, of, inRow = false }: MapLinkProps) {
   const { t } = useTranslation('components');
   return (
-    <ExternalLink className={buttons.secondary} href={mapAddress(place)} plain>
+    <ExternalLink className={inRow ? fileLink.link : buttons.secondary} href={mapAddress(place)} plain>
       <MapPin aria-hidden="true" />
-      {t('map')}
+      {t(inRow ? 'openMap' : 'map')}
       <span className="sr">: {of}</span>
     </ExternalLink>
   );

@@ -8,18 +8,17 @@ import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import styles from './OfficeWays.module.css';
 
 type OfficeWaysProps = {
-  office: Pick<
-    OfficeContact,
-    'designation' | 'office_phone_number' | 'office_email' | 'website' | 'office_google_location'
-  >;
+  office: Pick<OfficeContact, 'designation'> &
+    Partial<Pick<OfficeContact, 'office_phone_number' | 'office_email' | 'website' | 'office_google_location'>>;
 };
 
-/** The ways to reach an office: telephone, e-mail, its own site, map. What is not published is left out. */
+/** The ways to reach an office: telephone, map, e-mail, its own site. What is not published is left out. */
 export function OfficeWays({ office }: OfficeWaysProps) {
   const { t } = useTranslation('components');
   return (
     <div className={styles.ways}>
       {office.office_phone_number && <PhoneLink number={office.office_phone_number} of={office.designation} />}
+      {office.office_google_location && <MapLink place={office.office_google_location} of={office.designation} />}
       {office.office_email && (
         <a className={buttons.quiet} href={`mailto:${office.office_email}`}>
           <Mail aria-hidden="true" />
@@ -32,7 +31,6 @@ export function OfficeWays({ office }: OfficeWaysProps) {
           <span className="sr">: {office.designation}</span>
         </ExternalLink>
       )}
-      <MapLink place={office.office_google_location} of={office.designation} />
     </div>
   );
 }

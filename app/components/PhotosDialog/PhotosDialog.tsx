@@ -34,6 +34,8 @@ function PhotoCarousel({ name, photos }: { name: string; photos: Photo[] }) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') previous();
     if (event.key === 'ArrowRight') next();
+    if (event.key === 'Home') goTo(0);
+    if (event.key === 'End') goTo(photos.length - 1);
   });
   useEffect(() => {
     // On the document, because the focus begins on the close button, which stands outside the photos.

@@ -7,6 +7,7 @@ import { photosOf } from '../hostels/photos.server.ts';
 import { hostelPath, isClosed } from '../hostels/rules.ts';
 import { localize } from '../localize.ts';
 import { districtOffice } from '../offices/districtOffice.server.ts';
+import { portalById } from '../portals/data.server.ts';
 import { institutions } from './data.server.ts';
 import type { Institution } from './schema.server.ts';
 
@@ -26,6 +27,7 @@ export function institutionLists(language: Language) {
       confidence,
       sample,
       accessible,
+      portal: id === 'government-hostels' ? portalById('hmas', 'app/model/institutions').url : undefined,
       districts: districtsOf(entry, language),
     };
   });

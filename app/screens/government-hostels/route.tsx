@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { institutionLists } from '#app/model/institutions/lists.server.ts';
-import { portalById } from '#app/model/portals/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
-import { ApplyLinks } from './ApplyLinks.tsx';
 import { RememberedList } from './RememberedList.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -15,20 +14,26 @@ export function loader({ url }: Route.LoaderArgs) {
   const t = words(language, 'government-hostels');
   return {
     lists: institutionLists(language),
-    portal: portalById('hmas', 'app/screens/government-hostels').url,
     page: { title: t('title'), description: t('description') },
   };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function GovernmentHostelsScreen({ loaderData: { lists, portal, page } }: Route.ComponentProps) {
-  const { t } = useTranslation('government-hostels');
+export default function GovernmentHostelsScreen({ loaderData: { lists, page } }: Route.ComponentProps) {
+  const { t } = useTranslation(['government-hostels', 'institutions', 'shell']);
   return (
     <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: page.title }]} />
-      <PageHead title={page.title} lead={t('lead')} figures="figures-hostel" />
-      <ApplyLinks portal={portal} />
+      <Breadcrumbs crumbs={[{ label: t('shell:nav.hostels') }, { label: page.title }]} />
+      <PageHead
+        title={page.title}
+        lead={
+          <>
+            {t('lead')} <PageLink to="/scheme/government-hostels">{t('institutions:scheme')}</PageLink>
+          </>
+        }
+        figures="figures-hostel"
+      />
       <RememberedList lists={lists} />
     </div>
   );

@@ -1,16 +1,16 @@
 import { ArrowLeft, Images, Printer } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
-import { PhotosDialog } from '#app/components/PhotosDialog/PhotosDialog.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { hostelOfState } from './chosenHostel.ts';
 import styles from './HostelActions.module.css';
 import type { HostelDetails } from './hostelDetails.server.ts';
 import { listOf } from './listOf.ts';
+import { PhotosOpener } from './PhotosOpener.tsx';
 
 type HostelActionsProps = { hostel: HostelDetails | undefined };
 
@@ -18,30 +18,23 @@ type HostelActionsProps = { hostel: HostelDetails | undefined };
 export function HostelActions({ hostel }: HostelActionsProps) {
   const { t } = useTranslation('hostel');
   const language = useLanguage();
-  const [photosOpen, setPhotosOpen] = useState(false);
   const photos = hostel?.photos ?? [];
   return (
     <div className={styles.actions}>
       <BackToHostels hostel={hostel} />
       {hostel && (
         <>
-          <button type="button" className={buttons.quiet} onClick={() => setPhotosOpen(true)}>
+          <PhotosOpener hostel={hostel} className={buttons.quiet}>
             <Images aria-hidden="true" />
             {photos.length === 0
               ? t('noPhotosButton')
               : t('photos', { count: photos.length, number: formatNumber(photos.length, language) })}
-          </button>
+          </PhotosOpener>
           <button type="button" className={buttons.quiet} onClick={() => window.print()}>
             <Printer aria-hidden="true" />
             {t('print')}
           </button>
         </>
-      )}
-      {hostel && photosOpen && (
-        <PhotosDialog
-          hostel={{ name: hostel.name, label: hostel.hostelFullname, photos }}
-          onClose={() => setPhotosOpen(false)}
-        />
       )}
     </div>
   );

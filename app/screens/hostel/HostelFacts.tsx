@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DownloadFileLink, PdfSize, ViewFileLink } from '#app/components/FileLink/FileLink.tsx';
 import { MapLink } from '#app/components/MapLink/MapLink.tsx';
+import { RowHead, StackedTable, TableBody, TableCell, TableRow } from '#app/components/StackedTable/StackedTable.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import type { DistrictOffice } from '#app/model/offices/districtOffice.server.ts';
@@ -11,46 +12,52 @@ import type { HostelDetails } from './hostelDetails.server.ts';
 
 type HostelFactsProps = { hostel: HostelDetails; office: DistrictOffice | undefined };
 
-/** Names and values, in the order of the specification. What is not published has no row. */
+/**
+ * The one record of the specification's table, upright: each name heads its row, in the order of the specification. What
+ * is not published has no row.
+ */
 export function HostelFacts({ hostel, office }: HostelFactsProps) {
   const { t } = useTranslation('hostel');
   const language = useLanguage();
   const number = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value, language));
   return (
-    <dl className={styles.facts}>
-      <Fact name={t('serialNumber')} value={number(hostel.srNo)} />
-      <Fact name={t('district')} value={hostel.districtName} />
-      <Fact name={t('fullName')} value={<b>{hostel.hostelFullname}</b>} />
-      <Fact name={t('students')} value={hostel.students && t(`studentsOf.${hostel.students}`)} />
-      <Fact name={t('address')} value={hostel.hostelAddress} />
-      <Fact name={t('ngo')} value={hostel.ngo} />
-      <Fact name={t('head')} value={<HostelHead hostel={hostel} office={office} />} />
-      <Fact name={t('approvedCapacity')} value={number(hostel.hostelcapacity)} />
-      <Fact name={t('buildingCapacity')} value={number(hostel.buildingCapacity)} />
-      <Fact name={t('current')} value={number(hostel.current)} />
-      <Fact name={t('facilities')} value={hostel.facilities && <Facilities facilities={hostel.facilities} />} />
-      <Fact name={t('map')} value={<MapLink place={hostel.mapLink} of={hostel.hostelFullname} />} />
-      <Fact
-        name={t('document')}
-        value={
-          <span className={styles.document}>
-            <ViewFileLink href={hostel.doc} title={hostel.hostelFullname} />
-            <DownloadFileLink href={hostel.doc} title={hostel.hostelFullname} />
-            <PdfSize bytes={hostel.bytes} />
-          </span>
-        }
-      />
-    </dl>
+    <StackedTable className={styles.facts}>
+      <caption className="sr">{t('details', { hostel: hostel.hostelFullname })}</caption>
+      <TableBody>
+        <Fact name={t('serialNumber')} value={number(hostel.srNo)} />
+        <Fact name={t('district')} value={hostel.districtName} />
+        <Fact name={t('fullName')} value={<b>{hostel.hostelFullname}</b>} />
+        <Fact name={t('students')} value={hostel.students && t(`studentsOf.${hostel.students}`)} />
+        <Fact name={t('address')} value={hostel.hostelAddress} />
+        <Fact name={t('ngo')} value={hostel.ngo} />
+        <Fact name={t('head')} value={<HostelHead hostel={hostel} office={office} />} />
+        <Fact name={t('approvedCapacity')} value={number(hostel.hostelcapacity)} />
+        <Fact name={t('buildingCapacity')} value={number(hostel.buildingCapacity)} />
+        <Fact name={t('current')} value={number(hostel.current)} />
+        <Fact name={t('facilities')} value={hostel.facilities && <Facilities facilities={hostel.facilities} />} />
+        <Fact name={t('map')} value={<MapLink place={hostel.mapLink} of={hostel.hostelFullname} inRow />} />
+        <Fact
+          name={t('document')}
+          value={
+            <span className={styles.document}>
+              <ViewFileLink href={hostel.doc} title={hostel.hostelFullname} />
+              <DownloadFileLink href={hostel.doc} title={hostel.hostelFullname} />
+              <PdfSize bytes={hostel.bytes} />
+            </span>
+          }
+        />
+      </TableBody>
+    </StackedTable>
   );
 }
 
 function Fact({ name, value }: { name: string; value: ReactNode }) {
   if (value === undefined || value === '') return null;
   return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
+    <TableRow>
+      <RowHead>{name}</RowHead>
+      <TableCell>{value}</TableCell>
+    </TableRow>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { LinkedText } from '#app/components/LinkedText/LinkedText.tsx';
-import { PhoneLink } from '#app/components/PhoneLink/PhoneLink.tsx';
+import { AskOffice } from '#app/components/AskOffice/AskOffice.tsx';
+import { OfficeWays } from '#app/components/OfficeWays/OfficeWays.tsx';
 import { isPhoneNumber } from '#app/model/hostels/rules.ts';
 import type { DistrictOffice } from '#app/model/offices/districtOffice.server.ts';
 import styles from './HostelHead.module.css';
@@ -10,33 +10,22 @@ type HostelHeadProps = { hostel: HostelDetails; office: DistrictOffice | undefin
 
 /** Who heads the hostel, by post, and how to reach them; without a published number, whom to ask instead. */
 export function HostelHead({ hostel, office }: HostelHeadProps) {
-  const { t } = useTranslation(['hostel', 'components']);
-  const contact = hostel.headContact;
-  const number = contact && isPhoneNumber(contact) ? contact : undefined;
+  const { t } = useTranslation('hostel');
+  const { headName, headContact: contact, hostelFullname, hostelAddress } = hostel;
+  if (contact && isPhoneNumber(contact)) {
+    return (
+      <div className={styles.head}>
+        <p>{headName}</p>
+        <OfficeWays office={{ designation: hostelFullname, office_phone_number: contact }} />
+      </div>
+    );
+  }
   return (
-    <div className={styles.head}>
-      <p>{hostel.headName}</p>
-      {number ? <PhoneLink number={number} of={hostel.hostelFullname} /> : contact && <p>{contact}</p>}
-      {!number && (
-        <>
-          <p>{t(hostel.hostelAddress ? 'noPhone' : 'noPhoneNoAddress')}</p>
-          {office && (
-            <>
-              <p>
-                <b>{office.designation}</b>
-              </p>
-              {office.phone && <PhoneLink number={office.phone} of={office.designation} />}
-              {!office.phone && office.email && <a href={`mailto:${office.email}`}>{office.email}</a>}
-              {!office.phone && office.note && (
-                <p>
-                  <LinkedText>{office.note}</LinkedText>
-                </p>
-              )}
-              {office.confidence === 'medium' && <p className={styles.doubt}>{t('components:toBeConfirmed')}</p>}
-            </>
-          )}
-        </>
-      )}
-    </div>
+    <>
+      <p>{headName}</p>
+      {contact && <p>{contact}</p>}
+      <p>{t(hostelAddress ? 'noPhone' : 'noPhoneNoAddress')}</p>
+      <AskOffice office={office} />
+    </>
   );
 }

@@ -1,31 +1,40 @@
-import { HostelPhoto, type Photo } from '#app/components/PhotosDialog/HostelPhoto.tsx';
+import { useTranslation } from 'react-i18next';
+import { HostelPhoto } from '#app/components/PhotosDialog/HostelPhoto.tsx';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
 import styles from './HostelPhotos.module.css';
+import type { HostelDetails } from './hostelDetails.server.ts';
+import { PhotosOpener } from './PhotosOpener.tsx';
 
-/** Beside the facts on a large screen, below them on a small one; the first is twice as wide as the others, the last too when it would stand alone. */
-const FIRST = '(min-width: 992px) 24rem, 100vw';
-const OTHERS = '(min-width: 992px) 12rem, 50vw';
+/** Beside the facts on a large screen, below them on a small one. */
+const SIZES = '(min-width: 992px) 24rem, 100vw';
 
-type HostelPhotosProps = { name: string; photos: Photo[] };
+type HostelPhotosProps = { hostel: HostelDetails };
 
-/** The photos on the page itself: they need no script, and the first one is the large one. */
-export function HostelPhotos({ name, photos }: HostelPhotosProps) {
+/** The first photo and the way to the others; where script is off, all of them. */
+export function HostelPhotos({ hostel }: HostelPhotosProps) {
+  const { t } = useTranslation('hostel');
+  const language = useLanguage();
+  const { name, photos } = hostel;
   return (
-    <ul className={styles.photos}>
-      {photos.map((photo, index) => (
-        <li key={photo.picture.stem}>
-          <figure>
-            <HostelPhoto
-              hostel={name}
-              index={index}
-              photo={photo}
-              sizes={index === 0 || (index === photos.length - 1 && index % 2 === 1) ? FIRST : OTHERS}
-              decorative
-              lazy
-            />
-            <figcaption>{photo.caption}</figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <ul className={styles.photos}>
+        {photos.map((photo, index) => (
+          <li key={photo.picture.stem}>
+            <figure>
+              <HostelPhoto hostel={name} index={index} photo={photo} sizes={SIZES} decorative lazy />
+              <figcaption>{photo.caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {photos.length > 1 && (
+        <div className={`needs-script ${styles.more}`}>
+          <PhotosOpener hostel={hostel} className={styles.open}>
+            {t('seePhotos', { count: photos.length, number: formatNumber(photos.length, language) })}
+          </PhotosOpener>
+        </div>
+      )}
+    </div>
   );
 }

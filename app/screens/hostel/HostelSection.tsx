@@ -34,7 +34,7 @@ export function HostelSection({ hostel, office, alone = false }: HostelSectionPr
             {hostel.confidence === 'medium' && ` ${t('components:toBeConfirmed')}`}
           </p>
         </div>
-        {hostel.photos.length > 0 && <HostelPhotos name={hostel.name} photos={hostel.photos} />}
+        {hostel.photos.length > 0 && <HostelPhotos hostel={hostel} />}
       </div>
     </section>
   );

@@ -28,14 +28,20 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
 /** One hostel; or all of them, as the page is made at build and as it stays where script is off. */
 export default function HostelScreen({ loaderData: { hostels, offices, page } }: Route.ComponentProps) {
-  const { t } = useTranslation('hostel');
+  const { t } = useTranslation(['hostel', 'shell']);
   const { search, state } = useLiveLocation();
   const { hostel, unknown } = chosenHostel(hostels, search, state);
   const list = listOf(hostel);
   useTabTitle(hostel?.hostelFullname);
   return (
     <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: t(list.title), path: list.path }, { label: hostel?.place ?? page.title }]} />
+      <Breadcrumbs
+        crumbs={[
+          { label: t('shell:nav.hostels') },
+          { label: t(list.title), path: list.path },
+          { label: hostel?.place ?? page.title },
+        ]}
+      />
       <PageHead
         title={hostel?.hostelFullname ?? page.title}
         lead={hostel?.districtName ?? t('lead')}

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { languageOf, plainPath } from '#app/i18n/language.ts';
@@ -10,20 +11,21 @@ import { openingOf } from './openings.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  const { index, name, figures } = openingOf(plainPath(url.pathname));
+  const { index, name, under, figures } = openingOf(plainPath(url.pathname));
   const lists = institutionLists(language);
   const t = words(language, 'institutions');
   const page = { title: t(`${name}.title`), description: t(`${name}.description`) };
-  return { lists, initial: lists[index]?.id ?? '', figures, lead: t(`${name}.lead`), page };
+  return { lists, initial: lists[index]?.id ?? '', under, figures, lead: t(`${name}.lead`), page };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
 export default function InstitutionsScreen({ loaderData }: Route.ComponentProps) {
-  const { lists, initial, figures, lead, page } = loaderData;
+  const { lists, initial, under, figures, lead, page } = loaderData;
+  const { t } = useTranslation('shell');
   return (
     <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: page.title }]} />
+      <Breadcrumbs crumbs={[{ label: t(under) }, { label: page.title }]} />
       <PageHead title={page.title} lead={lead} figures={figures} />
       <ChosenList key={initial} lists={lists} initial={initial} />
     </div>

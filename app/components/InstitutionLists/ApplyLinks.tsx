@@ -1,17 +1,17 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import buttons from '#app/components/buttons/buttons.module.css';
-import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
-import styles from './GovernmentHostels.module.css';
+import buttons from '../buttons/buttons.module.css';
+import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
+import { PageLink } from '../PageLink/PageLink.tsx';
+import styles from './InstitutionLists.module.css';
 
 type ApplyLinksProps = { portal: string };
 
-/** Where a student applies, and the scheme behind the hostels. `portal`: address of the hostel portal. */
+/** Where a student applies for a government hostel, and the scheme behind it. `portal`: address of the hostel portal. */
 export function ApplyLinks({ portal }: ApplyLinksProps) {
-  const { t } = useTranslation('government-hostels');
+  const { t } = useTranslation('institutions');
   return (
-    <div className={styles.ways}>
+    <div className={styles.apply}>
       <ExternalLink href={portal} className={buttons.primary}>
         {t('apply')}
       </ExternalLink>

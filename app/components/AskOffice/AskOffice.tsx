@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { DistrictOffice } from '#app/model/offices/districtOffice.server.ts';
+import { LinkedText } from '../LinkedText/LinkedText.tsx';
+import { OfficeWays } from '../OfficeWays/OfficeWays.tsx';
+import styles from './AskOffice.module.css';
+
+type AskOfficeProps = { office: DistrictOffice | undefined };
+
+/** Whom to ask for what a list or a hostel's page does not have. An office without a number says where else to call. */
+export function AskOffice({ office }: AskOfficeProps) {
+  const { t } = useTranslation(['institutions', 'components']);
+  if (!office) return null;
+  const { designation, phone, email, note, confidence } = office;
+  return (
+    <div className={styles.ask}>
+      <p>
+        {t('askAt')} <b>{designation}</b>
+      </p>
+      <OfficeWays office={{ designation, office_phone_number: phone, office_email: phone ? undefined : email }} />
+      {!phone && note && (
+        <p>
+          <LinkedText>{note}</LinkedText>
+        </p>
+      )}
+      {confidence === 'medium' && <p className={styles.doubt}>{t('components:toBeConfirmed')}</p>}
+    </div>
+  );
+}
