@@ -6,6 +6,7 @@ export const STORED = {
   language: 'language',
   textSize: 'textSize',
   hostelCategory: 'hostelCategory',
+  district: 'district',
 } as const;
 
 /**

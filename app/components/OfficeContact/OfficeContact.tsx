@@ -4,13 +4,13 @@ import { LinkedText } from '../LinkedText/LinkedText.tsx';
 import { OfficeWays } from '../OfficeWays/OfficeWays.tsx';
 import styles from './OfficeContact.module.css';
 
-type OfficeContactProps = { office: Contact };
+type OfficeContactProps = { office: Contact; framed?: boolean };
 
 /** One office: its address and the ways to reach it. What is not published is left out, and the note says where to ask. */
-export function OfficeContact({ office }: OfficeContactProps) {
+export function OfficeContact({ office, framed = true }: OfficeContactProps) {
   const { t } = useTranslation('components');
   return (
-    <div className={styles.office}>
+    <div className={styles.office} data-framed={framed}>
       <div className={styles.text}>
         <p>
           <b>{office.designation}</b>

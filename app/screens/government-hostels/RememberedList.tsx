@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { InstitutionLists } from '#app/components/InstitutionLists/InstitutionLists.tsx';
+import { keepRemembered, readRemembered } from '#app/components/remembered/remembered.ts';
 import type { InstitutionList } from '#app/model/institutions/lists.server.ts';
-import { keepCategory, readCategory } from './rememberedCategory.ts';
+import { STORED } from '#app/shell/earlyScript.ts';
 
 type RememberedListProps = { lists: InstitutionList[] };
 
@@ -9,13 +10,16 @@ type RememberedListProps = { lists: InstitutionList[] };
 export function RememberedList({ lists }: RememberedListProps) {
   const [chosen, setChosen] = useState(lists[0]?.id ?? '');
   useEffect(() => {
-    const remembered = readCategory(lists.map(({ id }) => id));
+    const remembered = readRemembered(
+      STORED.hostelCategory,
+      lists.map(({ id }) => id),
+    );
     const list = lists.find(({ id }) => id === remembered);
     if (list) setChosen(list.id);
   }, [lists]);
   const choose = (id: string) => {
     setChosen(id);
-    keepCategory(id);
+    keepRemembered(STORED.hostelCategory, id);
   };
   return <InstitutionLists lists={lists} chosen={chosen} onChoose={choose} />;
 }

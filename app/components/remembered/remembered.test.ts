@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keepCategory, readCategory } from './rememberedCategory.ts';
+import { keepRemembered, readRemembered } from './remembered.ts';
 
 const known = ['government-hostels', 'old-age-homes'];
 
@@ -22,27 +22,27 @@ function blockedStorage() {
   });
 }
 
-describe('the hostel category', () => {
+describe('a choice of the visitor', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('is the one chosen last time', () => {
     storageWith({});
-    keepCategory('old-age-homes');
-    expect(readCategory(known)).toBe('old-age-homes');
+    keepRemembered('hostelCategory', 'old-age-homes');
+    expect(readRemembered('hostelCategory', known)).toBe('old-age-homes');
   });
 
   it.each([
     { what: 'nothing is stored', stored: {} },
-    { what: 'the stored word is not a category', stored: { hostelCategory: '<junk>' } },
-    { what: 'the stored category is gone', stored: { hostelCategory: 'ashram-schools' } },
+    { what: 'the stored word is not one of the list', stored: { hostelCategory: '<junk>' } },
+    { what: 'what was chosen is gone', stored: { hostelCategory: 'ashram-schools' } },
   ])('is not remembered when $what', ({ stored }) => {
     storageWith(stored);
-    expect(readCategory(known)).toBeUndefined();
+    expect(readRemembered('hostelCategory', known)).toBeUndefined();
   });
 
   it('is not remembered, and nothing breaks, when the browser blocks storage', () => {
     blockedStorage();
-    keepCategory('old-age-homes');
-    expect(readCategory(known)).toBeUndefined();
+    keepRemembered('hostelCategory', 'old-age-homes');
+    expect(readRemembered('hostelCategory', known)).toBeUndefined();
   });
 });
