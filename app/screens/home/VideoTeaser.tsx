@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FilmPoster } from '#app/components/FilmPoster/FilmPoster.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { formatDuration } from '#app/i18n/duration.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import type { HomeContent } from './content.server.ts';
@@ -11,10 +12,11 @@ type VideoTeaserProps = { video: HomeContent['videos'][number] };
 /** A film's poster, name and length. It plays in the video gallery. */
 export function VideoTeaser({ video: { title, thumbnail, seconds } }: VideoTeaserProps) {
   const { t } = useTranslation('home');
-  const length = formatNumber(seconds, useLanguage());
+  const language = useLanguage();
+  const length = formatNumber(seconds, language);
   return (
     <PageLink to="/videogallery" className={styles.teaser}>
-      <FilmPoster picture={thumbnail} sizes="11rem" />
+      <FilmPoster picture={thumbnail} sizes="11rem" time={formatDuration(seconds, language)} />
       <span>
         <b>{title}</b>
         <span className={styles.length}>{t('media.video', { count: seconds, length })}</span>

@@ -1,5 +1,5 @@
-import type { Language } from '#app/i18n/language.ts';
-import { inDigitsOf } from '#app/i18n/numbers.ts';
+import type { Language } from './language.ts';
+import { inDigitsOf } from './numbers.ts';
 
 const SECONDS_IN_A_MINUTE = 60;
 
