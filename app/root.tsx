@@ -5,7 +5,7 @@ import './styles/print.css';
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { languageOf, otherLanguage } from './i18n/language.ts';
 import { useLanguage } from './i18n/useLanguage.ts';
@@ -17,6 +17,7 @@ import { ErrorScreen } from './shell/ErrorScreen.tsx';
 import { earlyScript } from './shell/earlyScript.ts';
 import { Footer } from './shell/Footer.tsx';
 import { Header } from './shell/Header.tsx';
+import { isNotFound } from './shell/isNotFound.ts';
 import { MainNavigation } from './shell/MainNavigation.tsx';
 import { PageStyles } from './shell/PageStyles.tsx';
 import { SideDrawer } from './shell/SideDrawer.tsx';
@@ -90,6 +91,11 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const notFound = isRouteErrorResponse(error) && error.status === 404;
-  return <ErrorScreen reason={notFound ? 'notFound' : 'failed'} />;
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <title>{t('error.title')}</title>
+      <ErrorScreen reason={isNotFound(error) ? 'notFound' : 'failed'} />
+    </>
+  );
 }

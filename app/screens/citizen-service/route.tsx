@@ -35,7 +35,7 @@ export default function CitizenServiceScreen({ loaderData: { service } }: Route.
       <Breadcrumbs crumbs={[{ label: t('services'), path: '/citizen/services' }, { label: service.title }]} />
       <PageHead title={service.title} lead={service.help} figures="figures-service" />
       <ServiceDetails service={service} />
-      <PageLink to="/citizen/services" className={buttons.secondary}>
+      <PageLink to="/citizen/services" className={`${buttons.secondary} no-print`}>
         <ArrowLeft aria-hidden="true" />
         {t('backToServices')}
       </PageLink>
