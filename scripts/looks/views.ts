@@ -53,7 +53,14 @@ export const VIEWS: View[] = [
       await page.getByRole('button', { name: word }).filter({ visible: true }).first().click();
     },
   },
-  { name: 'services', path: '/citizen/services' },
+  {
+    name: 'services',
+    path: '/citizen/services',
+    open: async (page, language) => {
+      await page.getByRole('combobox').fill({ en: 'sch', mr: 'योज' }[language]);
+      await page.keyboard.press('ArrowDown');
+    },
+  },
   { name: 'gallery', path: '/photogallery' },
   { name: 'album', path: '/photogallery/Mahad%20satyagraha%20day' },
   {
