@@ -13,6 +13,11 @@ const readers = [
     root: '',
     heading: 'Schemes',
     all: `${ALL} schemes`,
+    more: 'Show 8 more',
+    listed: `Showing 16 of ${ALL}`,
+    students: 'Students',
+    share: 'Share',
+    copied: 'The address of this page is copied. Paste it into a message.',
     category: 'Category',
     categories: 'Categories of schemes',
     awards: 'Awards (6)',
@@ -41,6 +46,11 @@ const readers = [
     root: '/mr',
     heading: 'योजना',
     all: `${formatNumber(ALL, 'mr')} योजना`,
+    more: 'आणखी ८ दाखवा',
+    listed: `${formatNumber(ALL, 'mr')} पैकी १६ योजना`,
+    students: 'विद्यार्थी',
+    share: 'पाठवा',
+    copied: 'या पानाच्या पत्त्याची प्रत घेतली आहे. ती संदेशात चिकटवा.',
     category: 'वर्गवारी',
     categories: 'योजनांच्या वर्गवारी',
     awards: 'पुरस्कार (६)',
@@ -97,10 +107,64 @@ for (const reader of readers) {
     await page.getByRole('main').getByRole('link', { name: reader.showAll }).click();
     await expect(page).toHaveURL(/\?category=sr-citizen$/);
     await expect(page.locator(cards)).toHaveCount(4);
-    await page.goBack();
+    await page.goForward();
     await expect(page.getByRole('heading', { level: 1, name: reader.scheme })).toBeVisible();
     await page.goBack();
     await expect(page.locator(cards)).toHaveCount(4);
+  });
+
+  test(`a ${language} reader lists more schemes and goes on from the first new one`, async ({ page }) => {
+    await page.goto(`${root}/scheme`);
+    await untilReady(page);
+    await expect(page.locator(cards)).toHaveCount(8);
+    await page.getByRole('link', { name: reader.more }).click();
+    await expect(page.locator(cards)).toHaveCount(16);
+    await expect(page.locator(cards).nth(8).getByRole('heading').getByRole('link')).toBeFocused();
+    await expect(page.getByText(reader.listed, { exact: true })).toBeVisible();
+    await expect(page.locator('main [aria-live]')).toHaveText(reader.all);
+  });
+
+  test(`a ${language} reader comes back from a scheme to the same place of a long list`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(`${root}/scheme`);
+    await untilReady(page);
+    await page.getByRole('link', { name: reader.more }).click();
+    const opened = page.locator(cards).nth(12).getByRole('heading').getByRole('link');
+    await opened.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    await opened.click();
+    await page.getByRole('main').getByRole('link', { name: reader.showAll }).click();
+    await expect(page.locator(cards)).toHaveCount(16);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    await page.reload();
+    await untilReady(page);
+    await expect(page.locator(cards)).toHaveCount(16);
+  });
+
+  test(`a ${language} reader sees only what is for students, and the address keeps it`, async ({ page }) => {
+    const forStudents = schemes.filter(({ audiences }) => audiences.includes('student')).length;
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${root}/scheme`);
+    await untilReady(page);
+    await page.getByRole('checkbox', { name: reader.students }).check();
+    await expect(page.locator('main [aria-live]')).toContainText(formatNumber(forStudents, root ? 'mr' : 'en'));
+    await expect(page).toHaveURL(/\?for=student$/);
+    await page.reload();
+    await untilReady(page);
+    await expect(page.getByRole('checkbox', { name: reader.students })).toBeChecked();
+  });
+
+  test(`a ${language} reader copies the address of a scheme where the device has no list of ways to send`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await page.goto(`${root}/scheme/vayoshree`);
+    await untilReady(page);
+    await page.getByRole('button', { name: reader.share, exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: reader.copied })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 
   test(`a ${language} reader finds a scheme by a word of its everyday name`, async ({ page }) => {
@@ -133,6 +197,10 @@ for (const reader of readers) {
     await page.getByLabel(reader.district, { exact: true }).selectOption({ label: reader.thane });
     await expect(page.getByText(reader.office, { exact: true }).filter({ visible: true })).toHaveCount(1);
     await expect(page.locator('a[href="tel:+912225341359"]').filter({ visible: true })).toHaveCount(1);
+    await page.goto(`${root}/scheme/tirth-darshan`);
+    await untilReady(page);
+    const district = page.getByLabel(reader.district, { exact: true });
+    await expect(district.locator('option:checked')).toHaveText(reader.thane);
   });
 }
 
@@ -140,6 +208,17 @@ test('a category that does not exist shows all schemes', async ({ page }) => {
   await page.goto('/scheme?category=nothing');
   await untilReady(page);
   await expect(page.locator('main [aria-live]')).toHaveText(`${ALL} schemes`);
+});
+
+test("the browser's own search finds a scheme that is not listed yet, and lists it", async ({ page }) => {
+  await page.goto('/scheme');
+  await untilReady(page);
+  const cards = page.locator('main article');
+  const last = page.locator('main li').filter({ has: cards }).last();
+  await expect(last).toHaveAttribute('hidden', 'until-found');
+  // What the browser sends to a card in which it has found the words.
+  await last.dispatchEvent('beforematch');
+  await expect(cards.filter({ visible: true })).toHaveCount(ALL);
 });
 
 test('a list in the page leads to the part it names', async ({ page }) => {

@@ -1,18 +1,26 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { Note } from '../Note/Note.tsx';
 import styles from './Provenance.module.css';
 
-type ProvenanceProps = { entry: { reviewed: string; confidence: 'high' | 'medium'; sample?: true | undefined } };
+type ProvenanceProps = {
+  entry: { reviewed: string; confidence: 'high' | 'medium'; sample?: true | undefined };
+  children?: ReactNode;
+};
 
-/** The end of a page: when its facts were checked, and what is not certain or only an illustration. */
-export function Provenance({ entry }: ProvenanceProps) {
+/**
+ * The end of a page: when its facts were checked, and what is not certain or only an illustration. `children` is a sentence
+ * that goes before.
+ */
+export function Provenance({ entry, children }: ProvenanceProps) {
   const { t } = useTranslation('components');
   return (
     <div className={styles.end}>
       {entry.sample && <Note kind="warning">{t('sampleNote')}</Note>}
       <p>
+        {children && <>{children} </>}
         {t('reviewed', { date: formatDate(entry.reviewed, useLanguage()) })}
         {entry.confidence === 'medium' && !entry.sample && ` ${t('pageToBeConfirmed')}`}
       </p>

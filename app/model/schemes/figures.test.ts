@@ -179,7 +179,7 @@ describe('a figure of the catalogue specification, section 9', () => {
   };
 
   const table: Record<string, Figure[]> = {
-    vayoshree: [{ what: /One-time help/, rupees: 3000, period: 'once', per: 'person' }],
+    vayoshree: [{ what: /Help to buy the aids/, rupees: 3000, period: 'once', per: 'person' }],
     'tirth-darshan': [{ what: /Travel/, rupees: 30000, upTo: true, period: 'once', per: 'person' }],
     'sanjay-gandhi-niradhar': [{ what: /Pension in total/, rupees: 1500, ...monthly }],
     shravanbal: [{ what: /Pension in total/, rupees: 1500, ...monthly }],

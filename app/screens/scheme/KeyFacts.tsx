@@ -10,7 +10,7 @@ import type { SchemePage } from './schemePage.server.ts';
 
 /** The answer before the text: what one gets, for what age and income, and where to apply. */
 export function KeyFacts({ scheme: { benefits, eligibility, places, portal } }: { scheme: SchemePage }) {
-  const { t } = useTranslation('scheme');
+  const { t } = useTranslation(['scheme', 'schemes']);
   const [first, ...others] = benefits;
   const ages = ageFacts(eligibility);
   const incomes = incomeFacts(eligibility);
@@ -52,9 +52,6 @@ export function KeyFacts({ scheme: { benefits, eligibility, places, portal } }: 
           ))}
         </div>
       </dl>
-      <p className={styles.more}>
-        <a href="#who">{t('allConditions')}</a>
-      </p>
       {portal && (
         <ExternalLink className={buttons.primary} href={portal.url}>
           {t('openPortal', { portal: portal.shortName })}
@@ -62,7 +59,7 @@ export function KeyFacts({ scheme: { benefits, eligibility, places, portal } }: 
       )}
       <a className={portal ? buttons.secondary : buttons.primary} href="#where">
         <MapPin aria-hidden="true" />
-        {t('parts.where')}
+        {places.some(({ offices }) => offices.length > 1) ? t('schemes:findOffice') : t('parts.where')}
       </a>
     </aside>
   );

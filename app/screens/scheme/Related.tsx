@@ -4,6 +4,7 @@ import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import styles from './Related.module.css';
 import { Section } from './Section.tsx';
 import type { SchemePage } from './schemePage.server.ts';
+import { oneStepFurther } from './wayBack.ts';
 
 /** Passes the list on that this page was opened from: the way back from a related scheme keeps the filter too. */
 export function Related({ schemes }: { schemes: SchemePage['related'] }) {
@@ -14,7 +15,7 @@ export function Related({ schemes }: { schemes: SchemePage['related'] }) {
       <ul>
         {schemes.map(({ id, title }) => (
           <li key={id}>
-            <PageLink to={`/scheme/${id}`} className={styles.link} state={state}>
+            <PageLink to={`/scheme/${id}`} className={styles.link} state={oneStepFurther(state)}>
               {title}
             </PageLink>
           </li>

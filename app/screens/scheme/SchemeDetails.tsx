@@ -22,7 +22,7 @@ type SchemeDetailsProps = { scheme: SchemePage };
 
 /** The page in the order of a citizen's questions; what the department says besides comes after. */
 export function SchemeDetails({ scheme }: SchemeDetailsProps) {
-  const { t } = useTranslation(['scheme', 'schemes']);
+  const { t } = useTranslation('scheme');
   const language = useLanguage();
   const { sections = [], governmentResolutions = [], related } = scheme;
   return (
@@ -51,10 +51,7 @@ export function SchemeDetails({ scheme }: SchemeDetailsProps) {
         ))}
         {governmentResolutions.length > 0 && <GovernmentResolutions resolutions={governmentResolutions} />}
         {related.length > 0 && <Related schemes={related} />}
-        <p className={styles.published}>
-          {t('schemes:publishedOn', { date: formatDate(scheme.publishedDate, language) })}
-        </p>
-        <Provenance entry={scheme} />
+        <Provenance entry={scheme}>{t('publishedOn', { date: formatDate(scheme.publishedDate, language) })}</Provenance>
       </div>
     </div>
   );

@@ -5,10 +5,9 @@ import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
-import { BackToSchemes } from './BackToSchemes.tsx';
 import { FIGURES } from './figures.ts';
+import { SchemeActions } from './SchemeActions.tsx';
 import { SchemeDetails } from './SchemeDetails.tsx';
-import { SchemeLead } from './SchemeLead.tsx';
 import { schemePage } from './schemePage.server.ts';
 
 export function loader({ url, params }: Route.LoaderArgs) {
@@ -31,14 +30,9 @@ export default function SchemeScreen({ loaderData: { scheme } }: Route.Component
           { label: title },
         ]}
       />
-      <PageHead
-        title={title}
-        tag={category.shortTitle}
-        lead={<SchemeLead plainTitle={scheme.plainTitle} summary={scheme.summary} />}
-        figures={FIGURES[category.id]}
-      />
-      <BackToSchemes />
-      {/* Another scheme is another page: no chosen district stays behind. */}
+      <PageHead title={title} tag={category.shortTitle} lead={scheme.summary} figures={FIGURES[category.id]} />
+      {/* Another scheme is another page: no way back and no message stays behind. */}
+      <SchemeActions key={`actions of ${scheme.id}`} title={title} />
       <SchemeDetails key={scheme.id} scheme={scheme} />
     </div>
   );

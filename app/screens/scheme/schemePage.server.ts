@@ -18,6 +18,7 @@ export function schemePage(id: string | undefined, language: Language) {
     apply,
     documents,
     related = [],
+    plainTitle: _plainTitle,
     forWhom: _forWhom,
     audiences: _audiences,
     timeLimit,

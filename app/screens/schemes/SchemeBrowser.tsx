@@ -1,30 +1,42 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { useLiveLocation } from '#app/components/address/useLiveLocation.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
-import { ALL_CATEGORIES } from '#app/model/schemes/rules.ts';
 import { CategoryJumps } from './CategoryJumps.tsx';
-import { formatFilter, type ListedCategory, parseFilter, type SchemeFilter, shownSchemes } from './listing.ts';
+import { type ListedCategory, NO_FILTER, type SchemeFilter, shownSchemes } from './listing.ts';
+import { MoreSchemes } from './MoreSchemes.tsx';
 import { NoSchemes } from './NoSchemes.tsx';
+import { placesOf, STEP } from './places.ts';
 import styles from './SchemeBrowser.module.css';
 import { SchemeFilters } from './SchemeFilters.tsx';
 import { SchemeList } from './SchemeList.tsx';
+import { useAddressedView } from './useAddressedView.ts';
 
 type SchemeBrowserProps = { categories: ListedCategory[] };
 
-/** All schemes, or those of a category and with certain words. The filter stands in the address. */
+/** All schemes, or those that a filter shows: the first few, and more on request. */
 export function SchemeBrowser({ categories }: SchemeBrowserProps) {
   const { t } = useTranslation('schemes');
   const language = useLanguage();
-  const [filter, setFilter, keepInAddress] = useAddressedFilter(categories);
+  const list = useRef<HTMLDivElement>(null);
+  const [view, setView, keepInAddress] = useAddressedView(categories.map(({ id }) => id));
+  const { filter, listed } = view;
   const deferred = useDeferredValue(filter);
   const shown = shownSchemes(categories, deferred);
 
   const apply = (next: SchemeFilter) => {
-    setFilter(next);
-    keepInAddress(next);
+    setView({ filter: next, listed: STEP });
+    keepInAddress({ filter: next, listed: STEP });
+  };
+  /** At once, because the focus or the browser's own search goes to a card that has to be there. */
+  const lengthen = (next: number) => {
+    flushSync(() => setView({ filter, listed: next }));
+    keepInAddress({ filter, listed: next });
+  };
+  const showMore = () => {
+    lengthen(listed + STEP);
+    list.current?.querySelectorAll<HTMLElement>('[data-place="listed"] h3 a')[listed]?.focus();
   };
   return (
     <div className={styles.browser}>
@@ -32,39 +44,29 @@ export function SchemeBrowser({ categories }: SchemeBrowserProps) {
         <SchemeFilters
           filter={filter}
           categories={categories}
-          onText={(text) => setFilter((now) => ({ ...now, text }))}
-          onCategory={(category) => apply({ ...filter, category })}
-          onCommit={() => keepInAddress(filter)}
+          onText={(text) => setView({ filter: { ...filter, text }, listed: STEP })}
+          onChoice={(choice) => apply({ ...filter, ...choice })}
+          onCommit={() => keepInAddress(view)}
         />
         <CategoryJumps categories={categories} />
       </div>
       <div>
-        <p className={styles.count} aria-live="polite">
-          {t('count', { count: shown.size, number: formatNumber(shown.size, language) })}
-        </p>
-        {shown.size === 0 && <NoSchemes onShowAll={() => apply({ category: ALL_CATEGORIES, text: '' })} />}
-        {categories.map((category) => (
-          <SchemeList key={category.id} category={category} shown={shown} />
-        ))}
+        <div className={styles.found}>
+          <p className={styles.count} aria-live="polite">
+            {t('count', { count: shown.size, number: formatNumber(shown.size, language) })}
+          </p>
+          <p className={styles.order}>{t('byCategory')}</p>
+        </div>
+        {shown.size === 0 && <NoSchemes onShowAll={() => apply(NO_FILTER)} />}
+        <SchemeList
+          ref={list}
+          categories={categories}
+          chosen={deferred.category}
+          places={placesOf(categories, shown, listed)}
+          onFound={() => lengthen(shown.size)}
+        />
+        {shown.size > listed && <MoreSchemes listed={listed} total={shown.size} onMore={showMore} />}
       </div>
     </div>
   );
-}
-
-/** The filter of the address. It follows the address, and is put there when the visitor settles on one. */
-function useAddressedFilter(categories: ListedCategory[]) {
-  const navigate = useNavigate();
-  const { search } = useLiveLocation();
-  const ids = categories.map(({ id }) => id);
-  const [filter, setFilter] = useState(() => parseFilter(search, ids));
-  const [followed, setFollowed] = useState(search);
-  if (followed !== search) {
-    setFollowed(search);
-    setFilter(parseFilter(search, ids));
-  }
-  const keepInAddress = (next: SchemeFilter) => {
-    const query = formatFilter(next);
-    if (query !== window.location.search) navigate({ search: query }, { replace: true, preventScrollReset: true });
-  };
-  return [filter, setFilter, keepInAddress] as const;
 }

@@ -27,7 +27,7 @@ export const SchemeCard = memo(function SchemeCard({ scheme }: SchemeCardProps) 
       <p className={styles.who}>{scheme.forWhom}</p>
       <div className={styles.benefit}>
         <BenefitAmount benefit={scheme.benefit} />
-        <p className={styles.what}>{scheme.benefit.what}</p>
+        {scheme.benefit.what !== scheme.plainTitle && <p className={styles.what}>{scheme.benefit.what}</p>}
       </div>
       {scheme.sample && <p className={styles.meta}>{t('components:sampleNote')}</p>}
       <div className={styles.foot}>
@@ -44,11 +44,11 @@ export const SchemeCard = memo(function SchemeCard({ scheme }: SchemeCardProps) 
 
 type SchemeLinkProps = { id: string; className?: string | undefined; children: ReactNode };
 
-/** Tells the scheme's page which list it was opened from, so that its way back keeps the filter. */
+/** Tells the scheme's page which list it was opened from, so that its way back leads to the list as it was. */
 function SchemeLink({ id, className, children }: SchemeLinkProps) {
   const { search } = useLocation();
   return (
-    <PageLink to={`/scheme/${id}`} className={className} state={{ list: search }}>
+    <PageLink to={`/scheme/${id}`} className={className} state={{ list: search, steps: 1 }}>
       {children}
     </PageLink>
   );

@@ -7,21 +7,31 @@ import { SelectField } from '#app/components/SelectField/SelectField.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { ALL_CATEGORIES } from '#app/model/schemes/rules.ts';
-import type { ListedCategory, SchemeFilter } from './listing.ts';
+import { AudienceChoice } from './AudienceChoice.tsx';
+import { filterOf, formatFilter, type ListedCategory, type SchemeFilter } from './listing.ts';
 import styles from './SchemeFilters.module.css';
 
 type SchemeFiltersProps = {
   filter: SchemeFilter;
   categories: ListedCategory[];
   onText: (text: string) => void;
-  onCategory: (category: string) => void;
+  onChoice: (choice: Partial<SchemeFilter>) => void;
   onCommit: () => void;
 };
 
-/** Text and category. A plain form, so that it already works while the script is on its way. */
-export function SchemeFilters({ filter, categories, onText, onCategory, onCommit }: SchemeFiltersProps) {
+/** Text, category and audience. A plain form, so that it already works while the script is on its way. */
+export function SchemeFilters({ filter, categories, onText, onChoice, onCommit }: SchemeFiltersProps) {
   const { t } = useTranslation('schemes');
   const language = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const onArrival = useRef({ filter, onChoice });
+  // What was typed, chosen and ticked before React started is not lost.
+  useEffect(() => {
+    if (!form.current) return;
+    const found = filterOf(new FormData(form.current));
+    const { filter: made, onChoice: report } = onArrival.current;
+    if (formatFilter(found) !== formatFilter(made)) report(found);
+  }, []);
   const total = categories.reduce((sum, { schemes }) => sum + schemes.length, 0);
   const options = [
     { value: ALL_CATEGORIES, label: t('allCategories', { number: formatNumber(total, language) }) },
@@ -31,8 +41,9 @@ export function SchemeFilters({ filter, categories, onText, onCategory, onCommit
     })),
   ];
   return (
-    <search className="needs-script" aria-label={t('filters')}>
+    <search className="needs-script no-print" aria-label={t('filters')}>
       <form
+        ref={form}
         className={styles.filters}
         method="get"
         onSubmit={(event) => {
@@ -46,8 +57,9 @@ export function SchemeFilters({ filter, categories, onText, onCategory, onCommit
           name="category"
           value={filter.category}
           options={options}
-          onChange={onCategory}
+          onChange={(category) => onChoice({ category })}
         />
+        <AudienceChoice chosen={filter.audiences} onChoice={(audiences) => onChoice({ audiences })} />
       </form>
     </search>
   );
@@ -58,18 +70,11 @@ type TextFilterProps = { text: string; onText: (text: string) => void; onLeave: 
 function TextFilter({ text, onText, onLeave }: TextFilterProps) {
   const { t } = useTranslation('schemes');
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const report = useRef(onText);
-  // What was typed before React started is not lost.
-  useEffect(() => {
-    if (field.current?.value) report.current(field.current.value);
-  }, []);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{t('filterByText')}</label>
       <div className={searchBox.box}>
         <input
-          ref={field}
           className={searchBox.field}
           id={id}
           type="search"

@@ -20,7 +20,7 @@ export function categoriesWithSchemes(language: Language): ListedCategory[] {
 
 /** What a card shows; `otherTitle` lets a visitor find a scheme by its name in the other language. */
 function listed(scheme: (typeof schemes)[number], language: Language) {
-  const { id, title, plainTitle, forWhom, benefits, publishedDate, sample } = localize(scheme, language);
+  const { id, title, plainTitle, forWhom, audiences, benefits, publishedDate, sample } = localize(scheme, language);
   const [first] = benefits;
   if (!first) throw new Error(`content/schemes/${id}.yaml has no benefit`);
   const { note: _, ...benefit } = first;
@@ -29,6 +29,7 @@ function listed(scheme: (typeof schemes)[number], language: Language) {
     title,
     plainTitle,
     forWhom,
+    audiences,
     benefit,
     publishedDate,
     sample,

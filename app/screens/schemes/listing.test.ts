@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ALL_CATEGORIES } from '#app/model/schemes/rules.ts';
-import { formatFilter, type ListedScheme, parseFilter, shownSchemes } from './listing.ts';
+import { ASKED_AUDIENCES, formatFilter, type ListedScheme, NO_FILTER, parseFilter, shownSchemes } from './listing.ts';
 
 const aListedScheme = (fields: Partial<ListedScheme>): ListedScheme => ({
   id: 'vayoshree',
   title: 'Chief Minister Vayoshree Scheme',
   otherTitle: 'मुख्यमंत्री वयोश्री योजना',
   forWhom: '65 or older',
+  audiences: ['senior'],
   category: 'Senior citizens',
   benefit: { what: 'One-time help', rupees: 3000 },
   publishedDate: '2025-07-22',
@@ -26,6 +27,7 @@ const CATEGORIES = [
         otherTitle: 'संत रविदास पुरस्कार',
         category: 'Awards',
         forWhom: 'Anyone',
+        audiences: ['anyone', 'organisation'],
       }),
     ],
   },
@@ -34,10 +36,7 @@ const IDS = CATEGORIES.map(({ id }) => id);
 
 describe('the list of schemes', () => {
   it('is whole without a filter', () => {
-    expect([...shownSchemes(CATEGORIES, { category: ALL_CATEGORIES, text: ' ' })]).toEqual([
-      'vayoshree',
-      'sant-ravidas-award',
-    ]);
+    expect([...shownSchemes(CATEGORIES, { ...NO_FILTER, text: ' ' })]).toEqual(['vayoshree', 'sant-ravidas-award']);
   });
 
   it.each([
@@ -47,14 +46,21 @@ describe('the list of schemes', () => {
     { text: 'ravidas award', found: ['sant-ravidas-award'] },
     { text: 'ravidas senior', found: [] },
   ])('shows $found for "$text"', ({ text, found }) => {
-    expect([...shownSchemes(CATEGORIES, { category: ALL_CATEGORIES, text })]).toEqual(found);
+    expect([...shownSchemes(CATEGORIES, { ...NO_FILTER, text })]).toEqual(found);
+  });
+
+  it('shows what is for any of those ticked', () => {
+    expect([...shownSchemes(CATEGORIES, { ...NO_FILTER, audiences: ['organisation', 'widow'] })]).toEqual([
+      'sant-ravidas-award',
+    ]);
+    expect(shownSchemes(CATEGORIES, { ...NO_FILTER, audiences: ['senior', 'organisation'] }).size).toBe(2);
   });
 
   it('shows nothing of another category', () => {
     fc.assert(
       fc.property(fc.constantFrom(...IDS), fc.string(), (category, text) => {
         const own = CATEGORIES.find(({ id }) => id === category)?.schemes.map(({ id }) => id) ?? [];
-        for (const id of shownSchemes(CATEGORIES, { category, text })) expect(own).toContain(id);
+        for (const id of shownSchemes(CATEGORIES, { ...NO_FILTER, category, text })) expect(own).toContain(id);
       }),
     );
   });
@@ -63,17 +69,23 @@ describe('the list of schemes', () => {
 describe('the filter of an address', () => {
   it('comes back from the address as it was put there', () => {
     fc.assert(
-      fc.property(fc.constantFrom(ALL_CATEGORIES, ...IDS), fc.string(), (category, text) => {
-        expect(parseFilter(formatFilter({ category, text }), IDS)).toEqual({ category, text: text.trim() });
-      }),
+      fc.property(
+        fc.constantFrom(ALL_CATEGORIES, ...IDS),
+        fc.string(),
+        fc.subarray([...ASKED_AUDIENCES]),
+        (category, text, audiences) => {
+          const kept = parseFilter(formatFilter({ category, text, audiences }), IDS);
+          expect(kept).toEqual({ category, text: text.trim(), audiences });
+        },
+      ),
     );
   });
 
   it('leaves the address plain when everything is shown', () => {
-    expect(formatFilter({ category: ALL_CATEGORIES, text: '' })).toBe('');
+    expect(formatFilter(NO_FILTER)).toBe('');
   });
 
-  it('means all categories when it names one that does not exist', () => {
-    expect(parseFilter('?category=%3Cscript%3E', IDS)).toEqual({ category: ALL_CATEGORIES, text: '' });
+  it('means everything when it names a category and an audience that do not exist', () => {
+    expect(parseFilter('?category=%3Cscript%3E&for=nobody', IDS)).toEqual(NO_FILTER);
   });
 });

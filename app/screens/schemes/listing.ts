@@ -1,6 +1,18 @@
 import { ALL_CATEGORIES, type Benefit } from '#app/model/schemes/rules.ts';
+import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { fold } from '#app/search/fold.ts';
 import { hasEveryWord, wordsOf } from '#app/search/words.ts';
+
+/** The audiences that can be ticked, of those that a scheme's content may name. */
+export const ASKED_AUDIENCES = [
+  'senior',
+  'student',
+  'disabled',
+  'widow',
+  'couple',
+  'organisation',
+] as const satisfies readonly Scheme['audiences'][number][];
+export type Audience = (typeof ASKED_AUDIENCES)[number];
 
 /** A scheme as its card shows it, in one language. `category` is the short name on the tag. */
 export type ListedScheme = {
@@ -9,6 +21,7 @@ export type ListedScheme = {
   otherTitle: string;
   plainTitle?: string | undefined;
   forWhom: string;
+  audiences: Scheme['audiences'];
   category: string;
   benefit: Benefit;
   publishedDate: string;
@@ -23,33 +36,49 @@ export type ListedCategory = {
   schemes: ListedScheme[];
 };
 
-export type SchemeFilter = { category: string; text: string };
+export type SchemeFilter = { category: string; text: string; audiences: readonly Audience[] };
 
-/** The filter that an address asks for. A category that does not exist means all of them. */
+export const NO_FILTER: SchemeFilter = { category: ALL_CATEGORIES, text: '', audiences: [] };
+
+/** The filter that an address asks for. A category that does not exist means all of them, an unknown audience none. */
 export function parseFilter(search: string, categoryIds: readonly string[]): SchemeFilter {
-  const query = new URLSearchParams(search);
-  const category = query.get('category') ?? ALL_CATEGORIES;
-  return { category: categoryIds.includes(category) ? category : ALL_CATEGORIES, text: query.get('q') ?? '' };
+  const { category, ...rest } = filterOf(new URLSearchParams(search));
+  return { ...rest, category: categoryIds.includes(category) ? category : ALL_CATEGORIES };
+}
+
+/** The filter in the names and values of a form, which are those of the address. */
+export function filterOf(fields: URLSearchParams | FormData): SchemeFilter {
+  const asked = fields.getAll('for');
+  return {
+    category: String(fields.get('category') ?? ALL_CATEGORIES),
+    text: String(fields.get('q') ?? ''),
+    audiences: ASKED_AUDIENCES.filter((audience) => asked.includes(audience)),
+  };
 }
 
 /** The query of an address that asks for a filter; empty when everything is shown. */
-export function formatFilter({ category, text }: SchemeFilter): string {
+export function formatFilter({ category, text, audiences }: SchemeFilter): string {
   const query = new URLSearchParams();
   if (category !== ALL_CATEGORIES) query.set('category', category);
   if (text.trim() !== '') query.set('q', text.trim());
+  for (const audience of audiences) query.append('for', audience);
   return query.size > 0 ? `?${query}` : '';
 }
 
 /** Ids of the schemes that a filter lets through. */
 export function shownSchemes(
   categories: readonly Pick<ListedCategory, 'id' | 'title' | 'schemes'>[],
-  { category, text }: SchemeFilter,
+  { category, text, audiences }: SchemeFilter,
 ): Set<string> {
   const words = wordsOf(text);
+  const isForThem = (scheme: ListedScheme) =>
+    audiences.length === 0 || audiences.some((audience) => scheme.audiences.includes(audience));
   return new Set(
     categories
       .filter(({ id }) => category === ALL_CATEGORIES || id === category)
-      .flatMap(({ title, schemes }) => schemes.filter((scheme) => hasEveryWord(searchText(scheme, title), words)))
+      .flatMap(({ title, schemes }) =>
+        schemes.filter((scheme) => isForThem(scheme) && hasEveryWord(searchText(scheme, title), words)),
+      )
       .map(({ id }) => id),
   );
 }

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import styles from './AudienceChoice.module.css';
+import { ASKED_AUDIENCES, type Audience } from './listing.ts';
+
+type AudienceChoiceProps = { chosen: readonly Audience[]; onChoice: (audiences: Audience[]) => void };
+
+/** "Who is it for?" A scheme for any of those ticked is shown; nothing ticked means everybody. */
+export function AudienceChoice({ chosen, onChoice }: AudienceChoiceProps) {
+  const { t } = useTranslation('schemes');
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{t('forWhom')}</legend>
+      {ASKED_AUDIENCES.map((audience) => (
+        <label key={audience}>
+          <input
+            type="checkbox"
+            name="for"
+            value={audience}
+            checked={chosen.includes(audience)}
+            onChange={({ target }) =>
+              onChoice(
+                ASKED_AUDIENCES.filter((other) => (other === audience ? target.checked : chosen.includes(other))),
+              )
+            }
+          />
+          {t(`audience.${audience}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

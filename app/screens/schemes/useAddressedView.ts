@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLiveLocation } from '#app/components/address/useLiveLocation.ts';
+import { formatFilter, parseFilter, type SchemeFilter } from './listing.ts';
+import { listedIn } from './places.ts';
+
+/** What the visitor sees of the schemes: the filter, and how many cards of what it shows. */
+export type View = { filter: SchemeFilter; listed: number };
+
+/**
+ * The filter stands in the address, the number of cards in the history: "back" finds both. The view follows them, and is
+ * put there when the visitor settles on one.
+ */
+export function useAddressedView(categoryIds: readonly string[]) {
+  const navigate = useNavigate();
+  const { search, state } = useLiveLocation();
+  const addressed = (): View => ({ filter: parseFilter(search, categoryIds), listed: listedIn(state) });
+  const [view, setView] = useState(addressed);
+  const [followed, setFollowed] = useState({ search, state });
+  if (followed.search !== search || followed.state !== state) {
+    setFollowed({ search, state });
+    setView(addressed());
+  }
+  const keepInAddress = ({ filter, listed }: View) => {
+    const query = formatFilter(filter);
+    if (query === window.location.search && listed === listedIn(state)) return;
+    navigate({ search: query }, { replace: true, preventScrollReset: true, state: { listed } });
+  };
+  return [view, setView, keepInAddress] as const;
+}
