@@ -7,8 +7,12 @@ const readers = [
     url: '/',
     claim: 'The help you are entitled to, and how to get it',
     schemes: 'See what I can get',
+    readMore: 'Read more',
+    viewAll: 'View all schemes',
     everyday: { Pension: '/scheme?category=special-assistance', House: '/scheme/ramai-awas' },
     tabs: ['Notices', 'Tenders', 'Events'],
+    leadership: 'Leadership',
+    divisions: 'Divisions',
     sections: [
       'Leadership',
       'About the department',
@@ -33,8 +37,12 @@ const readers = [
     url: '/mr',
     claim: 'आपल्या हक्काची मदत आणि ती मिळवण्याचा मार्ग',
     schemes: 'मला काय मिळू शकते ते पाहा',
+    readMore: 'अधिक वाचा',
+    viewAll: 'सर्व योजना पाहा',
     everyday: { निवृत्तीवेतन: '/mr/scheme?category=special-assistance', घरकुल: '/mr/scheme/ramai-awas' },
     tabs: ['सूचना', 'निविदा', 'कार्यक्रम'],
+    leadership: 'नेतृत्व',
+    divisions: 'विभागीय कार्यालये',
     sections: [
       'नेतृत्व',
       'विभागाविषयी',
@@ -77,6 +85,15 @@ for (const reader of readers) {
       for (const [name, path] of Object.entries(reader.everyday)) {
         await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
       }
+      for (const [name, path] of [
+        [reader.readMore, '/about/introduction'],
+        [reader.viewAll, '/scheme'],
+      ] as const) {
+        const link = page.getByRole('main').getByRole('link', { name });
+        await expect(link).toHaveAttribute('href', `${prefix}${path}`);
+      }
+      await expect(region(page, reader.leadership).getByRole('listitem')).toHaveCount(5);
+      await expect(region(page, reader.divisions).getByRole('listitem')).toHaveCount(7);
     });
 
     test('sees notices first, then tenders and events, by pointer and by keyboard', async ({ page }) => {
@@ -114,6 +131,20 @@ for (const reader of readers) {
       await expect(out).toHaveAttribute('rel', /noopener/);
       await expect(links.filter({ hasText: reader.newTab })).toHaveCount(6);
     });
+
+    test('sees every update in the same place, so that nothing below it moves', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.addInitScript(() => localStorage.setItem('textSize', '2'));
+      await page.goto(reader.url);
+      await untilReady(page);
+      const heading = page.getByRole('heading', { level: 1 });
+      const place = (await heading.boundingBox())?.y;
+      const controls = region(page, reader.updates).getByRole('button');
+      for (let press = 0; press < 4; press++) {
+        await controls.last().click();
+        expect((await heading.boundingBox())?.y).toBe(place);
+      }
+    });
   });
 
   test.describe(`on the home page without JavaScript a ${reader.language} reader`, () => {
@@ -139,6 +170,41 @@ for (const reader of readers) {
     });
   });
 }
+
+test('the tiles show the eight icons of the services', async ({ page }) => {
+  await page.goto('/');
+  const icons = await region(page, 'Online services')
+    .getByRole('listitem')
+    .evaluateAll((tiles) => tiles.map((tile) => tile.querySelector('svg')?.classList.item(1)));
+  expect(new Set(icons)).toEqual(
+    new Set(
+      ['id-card', 'indian-rupee', 'plane', 'bed', 'accessibility', 'house', 'message-square', 'scale'].map(
+        (name) => `lucide-${name}`,
+      ),
+    ),
+  );
+});
+
+test('on paper the home page has all three lists and nothing to press', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/');
+  for (const name of ['Notices', 'Tenders', 'Events'])
+    await expect(page.getByRole('main').getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+});
+
+test('where the system chooses the colours, only the chosen tab and the shown photo are marked', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('/');
+  const lines = (marks: Locator) =>
+    marks.evaluateAll((all) => all.map((mark) => getComputedStyle(mark).borderBlockEndColor));
+  for (const marks of [page.getByRole('tab'), region(page, 'Photos').getByRole('button', { name: /^Show: / })]) {
+    const [chosen, ...others] = await lines(marks);
+    expect(others.every((line) => line !== chosen)).toBe(true);
+  }
+});
 
 test.describe('the latest updates', () => {
   const shown = (page: Page) => region(page, 'Latest updates').getByRole('link');
@@ -178,6 +244,15 @@ test.describe('the latest updates', () => {
     await expect(shown(page)).toHaveText(/^Vayoshree/);
   });
 
+  test('wait while the focus is on them', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await untilReady(page);
+    await shown(page).focus();
+    await page.clock.runFor(20_000);
+    await expect(shown(page)).toHaveText(/^Vayoshree/);
+  });
+
   test('rest for a visitor who wants less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
@@ -193,30 +268,92 @@ test.describe('the photos', () => {
   const photos = (page: Page) => region(page, 'Photos');
   const thumbnail = (page: Page, title: string) => photos(page).getByRole('button', { name: `Show: ${title}` });
 
-  test('change every three seconds until they are paused', async ({ page }) => {
+  /** Opens the home page with a clock that the test moves on. */
+  const open = async (page: Page) => {
+    await page.clock.install();
     await page.goto('/');
     await untilReady(page);
+    await page.clock.runFor(100);
     await expect(thumbnail(page, 'Mahad Satyagraha Day')).toHaveAttribute('aria-current', 'true');
-    await expect(thumbnail(page, 'Law College')).toHaveAttribute('aria-current', 'true', { timeout: 4500 });
+  };
+
+  test('change every three seconds until they are paused', async ({ page }) => {
+    await open(page);
+    await page.clock.runFor(2800);
+    await expect(thumbnail(page, 'Mahad Satyagraha Day')).toHaveAttribute('aria-current', 'true');
+    await page.clock.runFor(200);
+    await expect(thumbnail(page, 'Law College')).toHaveAttribute('aria-current', 'true');
+    await page.clock.runFor(3000);
+    await expect(thumbnail(page, 'Constitution Day')).toHaveAttribute('aria-current', 'true');
+    await page.clock.runFor(3000);
+    await expect(thumbnail(page, 'Mahad Satyagraha Day')).toHaveAttribute('aria-current', 'true');
     await page.getByRole('button', { name: 'Pause the photos' }).click();
-    await page.waitForTimeout(3500);
+    await page.clock.runFor(10_000);
+    await expect(thumbnail(page, 'Mahad Satyagraha Day')).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('button', { name: 'Let the photos change' }).click();
+    await page.clock.runFor(3000);
     await expect(thumbnail(page, 'Law College')).toHaveAttribute('aria-current', 'true');
   });
 
-  test('stop while somebody looks closer', async ({ page }) => {
-    await page.goto('/');
-    await untilReady(page);
+  test('take half a second to change', async ({ page }) => {
+    await open(page);
+    const slide = photos(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: 'Law College' }) });
+    await thumbnail(page, 'Law College').click();
+    await page.clock.runFor(150);
+    expect(await wayFromStart(slide)).toBeGreaterThan(50);
+    await page.clock.runFor(400);
+    expect(await wayFromStart(slide)).toBeLessThan(25);
+  });
+
+  test('stop while somebody looks closer, and go on afterwards', async ({ page }) => {
+    await open(page);
     await photos(page).getByRole('link', { name: 'Mahad Satyagraha Day' }).hover();
-    await page.waitForTimeout(3500);
+    await page.clock.runFor(10_000);
     await expect(thumbnail(page, 'Mahad Satyagraha Day')).toHaveAttribute('aria-current', 'true');
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(3100);
+    await expect(thumbnail(page, 'Law College')).toHaveAttribute('aria-current', 'true');
   });
 
   test('stop while the focus is on them', async ({ page }) => {
-    await page.goto('/');
-    await untilReady(page);
+    await open(page);
     await photos(page).getByRole('link', { name: 'Mahad Satyagraha Day' }).focus();
-    await page.waitForTimeout(3500);
+    await page.clock.runFor(10_000);
     await expect(thumbnail(page, 'Mahad Satyagraha Day')).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('stop while the tab is in the background', async ({ page }) => {
+    await open(page);
+    const turn = (state: string) =>
+      page.evaluate((visibility) => {
+        Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await turn('hidden');
+    await page.clock.runFor(10_000);
+    await expect(thumbnail(page, 'Mahad Satyagraha Day')).toHaveAttribute('aria-current', 'true');
+    await turn('visible');
+    await page.clock.runFor(3100);
+    await expect(thumbnail(page, 'Law College')).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('take their measures again 50 ms after the window has its new size', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    const slide = photos(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: 'Law College' }) });
+    await thumbnail(page, 'Law College').click();
+    await page.clock.runFor(100);
+    expect(await wayFromStart(slide)).toBe(0);
+    await page.setViewportSize({ width: 1000, height: 900 });
+    await expect.poll(() => wayFromStart(slide)).toBeGreaterThan(0);
+    await page.clock.runFor(40);
+    expect(await wayFromStart(slide)).toBeGreaterThan(0);
+    await page.clock.runFor(60);
+    await expect.poll(() => wayFromStart(slide)).toBe(0);
   });
 
   test('jump to the one whose thumbnail is pressed, which gets a border', async ({ page }) => {
@@ -248,9 +385,8 @@ test.describe('the photos', () => {
 
   test('do not move for a visitor who wants less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await untilReady(page);
-    await page.waitForTimeout(3500);
+    await open(page);
+    await page.clock.runFor(10_000);
     await expect(thumbnail(page, 'Mahad Satyagraha Day')).toHaveAttribute('aria-current', 'true');
     await expect(page.getByRole('button', { name: 'Let the photos change' })).toBeVisible();
   });
@@ -259,8 +395,9 @@ test.describe('the photos', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
-    await page.goto('/');
-    await untilReady(page);
+    await open(page);
+    await page.clock.runFor(10_000);
+    await expect(thumbnail(page, 'Mahad Satyagraha Day')).toHaveAttribute('aria-current', 'true');
     await expect(page.getByRole('button', { name: 'Let the photos change' })).toBeVisible();
   });
 });

@@ -22,6 +22,11 @@ const readers = [
     close: 'Close',
     drawer: ['Media Corner', 'Citizens Corner', 'Institutions', 'Right to Information'],
     videos: 'Video Gallery',
+    hostels: 'Hostels',
+    governmentHostel: 'Government Hostel',
+    quick: 'Quick links',
+    bar: ['Home', 'Schemes', 'Services', 'Offices'],
+    newTab: 'opens in a new tab',
     selfDisclosure: 'Self-disclosure',
     lastUpdated: `Last updated: ${formatDate(site.lastUpdated, 'en')}`,
   },
@@ -54,6 +59,11 @@ const readers = [
     close: 'बंद करा',
     drawer: ['माध्यम कक्ष', 'नागरिक कक्ष', 'संस्था', 'माहितीचा अधिकार'],
     videos: 'चित्रफीत दालन',
+    hostels: 'वसतिगृहे',
+    governmentHostel: 'शासकीय वसतिगृहे',
+    quick: 'थेट दुवे',
+    bar: ['मुख्यपृष्ठ', 'योजना', 'सेवा', 'कार्यालये'],
+    newTab: 'नवीन टॅबमध्ये उघडते',
     selfDisclosure: 'स्वयंप्रेरणेने प्रकट करावयाची माहिती',
     lastUpdated: `शेवटचे अद्यतन: ${formatDate(site.lastUpdated, 'mr')}`,
   },
@@ -204,6 +214,10 @@ for (const reader of readers) {
       for (const group of reader.drawer) await expect(drawer.getByText(group, { exact: true })).toBeVisible();
       await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(1280 - 320);
       expect(await widthOf(drawer)).toBe(320);
+      const nested = drawer.getByRole('link', { name: reader.governmentHostel, exact: true });
+      await expect(nested).toBeVisible();
+      await drawer.locator('summary').filter({ hasText: reader.hostels }).click();
+      await expect(nested).toBeHidden();
       await drawer.getByRole('link', { name: reader.videos }).click();
       await expect(page).toHaveURL(`${reader.prefix}/videogallery`);
       await expect(drawer).toBeHidden();
@@ -222,6 +236,17 @@ for (const reader of readers) {
         if (elsewhere) expect(await holdsFocus(drawer)).toBe(true);
       }
     });
+  });
+
+  test(`the bar of a phone leads a ${reader.language} reader on, and opens the drawer`, async ({ page }) => {
+    await page.goto(`${reader.prefix}/scheme`);
+    const bar = page.getByRole('navigation', { name: reader.quick });
+    await expect(bar).toBeHidden();
+    await page.setViewportSize(PHONE);
+    await expect(bar.getByRole('link')).toHaveText(reader.bar);
+    await expect(bar.locator('[aria-current="page"]')).toHaveText(reader.schemes);
+    await bar.getByRole('button', { name: reader.more }).click();
+    await expect(page.getByRole('dialog', { name: reader.moreTitle })).toBeVisible();
   });
 
   test.describe(`without JavaScript a ${reader.language} reader`, () => {
@@ -264,8 +289,32 @@ for (const reader of readers) {
       'href',
       `${reader.prefix}/selfdisclosure`,
     );
+    const logos = page.getByRole('contentinfo').getByRole('link').filter({ hasText: reader.newTab });
+    await expect(logos).toHaveCount(3);
+    for (const logo of await logos.all()) await expect(logo).toHaveAttribute('target', '_blank');
   });
 }
+
+test('on paper there is no bar, no menu and no search, and the footer tells whose page it is', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/documents');
+  await expect(page.getByRole('banner')).toContainText('Social Justice and Special Assistance Department');
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText('Office of the Regional Deputy Commissioner')).toBeVisible();
+  await expect(footer.getByRole('navigation')).toHaveCount(0);
+});
+
+test('where the system chooses the colours, the current item of the navigation is marked', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/scheme');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  const line = (name: string) =>
+    main.getByRole('link', { name, exact: true }).evaluate((link) => getComputedStyle(link).borderBlockEndColor);
+  expect(await line('Schemes')).not.toBe(await line('Documents'));
+});
 
 test.describe('the language switch', () => {
   test('keeps path, query and hash', async ({ page }) => {
