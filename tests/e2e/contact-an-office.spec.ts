@@ -16,6 +16,10 @@ const readers = [
     directory: 'Directory',
     division: 'Konkan Bhavan',
     commissionerate: 'Commissionerate',
+    columns: ['Place', 'Office', 'Telephone', 'E-mail'],
+    call: /^Call 022-25341359: /,
+    map: /^Map\s?: /,
+    write: 'acswothane@gmail.com',
   },
   {
     language: 'Marathi',
@@ -31,6 +35,10 @@ const readers = [
     directory: 'संपर्क सूची',
     division: 'कोकण भवन',
     commissionerate: 'आयुक्तालय',
+    columns: ['ठिकाण', 'कार्यालय', 'दूरध्वनी', 'ई-मेल'],
+    call: /^फोन करा: 022-25341359: /,
+    map: /^नकाशा\s?: /,
+    write: 'acswothane@gmail.com',
   },
 ];
 
@@ -76,6 +84,37 @@ for (const reader of readers) {
       await expect(page.getByRole('heading', { level: 1, name: reader.commissionerate })).toBeVisible();
       await expect(page.getByRole('link', { name: '020-26137186' })).toHaveAttribute('href', 'tel:+912026137186');
       await expect(page.getByText(reader.division).first()).toBeVisible();
+    });
+  });
+}
+
+for (const reader of readers) {
+  test.describe(`a ${reader.language} reader with a phone`, () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('has number and map in one line, under the thumb, and the e-mail below', async ({ page }) => {
+      await page.goto(`${reader.root}/office/assistant`);
+      const office = page
+        .getByRole('article')
+        .filter({ has: page.getByRole('heading', { name: reader.thane, exact: true }) });
+      const [call, map, write] = await Promise.all(
+        [reader.call, reader.map, reader.write].map((name) => office.getByRole('link', { name }).boundingBox()),
+      );
+      expect(map?.y).toBe(call?.y);
+      expect(call?.width).toBeGreaterThan(map?.width ?? 0);
+      expect(write?.y).toBeGreaterThan(call?.y ?? 0);
+      for (const way of [call, map, write]) expect(way?.height).toBeGreaterThanOrEqual(44);
+    });
+
+    test('hears which column a number of the directory stands in', async ({ page }) => {
+      await page.goto(`${reader.root}/about/directory`);
+      const table = page.getByRole('table', { name: reader.title });
+      await expect(table.getByRole('columnheader')).toHaveText(reader.columns);
+      const row = table
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name: reader.thane, exact: true }) });
+      await expect(row.getByRole('cell')).toHaveCount(3);
+      await expect(row.getByRole('cell').nth(1)).toHaveText('022-25341359');
     });
   });
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { extractText } from 'unpdf';
 import { dress, expectAccessible, LOOKS, untilReady } from './support.ts';
 
 const LIST = '/hostels/governmenthostels';
@@ -29,6 +30,14 @@ const readers = [
     sample: 'Partly a sample: the hostel exists',
     unknown: 'This hostel is not in our list.',
     allHostels: 'All hostels',
+    caption: 'Government Hostels, by district',
+    columns: ['District', 'Hostel', 'Details', 'Size', 'Photos'],
+    districts: ['Mumbai City', 'Mumbai Suburban', 'Thane', 'Palghar', 'Raigad', 'Ratnagiri', 'Sindhudurg'],
+    row: 'cell "Mukta Salve Government Hostel for Backward Class Girls, Mulund"',
+    details: /^Details of the hostel: Mukta Salve/,
+    facts: { capacity: 'Approved capacity', head: 'Head', warden: 'Warden' },
+    seePhotos: 'See 4 photos',
+    apply: /^Apply on the hostel portal/,
   },
   {
     language: 'Marathi',
@@ -54,8 +63,37 @@ const readers = [
     sample: 'अंशतः नमुना: हे वसतिगृह प्रत्यक्षात आहे',
     unknown: 'हे वसतिगृह आमच्या यादीत नाही.',
     allHostels: 'सर्व वसतिगृहे',
+    caption: 'जिल्हानिहाय शासकीय वसतिगृहे',
+    columns: ['जिल्हा', 'वसतिगृह', 'तपशील', 'आकार', 'छायाचित्रे'],
+    districts: ['मुंबई शहर', 'मुंबई उपनगर', 'ठाणे', 'पालघर', 'रायगड', 'रत्नागिरी', 'सिंधुदुर्ग'],
+    row: 'cell "मुक्ता साळवे मागासवर्गीय मुलींचे शासकीय वसतिगृह, मुलुंड"',
+    details: /^वसतिगृहाचा तपशील: मुक्ता साळवे/,
+    facts: { capacity: 'मंजूर क्षमता', head: 'प्रमुख', warden: 'गृहपाल' },
+    seePhotos: '४ छायाचित्रे पाहा',
+    apply: /^वसतिगृह पोर्टलवर अर्ज करा/,
   },
 ];
+
+const PHONE = { width: 390, height: 844 };
+
+/** How often the browser itself tells a screen reader of each role. Playwright's own roles do not see what CSS does. */
+async function rolesToldBy(page: Page): Promise<Map<string, number>> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const told = new Map<string, number>();
+  for (const { ignored, role } of nodes) if (!ignored) told.set(role?.value, (told.get(role?.value) ?? 0) + 1);
+  return told;
+}
+
+/** A finger from one side to the other, over the picture. */
+async function swipe(page: Page, from: number, to: number, height: number) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: height }] });
+  await touch('touchStart', from);
+  for (let step = 1; step <= 8; step++) await touch('touchMove', from + ((to - from) * step) / 8);
+  await touch('touchEnd');
+}
 
 async function open(page: Page, path: string) {
   await page.goto(path);
@@ -108,6 +146,22 @@ for (const reader of readers) {
       await expect(dialog).toBeHidden();
     });
 
+    test('give the focus back when the photos close, and obey every key', async ({ page }) => {
+      await open(page, prefix + LIST);
+      const [first = '', , last = ''] = reader.numbers;
+      const button = page.getByRole('button', { name: reader.photosOfMulund });
+      await button.press('Enter');
+      const dialog = page.getByRole('dialog', { name: reader.mulund });
+      await expect(dialog.getByRole('button', { name: reader.close, exact: true })).toBeFocused();
+      await page.keyboard.press('End');
+      await expect(dialog.getByText(reader.counter(last))).toBeVisible();
+      await page.keyboard.press('Home');
+      await expect(dialog.getByText(reader.counter(first))).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+
     test('say when they have no photos', async ({ page }) => {
       await open(page, prefix + LIST);
       await page.getByRole('button', { name: reader.photosOfThane }).click();
@@ -131,7 +185,66 @@ for (const reader of readers) {
     });
   });
 
+  test.describe(`${language}: on a phone`, () => {
+    test.use({ viewport: PHONE, hasTouch: true });
+
+    test('the rows stand as blocks and the browser still tells of a table', async ({ page }) => {
+      await open(page, prefix + LIST);
+      const table = page.getByRole('table', { name: reader.caption });
+      await expect(table.getByRole('columnheader')).toHaveText(reader.columns);
+      await expect(table.getByRole('rowheader')).toHaveText(reader.districts);
+      const row = table.getByRole('row').filter({ hasText: reader.mulund });
+      await expect(row.getByRole('cell')).toHaveCount(4);
+      expect(await row.ariaSnapshot()).toContain(reader.row);
+      const told = await rolesToldBy(page);
+      expect(told.get('table')).toBe(1);
+      expect(told.get('columnheader')).toBe(reader.columns.length);
+      expect(told.get('rowheader')).toBe(reader.districts.length);
+      expect(told.get('row')).toBe(await table.getByRole('row').count());
+    });
+
+    test('the list stands before what can wait', async ({ page }) => {
+      await open(page, prefix + LIST);
+      const table = await page.getByRole('table', { name: reader.caption }).boundingBox();
+      const apply = await page.getByRole('link', { name: reader.apply }).boundingBox();
+      expect(table?.y).toBeLessThan(PHONE.height);
+      expect(apply?.y).toBeGreaterThan((table?.y ?? 0) + (table?.height ?? 0));
+    });
+
+    test('the photos rise from the bottom and follow a finger', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, prefix + LIST);
+      const [first = '', second = '', last = ''] = reader.numbers;
+      await page.getByRole('button', { name: reader.photosOfMulund }).tap();
+      const dialog = page.getByRole('dialog', { name: reader.mulund });
+      await expect(dialog.getByText(reader.counter(first))).toBeVisible();
+      const box = await dialog.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(PHONE.height, 0);
+      const picture = await dialog.getByRole('img').first().boundingBox();
+      const height = (picture?.y ?? 0) + 20;
+      await swipe(page, 300, 60, height);
+      await expect(dialog.getByText(reader.counter(second))).toBeVisible();
+      await swipe(page, 60, 300, height);
+      await expect(dialog.getByText(reader.counter(first))).toBeVisible();
+      await swipe(page, 60, 300, height);
+      await expect(dialog.getByText(reader.counter(last))).toBeVisible();
+    });
+  });
+
   test.describe(`${language}: the page of a hostel`, () => {
+    test('has its facts in a table, and its photos one press away', async ({ page }) => {
+      await open(page, `${prefix}${DETAIL}?hostel=mulund-girls`);
+      const [first = ''] = reader.numbers;
+      const facts = page.getByRole('table', { name: reader.details });
+      const { capacity, head, warden } = reader.facts;
+      const rowOf = (name: string) =>
+        facts.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+      await expect(rowOf(capacity).getByRole('cell')).toHaveText(/^(100|१००)$/);
+      await expect(rowOf(head).getByRole('cell')).toContainText(warden);
+      await page.getByRole('button', { name: reader.seePhotos }).click();
+      await expect(page.getByRole('dialog').getByText(reader.counter(first))).toBeVisible();
+    });
+
     test('opens from a shared link and says that the sample hostel is closed', async ({ page }) => {
       await open(page, `${prefix}${DETAIL}?hostel=kherdi-boys`);
       const main = page.getByRole('main');
@@ -181,6 +294,16 @@ for (const reader of readers) {
     });
   });
 }
+
+test('on paper the list is a table whose head stands on every sheet, with the numbers to call', async ({ page }) => {
+  await open(page, LIST);
+  const { text: sheets } = await extractText(new Uint8Array(await page.pdf({ format: 'A4' })));
+  const districts = readers[0]?.districts ?? [];
+  const withRows = sheets.filter((sheet) => districts.some((name) => new RegExp(`^${name}`, 'm').test(sheet)));
+  expect(withRows.length).toBeGreaterThan(1);
+  for (const sheet of withRows) expect(sheet).toMatch(/^District\s+Hostel$/m);
+  expect(sheets.join()).toContain('022-25341359');
+});
 
 test('a stored category that nobody knows counts as none', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('hostelCategory', '"><junk'));

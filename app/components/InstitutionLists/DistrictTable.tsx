@@ -24,9 +24,9 @@ export function DistrictTable({ list }: DistrictTableProps) {
       <TableHead>
         <ColumnHead className={styles.district}>{t('district')}</ColumnHead>
         <ColumnHead>{t('institutions')}</ColumnHead>
-        <ColumnHead>{t('list')}</ColumnHead>
-        <ColumnHead className={styles.figure}>{t('size')}</ColumnHead>
-        <ColumnHead>{t('download')}</ColumnHead>
+        <ColumnHead className={styles.way}>{t('list')}</ColumnHead>
+        <ColumnHead className={`${styles.way} ${styles.figure}`}>{t('size')}</ColumnHead>
+        <ColumnHead className={styles.way}>{t('download')}</ColumnHead>
       </TableHead>
       {list.districts.map(({ id, name, document, institutions, ask }) => {
         const title = t('listOf', { category: list.category, district: name });

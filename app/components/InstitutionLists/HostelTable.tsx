@@ -34,9 +34,9 @@ export function HostelTable({ list }: HostelTableProps) {
         <TableHead>
           <ColumnHead className={styles.district}>{t('district')}</ColumnHead>
           <ColumnHead>{t('hostel')}</ColumnHead>
-          <ColumnHead>{t('details')}</ColumnHead>
-          <ColumnHead className={styles.figure}>{t('size')}</ColumnHead>
-          <ColumnHead>{t('photos')}</ColumnHead>
+          <ColumnHead className={styles.way}>{t('details')}</ColumnHead>
+          <ColumnHead className={`${styles.way} ${styles.figure}`}>{t('size')}</ColumnHead>
+          <ColumnHead className={styles.way}>{t('photos')}</ColumnHead>
         </TableHead>
         {list.districts.map((district) => (
           <TableBody key={district.id}>

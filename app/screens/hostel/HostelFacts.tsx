@@ -35,8 +35,9 @@ export function HostelFacts({ hostel, office }: HostelFactsProps) {
         <Fact name={t('buildingCapacity')} value={number(hostel.buildingCapacity)} />
         <Fact name={t('current')} value={number(hostel.current)} />
         <Fact name={t('facilities')} value={hostel.facilities && <Facilities facilities={hostel.facilities} />} />
-        <Fact name={t('map')} value={<MapLink place={hostel.mapLink} of={hostel.hostelFullname} inRow />} />
+        <Fact onScreen name={t('map')} value={<MapLink place={hostel.mapLink} of={hostel.hostelFullname} inRow />} />
         <Fact
+          onScreen
           name={t('document')}
           value={
             <span className={styles.document}>
@@ -51,10 +52,11 @@ export function HostelFacts({ hostel, office }: HostelFactsProps) {
   );
 }
 
-function Fact({ name, value }: { name: string; value: ReactNode }) {
+/** `onScreen`: a row of links, which paper does without. */
+function Fact({ name, value, onScreen = false }: { name: string; value: ReactNode; onScreen?: boolean }) {
   if (value === undefined || value === '') return null;
   return (
-    <TableRow>
+    <TableRow className={onScreen ? 'no-print' : undefined}>
       <RowHead>{name}</RowHead>
       <TableCell>{value}</TableCell>
     </TableRow>

@@ -22,7 +22,7 @@ export function OfficeList({ offices, locations }: OfficeListProps) {
   return (
     <div className={styles.directory}>
       <div className={styles.tools}>
-        <div className="needs-script">
+        <div className="needs-script no-print">
           <SelectField
             label={t('location')}
             value={location}
