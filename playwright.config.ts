@@ -29,6 +29,12 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'journeys', testIgnore: /examples\.\w+\.ts$/ },
+    // Built only when they are asked for.
+    { name: 'build of the examples', testMatch: 'examples.setup.ts' },
+    { name: 'examples', testMatch: 'examples.spec.ts', dependencies: ['build of the examples'] },
+  ],
   webServer: {
     command: 'node server/main.ts',
     env: { PORT: String(PORT), HOST: '127.0.0.1' },

@@ -28,7 +28,7 @@ export function TypeScale({ sizes }: { sizes: Tokens }) {
           {STEPS.map(({ size, bold, en, mr }) => (
             <li key={size}>
               <span className={part.quiet}>
-                {size} {sizes[size]}
+                {size} {fromTo(sizes[size])}
               </span>
               {[
                 { lang: 'en', text: en },
@@ -50,4 +50,9 @@ export function TypeScale({ sizes }: { sizes: Tokens }) {
       </div>
     </LabelledSection>
   );
+}
+
+/** `clamp(2rem, 1rem + 3vw, 3rem)` as "2rem to 3rem". */
+function fromTo(size = ''): string {
+  return size.replace(/clamp\((.+?),.*, (.+)\)/, '$1 to $2');
 }

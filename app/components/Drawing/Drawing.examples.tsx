@@ -23,5 +23,6 @@ export const examples: Examples = {
         ))}
       </Row>
     ),
+    procession: () => <Drawing name="procession" />,
   },
 };

@@ -1,0 +1,12 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { test as setup } from '@playwright/test';
+
+const LONGEST_BUILD_MS = 180_000;
+
+setup('the examples are built, for development and by themselves', async () => {
+  setup.setTimeout(LONGEST_BUILD_MS);
+  await promisify(execFile)(process.execPath, ['node_modules/.bin/react-router', 'build'], {
+    env: { ...process.env, NODE_ENV: 'development', EXAMPLES: 'alone' },
+  });
+});

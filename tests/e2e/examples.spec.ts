@@ -1,0 +1,101 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { test } from './examples.ts';
+import { untilReady } from './support.ts';
+
+const readers = [
+  { language: 'English', url: '/examples' },
+  { language: 'Marathi', url: '/mr/examples' },
+];
+const THEMES = ['light', 'dark'];
+const WIDTHS = [320, 768, 1280];
+
+/** Waits until the page has read its query: a busy machine needs longer than an expectation does. */
+const PATIENCE_MS = 30_000;
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What a page has once stands here several times, and a component's heading under one it never has elsewhere. */
+const ONLY_ON_A_PAGE = ['landmark-unique', 'heading-order'];
+
+/** Barriers in the examples. The ring is drawn on what has been asked already. */
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .include('main')
+    .exclude('[data-state="focus"]')
+    .withTags(RULES)
+    .disableRules(ONLY_ON_A_PAGE)
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Opens one state of one component, and waits until nothing else is there. */
+async function openState(page: Page, component: string, state: string) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`/examples?component=${component}&state=${state}`);
+  await expect(page.getByRole('heading', { level: 1, name: component })).toBeVisible({ timeout: PATIENCE_MS });
+}
+
+for (const { language, url } of readers) {
+  for (const theme of THEMES) {
+    for (const width of WIDTHS) {
+      test(`no component has a barrier in any state: ${language}, ${theme}, ${width} px`, async ({ page }) => {
+        test.setTimeout(120_000);
+        const complaints: string[] = [];
+        page.on('console', (message) => {
+          if (message.type() === 'error') complaints.push(message.text());
+        });
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(`${url}?theme=${theme}`);
+        await untilReady(page);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme, { timeout: PATIENCE_MS });
+        expect(await barriers(page)).toEqual([]);
+        expect(complaints).toEqual([]);
+      });
+    }
+  }
+
+  test(`no component scrolls sideways at 320 px with the largest text: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(url);
+    await page.evaluate(() => document.documentElement.setAttribute('data-text', '2'));
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+}
+
+for (const component of ['Dialog', 'PhotosDialog']) {
+  test(`what opens over the page has no barrier: ${component}`, async ({ page }) => {
+    await openState(page, component, 'plain');
+    await page.getByRole('main').getByRole('button', { name: 'View' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+}
+
+test('the ring of the focus is drawn without a finger', async ({ page }) => {
+  await openState(page, 'PageLink', 'focus');
+  const link = page.getByRole('main').getByRole('link');
+  await expect(link).toHaveCount(1);
+  await expect(link).toHaveCSS('outline', /solid 3px/);
+});
+
+test('a state in Marathi is Marathi on the English page too', async ({ page }) => {
+  await openState(page, 'OfficeCard', 'long Marathi');
+  await expect(page.getByRole('main').getByRole('link', { name: 'नकाशा' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Map' })).toHaveCount(0);
+});
+
+test.describe('when JavaScript never arrives', () => {
+  test.use({ javaScriptEnabled: false });
+  test('every component is there in every state but what opens', async ({ page }) => {
+    await page.goto('/mr/examples');
+    await expect(page.getByRole('heading', { level: 2, name: 'OfficeCard' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3, name: 'long Marathi' })).not.toHaveCount(0);
+  });
+});
