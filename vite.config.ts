@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { calendarsInDev } from './scripts/build/calendars.ts';
+import { muktaFonts } from './scripts/build/fonts/mukta-fonts.ts';
 import { picturesInDev } from './scripts/build/pictures-in-dev.ts';
 
 export default defineConfig({
-  plugins: [reactRouter(), picturesInDev(), calendarsInDev()],
+  plugins: [muktaFonts(), reactRouter(), picturesInDev(), calendarsInDev()],
   // The files that content points to keep their names: /pdfs/…, /images/…, /videos/…
   publicDir: 'content/files',
   build: { assetsInlineLimit: 0, cssMinify: true },

@@ -15,6 +15,7 @@ import { site } from './model/site/data.server.ts';
 import { BottomBar } from './shell/BottomBar.tsx';
 import { ErrorScreen } from './shell/ErrorScreen.tsx';
 import { earlyScript } from './shell/earlyScript.ts';
+import { FontPreload } from './shell/FontPreload.tsx';
 import { Footer } from './shell/Footer.tsx';
 import { Header } from './shell/Header.tsx';
 import { isNotFound } from './shell/isNotFound.ts';
@@ -62,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own; it has to run before the first paint. */}
         <script dangerouslySetInnerHTML={{ __html: earlyScript(shell?.defaultLanguage ?? 'en') }} />
+        <FontPreload language={language} />
         <PageStyles />
       </head>
       <body>

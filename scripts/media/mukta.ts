@@ -1,17 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { withoutHints } from '#scripts/build/fonts/cut.ts';
+import { MUKTA_RANGES, readMukta } from '#scripts/build/fonts/source.ts';
 
-const FONTS_ROOT = join(process.cwd(), 'app', 'styles', 'fonts');
+const FACES: string[] = [];
+for (const script of ['latin', 'devanagari'] as const)
+  for (const weight of [400, 700]) {
+    const data = Buffer.from(withoutHints(await readMukta(script, weight))).toString('base64');
+    FACES.push(
+      `@font-face{font-family:Mukta;font-weight:${weight};src:url(data:font/ttf;base64,${data}) format("truetype");unicode-range:${MUKTA_RANGES[script]}}`,
+    );
+  }
 
-/** The site's own typeface, inside the page, so that a picture or a document never depends on the machine's fonts. */
+/**
+ * The site's own typeface, inside the page, so that a picture or a document never depends on the machine's fonts. Whole, not
+ * the site's cut: a document keeps only the letters it uses, and a new word of the site must not print a hundred documents anew.
+ */
 export function muktaFaces(): string {
-  const ranges = { latin: 'U+0000-00FF,U+2010-2033,U+2212', mr: 'U+0900-097F,U+200C-200D,U+20B9,U+25CC' };
-  return Object.entries(ranges)
-    .flatMap(([script, range]) =>
-      [400, 700].map((weight) => {
-        const data = readFileSync(join(FONTS_ROOT, `mukta-${script}-${weight}.woff2`)).toString('base64');
-        return `@font-face{font-family:Mukta;font-weight:${weight};src:url(data:font/woff2;base64,${data}) format("woff2");unicode-range:${range}}`;
-      }),
-    )
-    .join('\n');
+  return FACES.join('\n');
 }

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FOLDERS = ['content', 'app/i18n'];
+
+/** Every text that the site may print: its content and the words of its interface, as the files have it. */
+export function catalogueText(root = process.cwd()): string {
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, file)),
+  );
+  return files
+    .filter((file) => /\.(yaml|json)$/.test(file))
+    .sort()
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+}
+
+/** The words of a text, and of a word that mixes scripts the parts in these letters. */
+export function wordsIn(text: string, codePoints: ReadonlySet<number>): Set<string> {
+  const letters = [...codePoints].filter((codePoint) => !/\s/.test(String.fromCodePoint(codePoint)));
+  const classes = letters.map((codePoint) => `\\u{${codePoint.toString(16)}}`).join('');
+  return new Set(text.match(new RegExp(`[${classes}]+`, 'gu')));
+}

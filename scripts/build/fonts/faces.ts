@@ -1,0 +1,40 @@
+import { marathiSyllables } from './orthography.ts';
+import type { Writing } from './shaper.ts';
+import type { Script } from './source.ts';
+
+/** One `@font-face` of the stylesheet whose file is made here. */
+export type Face = { name: FaceName; weight: string; codePoints: Set<number> };
+
+type FaceName = keyof typeof CUTS;
+type Cut = { source: Script; writing: Writing; syllables: string[] };
+
+/** Name of a cut, as its file has it → the file of the package that it comes from and how it is written. */
+export const CUTS = {
+  latin: { source: 'latin', writing: { script: 'Latn', language: 'en' }, syllables: [] },
+  mr: { source: 'devanagari', writing: { script: 'Deva', language: 'mr' }, syllables: marathiSyllables() },
+  // The package keeps ₹ with Devanagari. By itself it spares English pages with amounts the Devanagari file.
+  rupee: { source: 'devanagari', writing: { script: 'Latn', language: 'en' }, syllables: [] },
+} satisfies Record<string, Cut>;
+
+/** The faces that a stylesheet loads from here, each with the letters of its `unicode-range`: what it promises is what is made. */
+export function facesIn(css: string): Face[] {
+  return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, face = '']) => {
+    const [, name = '', weight = ''] = /url\("[^"]*\/mukta-(\w+)-(\d+)\.woff2"\)/.exec(face) ?? [];
+    const range = /unicode-range:([^;]*);/.exec(face)?.[1];
+    return isName(name) && range ? [{ name, weight, codePoints: codePointsIn(range) }] : [];
+  });
+}
+
+function isName(name: string): name is FaceName {
+  return name in CUTS;
+}
+
+function codePointsIn(range: string): Set<number> {
+  const spans = [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)];
+  return new Set(
+    spans.flatMap(([, first = '', last = first]) => {
+      const start = Number.parseInt(first, 16);
+      return Array.from({ length: Number.parseInt(last, 16) - start + 1 }, (_, at) => start + at);
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { catalogueText, wordsIn } from './catalogue.ts';
+import { SUBSETTER } from './cut.ts';
+import { CUTS, type Face, facesIn } from './faces.ts';
+import { makeFont } from './make-font.ts';
+import { readMukta } from './source.ts';
+
+/** Where the stylesheet looks for the fonts. */
+const FONT_CACHE = join(process.cwd(), '.cache/fonts');
+
+const STYLESHEET = join(process.cwd(), 'app/styles/tokens.css');
+const RECIPE = join(process.cwd(), 'scripts/build/fonts');
+
+/** Makes the fonts of the stylesheet that are missing, or made from other words or in another way. Returns how many. */
+export async function makeFonts({ stylesheet = STYLESHEET, cache = FONT_CACHE } = {}): Promise<number> {
+  const catalogue = catalogueText();
+  await mkdir(cache, { recursive: true });
+  let made = 0;
+  // One after another: the WOFF2 coder has one memory for all its work.
+  for (const face of facesIn(readFileSync(stylesheet, 'utf8'))) if (await makeFace(face, catalogue, cache)) made += 1;
+  return made;
+}
+
+async function makeFace(face: Face, catalogue: string, cache: string): Promise<boolean> {
+  const { source, writing, syllables } = CUTS[face.name];
+  const font = await readMukta(source, face.weight);
+  const texts = new Set([...syllables, ...wordsIn(catalogue, face.codePoints)]);
+  const file = join(cache, `mukta-${face.name}-${face.weight}.woff2`);
+  const stamp = `${file}.made-from`;
+  const today = fingerprint([font, recipe(), [...face.codePoints].join(), [...texts].sort().join('\n')]);
+  if (existsSync(file) && existsSync(stamp) && readFileSync(stamp, 'utf8') === today) return false;
+  await keep(await makeFont({ font, writing, codePoints: face.codePoints, texts }), file);
+  await keep(today, stamp);
+  return true;
+}
+
+function recipe(): string {
+  const code = readdirSync(RECIPE).filter((name) => !name.includes('.test.'));
+  return fingerprint([readFileSync(SUBSETTER), ...code.sort().map((name) => readFileSync(join(RECIPE, name)))]);
+}
+
+function fingerprint(parts: (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(createHash('sha256').update(part).digest());
+  return hash.digest('hex');
+}
+
+/** Under another name first: a build that was stopped must leave no half font behind. */
+async function keep(data: string | Uint8Array, file: string): Promise<void> {
+  const half = `${file}.${process.pid}`;
+  await writeFile(half, data);
+  await rename(half, file);
+}

@@ -1,0 +1,110 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wordsIn } from './catalogue.ts';
+import { cut } from './cut.ts';
+import { CUTS, facesIn } from './faces.ts';
+import { makeFonts } from './font-cache.ts';
+import { makeFont, mustDrawAlike } from './make-font.ts';
+import { differences, openShaper } from './shaper.ts';
+import { readMukta } from './source.ts';
+
+const { writing } = CUTS.mr;
+const WORDS = new Set(['शिष्यवृत्ती', 'विद्यार्थी', 'महाराष्ट्र', 'स्त्रिया', 'दिव्यांगत्व', 'ऱ्हास']);
+const letters = new Set(
+  [...WORDS, 'ट', 'ठ', '\u200c'].flatMap((word) => [...word].map((letter) => letter.codePointAt(0) ?? 0)),
+);
+
+const faces = facesIn(readFileSync('app/styles/tokens.css', 'utf8'));
+
+let font: Uint8Array;
+beforeAll(async () => {
+  font = await readMukta('devanagari', 400);
+});
+
+describe('the check of the cut', () => {
+  it('finds nothing when the glyphs on the way to every conjunct are kept', () => {
+    const whole = openShaper(font, writing);
+    const made = openShaper(cut(font, letters, whole.glyphsOnTheWay(WORDS)), writing);
+    expect(differences(whole, made, WORDS)).toEqual([]);
+  });
+
+  it('finds every word with a conjunct when the letters alone are kept', () => {
+    const made = openShaper(cut(font, letters, []), writing);
+    expect(differences(openShaper(font, writing), made, WORDS)).toEqual([...WORDS]);
+  });
+
+  it('finds a glyph that moved', () => {
+    const marathi = openShaper(font, writing);
+    expect(differences(marathi, marathi, ['कि'])).toEqual([]);
+    expect(differences(marathi, { ...marathi, draw: (text) => `${marathi.draw(text)},1` }, ['कि'])).toEqual(['कि']);
+  });
+
+  it('stops the build and names the words', () => {
+    const made = openShaper(cut(font, letters, []), writing);
+    expect(() => mustDrawAlike(openShaper(font, writing), made, WORDS)).toThrow(
+      /^The cut of Mukta draws 6 texts wrongly: शिष्यवृत्ती विद्यार्थी /,
+    );
+  });
+});
+
+describe('a cut', () => {
+  it('is a WOFF2 file, far smaller than the font', async () => {
+    const made = await makeFont({ font, writing, codePoints: letters, texts: WORDS });
+    expect(Buffer.from(made).toString('latin1', 0, 4)).toBe('wOF2');
+    expect(made.length).toBeLessThan(10_000);
+  });
+
+  it('writes a conjunct that no text of the site has with a visible virama', () => {
+    const whole = openShaper(font, writing);
+    const made = openShaper(cut(font, letters, whole.glyphsOnTheWay(new Set(['ट्', 'ठ']))), writing);
+    const shapes = (drawn: string) => drawn.split(' ').filter((part) => !part.includes(','));
+    expect(shapes(whole.draw('ट्ठ'))).toHaveLength(1);
+    expect(shapes(made.draw('ट्ठ'))).toEqual([...shapes(whole.draw('ट्')), ...shapes(whole.draw('ठ'))]);
+  });
+});
+
+describe('the faces of the stylesheet', () => {
+  it('are two weights for each script and the rupee sign', () => {
+    expect(faces.map(({ name, weight }) => `${name} ${weight}`)).toEqual([
+      'latin 400',
+      'latin 700',
+      'mr 400',
+      'mr 700',
+      'rupee 400',
+      'rupee 700',
+    ]);
+  });
+
+  it('promise the same letters in both weights, and no letter twice', () => {
+    const regular = faces.filter(({ weight }) => weight === '400').flatMap(({ codePoints }) => [...codePoints]);
+    const bold = faces.filter(({ weight }) => weight === '700').flatMap(({ codePoints }) => [...codePoints]);
+    expect(bold).toEqual(regular);
+    expect(regular).toHaveLength(new Set(regular).size);
+  });
+});
+
+describe('words of the catalogue', () => {
+  const codePoints = new Set([...'कखरमां०₹', ...'Ashray'].map((letter) => letter.codePointAt(0) ?? 0));
+
+  it('are found once each, in the letters of one font', () => {
+    expect([...wordsIn('कर: Ashray-मां, कर', codePoints)]).toEqual(['कर', 'Ashray', 'मां']);
+  });
+});
+
+describe('the cache of fonts', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
+  const stylesheet = join(folder, 'styles.css');
+  const write = (range: string) =>
+    writeFileSync(stylesheet, `@font-face { src: url("../mukta-rupee-400.woff2"); unicode-range: ${range}; }`);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('makes a font once, and anew when other letters are asked for', async () => {
+    write('U+20B9');
+    expect(await makeFonts({ stylesheet, cache: folder })).toBe(1);
+    expect(await makeFonts({ stylesheet, cache: folder })).toBe(0);
+    write('U+20A8, U+20B9');
+    expect(await makeFonts({ stylesheet, cache: folder })).toBe(1);
+  });
+});

@@ -1,0 +1,73 @@
+import { Blob, Buffer, Direction, Face, Font, shape } from 'harfbuzzjs';
+
+/** Script and language of a text, as HarfBuzz names them: Marathi has forms of its own for ल and श. */
+export type Writing = { script: string; language: string };
+
+/** A number for each outline, the same in every font: the numbers of glyphs differ between a font and its cut. */
+const OUTLINES = new Map<string, number>();
+
+export type Shaper = ReturnType<typeof openShaper>;
+
+/** A font as HarfBuzz draws it, the shaper of Chrome, Firefox and Android. `font`: a TrueType file. */
+export function openShaper(font: Uint8Array, { script, language }: Writing) {
+  const drawer = new Font(new Face(new Blob(font)));
+  const shapes = new Map<number, number>();
+  const plain = new Buffer();
+
+  function lay(text: string, line: Buffer) {
+    line.clearContents();
+    line.addText(text);
+    line.setDirection(Direction.LTR);
+    line.setScript(script);
+    line.setLanguage(language);
+    shape(drawer, line);
+    return line.getGlyphInfos();
+  }
+
+  function shapeOf(glyph: number): number {
+    const known = shapes.get(glyph);
+    if (known !== undefined) return known;
+    const outline = drawer.glyphToPath(glyph);
+    const number = OUTLINES.get(outline) ?? OUTLINES.size;
+    OUTLINES.set(outline, number);
+    shapes.set(glyph, number);
+    return number;
+  }
+
+  return {
+    /** What the reader sees: the outline of each glyph, and its place. */
+    draw(text: string): string {
+      const drawn = lay(text, plain).map(({ codepoint }) => shapeOf(codepoint));
+      const places = plain.getGlyphPositions().map(({ xAdvance, xOffset, yOffset }) => [xAdvance, xOffset, yOffset]);
+      return [...drawn, ...places].join(' ');
+    },
+
+    /** Every glyph that stands in the line at any step of the shaping: without those between, the last is not reached. */
+    glyphsOnTheWay(texts: ReadonlySet<string>): Set<number> {
+      const glyphs = new Set<number>();
+      const collect = (line: { codepoint: number }[]) => {
+        for (const { codepoint } of line) glyphs.add(codepoint);
+      };
+      const watched = new Buffer();
+      watched.setMessageFunc((line, _font, message) => {
+        // Before the first lookup the line holds letters, not glyphs.
+        if (/^end (lookup|recursing)/.test(message)) collect(line.getGlyphInfos());
+        return true;
+      });
+      // Watching takes long, and steps happen inside a syllable; the texts hold each of theirs many times.
+      for (const syllable of syllablesOf(texts)) lay(syllable, watched);
+      for (const text of texts) collect(lay(text, plain));
+      return glyphs;
+    },
+  };
+}
+
+/** The texts that the two fonts do not draw alike. */
+export function differences(before: Shaper, after: Shaper, texts: Iterable<string>): string[] {
+  return [...texts].filter((text) => before.draw(text) !== after.draw(text));
+}
+
+function syllablesOf(texts: ReadonlySet<string>): Set<string> {
+  const segmenter = new Intl.Segmenter('mr', { granularity: 'grapheme' });
+  return new Set([...texts].flatMap((text) => [...segmenter.segment(text)].map(({ segment }) => segment)));
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { decompress } from 'wawoff2';
+import { wordsIn } from '#scripts/build/fonts/catalogue.ts';
+import { CUTS, facesIn } from '#scripts/build/fonts/faces.ts';
+import { differences, openShaper } from '#scripts/build/fonts/shaper.ts';
+import { readMukta } from '#scripts/build/fonts/source.ts';
+import { attribute, CLIENT_BUILD, files, flaws, labelsIn, type Page, pages, textsIn } from './pages.ts';
+
+const SCRIPT = { en: 'latin', mr: 'mr' };
+
+const faces = facesIn(readFileSync('app/styles/tokens.css', 'utf8'));
+const built = [...files.values()].filter((file) => /^assets\/mukta-.*\.woff2$/.test(file));
+const builtFace = (name: string) => built.find((file) => file.startsWith(`assets/mukta-${name}-`)) ?? 'no such file';
+
+const preloads = ({ document }: Page) => document.querySelectorAll('link[rel="preload"][as="font"]');
+
+describe('the fonts of the finished pages', () => {
+  it('are the faces of the stylesheet and no others', () => {
+    expect(built).toHaveLength(faces.length);
+    expect(faces.map(({ name, weight }) => builtFace(`${name}-${weight}`))).not.toContain('no such file');
+  });
+
+  it('are asked for early where the page’s script needs them: one file, which is there', () => {
+    expect(
+      flaws((page) => {
+        const links = preloads(page).map((link) =>
+          ['href', 'type', 'crossorigin'].map((name) => attribute(link, name)).join(' '),
+        );
+        const wanted = `/${builtFace(`${SCRIPT[page.language]}-400`)} font/woff2 anonymous`;
+        return links.join() === wanted ? [] : [links.join() || 'no font is preloaded'];
+      }),
+    ).toEqual([]);
+  });
+
+  it('keep no text waiting', () => {
+    expect(
+      flaws(({ html }) => {
+        const blocks = [...html.matchAll(/@font-face\s*\{[^}]*\}/g)].map(([block]) => block);
+        const own = blocks.filter((block) => block.includes('mukta-'));
+        if (own.length !== faces.length) return [`${own.length} faces`];
+        return own.filter((block) => !/font-display:\s*swap/.test(block));
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe.each(faces)('Mukta $name $weight', ({ name, weight, codePoints }) => {
+  it('draws every word of every page as the whole font does', async () => {
+    const texts = pages.flatMap(({ document }) =>
+      [...textsIn(document), ...labelsIn(document)].map(({ text }) => text),
+    );
+    const words = wordsIn(texts.join('\n'), codePoints);
+    expect(words.size).toBeGreaterThan(0);
+
+    const { source, writing } = CUTS[name];
+    const whole = openShaper(await readMukta(source, weight), writing);
+    const woff2 = readFileSync(join(CLIENT_BUILD, builtFace(`${name}-${weight}`)));
+    const made = openShaper(Uint8Array.from(await decompress(woff2)), writing);
+    expect(differences(whole, made, words)).toEqual([]);
+  });
+});
