@@ -27,7 +27,7 @@ export default function VisionAndMissionScreen({ loaderData: { content } }: Rout
       <PageHead title={content.title} lead={content.subtitle} />
       <div className={styles.body}>
         <div className={styles.mural}>
-          <Drawing name="spiral-dance" fill />
+          <Drawing name="spiral-dance" fit="cover" />
         </div>
         <div className={styles.text}>
           {content.content.map((paragraph) => (
