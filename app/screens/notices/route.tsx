@@ -18,7 +18,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const t = words(language, 'notices');
   return {
     notices: localize(notices, language).map((notice) => ({ ...notice, bytes: fileBytes(notice.pdfUrl) })),
-    page: { title: t('title'), description: t('lead') },
+    page: { title: t('title'), description: t('description') },
   };
 }
 
@@ -29,7 +29,7 @@ export default function NoticesScreen({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: t('title') }]} />
-      <PageHead title={t('title')} lead={t('lead')} />
+      <PageHead title={t('title')} />
       <div className={styles.body}>
         <NoticeTable notices={loaderData.notices} />
         <Note>
