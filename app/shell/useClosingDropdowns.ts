@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Closes open disclosures inside an element on a press outside, on Escape (focus goes back), and on a new screen. */
+/** Closes open disclosures inside an element when press or focus go elsewhere, on Escape (focus goes back), and on a new screen. */
 export function useClosingDropdowns(container: RefObject<HTMLElement | null>) {
   const { key } = useLocation();
 
@@ -9,7 +9,7 @@ export function useClosingDropdowns(container: RefObject<HTMLElement | null>) {
   useEffect(() => closeAll(container.current), [key, container]);
 
   useEffect(() => {
-    const closeOutside = (event: PointerEvent) => {
+    const closeOutside = (event: PointerEvent | FocusEvent) => {
       const inside = container.current?.querySelector('details[open]')?.contains(event.target as Node);
       if (!inside) closeAll(container.current);
     };
@@ -20,9 +20,11 @@ export function useClosingDropdowns(container: RefObject<HTMLElement | null>) {
       closeAll(container.current);
     };
     document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
     document.addEventListener('keydown', closeOnEscape);
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
       document.removeEventListener('keydown', closeOnEscape);
     };
   }, [container]);

@@ -72,6 +72,17 @@ async function wayFromStart(slide: Locator): Promise<number> {
   });
 }
 
+/** Opens the home page with a clock that stands still until the test moves it on, however slow the machine is. */
+async function openWithStoppedClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/');
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(page.locator('[data-ready="true"]').first()).toBeAttached({ timeout: 100 });
+  }).toPass();
+}
+
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 for (const reader of readers) {
@@ -210,9 +221,7 @@ test.describe('the latest updates', () => {
   const shown = (page: Page) => region(page, 'Latest updates').getByRole('link');
 
   test('go on by themselves until they are paused', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/');
-    await untilReady(page);
+    await openWithStoppedClock(page);
     await expect(shown(page)).toHaveText(/^Vayoshree/);
     await page.clock.runFor(7100);
     await expect(shown(page)).toHaveText(/^Government hostels/);
@@ -224,9 +233,7 @@ test.describe('the latest updates', () => {
   });
 
   test('follow the arrows round in both directions and then stay', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/');
-    await untilReady(page);
+    await openWithStoppedClock(page);
     await page.getByRole('button', { name: 'Previous update' }).click();
     await expect(shown(page)).toHaveText(/^Deaths in sewers/);
     await page.getByRole('button', { name: 'Next update' }).click();
@@ -236,18 +243,14 @@ test.describe('the latest updates', () => {
   });
 
   test('wait while the pointer is on them', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/');
-    await untilReady(page);
+    await openWithStoppedClock(page);
     await shown(page).hover();
     await page.clock.runFor(20_000);
     await expect(shown(page)).toHaveText(/^Vayoshree/);
   });
 
   test('wait while the focus is on them', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/');
-    await untilReady(page);
+    await openWithStoppedClock(page);
     await shown(page).focus();
     await page.clock.runFor(20_000);
     await expect(shown(page)).toHaveText(/^Vayoshree/);
@@ -255,9 +258,7 @@ test.describe('the latest updates', () => {
 
   test('rest for a visitor who wants less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.clock.install();
-    await page.goto('/');
-    await untilReady(page);
+    await openWithStoppedClock(page);
     await page.clock.runFor(20_000);
     await expect(shown(page)).toHaveText(/^Vayoshree/);
     await expect(page.getByRole('button', { name: 'Let the updates change' })).toBeVisible();
@@ -268,12 +269,8 @@ test.describe('the photos', () => {
   const photos = (page: Page) => region(page, 'Photos');
   const thumbnail = (page: Page, title: string) => photos(page).getByRole('button', { name: `Show: ${title}` });
 
-  /** Opens the home page with a clock that the test moves on. */
   const open = async (page: Page) => {
-    await page.clock.install();
-    await page.goto('/');
-    await untilReady(page);
-    await page.clock.runFor(100);
+    await openWithStoppedClock(page);
     await expect(thumbnail(page, 'Mahad Satyagraha Day')).toHaveAttribute('aria-current', 'true');
   };
 
