@@ -36,7 +36,7 @@ export function EventDetails({ event }: EventDetailsProps) {
           {event.fullDescription.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p>
+          <p className="no-print">
             <PageLink to={list.path} className={buttons.secondary}>
               <ArrowLeft aria-hidden="true" />
               {t('backToEvents')}
