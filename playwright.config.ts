@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const PORT = 4173;
+const PORT = Number(process.env.PORT ?? 4173);
 
 /** Journeys run against the built site, served as in production, in the machine's Chromium (CHROMIUM_PATH). */
 export default defineConfig({
@@ -11,6 +11,7 @@ export default defineConfig({
   timeout: 30_000,
   reporter: [['list'], ['json', { outputFile: '.reports/journeys.json' }]],
   outputDir: '.reports/journeys',
+  snapshotPathTemplate: 'tests/looks/{arg}{ext}',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1280, height: 900 },
@@ -26,6 +27,10 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Letters are drawn alike on as many machines as can be: pictures of pages are compared.
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
+        '--force-color-profile=srgb',
       ],
     },
   },

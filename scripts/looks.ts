@@ -10,7 +10,7 @@ import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import { createServer } from '#server/app.ts';
-import { VIEWS, type View } from './looks/views.ts';
+import { isIn, VIEWS, type View } from './looks/views.ts';
 import { openBrowser } from './media/browser.ts';
 
 const THEMES = ['light', 'dark'] as const;
@@ -99,7 +99,7 @@ const browser = await openBrowser();
 for (const view of VIEWS.filter(({ name }) => only?.includes(name) ?? true)) {
   for (const language of LANGUAGES) {
     for (const theme of THEMES) {
-      for (const window of WINDOWS) {
+      for (const window of WINDOWS.filter(({ width }) => isIn(view, width))) {
         const name = nameOf({ view, language, theme, window });
         const drawing = values.beside && join(values.beside, name);
         if (drawing && !existsSync(drawing)) continue;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Language } from '#app/i18n/language.ts';
 
 /** What a view looks like at the moment of the picture. */
@@ -11,71 +11,151 @@ export type View = {
   open?: (page: Page, language: Language) => Promise<void>;
   /** A state that covers the window is pictured as a window, everything else as a whole page. */
   part?: 'window';
+  /** A state that only narrow or only wide windows have: the menu of a phone, the dropdowns of a desk. */
+  only?: 'narrow' | 'wide';
 };
 
-const pressed = (words: Record<Language, string>) => async (page: Page, language: Language) => {
-  await page.getByRole('button', { name: words[language], exact: true }).filter({ visible: true }).first().click();
+/** From this width on, in CSS pixels, the navigation is a row, and there is no menu to open. */
+export const WIDE = 992;
+
+/** Whether a view is to be had in a window of this width. */
+export const isIn = ({ only }: View, width: number) => !only || (only === 'wide') === width >= WIDE;
+
+const dropdown = (words: Record<Language, string>) => async (page: Page, language: Language) => {
+  await page.locator('summary').filter({ hasText: words[language], visible: true }).first().click();
 };
 
-/** Every view that the design has drawn and the site has. The finder and the saved copy join them when they are built. */
+const pressed = (words: Record<Language, string | RegExp>) => async (page: Page, language: Language) => {
+  await first(page.getByRole('button', { name: words[language], exact: true })).click();
+};
+
+const followed = (words: Record<Language, RegExp>) => async (page: Page, language: Language) => {
+  await first(page.getByRole('main').getByRole('link', { name: words[language] })).click();
+  await page.getByRole('dialog').filter({ visible: true }).waitFor();
+};
+
+const typed =
+  (role: 'searchbox' | 'combobox', words: Record<Language, string>) => async (page: Page, language: Language) => {
+    await page.getByRole('main').getByRole(role).fill(words[language]);
+  };
+
+const first = (found: Locator) => found.filter({ visible: true }).first();
+
+/** Every view that the design has drawn and the site has, and every other state that a press or a word opens. */
 export const VIEWS: View[] = [
   { name: 'home', path: '/' },
   {
     name: 'home-nav',
     path: '/',
     part: 'window',
+    only: 'wide',
+    open: dropdown({ en: 'About Department', mr: 'विभागाविषयी' }),
+  },
+  {
+    name: 'home-tenders',
+    path: '/',
+    part: 'window',
     open: async (page, language) => {
-      const word = { en: 'About Department', mr: 'विभागाविषयी' }[language];
-      await page.locator('summary').filter({ hasText: word, visible: true }).click();
+      await page.getByRole('tab', { name: { en: 'Tenders', mr: 'निविदा' }[language], exact: true }).click();
     },
   },
   {
     name: 'menu',
     path: '/scheme',
     part: 'window',
+    only: 'narrow',
     open: async (page, language) => {
-      for (const word of { en: ['Menu', 'Office'], mr: ['मेनू', 'कार्यालये'] }[language])
-        await page.locator('summary').filter({ hasText: word, visible: true }).click();
+      await dropdown({ en: 'Menu', mr: 'मेनू' })(page, language);
+      await dropdown({ en: 'Office', mr: 'कार्यालये' })(page, language);
     },
   },
   { name: 'drawer', path: '/scheme', part: 'window', open: pressed({ en: 'More', mr: 'अधिक' }) },
   { name: 'schemes', path: '/scheme' },
+  { name: 'schemes-filtered', path: '/scheme?category=awards' },
+  { name: 'schemes-none', path: '/scheme', open: typed('searchbox', { en: 'qqqq', mr: 'qqqq' }) },
   { name: 'scheme', path: '/scheme/vayoshree' },
+  {
+    name: 'scheme-office',
+    path: '/scheme/vayoshree',
+    part: 'window',
+    open: async (page) => {
+      const district = first(page.getByRole('main').getByRole('combobox'));
+      await district.selectOption({ index: 3 });
+      await district.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    },
+  },
   { name: 'offices', path: '/office/assistant' },
+  {
+    name: 'offices-filtered',
+    path: '/office/assistant',
+    open: async (page) => {
+      await page.getByRole('main').getByRole('combobox').selectOption({ index: 4 });
+    },
+  },
   { name: 'hostels', path: '/hostels/governmenthostels' },
+  {
+    name: 'hostels-category',
+    path: '/hostels/governmenthostels',
+    open: async (page) => {
+      await page.getByRole('main').getByRole('combobox').selectOption({ index: 2 });
+    },
+  },
   { name: 'hostel', path: '/hostels/governmenthostels/hostelpdf?hostel=mulund-girls' },
+  { name: 'hostel-closed', path: '/hostels/governmenthostels/hostelpdf?hostel=kherdi-boys' },
+  { name: 'hostel-unknown', path: '/hostels/governmenthostels/hostelpdf?hostel=nowhere' },
   {
     name: 'hostel-photos',
     path: '/hostels/governmenthostels',
     part: 'window',
-    open: async (page, language) => {
-      const word = { en: /^Photos\s?: Mukta/, mr: /^छायाचित्रे\s?: मुक्ता/ }[language];
-      await page.getByRole('button', { name: word }).filter({ visible: true }).first().click();
-    },
+    open: pressed({ en: /^Photos\s?: Mukta/, mr: /^छायाचित्रे\s?: मुक्ता/ }),
   },
   {
     name: 'services',
     path: '/citizen/services',
     open: async (page, language) => {
-      await page.getByRole('combobox').fill({ en: 'sch', mr: 'योज' }[language]);
+      await typed('combobox', { en: 'sch', mr: 'योज' })(page, language);
       await page.keyboard.press('ArrowDown');
     },
+  },
+  {
+    name: 'services-none',
+    path: '/citizen/services',
+    open: typed('combobox', { en: 'qqqq', mr: 'qqqq' }),
   },
   { name: 'gallery', path: '/photogallery' },
   { name: 'album', path: '/photogallery/Mahad%20satyagraha%20day' },
   {
+    name: 'album-photo',
+    path: '/photogallery/Mahad%20satyagraha%20day',
+    part: 'window',
+    open: followed({ en: /^Drawing: /, mr: /^चित्र: / }),
+  },
+  {
     name: 'videos',
     path: '/videogallery',
     part: 'window',
-    open: async (page, language) => {
-      const word = { en: 'Social Justice Day', mr: 'सामाजिक न्याय दिन' }[language];
-      await page.getByRole('link', { name: word }).click();
-    },
+    open: followed({ en: /^Social Justice Day/, mr: /^सामाजिक न्याय दिन/ }),
+  },
+  { name: 'videos-list', path: '/videogallery' },
+  {
+    name: 'video-words',
+    path: '/videogallery',
+    part: 'window',
+    open: dropdown({ en: 'Transcript', mr: 'लिखित मजकूर' }),
   },
   { name: 'events', path: '/notices/pastevents' },
+  {
+    name: 'events-grid',
+    path: '/notices/pastevents',
+    open: async (page, language) => {
+      await page.getByText({ en: 'Grid', mr: 'चौकटी' }[language], { exact: true }).click();
+    },
+  },
   { name: 'events-empty', path: '/notices/events' },
   { name: 'event', path: '/notices/events/1' },
+  { name: 'event-unknown', path: '/notices/events/not-found' },
   { name: 'notices', path: '/notices/notices' },
   { name: 'search', path: '/search?q=pension' },
+  { name: 'search-none', path: '/search?q=qqqq' },
   { name: 'error', path: '/no-such-page' },
 ];

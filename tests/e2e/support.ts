@@ -1,7 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Two looks that between them have both themes, a phone and a desk: for states that every-page.spec.ts does not open. */
+/** A narrow phone, a tablet and a desk: the windows in which every barrier is looked for. */
+export const WINDOWS = [
+  { width: 320, height: 700 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 900 },
+] as const;
+
+export const THEMES = ['light', 'dark'] as const;
+
+/** Every theme in every window. */
+export const ALL_LOOKS = THEMES.flatMap((theme) => WINDOWS.map((window) => ({ theme, window })));
+
+/** Two looks that between them have both themes, a phone and a desk: for states that only one journey reaches. */
 export const LOOKS = [
   { theme: 'light', width: 1280 },
   { theme: 'dark', width: 360 },
@@ -14,16 +26,35 @@ export async function dress(page: Page, { theme, width }: (typeof LOOKS)[number]
   await page.setViewportSize({ width, height: 800 });
 }
 
-/** Fails with the rules that the page breaks and the elements that break them. */
-export async function expectAccessible(page: Page) {
+/** Dresses a page that is open. Motion must be reduced, or colours are asked for on their way. */
+export async function changeLook(page: Page, { theme, window }: (typeof ALL_LOOKS)[number]) {
+  await page.setViewportSize(window);
+  await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);
+}
+
+/** Rules that the page breaks, with the elements that break them. */
+export async function barriers(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     // In this window: the other way opens a new one for each question, and the site has no frames.
     .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+/** Rules that a page which is open breaks in these looks. */
+export async function barriersInLooks(page: Page, looks: typeof ALL_LOOKS): Promise<string[]> {
+  const found: string[] = [];
+  for (const look of looks) {
+    await changeLook(page, look);
+    found.push(...(await barriers(page)).map((barrier) => `${look.theme} at ${look.window.width} px: ${barrier}`));
+  }
+  return found;
+}
+
+/** Fails with the rules that the page breaks and the elements that break them. */
+export async function expectAccessible(page: Page) {
+  expect(await barriers(page)).toEqual([]);
 }
 
 /** Waits until React has taken over the page. A test that needs script calls it; a visitor does not notice. */

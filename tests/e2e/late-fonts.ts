@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+
+/** Milliseconds by which the letters of the site come after the page. */
+const LATE = 300;
+
+const { resolve } = createRequire(import.meta.url);
+
+/** What phones have: the fonts that the stand-in of Mukta names first, by script. */
+const PHONE_FONTS = {
+  devanagari: resolve('@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2'),
+  latin: resolve('@fontsource/roboto/files/roboto-latin-400-normal.woff2'),
+};
+
+type Moved = { value: number; at: number; what: string };
+
+/**
+ * Opens pages as on a phone's first visit over a slow network: they are painted in the phone's own letters, and Mukta comes
+ * later. The phone's fonts are given to the browser, since a machine that tests may have none for Marathi.
+ */
+export async function delayFonts(page: Page) {
+  await page.route(/\.woff2$/, async (route) => {
+    await new Promise((wake) => setTimeout(wake, LATE));
+    // The page may have been left in the meantime.
+    await route.continue().catch(() => {});
+  });
+  const fonts = Object.fromEntries(
+    Object.entries(PHONE_FONTS).map(([script, file]) => [script, readFileSync(file).toString('base64')]),
+  );
+  await page.addInitScript((files: Record<string, string>) => {
+    const moved: Moved[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        const element = entry.sources[0]?.node;
+        const what = `${element?.nodeName.toLowerCase()} “${(element?.textContent ?? '').slice(0, 40)}”`;
+        moved.push({ value: entry.value, at: entry.startTime, what });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+
+    const giveFonts = () => {
+      const faces = [...document.styleSheets].flatMap((sheet) =>
+        [...sheet.cssRules].filter(
+          (rule): rule is CSSFontFaceRule =>
+            rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('font-family').includes('Mukta Fallback'),
+        ),
+      );
+      if (faces.length === 0) return;
+      styles.disconnect();
+      for (const { style } of faces) {
+        const range = style.getPropertyValue('unicode-range');
+        const file = files[/U\+0?900/i.test(range) ? 'devanagari' : 'latin'] ?? '';
+        const bytes = Uint8Array.from(atob(file), (sign) => sign.charCodeAt(0));
+        document.fonts.add(
+          new FontFace('Mukta Fallback', bytes.buffer, {
+            unicodeRange: range,
+            sizeAdjust: style.getPropertyValue('size-adjust'),
+            ascentOverride: style.getPropertyValue('ascent-override'),
+            descentOverride: style.getPropertyValue('descent-override'),
+            lineGapOverride: style.getPropertyValue('line-gap-override'),
+          } as FontFaceDescriptors),
+        );
+      }
+    };
+    const styles = new MutationObserver(giveFonts);
+    styles.observe(document, { childList: true, subtree: true });
+  }, fonts);
+}
+
+/** How far the page moved under the reader since it was opened (the browser's layout shift), and what moved most. */
+export async function layoutShift(page: Page): Promise<{ sum: number; worst: string }> {
+  const moved = await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    return (window as unknown as { moved: Moved[] }).moved;
+  });
+  const [worst] = moved.toSorted((a, b) => b.value - a.value);
+  return { sum: moved.reduce((sum, { value }) => sum + value, 0), worst: worst?.what ?? '' };
+}
