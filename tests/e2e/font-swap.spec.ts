@@ -1,0 +1,66 @@
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+
+const require = createRequire(import.meta.url);
+
+/** What a phone shows until Mukta arrives. The machine of the tests may have neither. */
+const PHONE_FONTS = {
+  Roboto: require.resolve('@fontsource/roboto/files/roboto-latin-400-normal.woff2'),
+  'Noto Sans Devanagari': require.resolve(
+    '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2',
+  ),
+};
+
+/** A page that grows more than this under the reader's thumb loses the line that was being read. */
+const MOST_MOVED = 0.015;
+
+test.use({ viewport: { width: 360, height: 800 }, javaScriptEnabled: false, bypassCSP: true });
+
+for (const path of [
+  '/',
+  '/scheme',
+  '/scheme/aided-hostels',
+  '/rtsact',
+  '/mr',
+  '/mr/scheme',
+  '/mr/scheme/aided-hostels',
+  '/mr/rtsact',
+]) {
+  test(`${path} hardly moves when Mukta arrives`, async ({ page }) => {
+    const withMukta = await heightOf(page, path);
+    expect(await facesShown(page)).toContain('Mukta');
+
+    await page.route(/mukta-/, (route) => route.abort());
+    await usePhoneFonts(page, path);
+    const before = await heightOf(page, path);
+    expect(await facesShown(page)).toEqual(['Mukta Fallback']);
+    expect(Math.abs(before / withMukta - 1)).toBeLessThan(MOST_MOVED);
+  });
+}
+
+async function heightOf(page: Page, path: string): Promise<number> {
+  await page.goto(path);
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    return document.documentElement.scrollHeight;
+  });
+}
+
+function facesShown(page: Page): Promise<string[]> {
+  return page.evaluate(() => [
+    ...new Set([...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)),
+  ]);
+}
+
+/** Serves the page as a phone with these fonts would lay it out. */
+async function usePhoneFonts(page: Page, path: string): Promise<void> {
+  for (const [name, file] of Object.entries(PHONE_FONTS))
+    await page.route(`**/phone-fonts/${encodeURI(name)}`, (route) => route.fulfill({ path: file }));
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(/local\("?(Roboto|Noto Sans Devanagari)"?\)/g, 'url("/phone-fonts/$1")');
+    expect(body).not.toBe(html);
+    await route.fulfill({ response, body });
+  });
+}
