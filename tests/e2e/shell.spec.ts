@@ -141,7 +141,7 @@ for (const reader of readers) {
     test('has the same items in the menu of a phone, and closes it again', async ({ page }) => {
       await page.goto(`${reader.prefix}/documents`);
       await untilReady(page);
-      const top = 'nav > ul > li > a, nav > ul > li > details > summary';
+      const top = ':scope > ul > li > a, :scope > ul > li > details > summary';
       const row = page.getByRole('navigation', { name: reader.main }).locator('li').filter({ visible: true });
       await expect(row).toHaveText(reader.items.map((item) => new RegExp(`^${item}`)));
 
