@@ -10,7 +10,8 @@ export default {
   ssr: false,
   prerender: {
     paths: [...(EXAMPLES === 'alone' ? [] : pathsToPrerender()), ...(EXAMPLES === 'none' ? [] : EXAMPLES_PATHS)],
-    concurrency: 2,
+    // The examples are two long pages, each with ten seconds to be made in.
+    concurrency: EXAMPLES === 'alone' ? 1 : 2,
   },
   buildEnd: EXAMPLES === 'alone' ? finishExamples : finishBuild,
 } satisfies Config;
