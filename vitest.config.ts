@@ -12,6 +12,8 @@ export default defineConfig({
             'scripts/**/*.test.{ts,mjs}',
             'tests/unit/**/*.test.ts',
           ],
+          // What reads all content or starts the command takes seconds on a busy machine, and is no less right then.
+          testTimeout: 30_000,
         },
       },
       // Asks questions of the finished pages in build/client: run `npm run build` first.
