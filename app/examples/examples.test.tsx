@@ -14,6 +14,7 @@ const COMPONENTS = join(process.cwd(), 'app', 'components');
 const NOTHING_TO_SEE: Record<string, string> = {
   Carousel: 'moves the photos of PhotosDialog and of the home page',
   address: 'reads the address',
+  remembered: 'keeps what a visitor chose',
 };
 
 const folders = readdirSync(COMPONENTS).filter((folder) => !NOTHING_TO_SEE[folder]);
