@@ -84,7 +84,7 @@ for (const language of LANGUAGES) {
     test(`every page opens without a complaint, starts, stands still and has no barrier: "${language}", part ${part + 1} of ${PARTS}`, async ({
       page,
     }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(480_000);
       page.setDefaultTimeout(PATIENCE);
       // Colours are asked for when they have arrived, not on their way.
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -130,7 +130,7 @@ test.describe('a visitor with assistive technology meets no barrier that a machi
   for (const language of LANGUAGES) {
     for (const { screen, path } of onePerScreen(language)) {
       test(`on ${path} (${screen})`, async ({ page }) => {
-        test.setTimeout(60_000);
+        test.setTimeout(180_000);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(encodeURI(path));
         await untilReady(page);
