@@ -23,6 +23,10 @@ export const examples: Examples = {
         ))}
       </Row>
     ),
-    procession: () => <Drawing name="procession" />,
+    procession: () => (
+      <Row>
+        <Drawing name="procession" />
+      </Row>
+    ),
   },
 };
