@@ -20,7 +20,7 @@ export function PageActions({ title, actions, inPanel = false, children }: PageA
   const look = inPanel ? buttons.secondary : buttons.quiet;
   const [sharing, setSharing] = useState<Sharing>();
   return (
-    <div className={`no-print ${styles.actions}`}>
+    <div className="no-print">
       <div className={inPanel ? styles.column : styles.row}>
         {children}
         {actions.includes('share') && <ShareButton title={title} look={look} onDone={setSharing} />}

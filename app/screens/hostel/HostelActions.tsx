@@ -1,8 +1,9 @@
-import { ArrowLeft, Images, Printer } from 'lucide-react';
+import { ArrowLeft, Images } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import buttons from '#app/components/buttons/buttons.module.css';
+import { PageActions } from '#app/components/PageActions/PageActions.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
@@ -14,28 +15,24 @@ import { PhotosOpener } from './PhotosOpener.tsx';
 
 type HostelActionsProps = { hostel: HostelDetails | undefined };
 
-/** Back, and for one hostel its photos and the printer. */
+/** Back, and for one hostel its photos and what one does with its page. */
 export function HostelActions({ hostel }: HostelActionsProps) {
   const { t } = useTranslation('hostel');
   const language = useLanguage();
   const photos = hostel?.photos ?? [];
   return (
     <div className={styles.actions}>
-      <BackToHostels hostel={hostel} />
-      {hostel && (
-        <>
+      <PageActions title={hostel?.hostelFullname ?? ''} actions={hostel ? ['share', 'print'] : []}>
+        <BackToHostels hostel={hostel} />
+        {hostel && (
           <PhotosOpener hostel={hostel} className={buttons.quiet}>
             <Images aria-hidden="true" />
             {photos.length === 0
               ? t('noPhotosButton')
               : t('photos', { count: photos.length, number: formatNumber(photos.length, language) })}
           </PhotosOpener>
-          <button type="button" className={buttons.quiet} onClick={() => window.print()}>
-            <Printer aria-hidden="true" />
-            {t('print')}
-          </button>
-        </>
-      )}
+        )}
+      </PageActions>
     </div>
   );
 }
