@@ -8,7 +8,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 30_000,
+  // A busy machine is slow and not wrong: only what never happens waits so long.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.reports/journeys.json' }]],
   outputDir: '.reports/journeys',
   snapshotPathTemplate: 'tests/looks/{arg}{ext}',

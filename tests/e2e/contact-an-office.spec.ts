@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { holdBack, untilReady } from './support.ts';
+import { holdBack, untilLettersCame, untilReady } from './support.ts';
 
 const readers = [
   {
@@ -94,6 +94,7 @@ for (const reader of readers) {
 
     test('has number and map in one line, under the thumb, and the e-mail below', async ({ page }) => {
       await page.goto(`${reader.root}/office/assistant`);
+      await untilLettersCame(page);
       const office = page
         .getByRole('article')
         .filter({ has: page.getByRole('heading', { name: reader.thane, exact: true }) });

@@ -15,7 +15,7 @@ const MOST_SHIFT = 0.02;
 const STAND_INS = ['/404', '/notices/events/not-found'];
 
 /** Milliseconds in which React must have taken over a page, also on a busy machine. */
-const PATIENCE = 8_000;
+const PATIENCE = 20_000;
 
 /** How many tests share the pages of one language, so that two workers are busy to the end. */
 const PARTS = 6;

@@ -231,7 +231,7 @@ for (const reader of readers) {
       await untilReady(page);
       await page.getByRole('button', { name: reader.more, exact: true }).click();
       const drawer = page.getByRole('dialog', { name: reader.moreTitle });
-      expect(await holdsFocus(drawer)).toBe(true);
+      await expect.poll(() => holdsFocus(drawer)).toBe(true);
       for (let press = 0; press < 25; press++) {
         await page.keyboard.press('Tab');
         // Between the last and the first stop the browser itself has the focus; the page behind never has.

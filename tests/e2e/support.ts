@@ -64,6 +64,13 @@ export async function untilReady(page: Page) {
   );
 }
 
+/** Waits until the fonts that the page asked for are there: before, a line may still move. */
+export async function untilLettersCame(page: Page) {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+}
+
 /** Keeps back what matches until the returned function is called: a script or data on a slow network. */
 export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   let letGo = () => {};
