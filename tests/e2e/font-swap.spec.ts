@@ -1,15 +1,5 @@
-import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
-
-const require = createRequire(import.meta.url);
-
-/** What a phone shows until Mukta arrives. The machine of the tests may have neither. */
-const PHONE_FONTS = {
-  Roboto: require.resolve('@fontsource/roboto/files/roboto-latin-400-normal.woff2'),
-  'Noto Sans Devanagari': require.resolve(
-    '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2',
-  ),
-};
+import { PHONE_FONTS } from './late-fonts.ts';
 
 /** A page that grows more than this under the reader's thumb loses the line that was being read. */
 const MOST_MOVED = 0.015;

@@ -7,17 +7,19 @@ const LATE = 300;
 
 const { resolve } = createRequire(import.meta.url);
 
-/** What phones have: the fonts that the stand-in of Mukta names first, by script. */
-const PHONE_FONTS = {
-  devanagari: resolve('@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2'),
-  latin: resolve('@fontsource/roboto/files/roboto-latin-400-normal.woff2'),
+/** What phones have, and the stand-in of Mukta names first: name of the font → its file. A machine that tests may have neither. */
+export const PHONE_FONTS = {
+  Roboto: resolve('@fontsource/roboto/files/roboto-latin-400-normal.woff2'),
+  'Noto Sans Devanagari': resolve(
+    '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2',
+  ),
 };
 
 type Moved = { value: number; at: number; what: string };
 
 /**
  * Opens pages as on a phone's first visit over a slow network: they are painted in the phone's own letters, and Mukta comes
- * later. The phone's fonts are given to the browser, since a machine that tests may have none for Marathi.
+ * later.
  */
 export async function delayFonts(page: Page) {
   await page.route(/\.woff2$/, async (route) => {
@@ -26,7 +28,7 @@ export async function delayFonts(page: Page) {
     await route.continue().catch(() => {});
   });
   const fonts = Object.fromEntries(
-    Object.entries(PHONE_FONTS).map(([script, file]) => [script, readFileSync(file).toString('base64')]),
+    Object.entries(PHONE_FONTS).map(([name, file]) => [name, readFileSync(file).toString('base64')]),
   );
   await page.addInitScript((files: Record<string, string>) => {
     const moved: Moved[] = [];
@@ -55,7 +57,7 @@ export async function delayFonts(page: Page) {
       styles.disconnect();
       for (const { style } of faces) {
         const range = style.getPropertyValue('unicode-range');
-        const file = files[/U\+0?900/i.test(range) ? 'devanagari' : 'latin'] ?? '';
+        const file = files[/U\+0?900/i.test(range) ? 'Noto Sans Devanagari' : 'Roboto'] ?? '';
         const bytes = Uint8Array.from(atob(file), (sign) => sign.charCodeAt(0));
         document.fonts.add(
           new FontFace('Mukta Fallback', bytes.buffer, {
