@@ -107,7 +107,7 @@ for (const reader of readers) {
     test(`a ${reader.language} reader without a mouse sees every stop at ${window.width} px, in the order of the page`, async ({
       page,
     }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(480_000);
       await page.setViewportSize(window);
       const found: string[] = [];
       for (const path of INTERACTIVE) {
@@ -196,8 +196,7 @@ for (const reader of readers) {
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.press('Delete');
       const before = await category.inputValue();
-      await category.evaluate((element) => element.scrollIntoView());
-      await category.focus();
+      await tabTo(page, category);
       await page.keyboard.press('ArrowDown');
       expect(await category.inputValue()).not.toBe(before);
       await expect(page).toHaveURL(/\?category=/);
