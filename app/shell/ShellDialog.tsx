@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
-import { type ButtonHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
+import { type ButtonHTMLAttributes, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { useBackdropClose } from '#app/components/Dialog/useBackdropClose.ts';
+import { useAfterNavigation } from './useAfterNavigation.ts';
 
 type ShellDialogProps = {
   id: string;
@@ -19,16 +19,13 @@ const closeCommand = (dialog: string) =>
 
 /**
  * A dialog that is always in the page and opens by its id, also without script. It closes with its button, on Escape,
- * on a press on the backdrop and when another screen opens; the browser keeps the focus inside and gives it back.
+ * on a press on the backdrop and on a navigation; the browser keeps the focus inside and gives it back.
  */
 export function ShellDialog({ id, title, className, headClassName, children }: ShellDialogProps) {
   const { t } = useTranslation('shell');
-  const { key } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   useBackdropClose(dialog);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation is the reason to close, also one to the same screen.
-  useEffect(() => dialog.current?.close(), [key]);
+  useAfterNavigation(() => dialog.current?.close());
 
   return (
     <dialog ref={dialog} id={id} className={className} aria-label={title} closedby="any">

@@ -1,12 +1,9 @@
 import { type RefObject, useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useAfterNavigation } from './useAfterNavigation.ts';
 
-/** Closes open disclosures inside an element when press or focus go elsewhere, on Escape (focus goes back), and on a new screen. */
+/** Closes open disclosures inside an element when press or focus go elsewhere, on Escape (focus goes back), and on a navigation. */
 export function useClosingDropdowns(container: RefObject<HTMLElement | null>) {
-  const { key } = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation is the reason to close, also one to the same screen.
-  useEffect(() => closeAll(container.current), [key, container]);
+  useAfterNavigation(() => closeAll(container.current));
 
   useEffect(() => {
     const closeOutside = (event: PointerEvent | FocusEvent) => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { formatDate } from '#app/i18n/dates.ts';
 import { site } from '#app/model/site/data.server.ts';
-import { dress, expectAccessible, LOOKS, untilReady } from './support.ts';
+import { dress, expectAccessible, holdBack, LOOKS, untilReady } from './support.ts';
 
 const readers = [
   {
@@ -184,6 +184,18 @@ for (const reader of readers) {
       await expect(page).toHaveURL(`${reader.prefix}/documents`);
       await expect(menu).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+
+    test('opens the menu of a phone before the script arrives, and it stays open', async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      const arrive = await holdBack(page, /entry\.client/);
+      await page.goto(`${reader.prefix}/documents`, { waitUntil: 'commit' });
+      await opener(page, reader.menu).click();
+      arrive();
+      await untilReady(page);
+      const menu = page.getByRole('banner').getByRole('navigation', { name: reader.main });
+      await menu.locator('summary').filter({ hasText: reader.about }).click();
+      await expect(menu.getByRole('link', { name: reader.introduction, exact: true })).toBeVisible();
     });
   });
 

@@ -1,0 +1,14 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** Calls `action` after each navigation, also one to the same screen. Not when React starts: what was opened before stays open. */
+export function useAfterNavigation(action: () => void) {
+  const { key } = useLocation();
+  const arrivedAt = useRef(key);
+  const act = useEffectEvent(action);
+  useEffect(() => {
+    if (arrivedAt.current === key) return;
+    arrivedAt.current = key;
+    act();
+  }, [key]);
+}
