@@ -1,11 +1,11 @@
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { ListedCategory } from './listing.ts';
 import { type Place, placeOf } from './places.ts';
 import { SchemeItem } from './SchemeItem.tsx';
 import styles from './SchemeList.module.css';
 
 type SchemeListProps = {
-  ref: Ref<HTMLDivElement>;
+  ref: RefObject<HTMLDivElement | null>;
   categories: ListedCategory[];
   chosen: string;
   places: ReadonlyMap<string, Place>;
@@ -17,21 +17,16 @@ type SchemeListProps = {
  * `onFound` is called when the browser's own search in the page finds a card that is not listed yet.
  */
 export function SchemeList({ ref, categories, chosen, places, onFound }: SchemeListProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => list.current as HTMLDivElement);
-  const report = useRef(onFound);
+  const report = useEffectEvent(onFound);
   useEffect(() => {
-    report.current = onFound;
-  });
-  useEffect(() => {
-    const found = () => report.current();
-    const grid = list.current;
-    grid?.addEventListener('beforematch', found);
-    return () => grid?.removeEventListener('beforematch', found);
-  }, []);
+    const list = ref.current;
+    const found = () => report();
+    list?.addEventListener('beforematch', found);
+    return () => list?.removeEventListener('beforematch', found);
+  }, [ref]);
   const firstLater = [...places].find(([, place]) => place === 'later')?.[0];
   return (
-    <div ref={list} className={styles.list}>
+    <div ref={ref} className={styles.list}>
       {categories.map((category) => (
         <section
           key={category.id}
