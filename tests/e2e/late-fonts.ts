@@ -5,12 +5,12 @@ import type { Page } from '@playwright/test';
 /** Milliseconds by which the letters of the site come after the page. */
 const LATE = 300;
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
 /** What phones have, and the stand-in of Mukta names first: name of the font → its file. A machine that tests may have neither. */
 export const PHONE_FONTS = {
-  Roboto: resolve('@fontsource/roboto/files/roboto-latin-400-normal.woff2'),
-  'Noto Sans Devanagari': resolve(
+  Roboto: require.resolve('@fontsource/roboto/files/roboto-latin-400-normal.woff2'),
+  'Noto Sans Devanagari': require.resolve(
     '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2',
   ),
 };
@@ -55,6 +55,7 @@ export async function delayFonts(page: Page) {
       );
       if (faces.length === 0) return;
       styles.disconnect();
+      Object.assign(window, { hasPhoneFonts: true });
       for (const { style } of faces) {
         const range = style.getPropertyValue('unicode-range');
         const file = files[/U\+0?900/i.test(range) ? 'Noto Sans Devanagari' : 'Roboto'] ?? '';
@@ -80,7 +81,9 @@ export async function layoutShift(page: Page): Promise<{ sum: number; worst: str
   const moved = await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    return (window as unknown as { moved: Moved[] }).moved;
+    const { moved, hasPhoneFonts } = window as unknown as { moved: Moved[]; hasPhoneFonts?: true };
+    if (!hasPhoneFonts) throw new Error('The page names no stand-in of Mukta: nothing was measured.');
+    return moved;
   });
   const [worst] = moved.toSorted((a, b) => b.value - a.value);
   return { sum: moved.reduce((sum, { value }) => sum + value, 0), worst: worst?.what ?? '' };
