@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { formatDate } from '#app/i18n/dates.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
-import { untilReady } from './support.ts';
+import { holdBack, untilReady } from './support.ts';
 
 const ALL = schemes.length;
 const vayoshree = schemes.find(({ id }) => id === 'vayoshree');
@@ -219,6 +219,23 @@ test("the browser's own search finds a scheme that is not listed yet, and lists 
   // What the browser sends to a card in which it has found the words.
   await last.dispatchEvent('beforematch');
   await expect(cards.filter({ visible: true })).toHaveCount(ALL);
+});
+
+test('"Show more" before the script arrives lists every scheme, for those who listen too', async ({ page }) => {
+  const arrive = await holdBack(page, /entry\.client/);
+  await page.goto('/scheme', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
+  await expect(page.locator('main article').filter({ visible: true })).toHaveCount(ALL);
+  arrive();
+  await untilReady(page);
+  const read = page.getByRole('main').getByRole('article');
+  await expect(read).toHaveCount(ALL);
+  const category = page.getByLabel('Category', { exact: true });
+  await category.selectOption({ index: 1 });
+  await expect(page).toHaveURL(/\?category=/);
+  await category.selectOption({ index: 0 });
+  await expect(read).toHaveCount(8);
+  await expect(page.locator('main article').filter({ visible: true })).toHaveCount(8);
 });
 
 test('a list in the page leads to the part it names', async ({ page }) => {

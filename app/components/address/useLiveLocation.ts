@@ -1,18 +1,11 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-
-const never = () => () => {};
+import { useTakenOver } from './useTakenOver.ts';
 
 /**
- * Query and history state of the address. The finished page was made without them, so they are empty until React has
- * taken the page over; only then do they differ from what was made at build.
+ * Query, fragment and history state of the address. The finished page was made without them, so they are empty until React
+ * has taken the page over; only then do they differ from what was made at build.
  */
-export function useLiveLocation(): { search: string; state: unknown } {
-  const { search, state } = useLocation();
-  const takenOver = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return takenOver ? { search, state } : { search: '', state: null };
+export function useLiveLocation(): { search: string; hash: string; state: unknown } {
+  const { search, hash, state } = useLocation();
+  return useTakenOver() ? { search, hash, state } : { search: '', hash: '', state: null };
 }

@@ -3,10 +3,7 @@ import buttons from '#app/components/buttons/buttons.module.css';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import styles from './MoreSchemes.module.css';
-import { STEP } from './places.ts';
-
-/** Id of the first card that is not listed yet. */
-export const FIRST_LATER = 'more-schemes';
+import { FIRST_LATER, STEP } from './places.ts';
 
 type MoreSchemesProps = { listed: number; total: number; onMore: () => void };
 

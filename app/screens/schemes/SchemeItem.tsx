@@ -1,7 +1,6 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { ListedScheme } from './listing.ts';
-import { FIRST_LATER } from './MoreSchemes.tsx';
-import type { Place } from './places.ts';
+import { FIRST_LATER, type Place } from './places.ts';
 import { SchemeCard } from './SchemeCard.tsx';
 
 type SchemeItemProps = { scheme: ListedScheme; place: Place; isFirstLater: boolean };

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useTakenOver } from '#app/components/address/useTakenOver.ts';
 import type { ListedCategory } from './listing.ts';
 import { type Place, placeOf } from './places.ts';
 import { SchemeItem } from './SchemeItem.tsx';
@@ -26,7 +27,7 @@ export function SchemeList({ ref, categories, chosen, places, onFound }: SchemeL
   }, [ref]);
   const firstLater = [...places].find(([, place]) => place === 'later')?.[0];
   return (
-    <div ref={ref} className={styles.list}>
+    <div ref={ref} className={styles.list} data-live={useTakenOver()}>
       {categories.map((category) => (
         <section
           key={category.id}

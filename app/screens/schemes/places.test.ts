@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listedIn, placeOf, placesOf, STEP } from './places.ts';
+import { FIRST_LATER, listedIn, placeOf, placesOf, STEP } from './places.ts';
 
 const first = { schemes: [{ id: 'a' }, { id: 'b' }] };
 const second = { schemes: [{ id: 'c' }, { id: 'd' }] };
@@ -19,6 +19,11 @@ describe('the places of schemes', () => {
 });
 
 describe('the number of listed schemes', () => {
+  it('is that of all of them when "Show more" was followed as a link', () => {
+    expect(listedIn(null, `#${FIRST_LATER}`)).toBe(Number.POSITIVE_INFINITY);
+    expect(listedIn(null, '#top')).toBe(STEP);
+  });
+
   it('comes back with the history', () => {
     expect(listedIn({ listed: 24 })).toBe(24);
   });

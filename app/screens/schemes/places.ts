@@ -6,6 +6,9 @@ type Schemes = { schemes: readonly { id: string }[] };
 /** How many cards a list begins with, and how many each press adds: two columns of four. */
 export const STEP = 8;
 
+/** Id of the first card that is not listed yet. */
+export const FIRST_LATER = 'more-schemes';
+
 /** The place of every scheme, when `listed` of those that the filter shows are listed. */
 export function placesOf(
   categories: readonly Schemes[],
@@ -28,8 +31,12 @@ export function placeOf({ schemes }: Schemes, places: ReadonlyMap<string, Place>
   return found.has('later') ? 'later' : 'out';
 }
 
-/** How many cards were listed at this point of the history. Anything else found there is not used. */
-export function listedIn(state: unknown): number {
+/**
+ * How many cards were listed at this point of the history; all, when "Show more" was followed as a link before the script
+ * came. Anything else found there is not used.
+ */
+export function listedIn(state: unknown, hash = ''): number {
+  if (hash === `#${FIRST_LATER}`) return Number.POSITIVE_INFINITY;
   const listed = state !== null && typeof state === 'object' && 'listed' in state ? state.listed : undefined;
   return Number.isInteger(listed) ? Math.max(STEP, Number(listed)) : STEP;
 }

@@ -13,17 +13,17 @@ export type View = { filter: SchemeFilter; listed: number };
  */
 export function useAddressedView(categoryIds: readonly string[]) {
   const navigate = useNavigate();
-  const { search, state } = useLiveLocation();
-  const addressed = (): View => ({ filter: parseFilter(search, categoryIds), listed: listedIn(state) });
+  const { search, hash, state } = useLiveLocation();
+  const addressed = (): View => ({ filter: parseFilter(search, categoryIds), listed: listedIn(state, hash) });
   const [view, setView] = useState(addressed);
-  const [followed, setFollowed] = useState({ search, state });
-  if (followed.search !== search || followed.state !== state) {
-    setFollowed({ search, state });
+  const [followed, setFollowed] = useState({ search, hash, state });
+  if (followed.search !== search || followed.hash !== hash || followed.state !== state) {
+    setFollowed({ search, hash, state });
     setView(addressed());
   }
   const keepInAddress = ({ filter, listed }: View) => {
     const query = formatFilter(filter);
-    if (query === window.location.search && listed === listedIn(state)) return;
+    if (query === window.location.search && listed === listedIn(state, hash)) return;
     navigate({ search: query }, { replace: true, preventScrollReset: true, state: { listed } });
   };
   return [view, setView, keepInAddress] as const;
