@@ -1,6 +1,6 @@
 import { Bed, HandCoins, House, MapPin } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTakenOver } from '#app/components/address/useTakenOver.ts';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { EmptyState } from '#app/components/EmptyState/EmptyState.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
@@ -20,7 +20,8 @@ const WAYS_ON = [
 /** The error screen of the specification: its heading, then what to do now. */
 export function ErrorScreen({ reason }: ErrorScreenProps) {
   const { t } = useTranslation('shell');
-  const address = useWrongAddress();
+  // One finished page answers every unknown address, so which one it was is known only in the browser.
+  const address = useTakenOver() ? window.location.pathname : '';
   return (
     <div className={`wrap ${styles.screen}`}>
       <EmptyState picture="/images/scenes/signpost-vana.svg">
@@ -49,16 +50,5 @@ export function ErrorScreen({ reason }: ErrorScreenProps) {
         )}
       </EmptyState>
     </div>
-  );
-}
-
-const never = () => () => {};
-
-/** The path that was opened. One finished page answers every unknown address, so it is known only in the browser. */
-function useWrongAddress() {
-  return useSyncExternalStore(
-    never,
-    () => window.location.pathname,
-    () => '',
   );
 }
