@@ -49,7 +49,10 @@ async function usePhoneFonts(page: Page, path: string): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    const body = html.replace(/local\("?(Roboto|Noto Sans Devanagari)"?\)/g, 'url("/phone-fonts/$1")');
+    const body = html.replace(
+      /local\("?(Roboto(?: Bold)?|Noto Sans Devanagari(?: Bold)?)"?\)/g,
+      'url("/phone-fonts/$1")',
+    );
     expect(body).not.toBe(html);
     await route.fulfill({ response, body });
   });

@@ -8,10 +8,14 @@ const LATE = 300;
 const require = createRequire(import.meta.url);
 
 /** What phones have, and the stand-in of Mukta names first: name of the font → its file. A machine that tests may have neither. */
-export const PHONE_FONTS = {
+export const PHONE_FONTS: Record<string, string> = {
   Roboto: require.resolve('@fontsource/roboto/files/roboto-latin-400-normal.woff2'),
+  'Roboto Bold': require.resolve('@fontsource/roboto/files/roboto-latin-700-normal.woff2'),
   'Noto Sans Devanagari': require.resolve(
     '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2',
+  ),
+  'Noto Sans Devanagari Bold': require.resolve(
+    '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal.woff2',
   ),
 };
 
@@ -58,10 +62,13 @@ export async function delayFonts(page: Page) {
       Object.assign(window, { hasPhoneFonts: true });
       for (const { style } of faces) {
         const range = style.getPropertyValue('unicode-range');
-        const file = files[/U\+0?900/i.test(range) ? 'Noto Sans Devanagari' : 'Roboto'] ?? '';
+        const [, name = ''] = /local\("?([^")]+)"?\)/.exec(style.getPropertyValue('src')) ?? [];
+        const file = files[name];
+        if (!file) throw new Error(`No phone has “${name}”, which the stand-in of Mukta names first.`);
         const bytes = Uint8Array.from(atob(file), (sign) => sign.charCodeAt(0));
         document.fonts.add(
           new FontFace('Mukta Fallback', bytes.buffer, {
+            weight: style.getPropertyValue('font-weight'),
             unicodeRange: range,
             sizeAdjust: style.getPropertyValue('size-adjust'),
             ascentOverride: style.getPropertyValue('ascent-override'),

@@ -80,10 +80,25 @@ const nameOf = ({ view, language, window, theme, letters, colours }: Look) =>
 
 const contextOf = ({ window, colours, theme }: Look): BrowserContextOptions => ({
   viewport: WINDOWS[window],
+  // The styles are changed below, and the policy of the page knows them by their sum.
+  bypassCSP: true,
   reducedMotion: 'reduce',
   colorScheme: theme ?? 'light',
   forcedColors: colours === 'forced' ? 'active' : 'none',
 });
+
+/** The pages do without Mukta when it comes late (`font-display: optional`). A picture on a busy machine waits for it. */
+function awaitMukta(page: Page) {
+  return page.route(
+    (url) => !/\.\w+$/.test(url.pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue();
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replaceAll(/font-display:\s*optional/g, 'font-display:swap') });
+    },
+  );
+}
 
 async function openLook(page: Page, look: Look, base = '') {
   const view = VIEWS.find(({ name }) => name === look.view);
@@ -97,6 +112,7 @@ async function openLook(page: Page, look: Look, base = '') {
   );
   // A film that plays has another picture every time: its poster is enough.
   await page.route(/\.(mp4|webm)$/, (route) => route.abort());
+  await awaitMukta(page);
   await page.goto(base + pathIn(look.language, view.path));
   await untilReady(page);
   await view.open?.(page, look.language);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import { isIn, VIEWS } from '#scripts/looks/views.ts';
-import { ALL_LOOKS, barriersInLooks, untilReady } from './support.ts';
+import { barriersInLooks, looksFor, untilReady } from './support.ts';
 
 /** What no address alone shows: menus, dialogs, suggestions, filters, answers to a search. */
 const STATES = VIEWS.filter(({ path, open }) => open || path.includes('?'));
@@ -15,7 +15,7 @@ for (const language of LANGUAGES) {
       page,
     }) => {
       test.setTimeout(180_000);
-      const looks = ALL_LOOKS.filter(({ window }) => isIn(view, window.width));
+      const looks = looksFor(language).filter(({ window }) => isIn(view, window.width));
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize(looks[0]?.window ?? { width: 0, height: 0 });
       await page.goto(pathIn(language, view.path));

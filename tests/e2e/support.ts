@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import type { Language } from '#app/i18n/language.ts';
 
 /** A narrow phone, a tablet and a desk: the windows in which every barrier is looked for. */
 export const WINDOWS = [
@@ -12,6 +13,15 @@ export const THEMES = ['light', 'dark'] as const;
 
 /** Every theme in every window. */
 export const ALL_LOOKS = THEMES.flatMap((theme) => WINDOWS.map((window) => ({ theme, window })));
+
+/** `npm run journeys:whole` asks every page and state in every look; `npm test` asks the languages in looks that take turns. */
+export const WHOLE = process.env.WHOLE === '1';
+
+/** The looks in which a language is asked: all six, or every other one, so that both languages together have all. */
+export function looksFor(language: Language): typeof ALL_LOOKS {
+  const first = language === 'en' ? 0 : 1;
+  return ALL_LOOKS.filter((_, index) => WHOLE || index % 2 === first);
+}
 
 /** Two looks that between them have both themes, a phone and a desk: for states that only one journey reaches. */
 export const LOOKS = [
