@@ -64,7 +64,7 @@ async function sidewaysScroll(page: Page): Promise<number> {
   });
 }
 
-/** Opens a page as on a first visit and says what is wrong with it. */
+/** Opens a page and says what is wrong with it. */
 async function visit(page: Page, path: string): Promise<string[]> {
   await page.setViewportSize(PHONE);
   const response = await page.goto(encodeURI(path));
@@ -72,11 +72,22 @@ async function visit(page: Page, path: string): Promise<string[]> {
   const expected = STAND_INS.includes(plainPath(path)) ? 404 : 200;
   if (response?.status() !== expected) found.push(`status ${response?.status()}`);
   await untilReady(page).catch(() => found.push('React did not take over'));
-  const { sum, worst } = await layoutShift(page);
-  if (sum > MOST_SHIFT) found.push(`moves by ${sum.toFixed(3)} when letters come late, most of all ${worst}`);
   const wider = await sidewaysScroll(page);
   if (wider > 0) found.push(`scrolls sideways by ${wider} px at ${NARROWEST.width} px with the largest letters`);
   return found;
+}
+
+/** Opens a page as on a first visit, when letters come late, and then looks for its barriers. */
+async function scrutinise(page: Page, path: string, look: (typeof ALL_LOOKS)[number]): Promise<string[]> {
+  await page.setViewportSize(PHONE);
+  await page.goto(encodeURI(path));
+  await untilReady(page);
+  const { sum, worst } = await layoutShift(page);
+  await changeLook(page, look);
+  return [
+    ...(sum > MOST_SHIFT ? [`moves by ${sum.toFixed(3)} when letters come late, most of all ${worst}`] : []),
+    ...(await barriers(page)).map((barrier) => `${barrier} (${look.theme} at ${look.window.width} px)`),
+  ];
 }
 
 for (const language of LANGUAGES) {
@@ -89,18 +100,16 @@ for (const language of LANGUAGES) {
       // Colours are asked for when they have arrived, not on their way.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await reportViolations(page);
-      await delayFonts(page);
+      const late = await page.context().newPage();
+      late.setDefaultTimeout(PATIENCE);
+      await late.emulateMedia({ reducedMotion: 'reduce' });
+      await delayFonts(late);
       const complaints = listenTo(page);
       const flaws: string[] = [];
       for (const [index, path] of pages(language).entries()) {
         if (index % PARTS !== part) continue;
         const found = [...(await visit(page, path)), ...complaints()];
-        if (isAsked(path, index)) {
-          const look = lookOf(index, language);
-          await changeLook(page, look);
-          const inLook = `${look.theme} at ${look.window.width} px`;
-          found.push(...(await barriers(page)).map((barrier) => `${barrier} (${inLook})`));
-        }
+        if (isAsked(index)) found.push(...(await scrutinise(late, path, lookOf(index, language))));
         flaws.push(...found.map((flaw) => `${path}: ${flaw}`));
       }
       expect(flaws).toEqual([]);
@@ -108,8 +117,8 @@ for (const language of LANGUAGES) {
   }
 }
 
-/** Half of all pages are schemes, of one form: without WHOLE every fifth of them is asked for barriers. */
-const isAsked = (path: string, index: number) => WHOLE || !plainPath(path).startsWith('/scheme/') || index % 5 === 0;
+/** All pages of a screen have one form, and one of each is asked below: without WHOLE every fifth page is asked here. */
+const isAsked = (index: number) => WHOLE || index % 5 === 0;
 
 /** The look in which the barriers of a page are looked for: all in turn, and another theme for the other language. */
 function lookOf(index: number, language: Language) {
