@@ -1,11 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { opensElsewhere } from '../PageLink/opensElsewhere.ts';
 
 type MediaLinkProps = { href: string; onOpen: () => void; className?: string | undefined; children: ReactNode };
 
 /** A link to a picture or a film that opens in a dialog. Without script, or with a key held down, it is a plain link. */
 export function MediaLink({ href, onOpen, className, children }: MediaLinkProps) {
   const openHere = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     onOpen();
   };

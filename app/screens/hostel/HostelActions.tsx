@@ -1,10 +1,9 @@
-import { ArrowLeft, Images } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { Images } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
+import { BackLink } from '#app/components/BackLink/BackLink.tsx';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { PageActions } from '#app/components/PageActions/PageActions.tsx';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { hostelOfState } from './chosenHostel.ts';
@@ -37,21 +36,12 @@ export function HostelActions({ hostel }: HostelActionsProps) {
   );
 }
 
-/** Goes back in the history when the visitor came from the list, so that the list stands where it was left. */
 function BackToHostels({ hostel }: HostelActionsProps) {
   const { t } = useTranslation('hostel');
-  const navigate = useNavigate();
   const cameFromList = hostelOfState(useLocation().state) !== undefined;
-  const goBack = (event: MouseEvent) => {
-    const otherTab = event.ctrlKey || event.metaKey || event.shiftKey;
-    if (!cameFromList || otherTab) return;
-    event.preventDefault();
-    navigate(-1);
-  };
   return (
-    <PageLink to={listOf(hostel).path} className={buttons.quiet} onClick={goBack}>
-      <ArrowLeft aria-hidden="true" />
+    <BackLink to={listOf(hostel).path} steps={cameFromList ? 1 : undefined}>
       {t('back')}
-    </PageLink>
+    </BackLink>
   );
 }
