@@ -2,7 +2,8 @@ import { ExternalLink as NewTabIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
-import { ServiceIcon, type ServiceIconName } from '#app/components/ServiceIcon/ServiceIcon.tsx';
+import type { ServiceIconName } from '#app/components/ServiceIcon/ServiceIcon.tsx';
+import { StandingIcon } from '#app/components/ServiceIcon/StandingIcon.tsx';
 import styles from './ServicePortal.module.css';
 
 /** The website where the service is given. Its address is written out: a citizen may be warned of false ones. */
@@ -10,9 +11,7 @@ export function ServicePortal({ icon, address }: { icon: ServiceIconName; addres
   const { t } = useTranslation('citizen-service');
   return (
     <div className={styles.portal}>
-      <span className={styles.ground}>
-        <ServiceIcon name={icon} className={styles.icon} />
-      </span>
+      <StandingIcon name={icon} className={styles.icon} />
       <ExternalLink href={address} className={`${buttons.primary} ${buttons.large}`} plain>
         {t('openWebsite')}
         <NewTabIcon aria-hidden="true" />

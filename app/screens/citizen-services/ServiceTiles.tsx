@@ -1,5 +1,5 @@
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
-import { ServiceIcon } from '#app/components/ServiceIcon/ServiceIcon.tsx';
+import { StandingIcon } from '#app/components/ServiceIcon/StandingIcon.tsx';
 import type { Tile } from './ServiceBrowser.tsx';
 import styles from './ServiceTiles.module.css';
 
@@ -9,9 +9,7 @@ export function ServiceTiles({ services }: { services: Tile[] }) {
       {services.map(({ id, icon, title, help }) => (
         <li key={id} className={styles.tile}>
           <PageLink to={`/citizen/services/${id}`} className={styles.link}>
-            <span className={styles.ground}>
-              <ServiceIcon name={icon} className={styles.icon} />
-            </span>
+            <StandingIcon name={icon} className={styles.icon} />
             <b className={styles.title}>{title}</b>
             <span className={styles.help}>{help}</span>
           </PageLink>

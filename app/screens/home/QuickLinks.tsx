@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
-import { ServiceIcon } from '#app/components/ServiceIcon/ServiceIcon.tsx';
+import { StandingIcon } from '#app/components/ServiceIcon/StandingIcon.tsx';
 import type { HomeContent } from './content.server.ts';
 import { HomeSection } from './HomeSection.tsx';
 import styles from './QuickLinks.module.css';
@@ -40,9 +40,7 @@ export function QuickLinks({ services }: QuickLinksProps) {
 function Tile({ service: { name, icon, help, path, link } }: { service: QuickLink }) {
   const face = (
     <>
-      <span className={styles.icon}>
-        <ServiceIcon name={icon} />
-      </span>
+      <StandingIcon name={icon} className={styles.icon} />
       <b>{name}</b>
       <span className={styles.help}>{help}</span>
     </>
