@@ -19,6 +19,22 @@ export const PHONE_FONTS: Record<string, string> = {
   ),
 };
 
+/**
+ * The pages do without Mukta when it comes late (`font-display: optional`), and on a busy machine it does. What is measured or
+ * pictured in Mukta waits for it.
+ */
+export function awaitMukta(page: Page) {
+  return page.route(
+    (url) => !/\.\w+$/.test(url.pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue();
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replaceAll(/font-display:\s*optional/g, 'font-display:swap') });
+    },
+  );
+}
+
 type Moved = { value: number; at: number; what: string };
 
 /**

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { type BrowserContextOptions, chromium, expect, type Page, test } from '@playwright/test';
 import { type Language, pathIn } from '#app/i18n/language.ts';
 import { VIEWS } from '#scripts/looks/views.ts';
+import { awaitMukta } from './late-fonts.ts';
 import { forStorage, looksLike, markedDifferences, takePicture } from './pictures.ts';
 import { untilReady } from './support.ts';
 
@@ -87,19 +88,6 @@ const contextOf = ({ window, colours, theme }: Look): BrowserContextOptions => (
   forcedColors: colours === 'forced' ? 'active' : 'none',
 });
 
-/** The pages do without Mukta when it comes late (`font-display: optional`). A picture on a busy machine waits for it. */
-function awaitMukta(page: Page) {
-  return page.route(
-    (url) => !/\.\w+$/.test(url.pathname),
-    async (route) => {
-      if (route.request().resourceType() !== 'document') return route.continue();
-      const response = await route.fetch();
-      const html = await response.text();
-      await route.fulfill({ response, body: html.replaceAll(/font-display:\s*optional/g, 'font-display:swap') });
-    },
-  );
-}
-
 async function openLook(page: Page, look: Look, base = '') {
   const view = VIEWS.find(({ name }) => name === look.view);
   if (!view) throw new Error(`There is no view "${look.view}" in scripts/looks/views.ts.`);
@@ -116,7 +104,11 @@ async function openLook(page: Page, look: Look, base = '') {
   await page.goto(base + pathIn(look.language, view.path));
   await untilReady(page);
   await view.open?.(page, look.language);
-  if (look.window === 'paper') await page.emulateMedia({ media: 'print' });
+  if (look.window === 'paper') {
+    await page.emulateMedia({ media: 'print' });
+    // Nothing on paper lies under a pointer.
+    await page.mouse.move(WINDOWS.paper.width - 1, WINDOWS.paper.height - 1);
+  }
 }
 
 /** Takes the picture again while it differs: what an address asks for, React shows only some time after it has started. */
