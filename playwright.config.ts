@@ -1,4 +1,10 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+
+/** The quick one without windows, where it is. `npm test` looks further, and names what it found in CHROMIUM_PATH. */
+const USUAL_PLACE = existsSync('/usr/bin/chromium-headless-shell')
+  ? '/usr/bin/chromium-headless-shell'
+  : '/usr/bin/chromium';
 
 const PORT = Number(process.env.PORT ?? 4173);
 
@@ -20,7 +26,7 @@ export default defineConfig({
     // A trace of each journey costs more than the journey: ask for one with `npx playwright test --trace on`.
     trace: 'off',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM_PATH ?? USUAL_PLACE,
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Left alone it keeps one core for a person who waits; here the run is what is waited for.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

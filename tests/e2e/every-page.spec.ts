@@ -153,3 +153,17 @@ test.describe('a visitor with assistive technology meets no barrier that a machi
     }
   }
 });
+
+test('the question for barriers notices a picture without a text and letters that are too faint', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/about');
+  await untilReady(page);
+  await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    title.style.color = 'var(--line)';
+    title.after(new Image());
+  });
+  const found = (await barriersInLooks(page, ALL_LOOKS)).join('\n');
+  for (const { theme, window } of ALL_LOOKS)
+    for (const rule of ['image-alt', 'color-contrast'])
+      expect(found).toContain(`${theme} at ${window.width} px: ${rule}`);
+});
