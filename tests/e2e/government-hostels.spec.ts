@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { extractText } from 'unpdf';
-import { dress, expectAccessible, LOOKS, untilReady } from './support.ts';
+import { dress, expectAccessible, LOOKS, swipe, untilReady } from './support.ts';
 
 const LIST = '/hostels/governmenthostels';
 const DETAIL = `${LIST}/hostelpdf`;
@@ -83,16 +83,6 @@ async function rolesToldBy(page: Page): Promise<Map<string, number>> {
   const told = new Map<string, number>();
   for (const { ignored, role } of nodes) if (!ignored) told.set(role?.value, (told.get(role?.value) ?? 0) + 1);
   return told;
-}
-
-/** A finger from one side to the other, over the picture. */
-async function swipe(page: Page, from: number, to: number, height: number) {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: height }] });
-  await touch('touchStart', from);
-  for (let step = 1; step <= 8; step++) await touch('touchMove', from + ((to - from) * step) / 8);
-  await touch('touchEnd');
 }
 
 async function open(page: Page, path: string) {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { albums } from '#app/model/albums/data.server.ts';
-import { dress, expectAccessible, holdBack, LOOKS, untilReady } from './support.ts';
+import { dress, expectAccessible, holdBack, LOOKS, swipe, untilReady } from './support.ts';
 
 const readers = [
   {
@@ -97,9 +97,30 @@ for (const reader of readers) {
       await untilReady(page);
       await page.getByRole('link', { name: reader.last }).click();
       const dialog = page.getByRole('dialog', { name: reader.album });
-      await expect(dialog.getByText(reader.loading)).toBeVisible();
+      await expect(dialog.getByRole('status').getByText(reader.loading)).toBeVisible();
       arrive();
-      await expect(dialog.getByText(reader.loading)).toBeHidden();
+      await expect(dialog.getByRole('status').getByText(reader.loading)).toBeHidden();
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+      test('turns the pictures with a finger, from the one that was chosen', async ({ page }) => {
+        await page.goto(`${reader.gallery}/Mahad%20satyagraha%20day`);
+        await untilReady(page);
+        await page.getByRole('link', { name: reader.last }).click();
+        const dialog = page.getByRole('dialog', { name: reader.album });
+        const [first = '', , fourth = ''] = reader.counters;
+        await expect(dialog.getByText(fourth)).toBeVisible();
+        const picture = dialog.getByRole('img', { name: reader.last });
+        await expect(picture).toBeInViewport({ ratio: 0.9 });
+        const height = ((await picture.boundingBox())?.y ?? 0) + 20;
+        await swipe(page, 300, 60, height);
+        await expect(dialog.getByText(first)).toBeVisible();
+        await expect(dialog.getByRole('img', { name: reader.picture })).toBeInViewport({ ratio: 0.9 });
+        await swipe(page, 60, 300, height);
+        await expect(dialog.getByText(fourth)).toBeVisible();
+      });
     });
 
     test('comes to the gallery when an album was taken away', async ({ page }) => {

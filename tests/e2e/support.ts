@@ -109,3 +109,13 @@ export async function holdBack(page: Page, address: RegExp): Promise<() => void>
   });
   return letGo;
 }
+
+/** Moves a finger from one side to the other, at this height of the window. The browser must have been opened with touch. */
+export async function swipe(page: Page, from: number, to: number, height: number) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: height }] });
+  await touch('touchStart', from);
+  for (let step = 1; step <= 8; step++) await touch('touchMove', from + ((to - from) * step) / 8);
+  await touch('touchEnd');
+}

@@ -6,18 +6,19 @@ type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
 /**
  * A row of slides that goes round, moved by Embla. `viewport` is the element around the row. Until `ready` (and without
- * script, for ever) the row is a plain one that scrolls and snaps.
+ * script, for ever) the row is a plain one that scrolls and snaps. It begins with the slide `begin`, counted from 0.
  */
-export function useCarousel() {
+export function useCarousel(begin = 0) {
   const [options] = useState(() => ({
     loop: true,
+    startIndex: begin,
     align: 'start' as const,
     duration: emblaDuration(SLIDE_MS),
     breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
     watchResize: measureOnceSettled(),
   }));
   const [viewport, embla] = useEmblaCarousel(options);
-  const [place, setPlace] = useState(0);
+  const [place, setPlace] = useState(begin);
 
   useEffect(() => {
     if (!embla) return;

@@ -20,13 +20,13 @@ const SEEN_AT_ONCE = 3;
 
 /** The pictures of an album; each opens large in a dialog, or by itself without script. */
 export function AlbumPictures({ album }: AlbumPicturesProps) {
-  const [shown, setShown] = useState<number>();
+  const [opened, setOpened] = useState<number>();
   return (
     <>
       <ul className={styles.pictures}>
         {album.images.map(({ id, picture, title }, index) => (
           <li key={id} className={styles.picture}>
-            <MediaLink href={wholePicture(picture)} onOpen={() => setShown(index)} className={styles.link}>
+            <MediaLink href={wholePicture(picture)} onOpen={() => setOpened(index)} className={styles.link}>
               <Picture
                 picture={picture}
                 alt=""
@@ -38,13 +38,12 @@ export function AlbumPictures({ album }: AlbumPicturesProps) {
           </li>
         ))}
       </ul>
-      {shown !== undefined && (
+      {opened !== undefined && (
         <PictureDialog
           title={album.title}
           pictures={album.images}
-          shown={shown}
-          onShow={setShown}
-          onClose={() => setShown(undefined)}
+          begin={opened}
+          onClose={() => setOpened(undefined)}
         />
       )}
     </>

@@ -1,0 +1,76 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useCarousel } from '../Carousel/useCarousel.ts';
+import styles from './PictureStage.module.css';
+
+/** `picture` draws the slide; `near` says that it is shown, or is the next one to either side. */
+export type Slide = { key: string | number; caption: string; picture: (near: boolean) => ReactNode };
+
+type PictureStageProps = {
+  slides: Slide[];
+  /** Place of the picture that is shown first, from 0. */
+  begin?: number;
+  /** What the arrows are called: they know whether these are photos. */
+  words: { previous: string; next: string };
+  /** Stands below the caption: a strip of thumbnails. */
+  strip?: (place: number, goTo: (place: number) => void) => ReactNode;
+};
+
+/** One picture at a time, in a dialog; behind the last comes the first. Arrows, arrow keys, Home, End and swiping move it. */
+export function PictureStage({ slides, begin = 0, words, strip }: PictureStageProps) {
+  const { t } = useTranslation('components');
+  const language = useLanguage();
+  const { viewport, place, next, previous, goTo } = useCarousel(begin);
+  const total = slides.length;
+  const several = total > 1;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') previous();
+    if (event.key === 'ArrowRight') next();
+    if (event.key === 'Home') goTo(0);
+    if (event.key === 'End') goTo(total - 1);
+  });
+  useEffect(() => {
+    // On the document, because the focus begins on the close button of the dialog.
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  const isNear = (index: number) => [0, 1, total - 1].includes(Math.abs(index - place));
+  return (
+    <>
+      <div className={styles.stage}>
+        <div className={styles.viewport} ref={viewport}>
+          <ul className={styles.row}>
+            {slides.map(({ key, picture }, index) => (
+              <li key={key} className={styles.slide} aria-hidden={index !== place}>
+                {picture(isNear(index))}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {several && (
+          <>
+            <button type="button" className={styles.previous} aria-label={words.previous} onClick={previous}>
+              <ChevronLeft aria-hidden="true" />
+            </button>
+            <button type="button" className={styles.next} aria-label={words.next} onClick={next}>
+              <ChevronRight aria-hidden="true" />
+            </button>
+          </>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.caption} aria-live="polite">
+          <span>{slides[place]?.caption}</span>
+          <span className={styles.counter}>
+            {t('counter', { n: formatNumber(place + 1, language), total: formatNumber(total, language) })}
+          </span>
+        </p>
+        {several && strip?.(place, goTo)}
+      </div>
+    </>
+  );
+}
