@@ -16,13 +16,18 @@ export const CUTS = {
   rupee: { source: 'devanagari', writing: { script: 'Latn', language: 'en' }, syllables: [] },
 } satisfies Record<string, Cut>;
 
-/** The faces that a stylesheet loads from here, each with the letters of its `unicode-range`: what it promises is what is made. */
+/**
+ * The faces that a stylesheet loads from here, each with the letters of its `unicode-range`: what it promises is what is made.
+ * Two families may share a file; it counts once.
+ */
 export function facesIn(css: string): Face[] {
-  return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, face = '']) => {
-    const [, name = '', weight = ''] = /url\("[^"]*\/mukta-(\w+)-(\d+)\.woff2"\)/.exec(face) ?? [];
+  const files = new Map<string, Face>();
+  for (const [, face = ''] of css.matchAll(/@font-face\s*\{([^}]*)\}/g)) {
+    const [file, name = '', weight = ''] = /url\("[^"]*\/mukta-(\w+)-(\d+)\.woff2"\)/.exec(face) ?? [];
     const range = /unicode-range:([^;]*);/.exec(face)?.[1];
-    return isName(name) && range ? [{ name, weight, codePoints: codePointsIn(range) }] : [];
-  });
+    if (file && isName(name) && range) files.set(file, { name, weight, codePoints: codePointsIn(range) });
+  }
+  return [...files.values()];
 }
 
 function isName(name: string): name is FaceName {
