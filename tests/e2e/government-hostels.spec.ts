@@ -76,6 +76,9 @@ const readers = [
 
 const PHONE = { width: 390, height: 844 };
 
+/** Pixels that a finger needs: what is pressed is drawn with 44 or more. */
+const FINGER = 44;
+
 /** How often the browser itself tells a screen reader of each role. Playwright's own roles do not see what CSS does. */
 async function rolesToldBy(page: Page): Promise<Map<string, number>> {
   const session = await page.context().newCDPSession(page);
@@ -210,6 +213,8 @@ for (const reader of readers) {
       await expect(dialog.getByText(reader.counter(first))).toBeVisible();
       const box = await dialog.boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(PHONE.height, 0);
+      const close = await dialog.getByRole('button', { name: reader.close }).boundingBox();
+      expect(close?.width, 'a long title leaves the button its size').toBeGreaterThanOrEqual(FINGER);
       const picture = await dialog.getByRole('img').first().boundingBox();
       const height = (picture?.y ?? 0) + 20;
       await swipe(page, 300, 60, height);
