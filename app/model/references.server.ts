@@ -44,6 +44,9 @@ export async function checkReferences(): Promise<string[]> {
     if (scheme.apply.portal && !portalIds.has(scheme.apply.portal))
       say(file, `apply.portal names ${scheme.apply.portal}, which is not in content/portals`);
   }
+  for (const { id, bodies: named } of services)
+    for (const body of named)
+      if (!bodies[body]) say(`services/${id}.yaml`, `bodies names ${body}, which is not in content/bodies.yaml`);
   try {
     selfDisclosureIn('en');
   } catch (error) {

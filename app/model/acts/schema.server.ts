@@ -23,6 +23,11 @@ const timeLimits = z.strictObject({
         step: bilingual,
         days: wholeNumber.optional(),
         hours: wholeNumber.optional(),
+        appeal: wholeNumber
+          .min(1)
+          .max(3)
+          .optional()
+          .describe('The level of the appeal that must be made within this time.'),
         text: bilingual.describe('From when the time counts, and what may lengthen it.'),
       }),
     )

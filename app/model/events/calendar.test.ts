@@ -1,4 +1,5 @@
 import { assert, date, property, string } from 'fast-check';
+import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { calendarFile } from './calendarFile.server.ts';
 import { dayAfter } from './rules.ts';
@@ -45,6 +46,15 @@ describe('the calendar file of an event', () => {
         '',
       ].join('\r\n'),
     );
+  });
+
+  it('is read by a library made for calendars as it was meant', () => {
+    const calendar = new ICAL.Component(ICAL.parse(calendarFile(camp, 'en', SITE)));
+    const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+    expect(event.summary).toBe(camp.title);
+    expect(event.description).toBe(camp.description);
+    expect(event.location).toBe(camp.venue);
+    expect([event.startDate.toString(), event.endDate.toString()]).toEqual(['2026-01-30', '2026-02-01']);
   });
 
   it('is the same entry in Marathi, and leads to the Marathi page', () => {

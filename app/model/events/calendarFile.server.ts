@@ -1,4 +1,5 @@
 import { type Language, pathIn } from '#app/i18n/language.ts';
+import { contentLines, escaped } from '../contentLines.server.ts';
 import { dayAfter } from './rules.ts';
 
 type CalendarEvent = {
@@ -10,9 +11,6 @@ type CalendarEvent = {
   endDate: string;
   reviewed: string;
 };
-
-/** RFC 5545, section 3.1. A Devanagari letter takes three octets, so a line holds about 25 of them. */
-const MOST_OCTETS = 75;
 
 /**
  * An event, its texts in one language, as an iCalendar file (RFC 5545). The UID is the same in both languages, so that
@@ -41,26 +39,7 @@ export function calendarFile(event: CalendarEvent, language: Language, address: 
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return contentLines(lines);
 }
 
 const compact = (isoDay: string) => isoDay.replaceAll('-', '');
-
-/** A text as it may stand in a line (RFC 5545, section 3.3.11). */
-function escaped(text: string): string {
-  return text
-    .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r\n?|\n/g, '\\n')
-    .replace(/\p{Cc}/gu, ' ');
-}
-
-/** A long line goes on in the next behind a space. It breaks between letters, never inside the octets of one. */
-function folded(line: string): string {
-  let octets = 0;
-  return Array.from(line, (letter) => {
-    const size = Buffer.byteLength(letter);
-    const fits = octets + size <= MOST_OCTETS;
-    octets = fits ? octets + size : 1 + size;
-    return fits ? letter : `\r\n ${letter}`;
-  }).join('');
-}

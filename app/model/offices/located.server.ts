@@ -1,7 +1,9 @@
 import type { Language } from '#app/i18n/language.ts';
 import { ContentError } from '../load.server.ts';
 import { localize } from '../localize.ts';
+import { contactPath } from './contactPath.ts';
 import { officeGroups } from './data.server.ts';
+import { canBeSaved } from './rules.ts';
 import type { OfficeGroup } from './schema.server.ts';
 
 /** An office group as a screen shows it: one language, each office with its location's id and name. */
@@ -15,7 +17,13 @@ export function officeGroup(id: OfficeGroup['id'], language: Language) {
       const location = locationTranslations[locationId as keyof typeof locationTranslations];
       if (!location)
         throw new ContentError(`content/offices/${id}\n  locationTranslations has no name for ${locationId}`);
-      return office ? [{ ...office, locationId, location }] : [];
+      return office ? [{ ...office, locationId, location, contactFile: fileOf(id, locationId, office, language) }] : [];
     }),
   };
+}
+
+type Reachable = Parameters<typeof canBeSaved>[0];
+
+function fileOf(group: OfficeGroup['id'], locationId: string, office: Reachable, language: Language) {
+  return canBeSaved(office) ? contactPath(group, locationId, language) : undefined;
 }

@@ -15,3 +15,14 @@ export const ALL_LOCATIONS = 'all';
 export function officesAt<Located extends { locationId: string }>(offices: Located[], location: string): Located[] {
   return location === ALL_LOCATIONS ? offices : offices.filter(({ locationId }) => locationId === location);
 }
+
+/** Whether an office has anything that is worth a place among a telephone's contacts. */
+export function canBeSaved({
+  office_phone_number,
+  office_email,
+}: {
+  office_phone_number?: string | undefined;
+  office_email?: string | undefined;
+}): boolean {
+  return office_phone_number !== undefined || office_email !== undefined;
+}

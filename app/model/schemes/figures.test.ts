@@ -12,6 +12,7 @@ const BOUNDS = [
   'max',
   'asOf',
   'maxRupees',
+  'disabledMaxRupees',
   'belowRupees',
   'years',
   'minPercent',
@@ -83,7 +84,11 @@ describe('a condition of the catalogue specification, section 5', () => {
     },
     { scheme: 'seniors-maintenance-act', says: '60 and above', rule: { kind: 'age', min: 60 } },
     { scheme: 'gaikwad-sabalikaran-land', says: 'age 18 to 60', rule: { kind: 'age', min: 18, max: 60 } },
-    { scheme: 'mini-tractor-shg', says: '80% of the members', rule: { kind: 'members', minPercent: 80 } },
+    {
+      scheme: 'mini-tractor-shg',
+      says: '80% of the members',
+      rule: { kind: 'members', minPercent: 80, anyOf: ['SC', 'NB'] },
+    },
     { scheme: 'shahu-foreign-scholarship', says: 'up to 35 for a postgraduate', rule: { kind: 'age', max: 35 } },
     { scheme: 'shahu-foreign-scholarship', says: 'up to 40 for a doctorate', rule: { kind: 'age', max: 40 } },
     {

@@ -83,6 +83,9 @@ export const AUDIENCES = [
 export const SITUATIONS = [
   'widow',
   'single-woman',
+  'disabled',
+  'several-disabilities',
+  'parent',
   'orphan',
   'serious-illness',
   'nobody-to-support',
@@ -94,15 +97,22 @@ export const SITUATIONS = [
   'sewer-accident',
   'earner-died',
   'atrocity-victim',
+  'untouchability',
   'first-marriage',
+  'widow-remarriage',
   'registered-marriage',
   'collective-wedding',
+  'backward-and-other-community',
+  'sc-or-nb-in-couple',
   'own-land-or-kutcha-house',
   'other-housing-scheme',
   'other-pension',
   'away-from-home',
   'no-hostel-place',
   'registered-organisation',
+  'registered-cooperative',
+  'spinning-mill',
+  'hostel-or-disability-institution',
   'deaddiction-work',
 ] as const;
 
@@ -112,10 +122,18 @@ const source = z
   .min(1)
   .describe('Where this condition comes from: one of the lines of "source" of the scheme, letter for letter.');
 const who = z.enum(['applicant', 'groom', 'bride', 'man', 'woman', 'boy', 'girl']).optional();
+const situations = z.array(z.enum(SITUATIONS)).min(1);
+const communities = z.array(z.enum(['SC', 'NB', 'ST', 'VJNT', 'SBC', 'OBC', 'matang', 'charmakar'])).min(1);
+const orElse = situations.optional().describe('One of these is enough as well, where the sentence says so.');
+const forWhom = z
+  .enum(['person', 'organisation'])
+  .optional()
+  .describe('Only where one scheme is for both and the condition is for one of them.');
 
 /**
  * One eligibility rule: words for the reader and, beside them, the same bound as data. Bounds are inclusive unless
- * `below` or `above` says otherwise. Ages in completed years, on `asOf` where the scheme fixes a day.
+ * `below` or `above` says otherwise. Ages in completed years, on `asOf` where the scheme fixes a day. `other` is looked at
+ * by the office; a `note` asks nothing of anybody ("There is no income limit").
  */
 export const eligibilityRule = z.discriminatedUnion(
   'kind',
@@ -124,50 +142,81 @@ export const eligibilityRule = z.discriminatedUnion(
       kind: z.literal('age'),
       text,
       source,
+      for: forWhom,
       who,
       min: wholeNumber.optional(),
       above: wholeNumber.optional(),
       max: wholeNumber.optional(),
       asOf: isoDate.optional(),
+      youngerIf: situations.optional().describe('Who may be younger than `min`, where the sentence says so.'),
+      course: z.enum(['degree', 'postgraduate', 'doctorate']).optional().describe('The limit is for this course.'),
     }),
     z.strictObject({
       kind: z.literal('income'),
       text,
       source,
+      for: forWhom,
       maxRupees: wholeNumber.optional(),
       belowRupees: wholeNumber.optional(),
+      aboveLimitOf: slug.optional().describe('Id of the scheme above whose income limit one must be.'),
+      disabledMaxRupees: wholeNumber.optional().describe('The wider limit for disabled people.'),
       of: z.enum(['family', 'own']),
       area: z.enum(['rural', 'urban']).optional(),
+      orElse,
     }),
-    z.strictObject({ kind: z.literal('residence'), text, source, years: wholeNumber.optional() }),
+    z.strictObject({ kind: z.literal('residence'), text, source, for: forWhom, years: wholeNumber.optional() }),
     z.strictObject({
       kind: z.literal('community'),
       text,
       source,
-      anyOf: z.array(z.enum(['SC', 'NB', 'ST', 'VJNT', 'SBC', 'OBC', 'matang', 'charmakar'])).min(1),
+      for: forWhom,
+      anyOf: communities,
+      noneOf: communities.optional(),
+      of: z.literal('group').optional().describe('The members or residents, not the applicant.'),
+      orElse,
     }),
-    z.strictObject({ kind: z.literal('gender'), text, source, is: z.enum(['woman', 'man']) }),
-    z.strictObject({ kind: z.literal('disability'), text, source, minPercent: percent.optional() }),
-    z.strictObject({ kind: z.literal('marks'), text, source, minPercent: percent }),
-    z.strictObject({ kind: z.literal('members'), text, source, minPercent: percent }),
+    z.strictObject({ kind: z.literal('gender'), text, source, for: forWhom, is: z.enum(['woman', 'man']) }),
+    z.strictObject({
+      kind: z.literal('disability'),
+      text,
+      source,
+      for: forWhom,
+      minPercent: percent.optional(),
+      onlyDisabled: z.literal(true).optional().describe('For disabled people alone; others need not meet it.'),
+      orElse,
+    }),
+    z.strictObject({ kind: z.literal('marks'), text, source, for: forWhom, minPercent: percent }),
+    z.strictObject({
+      kind: z.literal('members'),
+      text,
+      source,
+      for: forWhom,
+      minPercent: percent,
+      anyOf: communities,
+    }),
     z.strictObject({
       kind: z.literal('count'),
       text,
       source,
-      min: wholeNumber,
-      of: z.enum(['couples', 'years-of-work', 'residents', 'members']),
+      for: forWhom,
+      min: wholeNumber.optional(),
+      above: wholeNumber.optional(),
+      of: z.enum(['couples', 'years-of-work', 'residents']),
     }),
     z.strictObject({
       kind: z.literal('situation'),
       text,
       source,
-      anyOf: z.array(z.enum(SITUATIONS)).min(1).optional().describe('One of these must be so.'),
-      noneOf: z.array(z.enum(SITUATIONS)).min(1).optional().describe('None of these may be so.'),
+      for: forWhom,
+      anyOf: situations.optional().describe('One of these must be so.'),
+      noneOf: situations.optional().describe('None of these may be so.'),
+      andOthers: z.literal(true).optional().describe('`anyOf` names examples; others may be meant as well.'),
     }),
     z.strictObject({
       kind: z.literal('study'),
       text,
       source,
+      for: forWhom,
       fromClass: wholeNumber.max(12).optional(),
       toClass: wholeNumber.max(12).optional(),
       stage: z.enum(['school', 'after-class-10', 'professional', 'iti', 'abroad', 'national-institution']).optional(),
@@ -176,24 +225,35 @@ export const eligibilityRule = z.discriminatedUnion(
       kind: z.literal('cost'),
       text,
       source,
+      for: forWhom,
       minRupees: wholeNumber.optional(),
       maxRupees: wholeNumber,
     }),
-    z.strictObject({ kind: z.literal('share'), text, source, minPercent: percent }),
+    z.strictObject({ kind: z.literal('share'), text, source, for: forWhom, minPercent: percent }),
     z.strictObject({
       kind: z.literal('gap'),
       text,
       source,
+      for: forWhom,
       years: wholeNumber.describe('Years that must have passed since the last help of this kind.'),
+      of: z.enum(['free-equipment', 'first-prize']),
     }),
-    z.strictObject({ kind: z.literal('once'), text, source, per: z.enum(['person', 'family', 'organisation']) }),
+    z.strictObject({
+      kind: z.literal('once'),
+      text,
+      source,
+      for: forWhom,
+      per: z.enum(['person', 'family', 'organisation']),
+    }),
     z.strictObject({
       kind: z.literal('holds'),
       text,
       source,
+      for: forWhom,
       document: slug.describe('Id from content/required-documents.yaml.'),
     }),
-    z.strictObject({ kind: z.literal('other'), text, source }),
+    z.strictObject({ kind: z.literal('other'), text, source, for: forWhom }),
+    z.strictObject({ kind: z.literal('note'), text, source, for: forWhom }),
   ],
   { error: ({ input }) => (typeof input === 'object' ? undefined : 'must have "kind:", "text:" and "source:"') },
 );
@@ -285,6 +345,9 @@ export const categorySchema = z.strictObject({
   description: bilingual,
 });
 
+/** A time in days, by which papers are put in order, and in words as a citizen reads it. */
+const daysAsWords = z.strictObject({ days: wholeNumber, text: bilingual, source: z.string().min(1) });
+
 /** content/required-documents.yaml: every paper a scheme may ask for, written once. */
 export const requiredDocumentsSchema = z.strictObject({
   documents: z.record(
@@ -293,7 +356,8 @@ export const requiredDocumentsSchema = z.strictObject({
       title: bilingualTitle,
       what: bilingual.describe('What this paper is or shows, in one short sentence.'),
       issuedBy: bilingual.optional(),
-      validity: bilingual.optional().describe('How long it is valid, where a source says so.'),
+      validity: daysAsWords.optional().describe('Days for which it is valid, where a source says so.'),
+      issue: daysAsWords.optional().describe('Days within which one gets it, where a source says so.'),
     }),
   ),
 });

@@ -15,15 +15,28 @@ export const SERVICE_ICONS = [
 
 export const serviceIcon = z.enum(SERVICE_ICONS, { error: `must be one of: ${SERVICE_ICONS.join(', ')}` });
 
-export const serviceSchema = z.strictObject({
-  id: slug,
-  order: wholeNumber,
-  title: bilingualTitle,
-  icon: serviceIcon,
-  help: bilingual.describe('One short line under the title of the tile.'),
-  Details: bilingualLines,
-  answerDays: wholeNumber.optional().describe('Days within which one gets an answer there, where a source says so.'),
-  link: webLink.optional(),
-  ...provenance,
-});
+export const serviceSchema = z
+  .strictObject({
+    id: slug,
+    order: wholeNumber,
+    title: bilingualTitle,
+    icon: serviceIcon,
+    help: bilingual.describe('One short line under the title of the tile.'),
+    Details: bilingualLines,
+    bodies: z.array(slug).describe('Where to go: ids from content/bodies.yaml. Empty when no office takes it.'),
+    whomToAsk: bilingual.optional().describe('Whom to ask, where that is not one office.'),
+    timeLimit: z
+      .strictObject({ days: wholeNumber, text: bilingual })
+      .optional()
+      .describe('Days within which one gets an answer there, where a source says so.'),
+    appeal: bilingualLines
+      .optional()
+      .describe('Where to go when the answer is late or wrong, where the service has its own way.'),
+    link: webLink.optional(),
+    ...provenance,
+  })
+  .refine(({ bodies, whomToAsk }) => bodies.length > 0 || whomToAsk, {
+    path: ['bodies'],
+    error: 'is empty: name a body, or write "whomToAsk:"',
+  });
 export type Service = z.infer<typeof serviceSchema>;

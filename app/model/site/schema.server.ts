@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bilingual, bilingualTitle, isoDate, phoneNumber, provenance, slug } from '../fields.server.ts';
+import { AUDIENCES } from '../schemes/schema.server.ts';
 
 /** content/site.yaml: names, owner and dates that every page carries. */
 export const siteSchema = z.strictObject({
@@ -16,5 +17,14 @@ export const siteSchema = z.strictObject({
   developedBy: bilingual,
   lastUpdated: isoDate,
   footerLogos: z.array(slug).length(3).describe('Ids from content/portals.'),
-  helplines: z.array(z.strictObject({ number: phoneNumber, title: bilingualTitle, ...provenance })).min(1),
+  helplines: z
+    .array(
+      z.strictObject({
+        number: phoneNumber,
+        title: bilingualTitle,
+        audience: z.enum(AUDIENCES).optional().describe('Whom it answers, where that is not everybody.'),
+        ...provenance,
+      }),
+    )
+    .min(1),
 });

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { bilingualAlt, CONTENT_ROOT, slug } from '../fields.server.ts';
+import { CATEGORY_IDS } from '../schemes/schema.server.ts';
+
+const drawing = slug.refine((name) => existsSync(join(CONTENT_ROOT, 'drawings', `${name}.svg`)), {
+  error: ({ input }) => `names ${input}, but there is no such drawing in content/drawings`,
+});
+
+const card = z.strictObject({
+  drawing: drawing.describe('A drawing of content/drawings, without its ending.'),
+  ground: z.enum(['geru', 'neel', 'vana', 'raat']).describe('Colour of the ground, as in the design.'),
+  stands: z
+    .literal(true)
+    .optional()
+    .describe('Figures that stand on the ground; without it the drawing fills the card.'),
+  view: z
+    .string()
+    .regex(/^-?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+$/, 'must be four numbers, as the viewBox of a drawing')
+    .optional()
+    .describe('A part of the drawing, or more room around it.'),
+  pages: z
+    .array(z.string().regex(/^[a-z][a-z/-]*$/, 'must be the beginning of an address, such as about/directory'))
+    .optional()
+    .describe('Beginnings of the addresses that have this card, without the first stroke.'),
+  categories: z.array(z.enum(CATEGORY_IDS)).optional().describe('Categories of schemes that have this card.'),
+  alt: bilingualAlt.describe('Says what is drawn; read out in its place.'),
+});
+
+/** content/cards.yaml: the pictures that messengers show with a link. Pages that no other card is for have `home`. */
+export const cardsSchema = z.strictObject({
+  cards: z.record(slug, card).refine((cards) => 'home' in cards, 'must have a card with the name home'),
+});
+export type Card = z.infer<typeof card>;

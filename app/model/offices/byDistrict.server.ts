@@ -1,0 +1,61 @@
+import type { Language } from '#app/i18n/language.ts';
+import { districts } from '../districts/data.server.ts';
+import { DISTRICT_IDS, type DistrictId } from '../districts/schema.server.ts';
+import { casteCommittees } from '../self-disclosure/committees.server.ts';
+import { contactOf, type OfficeContact } from './contact.server.ts';
+import { officeGroup } from './located.server.ts';
+
+/** Greater Mumbai has one officer for two districts. */
+const DISTRICTS_OF_MUMBAI: readonly DistrictId[] = ['mumbai-city', 'mumbai-suburban'];
+
+/** An office under the post that heads it, or in its place a sentence that says where to go. */
+export type Listed = {
+  id: string;
+  post: string;
+  office?: Pick<OfficeContact, 'designation' | 'confidence'> & Partial<OfficeContact>;
+  instead?: string;
+};
+
+/** The offices of each district, in the order of the specification. */
+export function officesByDistrict(language: Language) {
+  return DISTRICT_IDS.map((id) => ({
+    id,
+    name: districts[id][language],
+    offices: [...ownOffices(id, language), ...committeeOf(id, language)],
+  }));
+}
+
+/** The offices above the districts. */
+export function higherOffices(language: Language): Listed[] {
+  return officeGroup('regional', language).offices.map((office) => ({
+    id: office.locationId,
+    post: office.office_head,
+    office: contactOf(office),
+  }));
+}
+
+function ownOffices(district: DistrictId, language: Language): Listed[] {
+  const shown = new Set<string>();
+  return (['assistant', 'social', 'welfare'] as const).flatMap((groupId): Listed[] => {
+    const group = officeGroup(groupId, language);
+    const place = groupId === 'welfare' && DISTRICTS_OF_MUMBAI.includes(district) ? 'mumbai' : district;
+    const office = group.offices.find(({ locationId }) => locationId === place);
+    if (!office) return [];
+    const { designation, note } = office;
+    // Where a district has no such office, the content repeats the one to go to, and the note says why.
+    if (shown.has(designation)) return note ? [{ id: groupId, post: group.title, instead: note }] : [];
+    shown.add(designation);
+    return [{ id: groupId, post: office.office_head, office: contactOf(office) }];
+  });
+}
+
+function committeeOf(district: DistrictId, language: Language): Listed[] {
+  return casteCommittees(language)
+    .filter(({ locationId }) => locationId === district)
+    .map(({ designation, office_email }) => ({
+      id: 'caste-committee',
+      post: designation,
+      // Their addresses stand on no official page that was seen.
+      office: { designation, office_email, confidence: 'medium' },
+    }));
+}

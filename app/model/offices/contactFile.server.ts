@@ -1,0 +1,36 @@
+import { telephoneAddress } from '#app/i18n/telephone.ts';
+import { contentLines, escaped } from '../contentLines.server.ts';
+import type { Localized } from '../localize.ts';
+import type { Office } from './schema.server.ts';
+
+type ContactFileInput = { office: Localized<Office>; department: string; uid: string; page: string };
+
+/**
+ * An office, its texts in one language, as a contact (vCard 3.0, RFC 2426: telephones read it more surely than 4.0). The
+ * UID is the same in both languages. `page`: address of the page that lists it.
+ */
+export function contactFile({ office, department, uid, page }: ContactFileInput): string {
+  const { designation, office_head, office_phone_number, office_email, office_address, website, note } = office;
+  return contentLines([
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `UID:${uid}`,
+    `FN:${escaped(designation)}`,
+    // An office has no family name: without this line telephones refuse the file.
+    `N:${escaped(designation)};;;;`,
+    `ORG:${escaped(department)}`,
+    `TITLE:${escaped(office_head)}`,
+    'X-ABShowAs:COMPANY',
+    ...(office_phone_number
+      ? [`TEL;TYPE=WORK,VOICE:${telephoneAddress(office_phone_number).slice('tel:'.length)}`]
+      : []),
+    ...(office_email ? [`EMAIL;TYPE=INTERNET:${office_email}`] : []),
+    ...(office_address ? [`ADR;TYPE=WORK:;;${escaped(office_address)};;;;`] : []),
+    ...(website ? [`URL:${website}`] : []),
+    `URL:${page}`,
+    ...(note ? [`NOTE:${escaped(note)}`] : []),
+    // The day the entry was last checked: the same content always makes the same file.
+    `REV:${office.reviewed}T00:00:00Z`,
+    'END:VCARD',
+  ]);
+}

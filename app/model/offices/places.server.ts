@@ -1,0 +1,25 @@
+import type { Language } from '#app/i18n/language.ts';
+import { bodies } from '../schemes/data.server.ts';
+import { contactOf } from './contact.server.ts';
+import { officeGroup } from './located.server.ts';
+
+/** Regional offices take applications for the whole division: this body sits at that location of content/offices. */
+const LOCATION_OF_BODY: Record<string, string> = { commissioner: 'pune', rdc: 'navi-mumbai' };
+
+/**
+ * A body that takes applications, and the offices where it is met: one in every district, one for the whole division, or
+ * none, because some bodies are not offices of the department.
+ */
+export function placeOf(id: string, language: Language) {
+  const body = bodies[id];
+  if (!body) throw new Error(`content/bodies.yaml has no ${id}`);
+  const title = body.title[language];
+  if (!body.officeGroup) return { id, title, offices: [] };
+  const only = LOCATION_OF_BODY[id];
+  const offices = officeGroup(body.officeGroup, language)
+    .offices.filter(({ locationId }) => only === undefined || locationId === only)
+    .map((office) => ({ ...contactOf(office), locationId: office.locationId, location: office.location }));
+  return { id, title, offices };
+}
+
+export type Place = ReturnType<typeof placeOf>;

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { districts } from '../districts/data.server.ts';
+import { districtId } from '../districts/schema.server.ts';
+import { bilingual } from '../fields.server.ts';
+import { hostels } from '../hostels/data.server.ts';
+import { hostelPath } from '../hostels/rules.ts';
+import { hostelSchema } from '../hostels/schema.server.ts';
+import { about, aboutOf, addresses, addressesOf, provenanceColumns } from './about.server.ts';
+import { type Column, csv } from './csv.server.ts';
+
+const entry = hostelSchema.omit({ photos: true }).extend({ url: addresses });
+type Entry = z.infer<typeof entry>;
+
+/** What the file may say; its published JSON Schema is made from it. */
+export const hostelsFile = z.strictObject({
+  ...about,
+  districts: z.record(districtId, bilingual),
+  hostels: z.array(entry),
+});
+
+export const hostelEntries: Entry[] = hostels.map(({ photos: _, ...hostel }) => ({
+  ...hostel,
+  url: addressesOf(hostelPath(hostel.name)),
+}));
+
+export function hostelsData(): z.infer<typeof hostelsFile> {
+  return { ...aboutOf('hostels'), districts, hostels: hostelEntries };
+}
+
+/** `headContact` is a number or a sentence; a table has a column for each. */
+export const hostelColumns: Column<Entry>[] = [
+  { name: 'name', of: ({ name }) => name },
+  { name: 'hostel_fullname', both: ({ hostelFullname }) => hostelFullname },
+  { name: 'category', of: ({ category }) => category },
+  { name: 'students', of: ({ students }) => students },
+  { name: 'district', of: ({ district }) => district },
+  { name: 'district_name', both: ({ district }) => districts[district] },
+  { name: 'place', both: ({ place }) => place },
+  { name: 'hostel_address', both: ({ hostelAddress }) => hostelAddress },
+  { name: 'ngo', both: ({ ngo }) => ngo },
+  { name: 'head_name', both: ({ headName }) => headName },
+  { name: 'phone', of: ({ headContact }) => (typeof headContact === 'string' ? headContact : undefined) },
+  { name: 'contact_note', both: ({ headContact }) => (typeof headContact === 'string' ? undefined : headContact) },
+  { name: 'hostel_capacity', of: ({ hostelcapacity }) => hostelcapacity },
+  { name: 'building_capacity', of: ({ buildingCapacity }) => buildingCapacity },
+  { name: 'current', of: ({ current }) => current },
+  { name: 'facilities', both: ({ facilities }) => facilities },
+  { name: 'map', of: ({ mapLink }) => mapLink },
+  { name: 'note', both: ({ note }) => note },
+  ...provenanceColumns,
+];
+
+export const hostelsCsv = () => csv(hostelColumns, hostelEntries);

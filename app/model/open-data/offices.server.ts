@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { bilingual } from '../fields.server.ts';
+import { officeGroups } from '../offices/data.server.ts';
+import { OFFICE_PATHS } from '../offices/rules.ts';
+import { LOCATION_IDS, officeGroupSchema, officeSchema } from '../offices/schema.server.ts';
+import { about, aboutOf, addresses, addressesOf, provenanceColumns } from './about.server.ts';
+import { type Column, csv } from './csv.server.ts';
+
+const entry = officeSchema.omit({ officer_img: true }).extend({
+  group: officeGroupSchema.shape.id,
+  location: z.enum(LOCATION_IDS),
+  locationName: bilingual,
+  url: addresses,
+});
+type Entry = z.infer<typeof entry>;
+
+/** What the file may say; its published JSON Schema is made from it. */
+export const officesFile = z.strictObject({
+  ...about,
+  groups: z.record(officeGroupSchema.shape.id, bilingual),
+  offices: z.array(entry),
+});
+
+export const officeEntries: Entry[] = officeGroups.flatMap(({ id, offices, locationTranslations }) =>
+  LOCATION_IDS.flatMap((location) => {
+    const office = offices[location];
+    const locationName = locationTranslations[location];
+    if (!office || !locationName) return [];
+    const { officer_img: _, ...published } = office;
+    return [{ ...published, group: id, location, locationName, url: addressesOf(OFFICE_PATHS[id]) }];
+  }),
+);
+
+export function officesData(): z.infer<typeof officesFile> {
+  const titles = officeGroups.map(({ id, title }) => [id, title]);
+  return { ...aboutOf('offices'), groups: Object.fromEntries(titles), offices: officeEntries };
+}
+
+export const officeColumns: Column<Entry>[] = [
+  { name: 'group', of: ({ group }) => group },
+  { name: 'group_title', both: ({ group }) => officeGroups.find(({ id }) => id === group)?.title },
+  { name: 'location', of: ({ location }) => location },
+  { name: 'location_name', both: ({ locationName }) => locationName },
+  { name: 'designation', both: ({ designation }) => designation },
+  { name: 'office_head', both: ({ office_head }) => office_head },
+  { name: 'office_address', both: ({ office_address }) => office_address },
+  { name: 'office_phone_number', of: ({ office_phone_number }) => office_phone_number },
+  { name: 'office_email', of: ({ office_email }) => office_email },
+  { name: 'website', of: ({ website }) => website },
+  { name: 'map', of: ({ office_google_location }) => office_google_location },
+  { name: 'note', both: ({ note }) => note },
+  ...provenanceColumns,
+];
+
+export const officesCsv = () => csv(officeColumns, officeEntries);

@@ -1,0 +1,50 @@
+import { albums } from './albums/data.server.ts';
+import { events } from './events/data.server.ts';
+import { home } from './home/data.server.ts';
+import { hostels } from './hostels/data.server.ts';
+import { notices } from './notices/data.server.ts';
+import { officeGroups } from './offices/data.server.ts';
+import { OFFICE_PATHS } from './offices/rules.ts';
+import { pages } from './pages/data.server.ts';
+import { schemes } from './schemes/data.server.ts';
+import { services } from './services/data.server.ts';
+import { site } from './site/data.server.ts';
+import { videos } from './videos/data.server.ts';
+
+type Checked = { reviewed: string };
+
+const newest = (entries: readonly Checked[]) =>
+  entries
+    .map(({ reviewed }) => reviewed)
+    .sort()
+    .at(-1);
+
+/** Pages of one entry: beginning of the address → the entries behind it. */
+const ENTRIES: Record<string, ReadonlyMap<string, Checked>> = {
+  '/scheme': new Map(schemes.map((one) => [one.id, one])),
+  '/citizen/services': new Map(services.map((one) => [one.id, one])),
+  '/notices/events': new Map(events.map((one) => [String(one.id), one])),
+  '/photogallery': new Map(albums.map((one) => [one.id, one])),
+};
+
+/** Pages of lists: as old as the newest entry in them. */
+const LISTS: Record<string, readonly Checked[]> = {
+  '/': [home],
+  '/scheme': schemes,
+  '/citizen/services': services,
+  '/notices/events': events,
+  '/notices/pastevents': events,
+  '/notices/notices': notices,
+  '/photogallery': albums,
+  '/videogallery': videos,
+  '/hostels/governmenthostels/hostelpdf': hostels,
+  '/office': officeGroups.flatMap(({ offices }) => Object.values(offices)),
+  ...Object.fromEntries(officeGroups.map(({ id, offices }) => [OFFICE_PATHS[id], Object.values(offices)])),
+  ...Object.fromEntries(pages.flatMap((page) => (page.kind === 'information' ? [[`/${page.id}`, [page]]] : []))),
+};
+
+/** The day on which what a page says was last compared with its sources; for the rest, the site's last update. */
+export function reviewedOf(path: string): string {
+  const [, section = '', entry = ''] = /^(.+)\/([^/]+)$/.exec(path) ?? [];
+  return ENTRIES[section]?.get(entry)?.reviewed ?? newest(LISTS[path] ?? []) ?? site.lastUpdated;
+}

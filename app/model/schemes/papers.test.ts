@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { schemes } from './data.server.ts';
+import { papersOfSchemes, schemesWithPapers } from './papers.server.ts';
+import { papersFor, urgencyOf } from './papers.ts';
+
+const days = (value: number | undefined) => (value === undefined ? undefined : { days: value, text: '' });
+
+const aPaper = fc
+  .record({
+    id: fc.uuid(),
+    schemeIds: fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd')),
+    valid: fc.option(fc.nat(2000), { nil: undefined }),
+    issue: fc.option(fc.nat(60), { nil: undefined }),
+  })
+  .map(({ id, schemeIds, valid, issue }) => ({ id, schemeIds, validity: days(valid), issue: days(issue) }));
+const papers = fc.uniqueArray(aPaper, { selector: ({ id }) => id });
+const picked = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'gone'));
+
+describe('the papers for the schemes somebody picked', () => {
+  it('are those that one of the schemes asks for, each once', () => {
+    fc.assert(
+      fc.property(papers, picked, (all, schemeIds) => {
+        const wanted = all.filter((paper) => paper.schemeIds.some((id) => schemeIds.includes(id)));
+        expect(
+          papersFor(all, schemeIds)
+            .map(({ id }) => id)
+            .sort(),
+        ).toEqual(wanted.map(({ id }) => id).sort());
+      }),
+    );
+  });
+
+  it('are the same, whatever order the schemes were picked in', () => {
+    fc.assert(
+      fc.property(papers, picked, (all, schemeIds) => {
+        expect(papersFor(all, schemeIds.toReversed())).toEqual(papersFor(all, schemeIds));
+      }),
+    );
+  });
+
+  it('only grow when another scheme is picked', () => {
+    fc.assert(
+      fc.property(papers, picked, fc.constantFrom('a', 'b', 'c', 'd'), (all, schemeIds, another) => {
+        const before = papersFor(all, schemeIds).map(({ id }) => id);
+        expect(papersFor(all, [...schemeIds, another]).map(({ id }) => id)).toEqual(expect.arrayContaining(before));
+      }),
+    );
+  });
+
+  it('name no scheme that was not picked', () => {
+    fc.assert(
+      fc.property(papers, picked, (all, schemeIds) => {
+        const named = papersFor(all, schemeIds).flatMap((paper) => paper.schemeIds);
+        expect(named.filter((id) => !schemeIds.includes(id))).toEqual([]);
+      }),
+    );
+  });
+
+  it('begin with what expires first, then with what takes longest, then with what most schemes ask for', () => {
+    const all = [
+      { id: 'photo', schemeIds: ['a'], validity: undefined, issue: undefined },
+      { id: 'card', schemeIds: ['a', 'b'], validity: undefined, issue: undefined },
+      { id: 'quick', schemeIds: ['a'], validity: undefined, issue: days(7) },
+      { id: 'slow', schemeIds: ['a'], validity: undefined, issue: days(21) },
+      { id: 'three-years', schemeIds: ['a'], validity: days(1095), issue: days(15) },
+      { id: 'one-year', schemeIds: ['a'], validity: days(365), issue: undefined },
+    ];
+    expect(papersFor(all, ['a', 'b']).map(({ id }) => id)).toEqual([
+      'one-year',
+      'three-years',
+      'slow',
+      'quick',
+      'card',
+      'photo',
+    ]);
+  });
+
+  it('say why they stand first', () => {
+    expect(urgencyOf({ validity: days(365), issue: days(15) })).toBe('expires');
+    expect(urgencyOf({ validity: undefined, issue: days(15) })).toBe('takesTime');
+    expect(urgencyOf({ validity: undefined, issue: undefined })).toBeUndefined();
+  });
+});
+
+describe('the papers of the content', () => {
+  it.each(schemes.map(({ id, documents }) => [id, documents] as const))(
+    'are, for one scheme, those of its own page: %s',
+    (id, documents) => {
+      const own = papersFor(papersOfSchemes('en'), [id]).map((paper) => paper.id);
+      expect(own.sort()).toEqual([...new Set(documents)].sort());
+    },
+  );
+
+  it('belong to schemes that can be picked', () => {
+    const pickable = schemesWithPapers('mr').flatMap((category) => category.schemes.map(({ id }) => id));
+    expect(pickable.sort()).toEqual(schemes.flatMap(({ id, documents }) => (documents.length > 0 ? [id] : [])).sort());
+  });
+});
