@@ -1,44 +1,32 @@
-import { foldCharacter } from './fold.ts';
+import { termsOf } from './terms.ts';
 
 export type MarkedPart = { text: string; marked: boolean };
 
-/** Cuts a text into parts that match one of the folded words and parts that do not. Joined they are the text in NFC. */
+const WORD = /[\p{L}\p{M}\p{N}\u200c\u200d]+(?:[.,][\p{L}\p{M}\p{N}]+)*/gu;
+
+/**
+ * Cuts a text into parts that are among the words that were found, and parts that are not. Whole words are marked, with
+ * their endings: a mark inside a word would break the drawing of Devanagari. Joined the parts are the text in NFC.
+ */
 export function markWords(text: string, words: readonly string[]): MarkedPart[] {
-  const characters = Array.from(text.normalize('NFC'));
-  const marked = markedCharacters(characters, words);
+  const wanted = new Set(words);
+  const whole = text.normalize('NFC');
   const parts: MarkedPart[] = [];
-  for (const [index, character] of characters.entries()) {
+  const add = (part: string, marked: boolean) => {
     const last = parts.at(-1);
-    const isMarked = marked.has(index);
-    if (last && last.marked === isMarked) last.text += character;
-    else parts.push({ text: character, marked: isMarked });
+    if (part === '') return;
+    if (last && last.marked === marked) last.text += part;
+    else parts.push({ text: part, marked });
+  };
+  let end = 0;
+  for (const { 0: word, index } of whole.matchAll(WORD)) {
+    add(whole.slice(end, index), false);
+    add(
+      word,
+      termsOf(word).some((term) => wanted.has(term)),
+    );
+    end = index + word.length;
   }
+  add(whole.slice(end), false);
   return parts;
-}
-
-function markedCharacters(characters: readonly string[], words: readonly string[]): Set<number> {
-  let folded = '';
-  // Position in the folded text → the character it comes from; folding may drop or lengthen a character.
-  const origin: number[] = [];
-  for (const [index, character] of characters.entries()) {
-    const compared = foldCharacter(character);
-    folded += compared;
-    for (let unit = 0; unit < compared.length; unit += 1) origin.push(index);
-  }
-  const marked = new Set<number>();
-  for (const word of words) {
-    for (let start = folded.indexOf(word); word && start >= 0; start = folded.indexOf(word, start + word.length)) {
-      const first = origin[start] ?? 0;
-      const last = wholeSyllable(characters, origin[start + word.length - 1] ?? first);
-      for (let index = first; index <= last; index += 1) marked.add(index);
-    }
-  }
-  return marked;
-}
-
-/** A vowel sign or virama belongs to the letter before it: a mark that ends between the two would break the drawing. */
-function wholeSyllable(characters: readonly string[], end: number): number {
-  let last = end;
-  while (/^[\p{M}\u200c\u200d]$/u.test(characters[last + 1] ?? '')) last += 1;
-  return last;
 }

@@ -1,117 +1,179 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchEntries } from './entries.server.ts';
-import { ENTRY_KINDS, findEntries, groupByKind, type SearchEntry } from './entries.ts';
-import { fold } from './fold.ts';
-import { markWords } from './mark.ts';
-import { wordsOf } from './words.ts';
+import { LANGUAGES, type Language } from '#app/i18n/language.ts';
+import { searchWords } from '#app/model/search-words/data.server.ts';
+import { openSearch } from '#tests/fixtures/search/openSearch.ts';
+import { describedOnce, searchEntries } from './entries.server.ts';
+import { ENTRY_KINDS } from './entries.ts';
+import { search, suggest } from './search.ts';
+import { splitWords } from './words.ts';
 
-const anEntry = (fields: Partial<SearchEntry>): SearchEntry => ({
-  kind: 'scheme',
-  path: '/scheme/widow',
-  title: 'Widow Pension Scheme',
-  otherTitle: 'विधवा निवृत्तीवेतन योजना',
-  ...fields,
-});
+const indexes = { en: openSearch('en'), mr: openSearch('mr') };
 
-const letters = fc.string({ unit: fc.constantFrom(...'abAB १२12कखिी्\u200dé ') });
-const someEntries = fc.array(
-  fc.record({
-    kind: fc.constantFrom(...ENTRY_KINDS),
-    path: fc.constant('/'),
-    title: letters,
-    otherTitle: letters,
-  }),
-);
+const paths = (query: string, language: Language = 'en') =>
+  search(indexes[language], query).hits.map(({ path }) => path);
 
-describe('folding', () => {
-  it.each([
-    { same: 'capitals and small letters', a: 'PENSION', b: 'pension' },
-    { same: 'Devanagari and Latin digits', a: '६० वर्षे', b: '60 वर्षे' },
-    { same: 'composed and decomposed letters', a: 'caf\u00e9', b: 'cafe\u0301' },
-    { same: 'words with and without joiners', a: 'क्\u200dष', b: 'क्ष' },
-  ])('makes no difference between $same', ({ a, b }) => {
-    expect(fold(a)).toBe(fold(b));
+describe.each(LANGUAGES)('on a page in %s a search', (language) => {
+  const index = indexes[language];
+
+  it.each(LANGUAGES)('finds everything by its title in %s', (written) => {
+    const missed = describedOnce.filter(({ kind, title }) => {
+      const { hits } = search(index, title[written]);
+      return !hits.some((hit) => hit.kind === kind && hit.title === title[language]);
+    });
+    expect(missed.map(({ title }) => title[written])).toEqual([]);
   });
 
-  it('changes nothing the second time', () => {
+  it('finds the same in whichever order the words stand', () => {
+    const words = [...new Set(describedOnce.flatMap(({ title }) => splitWords(`${title.en} ${title.mr}`)))];
+    const someWords = fc.shuffledSubarray([...words, 'gharkul', 'vidhva', 'pention', 'nivrutti', 'vetan', 'विदवा'], {
+      minLength: 1,
+      maxLength: 4,
+    });
     fc.assert(
-      fc.property(letters, (text) => {
-        expect(fold(fold(text))).toBe(fold(text));
+      fc.property(someWords, (query) => {
+        const found = (typed: string[]) =>
+          search(index, typed.join(' '))
+            .hits.map(({ kind, path, title }) => `${kind} ${path} ${title}`)
+            .sort();
+        expect(found(query.toReversed())).toEqual(found(query));
       }),
+      { numRuns: 40 },
     );
+  });
+
+  it.each(['', '   ', '!!!', 'asdfgh', 'pizza', 'क्रिकेट', 'क्रिकेट योजना', '\u0000', '<x>', '('])(
+    'finds nothing for "%s"',
+    (query) => {
+      expect(search(index, query)).toEqual({ hits: [], corrected: undefined });
+      expect(suggest(index, query, 5)).toEqual([]);
+    },
+  );
+
+  it('says of every result what was found in it', () => {
+    for (const { words } of search(index, 'विधवा pension ६०').hits) expect(words.length).toBeGreaterThan(0);
+  });
+
+  it('has every kind', () => {
+    expect(new Set(searchEntries(language).map(({ kind }) => kind))).toEqual(new Set(ENTRY_KINDS));
   });
 });
 
 describe('a search', () => {
   it.each([
-    { query: 'pension', why: 'a word' },
-    { query: 'pens WID', why: 'parts of words in any order' },
-    { query: 'निवृत्ती', why: 'the beginning of a word in the other language' },
-    { query: 'widow, योजना', why: 'words of both languages' },
-  ])('finds an entry by $why', ({ query }) => {
-    expect(findEntries([anEntry({})], query)).toHaveLength(1);
+    ['a word with its endings', 'घरकुलासाठी', '/scheme/ramai-awas'],
+    ['a word of the other language', 'निवृत्तीवेतन', '/scheme/indira-gandhi-widow-pension'],
+    ['Roman letters', 'gharkul', '/scheme/ramai-awas'],
+    ['an everyday word', 'handicapped', '/scheme/indira-gandhi-disability-pension'],
+    ['a word in two parts', 'श्रावण बाळ', '/scheme/shravanbal'],
+    ['two words in one', 'postmatric', '/scheme/goi-post-matric-scholarship'],
+    ['an amount in either digits', '₹१,३२,०००', '/scheme/ramai-awas'],
+    ['a beginning', 'vayosh', '/scheme/vayoshree'],
+    ['the end of a Marathi word', 'वेतन', '/scheme/indira-gandhi-widow-pension'],
+  ])('finds by %s', (_, query, path) => {
+    expect(paths(query, 'en')).toContain(path);
+    expect(paths(query, 'mr')).toContain(path);
   });
 
-  it('does not find an entry that lacks one of the words', () => {
-    expect(findEntries([anEntry({})], 'widow hostel')).toEqual([]);
+  it('puts what has every word before what has some, and titles before texts', () => {
+    const [first, ...others] = search(indexes.en, 'Vengurla hostel girls').hits;
+    expect(first?.title).toBe('Government Girls’ Hostel, Vengurla');
+    expect(others.length).toBeGreaterThan(0);
+    expect(paths('spectacles')[0]).toBe('/scheme/vayoshree');
   });
 
-  it('finds nothing for a query without words', () => {
-    expect(findEntries([anEntry({})], ' , ')).toEqual([]);
+  it('shows what has every word alone, when there is enough of it', () => {
+    const titles = search(indexes.en, 'girls hostel').hits.map(({ title }) => title);
+    expect(titles.length).toBeGreaterThan(3);
+    expect(titles).not.toContain('Government Hostel for Backward Class Boys, Mahad');
   });
 
-  it('finds only entries that have every word, in their order', () => {
-    fc.assert(
-      fc.property(someEntries, letters, (entries, query) => {
-        const found = findEntries(entries, query);
-        expect(found).toEqual(entries.filter((entry) => found.includes(entry)));
-        for (const { title, otherTitle } of found)
-          for (const word of wordsOf(query)) expect(fold(`${title} ${otherTitle}`)).toContain(word);
-      }),
-    );
+  it('puts schemes before pictures of the same name', () => {
+    const kinds = search(indexes.en, 'Tirth Darshan').hits.map(({ kind }) => kind);
+    expect(kinds.indexOf('scheme')).toBeLessThan(kinds.indexOf('album'));
+  });
+
+  it('does not count what stands in a text in passing as much as what an entry is about', () => {
+    const found = paths('scholarship complaint');
+    expect(found[0]).toBe('/citizen/services/grievance-redressal');
+    expect(paths('class 9 scholarship')[0]).toBe('/scheme/goi-pre-matric-9-10');
+    expect(paths('matang loan')[0]).toMatch(/lasdc/);
+  });
+
+  it('takes a known word for no end of another and two of them for no sound of a third', () => {
+    const words = (query: string) => search(indexes.mr, query).hits.flatMap((hit) => hit.words);
+    expect(words('लग्न')).not.toContain('संलग्न');
+    expect(words('house poor')).not.toContain('पुरुश');
+    expect(words('house poor')).toContain('house');
+  });
+
+  it('asks the small words of a question only when there is no other', () => {
+    expect(paths('मला विधवा पेन्शन कशी मिळेल', 'mr')).toEqual(paths('विधवा पेन्शन', 'mr'));
+    expect(paths('what can i get')[0]).toBe('/eligibility');
   });
 });
 
-describe('marking', () => {
-  it('marks the words in the title as it is written', () => {
-    expect(markWords('Widow PENSION', ['pension'])).toEqual([
-      { text: 'Widow ', marked: false },
-      { text: 'PENSION', marked: true },
-    ]);
+describe('a word that is not known', () => {
+  it.each([
+    ['pention', 'pension'],
+    ['old age pention', 'old age pension'],
+    ['disabilty pension', 'disability pension'],
+    ['shishavrutti', 'शिष्यवृत्ती'],
+    ['विदवा पेन्शन', 'विधवा पेन्शन'],
+  ])('%s is taken for %s', (query, corrected) => {
+    const outcome = search(indexes.en, query);
+    expect(outcome.corrected).toBe(corrected);
+    expect(outcome.hits[0]?.path).toBe(paths(corrected)[0]);
   });
 
-  it('marks whole syllables', () => {
-    expect(markWords('योजना', ['य'])).toEqual([
-      { text: 'यो', marked: true },
-      { text: 'जना', marked: false },
-    ]);
+  it('is left as it was typed when that is wished', () => {
+    expect(search(indexes.en, 'pention', { asTyped: true })).toEqual({ hits: [], corrected: undefined });
   });
 
-  it('leaves no part of the title out', () => {
-    fc.assert(
-      fc.property(letters, letters, (text, query) => {
-        const parts = markWords(text, wordsOf(query));
-        expect(parts.map((part) => part.text).join('')).toBe(text.normalize('NFC'));
-      }),
-    );
+  it.each([
+    'pension',
+    'हॉस्टेल',
+    'घरकुलासाठी',
+    'gharkul',
+    'vasatigruh',
+    'handicapped',
+    'शिष्यवृती',
+    'scholarships',
+    'निवृत्ती वेतन',
+  ])('%s is no mistake', (query) => {
+    expect(search(indexes.en, query).corrected).toBeUndefined();
+    expect(search(indexes.mr, query).corrected).toBeUndefined();
   });
 });
 
-describe('the list of everything', () => {
-  it('puts each entry into the group of its kind, once', () => {
-    fc.assert(
-      fc.property(someEntries, (entries) => {
-        const groups = groupByKind(entries);
-        expect(groups.flatMap((group) => group.entries)).toHaveLength(entries.length);
-        for (const { kind, entries: own } of groups) for (const entry of own) expect(entry.kind).toBe(kind);
-      }),
-    );
+describe('while somebody types', () => {
+  it.each([
+    ['wido', '/scheme/indira-gandhi-widow-pension'],
+    ['ghark', '/scheme/ramai-awas'],
+    ['घर', '/scheme/ramai-awas'],
+    ['निवृत्ती', '/scheme/indira-gandhi-widow-pension'],
+    ['स्वा', '/scheme/swadhar'],
+    ['विधवा पे', '/scheme/indira-gandhi-widow-pension'],
+    ['vas', '/scheme/government-hostels'],
+    ['old age ho', '/scheme/aided-old-age-homes'],
+  ])('"%s" suggests what it may become', (query, path) => {
+    for (const language of LANGUAGES)
+      expect(suggest(indexes[language], query, 5).map((hit) => hit.path)).toContain(path);
   });
 
-  it('has every kind in both languages, and the same addresses', () => {
-    const [english, marathi] = [searchEntries('en'), searchEntries('mr')];
-    expect(groupByKind(english).map(({ kind }) => kind)).toEqual([...ENTRY_KINDS]);
-    expect(new Set(marathi.map(({ path }) => path))).toEqual(new Set(english.map(({ path }) => path)));
+  it('suggests no more than asked for', () => {
+    expect(suggest(indexes.en, 'hostel', 4)).toHaveLength(4);
+  });
+});
+
+describe('content/search-words.yaml', () => {
+  it('names only pages that the search knows', () => {
+    const known = new Set(describedOnce.map(({ path }) => path));
+    expect(Object.keys(searchWords.pages).filter((path) => !known.has(path))).toEqual([]);
+  });
+
+  it('makes every word of a line find what the others find', () => {
+    const lonely = searchWords.same.flat().filter((phrase) => search(indexes.en, phrase).hits.length === 0);
+    expect(lonely).toEqual([]);
   });
 });

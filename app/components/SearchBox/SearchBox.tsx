@@ -1,11 +1,14 @@
 import { Search } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTakenOver } from '../address/useTakenOver.ts';
 import buttons from '../buttons/buttons.module.css';
 import styles from './SearchBox.module.css';
+import type { ListState } from './SearchSuggestions.tsx';
+import { useFetchedSuggestions } from './useFetchedSuggestions.ts';
 
 type SearchBoxProps = {
   /** Names the form for those who jump from landmark to landmark; two forms on a page need two names. */
@@ -19,7 +22,10 @@ type SearchBoxProps = {
   initial?: string;
 };
 
-/** The way into the search page: a plain form, so that it works before and without script. */
+/**
+ * The way into the search page: a plain form, so that it works before and without script. The first focus fetches what
+ * suggests while one types.
+ */
 export function SearchBox({
   label,
   className,
@@ -29,8 +35,11 @@ export function SearchBox({
   initial,
 }: SearchBoxProps) {
   const { t } = useTranslation('shell');
-  const field = useId();
+  const id = useId();
   const box = useRef<HTMLInputElement>(null);
+  const canSuggest = useTakenOver();
+  const Suggestions = useFetchedSuggestions(box);
+  const [list, setList] = useState<ListState>({ open: false, active: undefined });
   useEffect(() => {
     // Only a real query: what somebody typed before React started stays.
     if (box.current && initial) box.current.value = initial;
@@ -43,24 +52,32 @@ export function SearchBox({
       className={`${styles.box} ${className ?? ''}`}
       data-large={large}
     >
-      <label className="sr" htmlFor={field}>
+      <label className="sr" htmlFor={id}>
         {t('searchThisSite')}
       </label>
       <input
         ref={box}
         className={styles.field}
-        id={field}
+        id={id}
         type="search"
         name="q"
         autoComplete="off"
         maxLength={200}
         defaultValue={initial}
         placeholder={placeholder ?? t('searchThisSite')}
+        {...(canSuggest && {
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-expanded': list.open,
+          'aria-controls': list.open ? `${id}-list` : undefined,
+          'aria-activedescendant': list.active,
+        })}
       />
       <button type="submit" className={`${buttons.primary} ${styles.button}`}>
         <Search aria-hidden="true" />
         <span className={iconOnly ? 'sr' : undefined}>{t('search')}</span>
       </button>
+      {Suggestions && <Suggestions field={box} id={`${id}-list`} onChange={setList} />}
     </Form>
   );
 }

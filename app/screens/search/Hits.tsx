@@ -1,45 +1,64 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import buttons from '#app/components/buttons/buttons.module.css';
+import { Marked } from '#app/components/Marked/Marked.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { Tag } from '#app/components/Tag/Tag.tsx';
-import { otherLanguage } from '#app/i18n/language.ts';
+import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
-import type { SearchEntry } from '#app/search/entries.ts';
-import { markWords } from '#app/search/mark.ts';
+import type { SearchHit } from '#app/search/entries.ts';
+import { STEP } from './asked.ts';
 import styles from './Hits.module.css';
 
-type HitsProps = { hits: SearchEntry[]; words: string[] };
+type HitsProps = { hits: SearchHit[]; listed: number; onMore: (listed: number) => void };
 
-/** The results. A title in the other language stands below when it is where the words were found. */
-export function Hits({ hits, words }: HitsProps) {
+/** The results, a few at a time. The words for which each was found are marked. */
+export function Hits({ hits, listed, onMore }: HitsProps) {
   const { t } = useTranslation('search');
-  const other = otherLanguage(useLanguage());
+  const language = useLanguage();
+  const list = useFocusOnFirstNew(listed);
+  const shown = hits.slice(0, listed);
+  const number = (value: number) => formatNumber(value, language);
   return (
-    <ol className={styles.hits}>
-      {hits.map(({ kind, path, title, otherTitle, note }) => (
-        <li key={`${kind} ${title}`}>
-          <Tag>{t(`kind.${kind}`)}</Tag>
-          <h3>
-            <PageLink to={path}>
-              <Marked text={title} words={words} />
-            </PageLink>
-          </h3>
-          {markWords(otherTitle, words).some(({ marked }) => marked) && otherTitle !== title && (
-            <p lang={other}>
-              <Marked text={otherTitle} words={words} />
-            </p>
-          )}
-          {note && <p>{note}</p>}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol ref={list} className={styles.hits}>
+        {shown.map(({ kind, path, title, text, note, words }) => (
+          <li key={`${kind} ${path} ${title}`}>
+            <Tag>{t(`kind.${kind}`)}</Tag>
+            <h3>
+              <PageLink to={path}>
+                <Marked text={title} words={words} />
+              </PageLink>
+            </h3>
+            {text && (
+              <p className={styles.text}>
+                <Marked text={text} words={words} />
+              </p>
+            )}
+            {note && <p className={styles.note}>{note}</p>}
+          </li>
+        ))}
+      </ol>
+      {hits.length > shown.length && (
+        <div className={styles.more}>
+          <p>{t('listed', { listed: number(shown.length), total: number(hits.length) })}</p>
+          <button type="button" className={`no-print ${buttons.secondary}`} onClick={() => onMore(listed + STEP)}>
+            {t('showMore', { number: number(Math.min(STEP, hits.length - shown.length)) })}
+          </button>
+        </div>
+      )}
+    </>
   );
 }
 
-function Marked({ text, words }: { text: string; words: string[] }) {
-  let position = 0;
-  return markWords(text, words).map((part) => {
-    const key = position;
-    position += part.text.length;
-    return part.marked ? <mark key={key}>{part.text}</mark> : <span key={key}>{part.text}</span>;
-  });
+/** Whoever asks for more goes on from the first new result, and not from a button that has moved away. */
+function useFocusOnFirstNew(listed: number) {
+  const list = useRef<HTMLOListElement>(null);
+  const before = useRef(listed);
+  useEffect(() => {
+    const firstNew = list.current?.querySelectorAll<HTMLElement>('h3 a')[before.current];
+    if (listed > before.current) firstNew?.focus();
+    before.current = listed;
+  }, [listed]);
+  return list;
 }

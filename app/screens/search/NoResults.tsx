@@ -1,36 +1,61 @@
-import { HandCoins, ListChecks, MapPin } from 'lucide-react';
+import { CircleQuestionMark, HandCoins, ListChecks, MapPin } from 'lucide-react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#app/components/EmptyState/EmptyState.tsx';
+import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
 import { PhoneLink } from '#app/components/PhoneLink/PhoneLink.tsx';
 import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
+import type { Asked } from './asked.ts';
 import styles from './NoResults.module.css';
+import { OtherSpelling } from './OtherSpelling.tsx';
+import { Situations } from './Situations.tsx';
 
 export type Helpline = { number: string; title: string; confidence: 'high' | 'medium' };
 
 const WAYS_ON = [
+  { word: 'whatCanIGet', path: '/eligibility', Icon: CircleQuestionMark },
   { word: 'allSchemes', path: '/scheme', Icon: HandCoins },
-  { word: 'findOffice', path: '/office/assistant', Icon: MapPin },
-  { word: 'everything', path: '/search', Icon: ListChecks },
+  { word: 'findOffice', path: '/office', Icon: MapPin },
+  { word: 'index', path: '/sitemap', Icon: ListChecks },
 ] as const;
 
-/** Nothing was found: ways onward, and people who can be asked. */
-export function NoResults({ helplines }: { helplines: Helpline[] }) {
+type NoResultsProps = {
+  summary: RefObject<HTMLHeadingElement | null>;
+  asked: Asked;
+  corrected: string | undefined;
+  helplines: Helpline[];
+};
+
+/** Nothing was found: what to try, ways onward, and people who can be asked. */
+export function NoResults({ summary, asked, corrected, helplines }: NoResultsProps) {
   const { t } = useTranslation(['search', 'components']);
   return (
-    <EmptyState picture="/images/scenes/search-geru.svg">
-      <p>{t('noResultsText')}</p>
-      <nav aria-label={t('waysOn')}>
-        <WaysOn ways={WAYS_ON.map(({ word, path, Icon }) => ({ label: t(word), path, Icon }))} />
-      </nav>
-      <ul className={styles.helplines}>
-        {helplines.map(({ number, title, confidence }) => (
-          <li key={number}>
-            <p>{title}</p>
-            <PhoneLink number={number} of={title} />
-            {confidence === 'medium' && <p className={styles.doubt}>{t('components:toBeConfirmed')}</p>}
-          </li>
-        ))}
-      </ul>
-    </EmptyState>
+    <>
+      <EmptyState picture="/images/scenes/search-geru.svg">
+        <h2 ref={summary} tabIndex={-1} className={styles.summary}>
+          {t('noResults', { query: asked.query })}
+        </h2>
+        <OtherSpelling asked={asked} corrected={corrected} />
+        <p>{t('tips.spelling')}</p>
+        <p>{t('tips.fewer')}</p>
+        <nav aria-label={t('waysOn')}>
+          <WaysOn ways={WAYS_ON.map(({ word, path, Icon }) => ({ label: t(word), path, Icon }))} />
+        </nav>
+      </EmptyState>
+      <LabelledSection title={t('whoNeeds')}>
+        <Situations />
+      </LabelledSection>
+      <LabelledSection title={t('ask')}>
+        <ul className={styles.helplines}>
+          {helplines.map(({ number, title, confidence }) => (
+            <li key={number}>
+              <p>{title}</p>
+              <PhoneLink number={number} of={title} />
+              {confidence === 'medium' && <p className={styles.doubt}>{t('components:toBeConfirmed')}</p>}
+            </li>
+          ))}
+        </ul>
+      </LabelledSection>
+    </>
   );
 }

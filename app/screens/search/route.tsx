@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { useLiveLocation } from '#app/components/address/useLiveLocation.ts';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { SearchBox } from '#app/components/SearchBox/SearchBox.tsx';
@@ -7,12 +8,12 @@ import { languageOf } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { site } from '#app/model/site/data.server.ts';
-import { searchEntries } from '#app/search/entries.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
+import { parseAsked } from './asked.ts';
+import { Results } from './Results.tsx';
 import styles from './Search.module.css';
-import { SearchResults } from './SearchResults.tsx';
-import { useQuery } from './useQuery.ts';
+import { Start } from './Start.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -22,36 +23,34 @@ export function loader({ url }: Route.LoaderArgs) {
     title,
     confidence,
   }));
-  return {
-    entries: searchEntries(language),
-    helplines,
-    page: { title: t('title'), description: t('description') },
-  };
+  return { helplines, page: { title: t('title'), description: t('description'), hidden: true } };
 }
 
-/** The page brings everything that can be found: another query fetches nothing. */
+/** The index brings everything that can be found: another query asks for no other page. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function SearchScreen({ loaderData: { entries, helplines } }: Route.ComponentProps) {
+export default function SearchScreen({ loaderData: { helplines } }: Route.ComponentProps) {
   const { t } = useTranslation('search');
-  const query = useQuery();
+  const asked = parseAsked(useLiveLocation().search);
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: t('title') }]} />
       <PageHead title={t('title')} figures="figures-service">
         <SearchBox
-          className={styles.box}
+          className={`no-print ${styles.box}`}
           large
-          initial={query}
+          initial={asked.query}
           label={t('placeholder')}
           placeholder={t('placeholder')}
         />
       </PageHead>
-      <SearchResults entries={entries} helplines={helplines} query={query} />
+      <div className={styles.answer}>
+        {asked.query === '' ? <Start /> : <Results asked={asked} helplines={helplines} />}
+      </div>
     </div>
   );
 }

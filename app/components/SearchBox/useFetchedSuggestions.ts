@@ -1,0 +1,20 @@
+import { type ComponentType, type RefObject, useEffect, useState } from 'react';
+import type { SearchSuggestionsProps } from './SearchSuggestions.tsx';
+
+/** The part that suggests, from the first focus of the field on; while it is missing, the next focus asks again. */
+export function useFetchedSuggestions(box: RefObject<HTMLInputElement | null>) {
+  const [part, setPart] = useState<ComponentType<SearchSuggestionsProps>>();
+  useEffect(() => {
+    const field = box.current;
+    const fetchPart = () => {
+      import('./SearchSuggestions.tsx').then(
+        ({ SearchSuggestions }) => setPart(() => SearchSuggestions),
+        () => console.info('No suggestions: their script did not arrive.'),
+      );
+    };
+    if (document.activeElement === field) fetchPart();
+    field?.addEventListener('focus', fetchPart);
+    return () => field?.removeEventListener('focus', fetchPart);
+  }, [box]);
+  return part;
+}

@@ -1,0 +1,27 @@
+import { Accessibility, Building2, CalendarHeart, GraduationCap, HeartHandshake, UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
+
+/** Each leads to the schemes for that audience: the list of schemes reads it from its address. */
+const SITUATIONS = [
+  { audience: 'student', Icon: GraduationCap },
+  { audience: 'senior', Icon: CalendarHeart },
+  { audience: 'widow', Icon: UserRound },
+  { audience: 'disabled', Icon: Accessibility },
+  { audience: 'couple', Icon: HeartHandshake },
+  { audience: 'organisation', Icon: Building2 },
+] as const;
+
+/** Life situations, for those who have no word for what they look for. */
+export function Situations() {
+  const { t } = useTranslation('search');
+  return (
+    <WaysOn
+      ways={SITUATIONS.map(({ audience, Icon }) => ({
+        label: t(`situation.${audience}`),
+        path: `/scheme?for=${audience}`,
+        Icon,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import buttons from '#app/components/buttons/buttons.module.css';
+import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
+import { Note } from '#app/components/Note/Note.tsx';
+import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
+import { Situations } from './Situations.tsx';
+import styles from './Start.module.css';
+
+const OFTEN_NEEDED = [
+  { word: 'often.hostels', path: '/hostels/governmenthostels' },
+  { word: 'findOffice', path: '/office' },
+  { word: 'often.papers', path: '/papers' },
+  { word: 'often.services', path: '/citizen/services' },
+  { word: 'often.rights', path: '/rtsact' },
+  { word: 'index', path: '/sitemap' },
+] as const;
+
+/** Nothing was asked yet: life situations, and what others look for. All that a page without script can offer. */
+export function Start() {
+  const { t } = useTranslation('search');
+  return (
+    <>
+      <div className={styles.without}>
+        <Note>
+          <p>{t('without')}</p>
+          <PageLink to="/sitemap">{t('index')}</PageLink>
+        </Note>
+      </div>
+      <div>
+        <LabelledSection
+          title={t('whoNeeds')}
+          beside={
+            <PageLink to="/eligibility" className={buttons.secondary}>
+              {t('whatCanIGet')}
+            </PageLink>
+          }
+        >
+          <Situations />
+        </LabelledSection>
+        <LabelledSection title={t('oftenNeeded')}>
+          <WaysOn ways={OFTEN_NEEDED.map(({ word, path }) => ({ label: t(word), path }))} />
+        </LabelledSection>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ENTRY_KINDS } from '#app/search/entries.ts';
+import { countKinds, formatAsked, listedIn, parseAsked, STEP } from './asked.ts';
+
+describe('the address of a search', () => {
+  it('brings back what was asked', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          query: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
+          exact: fc.boolean(),
+          kind: fc.constantFrom(undefined, ...ENTRY_KINDS),
+        }),
+        (asked) => {
+          expect(parseAsked(formatAsked(asked))).toEqual(asked);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    { flaw: 'a kind that does not exist', search: '?q=pension&kind=cat' },
+    { flaw: 'another word for exact', search: '?q=pension&exact=yes' },
+  ])('with $flaw asks for everything', ({ search }) => {
+    expect(parseAsked(search)).toEqual({ query: 'pension', exact: false, kind: undefined });
+  });
+
+  it('holds no longer query than the field takes', () => {
+    expect(parseAsked(`?q=${'pension '.repeat(500)}`).query).toHaveLength(200);
+  });
+
+  it('names only what is not usual', () => {
+    expect(formatAsked({ query: 'विधवा' })).toBe(`?q=${encodeURIComponent('विधवा')}`);
+  });
+});
+
+describe('the results that were listed', () => {
+  it.each([
+    { state: { listed: 30 }, listed: 30 },
+    { state: { listed: 3 }, listed: STEP },
+    { state: { listed: '30' }, listed: STEP },
+    { state: null, listed: STEP },
+  ])('are $listed when the history says $state', ({ state, listed }) => {
+    expect(listedIn(state)).toBe(listed);
+  });
+});
+
+describe('the kinds of results', () => {
+  it('have all hits between them, and none is empty', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ kind: fc.constantFrom(...ENTRY_KINDS) })), (hits) => {
+        const kinds = countKinds(hits);
+        expect(kinds.reduce((sum, { count }) => sum + count, 0)).toBe(hits.length);
+        expect(kinds.every(({ count }) => count > 0)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import { formatDate } from '#app/i18n/dates.ts';
+import { manualScavengerAct, rightToInformation, rightToServices } from '#app/model/acts/data.server.ts';
+import { albums } from '#app/model/albums/data.server.ts';
+import { events } from '#app/model/events/data.server.ts';
+import type { Bilingual } from '#app/model/fields.server.ts';
+import { notices } from '#app/model/notices/data.server.ts';
+import { pages } from '#app/model/pages/data.server.ts';
+import { requiredDocuments } from '#app/model/schemes/data.server.ts';
+import { COMMITTEES_PART, casteCommitteeTitle } from '#app/model/self-disclosure/committees.server.ts';
+import { selfDisclosure } from '#app/model/self-disclosure/data.server.ts';
+import { services } from '#app/model/services/data.server.ts';
+import type { EntryKind } from './entries.ts';
+import {
+  describedHostels,
+  describedInstitutionLists,
+  describedInstitutions,
+  describedOfficeGroups,
+  describedOffices,
+} from './places.server.ts';
+import { describedSchemes } from './schemes.server.ts';
+import { NAMED_SCREENS } from './screens.server.ts';
+
+/**
+ * Something the search can find, in both languages. `plain` is an everyday name, `line` what a result says of it. Texts
+ * that an entry of the content does not have are undefined.
+ */
+export type Described = {
+  kind: EntryKind;
+  path: string;
+  title: Bilingual;
+  plain?: Bilingual | undefined;
+  line?: Bilingual | undefined;
+  note?: Bilingual | undefined;
+  keywords?: (Bilingual | undefined)[];
+  body?: (Bilingual | undefined)[];
+};
+
+const EMPTY_PAGE_PATHS: Record<string, string> = {
+  advertisement: '/notices/advertisement',
+  recruitment: '/notices/recruitment',
+  'grievances-redressal': '/grievancesredressal',
+  'rti-contacts': '/rticontacts',
+};
+
+const ACTS: Described[] = [
+  { act: rightToServices, path: '/rtsact', body: rightToServices.description },
+  { act: rightToInformation, path: '/rtiact', body: rightToInformation.description },
+  {
+    act: manualScavengerAct,
+    path: '/manual-scavenger-act/act',
+    body: manualScavengerAct.sections.flatMap(({ title, content }) => [title, ...content]),
+  },
+].map(({ act: { title, subtitle }, path, body }) => ({ kind: 'act', path, title, line: subtitle, body }));
+
+const NOTICES: Described[] = notices.map(({ title, date }) => ({
+  kind: 'notice',
+  path: '/notices/notices',
+  title,
+  line: { en: formatDate(date, 'en'), mr: formatDate(date, 'mr') },
+}));
+
+const EVENTS: Described[] = events.map(({ id, title, description, venue, fullDescription }) => ({
+  kind: 'event',
+  path: `/notices/events/${id}`,
+  title,
+  line: description,
+  keywords: [venue],
+  body: fullDescription,
+}));
+
+const ALBUMS: Described[] = albums.map(({ id, title, images }) => ({
+  kind: 'album',
+  path: `/photogallery/${encodeURI(id)}`,
+  title,
+  line: images[0]?.title,
+  body: images.map((image) => image.title),
+}));
+
+const PAGES: Described[] = pages.map((page) => ({
+  kind: 'page',
+  path: EMPTY_PAGE_PATHS[page.id] ?? `/${page.id}`,
+  title: page.title,
+  line: page.description,
+  body:
+    page.kind === 'information'
+      ? page.sections.flatMap(({ title, content }) => [title, ...content])
+      : [page.whatWillAppear, page.askMeanwhile],
+}));
+
+/** Whoever types the name of a paper wants to know about the paper, not only which scheme asks for it. */
+const KEYWORDS: Record<string, Bilingual[]> = { '/papers': Object.values(requiredDocuments).map(({ title }) => title) };
+
+/** Everything the search can find, as the content says it. An office that stands in two lists stands here twice. */
+export const DESCRIBED: Described[] = [
+  ...describedSchemes,
+  ...services.map(({ id, title, help, Details }) => ({
+    kind: 'service' as const,
+    path: `/citizen/services/${id}`,
+    title,
+    line: help,
+    body: Details,
+  })),
+  ...describedOffices,
+  { kind: 'office', path: `/about/directory#${COMMITTEES_PART}`, title: casteCommitteeTitle },
+  ...describedHostels,
+  ...describedInstitutions,
+  ...ACTS,
+  ...NOTICES,
+  ...EVENTS,
+  ...ALBUMS,
+  { kind: 'page', path: '/selfdisclosure', title: selfDisclosure.title },
+  ...NAMED_SCREENS.map((screen) => ({ kind: 'page' as const, ...screen, keywords: KEYWORDS[screen.path] ?? [] })),
+  ...describedOfficeGroups,
+  ...describedInstitutionLists,
+  ...PAGES,
+];

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fold, tidy } from './fold.ts';
+
+describe('folding', () => {
+  it.each([
+    ['capitals and small letters', 'PENSION', 'pension'],
+    ['Devanagari and Latin digits', '६० वर्षे', '60 वर्षे'],
+    ['thousands with and without commas, in either digits', '₹१,५०,०००', '₹150000'],
+    ['composed and decomposed letters', 'caf\u00e9', 'cafe\u0301'],
+    ['words with and without joiners', 'क्\u200dष', 'क्ष'],
+    ['both ways to write the bent r', 'अधिकाऱ्यांना', 'अधिकार्\u200dयांना'],
+    ['letters with and without nukta', 'क़र्ज़', 'कर्ज'],
+    ['anusvara and half nasal', 'मण्डळ सम्पर्क हिन्दी', 'मंडळ संपर्क हिंदी'],
+    ['short and long i', 'वसतीगृह', 'वसतिगृह'],
+    ['short and long u', 'मजूर घरकूल', 'मजुर घरकुल'],
+    ['ध्द and द्ध', 'वृध्द बौध्द', 'वृद्ध बौद्ध'],
+    ['ष and श', 'शिश्यवृत्ती', 'शिष्यवृत्ती'],
+    ['single and doubled consonants', 'शिष्यवृती', 'शिष्यवृत्ती'],
+    ['ृ and ्रु', 'व्रुद्ध', 'वृद्ध'],
+    ['ज्ये and जे', 'जेष्ठ', 'ज्येष्ठ'],
+    ['ळ and ल', 'महामंडल', 'महामंडळ'],
+    ['both ways to write the a of bank', 'बॅंक', 'बँक'],
+    ['ऑ and ओ', 'होस्टेल', 'हॉस्टेल'],
+  ])('makes no difference between %s', (_, one, other) => {
+    expect(fold(one)).toBe(fold(other));
+  });
+
+  it.each([
+    ['माल', 'मोल'],
+    ['विधवा', 'विवाह'],
+    ['1,5', '15'],
+  ])('keeps %s and %s apart', (one, other) => {
+    expect(fold(one)).not.toBe(fold(other));
+  });
+
+  it('changes nothing the second time', () => {
+    const letters = fc.string({ unit: fc.constantFrom(...'abé १,2कखजयषशतदधनमळ्ृीिूुंँॅॉऱ़ः\u200d ') });
+    fc.assert(
+      fc.property(fc.oneof(letters, fc.string({ unit: 'grapheme' })), (text) => {
+        expect(tidy(tidy(text))).toBe(tidy(text));
+        expect(fold(fold(text))).toBe(fold(text));
+      }),
+    );
+  });
+});

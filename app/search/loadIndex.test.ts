@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { indexFile } from './indexFile.server.ts';
+import type { loadIndex } from './loadIndex.ts';
+import { search } from './search.ts';
+
+const file = JSON.stringify(indexFile('mr'));
+
+let load: typeof loadIndex;
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(async () => {
+  vi.resetModules();
+  ({ loadIndex: load } = await import('./loadIndex.ts'));
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset().mockImplementation(async () => new Response(file));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('the index of a language is fetched once, however often somebody searches', async () => {
+  const [one, other] = await Promise.all([load('mr'), load('mr')]);
+  expect(one).toBe(other);
+  expect(fetched.mock.calls).toEqual([['/search/mr.json']]);
+  expect(search(one, 'घरकुल').hits.length).toBeGreaterThan(0);
+});
+
+it.each([
+  ['the line breaks', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the host has no such file', () => Promise.resolve(new Response('', { status: 404 }))],
+])('where %s, the next attempt fetches again', async (_, answer) => {
+  fetched.mockImplementationOnce(answer);
+  await expect(load('mr')).rejects.toThrow();
+  await expect(load('mr')).resolves.toBeDefined();
+  expect(fetched).toHaveBeenCalledTimes(2);
+});

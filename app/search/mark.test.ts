@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { markWords } from './mark.ts';
+import { termsOf } from './terms.ts';
+
+describe('marking', () => {
+  it('marks whole words, with their endings', () => {
+    expect(markWords('घरकुलासाठी अर्ज', termsOf('घरकुल'))).toEqual([
+      { text: 'घरकुलासाठी', marked: true },
+      { text: ' अर्ज', marked: false },
+    ]);
+  });
+
+  it.each([
+    ['PENSIONS', 'pension'],
+    ['₹१,५००', '1500'],
+    ['एस.टी.', 'एसटी'],
+    ['मण्डळाचे', 'मंडळ'],
+  ])('marks %s where %s was found', (text, word) => {
+    expect(markWords(text, termsOf(word)).some(({ marked }) => marked)).toBe(true);
+  });
+
+  it('leaves no part of the text out', () => {
+    const text = fc.string({ unit: fc.constantFrom(...'abAB १2,.कखिी्ऱ\u200dé ') });
+    fc.assert(
+      fc.property(text, text, (title, query) => {
+        const parts = markWords(title, termsOf(query));
+        expect(parts.map((part) => part.text).join('')).toBe(title.normalize('NFC'));
+      }),
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import { districts } from '#app/model/districts/data.server.ts';
+import { hostels } from '#app/model/hostels/data.server.ts';
+import { hostelPath, noteInLists } from '#app/model/hostels/rules.ts';
+import { institutions } from '#app/model/institutions/data.server.ts';
+import { officeGroups } from '#app/model/offices/data.server.ts';
+import { OFFICE_PATHS } from '#app/model/offices/rules.ts';
+import type { Described } from './described.server.ts';
+
+const INSTITUTION_PATHS = {
+  'government-hostels': '/hostels/governmenthostels',
+  'old-age-homes': '/ashramschools',
+  'residential-schools': '/residentialschools',
+  'aided-hostels': '/hostels/governmentaidedhostels',
+} as const;
+
+/** Offices lead to their place on the page of their group. */
+export const describedOffices: Described[] = officeGroups.flatMap(({ id, title, offices, locationTranslations }) =>
+  Object.entries(offices).map(([location, office]) => ({
+    kind: 'office' as const,
+    path: `${OFFICE_PATHS[id]}#${location}`,
+    title: office.designation,
+    line: office.office_address ?? title,
+    keywords: [office.office_head, locationTranslations[location as keyof typeof locationTranslations]],
+    body: [office.office_address, office.note, ...(office.branches ?? []).map((branch) => branch.title)],
+  })),
+);
+
+export const describedOfficeGroups: Described[] = officeGroups.map(({ id, title, description }) => ({
+  kind: 'page' as const,
+  path: OFFICE_PATHS[id],
+  title,
+  line: description,
+}));
+
+export const describedHostels: Described[] = hostels.map((hostel) => ({
+  kind: 'hostel',
+  path: hostelPath(hostel.name),
+  title: hostel.hostelFullname,
+  line: hostel.hostelAddress ?? hostel.place,
+  note: noteInLists(hostel),
+  keywords: [hostel.place, districts[hostel.district]],
+  body: [hostel.hostelAddress, hostel.ngo, hostel.note, ...(hostel.facilities ?? [])],
+}));
+
+export const describedInstitutionLists: Described[] = institutions.map(({ id, category, description }) => ({
+  kind: 'page',
+  path: INSTITUTION_PATHS[id],
+  title: category,
+  line: description,
+}));
+
+export const describedInstitutions: Described[] = institutions.flatMap(({ id, category, districts: lists }) =>
+  lists.flatMap((list) =>
+    (list.institutions ?? []).map(({ title, place, ngo, note }) => ({
+      kind: 'institution' as const,
+      path: INSTITUTION_PATHS[id],
+      title,
+      line: place,
+      note,
+      keywords: [place, districts[list.name], category],
+      body: [ngo, note],
+    })),
+  ),
+);

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { romanKey } from './roman.ts';
+
+describe('in Roman letters', () => {
+  it.each([
+    ['घरकुल', 'gharkul gharkool gharakul gharkula'],
+    ['विधवा', 'vidhva vidhwa vidhava widhwa'],
+    ['शिष्यवृत्ती', 'shishyavrutti shishyavrti shishyvrutti shishyavritti shishyawrutti'],
+    ['वसतिगृह', 'vasatigruh vasatigrah vastigruh vasatigruha wasatigruh'],
+    ['निवृत्तीवेतन', 'nivruttivetan nivrutivetan niwruttivetan'],
+    ['अनुदान', 'anudan anudaan'],
+    ['अपंग', 'apang apanga'],
+    ['दिव्यांग', 'divyang diwyang divyaang'],
+    ['ज्येष्ठ', 'jyeshtha jeshtha jesth jyesth'],
+    ['आंतरजातीय', 'antarjatiya aantarjatiy antarjateeya'],
+    ['विवाह', 'vivah vivaah wivah'],
+    ['शैक्षणिक', 'shaikshanik shaixanik'],
+    ['संपर्क', 'sampark sanpark'],
+    ['संस्था', 'sanstha samstha'],
+    ['मुंबई', 'mumbai'],
+    ['ज्ञान', 'dnyan gyan'],
+    ['छात्र', 'chhatra chatra'],
+  ])('%s has the consonants of %s', (word, spellings) => {
+    const { bones } = romanKey(word);
+    expect(spellings.split(' ').map((spelling) => romanKey(spelling).bones)).toEqual(
+      spellings.split(' ').map(() => bones),
+    );
+  });
+
+  it.each([
+    ['घर', 'ghode'],
+    ['मुली', 'mal'],
+    ['कर्ज', 'garaj'],
+  ])('%s is not %s', (word, other) => {
+    expect(romanKey(word).sound).not.toBe(romanKey(other).sound);
+  });
+
+  it('says nothing of digits', () => {
+    expect(romanKey('123')).toEqual({ bones: '', sound: '' });
+  });
+});

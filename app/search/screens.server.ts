@@ -1,0 +1,55 @@
+import enEligibility from '#app/i18n/en/eligibility.json' with { type: 'json' };
+import enOffices from '#app/i18n/en/offices-by-district.json' with { type: 'json' };
+import enOpenData from '#app/i18n/en/open-data.json' with { type: 'json' };
+import enPapers from '#app/i18n/en/papers.json' with { type: 'json' };
+import enShell from '#app/i18n/en/shell.json' with { type: 'json' };
+import mrEligibility from '#app/i18n/mr/eligibility.json' with { type: 'json' };
+import mrOffices from '#app/i18n/mr/offices-by-district.json' with { type: 'json' };
+import mrOpenData from '#app/i18n/mr/open-data.json' with { type: 'json' };
+import mrPapers from '#app/i18n/mr/papers.json' with { type: 'json' };
+import mrShell from '#app/i18n/mr/shell.json' with { type: 'json' };
+import type { Bilingual } from '#app/model/fields.server.ts';
+
+type NamedScreen = { path: string; title: Bilingual; line?: Bilingual };
+
+/** Screens without an entry in content; the navigation names them. The files are read as they are, also by the build. */
+const NAVIGATION = (
+  [
+    ['introduction', '/about/introduction'],
+    ['vision', '/about/vissionandmission'],
+    ['objectives', '/about/objectiveandfunctions'],
+    ['administrative', '/about/administrativesetup'],
+    ['whosWho', '/about/whoswho'],
+    ['directory', '/about/directory'],
+    ['schemes', '/scheme'],
+    ['events', '/notices/events'],
+    ['pastEvents', '/notices/pastevents'],
+    ['noticeList', '/notices/notices'],
+  ] as const
+).map(([word, path]) => ({ path, title: { en: enShell.nav[word], mr: mrShell.nav[word] } }));
+
+const DRAWER = (
+  [
+    ['services', '/citizen/services'],
+    ['photoGallery', '/photogallery'],
+    ['videoGallery', '/videogallery'],
+  ] as const
+).map(([word, path]) => ({ path, title: { en: enShell.drawer[word], mr: mrShell.drawer[word] } }));
+
+type HeadWords = { title: string; description: string };
+
+const withLine = (path: string, en: HeadWords, mr: HeadWords): NamedScreen => ({
+  path,
+  title: { en: en.title, mr: mr.title },
+  line: { en: en.description, mr: mr.description },
+});
+
+/** The screens that are no entry of the content, with their titles. */
+export const NAMED_SCREENS: NamedScreen[] = [
+  ...NAVIGATION,
+  ...DRAWER,
+  withLine('/eligibility', enEligibility, mrEligibility),
+  withLine('/papers', enPapers, mrPapers),
+  withLine('/office', enOffices, mrOffices),
+  withLine('/data', enOpenData, mrOpenData),
+];

@@ -1,0 +1,13 @@
+import { stem } from './endings.ts';
+import { fold } from './fold.ts';
+import { splitWords } from './words.ts';
+
+/** A word as the index knows it: without its endings, folded. */
+export function termOf(word: string): string {
+  return fold(stem(word));
+}
+
+/** The terms of a text, as often as they stand there. */
+export function termsOf(text: string): string[] {
+  return splitWords(text).map(termOf);
+}

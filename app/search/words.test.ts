@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { hasEveryWord, splitWords, wordsOf } from './words.ts';
+
+describe('the words of a text', () => {
+  it.each([
+    ['widow, pension!', ['widow', 'pension']],
+    ['विधवा (निवृत्तीवेतन) – योजना।', ['विधवा', 'निवृत्तीवेतन', 'योजना']],
+    ['₹1,32,000 किंवा ₹२.५० लाख', ['132000', 'किंवा', '2.5', 'लाख']],
+    ['एस.टी. व पीएच.डी.', ['एसटी', 'व', 'पीएचडी']],
+    ['डॉ.बाबासाहेब', ['डॉ', 'बाबासाहेब']],
+    ['10th, १० वी व १०वीतील', ['10', '10', 'व', '10']],
+    ['Women’s, who’s', ['women', 'who']],
+    ['Post-Matric 7/12', ['post', 'matric', '7', '12']],
+    ['covid19', ['covid', '19']],
+    [' , !', []],
+  ])('of "%s" are these', (text, words) => {
+    expect(splitWords(text)).toEqual(words);
+  });
+
+  it('stand once each in a query, folded', () => {
+    expect(wordsOf('शिष्यवृत्ती शिष्यवृती Pension')).toEqual(['शिश्यव्रुति', 'pension']);
+    expect(hasEveryWord('widow pension', wordsOf('PENS wid'))).toBe(true);
+    expect(hasEveryWord('widow pension', wordsOf('widow hostel'))).toBe(false);
+  });
+});
