@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ageOn, lastBirthday } from './ages.ts';
+
+const aDay = (from: string, to: string) =>
+  fc
+    .date({ min: new Date(from), max: new Date(to), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+
+/** Completed years of somebody born that day; who is born on 29 February has the birthday a day later in other years. */
+function completedYears(born: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
+  return day.slice(5) < born.slice(5) ? years - 1 : years;
+}
+
+describe('the age on a fixed day', () => {
+  it('holds the true one, whatever the day of birth and the day of asking', () => {
+    fc.assert(
+      fc.property(
+        aDay('1930-01-01', '1990-12-31'),
+        aDay('2023-12-31', '2040-12-31'),
+        aDay('2000-01-01', '2023-12-31'),
+        (born, today, day) => {
+          const age = completedYears(born, today);
+          const { from, to = Number.NaN } = ageOn(day, { from: age, to: age }, today);
+          const then = completedYears(born, day);
+          expect(from).toBeLessThanOrEqual(then);
+          expect(to).toBeGreaterThanOrEqual(then);
+          expect(to - from).toBeLessThanOrEqual(1);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is known exactly when the day comes round again', () => {
+    expect(ageOn('2023-12-31', { from: 70, to: 70 }, '2026-12-31')).toEqual({ from: 67, to: 67 });
+  });
+
+  it('of a group reaches from its youngest to its oldest, and of "80 or more" has no end', () => {
+    expect(ageOn('2023-12-31', { from: 65, to: 79 }, '2026-11-22')).toEqual({ from: 62, to: 77 });
+    expect(ageOn('2023-12-31', { from: 80 }, '2026-11-22')).toEqual({ from: 77 });
+  });
+});
+
+describe('the last birthday', () => {
+  it('with which one is 65 on 31 December 2023 is 31 December 1958', () => {
+    expect(lastBirthday('2023-12-31', 65)).toBe('1958-12-31');
+    expect(completedYears('1958-12-31', '2023-12-31')).toBe(65);
+    expect(completedYears('1959-01-01', '2023-12-31')).toBe(64);
+  });
+});

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue, schemeById } from '#tests/fixtures/eligibility/catalogues.ts';
+import type { Answers } from './answers.ts';
+import { assess } from './assess.ts';
+import { assessAll, type Results } from './assessAll.ts';
+
+const TODAY = '2026-11-22';
+const chosen = (...options: string[]) => ({ chosen: options });
+const exactly = (number: number) => ({ from: number, to: number });
+
+const idsOf = (group: keyof Results, answers: Answers) =>
+  assessAll(catalogue, answers, TODAY)[group].map(({ scheme }) => scheme.id);
+
+const widow: Answers = {
+  situation: chosen('single'),
+  marital: chosen('widow'),
+  age: exactly(45),
+  community: chosen('none'),
+  bpl: chosen('yes'),
+  residence: chosen('yes'),
+  residenceYears: exactly(45),
+  otherPension: chosen('no'),
+  hardship: chosen(),
+};
+
+describe('the results', () => {
+  it('offer a widow of 45 her pension first, and tell what comes with the years', () => {
+    expect(idsOf('likely', widow).slice(0, 2)).toEqual(['indira-gandhi-widow-pension', 'sanjay-gandhi-niradhar']);
+    const { near } = assessAll(catalogue, widow, TODAY).notNow[0]?.conditions.find((one) => one.near) ?? {};
+    expect(near).toEqual({ kind: 'age', at: 65 });
+  });
+
+  it('put what is for the situation first, and of that what is open in one thing before what is open in many', () => {
+    const { check } = assessAll(catalogue, { situation: chosen('senior') }, TODAY);
+    const order = check.map(({ scheme, conditions }) => [
+      scheme.audiences.includes('senior') ? 0 : 1,
+      conditions.filter(({ state }) => state === 'open').length,
+    ]);
+    const byBoth = ([near = 0, open = 0]: number[], [otherNear = 0, otherOpen = 0]: number[]) =>
+      near - otherNear || open - otherOpen;
+    expect(order).toEqual(order.toSorted(byBoth));
+    expect(new Set(order.map(([near]) => near)).size).toBe(2);
+  });
+
+  it('put what is given before what is lent', () => {
+    const student: Answers = {
+      situation: chosen('student'),
+      age: exactly(20),
+      study: chosen('degree'),
+      community: chosen('NB'),
+      income: exactly(200_000),
+      residence: chosen('yes'),
+    };
+    const likely = idsOf('likely', student);
+    expect(likely.indexOf('goi-post-matric-scholarship')).toBeLessThan(likely.indexOf('mpbcdc-nsfdc-education-loan'));
+  });
+
+  const elder: Answers = {
+    situation: chosen('senior'),
+    age: exactly(70),
+    community: chosen('none'),
+    hardship: chosen(),
+    bpl: chosen('yes'),
+    income: exactly(20_000),
+    residence: chosen('yes'),
+    aadhaar: chosen('yes'),
+    freeEquipment: chosen('no'),
+  };
+  const abroad: Answers = {
+    situation: chosen('student'),
+    age: exactly(26),
+    study: chosen('postgraduate'),
+    course: chosen('abroad'),
+    community: chosen('SC'),
+    income: exactly(500_000),
+    residence: chosen('yes'),
+    marks: exactly(65),
+    lodging: chosen('elsewhere'),
+  };
+  const pupil: Answers = {
+    situation: chosen('student'),
+    age: exactly(14),
+    study: chosen('school'),
+    class: chosen('9'),
+    community: chosen('SC'),
+    work: chosen(),
+    income: exactly(150_000),
+    residence: chosen('yes'),
+    gender: chosen('woman'),
+    marks: exactly(65),
+  };
+
+  it.each<{ says: string; answers: Answers; first: string }>([
+    { says: 'an elder the pension that comes every month', answers: elder, first: 'indira-gandhi-old-age-pension' },
+    { says: 'who goes abroad the scholarship for abroad', answers: abroad, first: 'shahu-foreign-scholarship' },
+    { says: 'a pupil of class 9 the scholarship of the class', answers: pupil, first: 'goi-pre-matric-9-10' },
+  ])('offer $says first', ({ answers, first }) => {
+    expect(idsOf('likely', answers)[0]).toBe(first);
+  });
+
+  it('count no scheme without a condition among those that fit', () => {
+    for (const answers of [widow, elder, abroad]) {
+      expect(idsOf('everybody', answers)).toEqual(['pcr-awareness']);
+      expect(idsOf('likely', answers)).not.toContain('pcr-awareness');
+    }
+  });
+
+  it('offer a spinning mill its loan, and no other organisation', () => {
+    const organisation = (kind: string): Answers => ({
+      situation: chosen('organisation'),
+      organisationKind: chosen(kind),
+      registered: chosen('yes'),
+      groupCommunity: chosen('SC'),
+    });
+    expect(idsOf('likely', organisation('spinning-mill'))).toContain('spinning-mill-loan');
+    expect(idsOf('notNow', organisation('voluntary'))).toContain('spinning-mill-loan');
+  });
+});
+
+describe('a scheme is set aside', () => {
+  it.each<{ says: string; scheme: string; answers: Answers }>([
+    {
+      says: 'for a life situation that was not ticked',
+      scheme: 'vayoshree',
+      answers: { situation: chosen('student') },
+    },
+    {
+      says: 'for who is not asked what it hangs on',
+      scheme: 'samaj-bhushan-award',
+      answers: { situation: chosen('senior'), age: exactly(70) },
+    },
+    {
+      says: 'after something that did not happen',
+      scheme: 'atrocity-victim-relief',
+      answers: { situation: chosen('senior'), hardship: chosen() },
+    },
+    {
+      says: 'for everybody of an age that this person has passed',
+      scheme: 'pre-recruitment-training',
+      answers: { situation: chosen('couple'), age: exactly(30) },
+    },
+    { says: 'for households, for a student alone', scheme: 'ramai-awas', answers: { situation: chosen('student') } },
+  ])('$says: $scheme', ({ scheme, answers }) => {
+    expect(idsOf('elsewhere', answers)).toContain(scheme);
+  });
+
+  it.each<{ says: string; scheme: string; answers: Answers; group: keyof Results }>([
+    {
+      says: 'an age brings it in',
+      scheme: 'vayoshree',
+      answers: { ...widow, age: exactly(70) },
+      group: 'check',
+    },
+    {
+      says: 'a family is told why it gets no house',
+      scheme: 'ramai-awas',
+      answers: { situation: chosen('couple'), community: chosen('OBC') },
+      group: 'notNow',
+    },
+    { says: 'nothing was told yet', scheme: 'collective-wedding-grant', answers: {}, group: 'check' },
+  ])('but not when $says: $scheme', ({ scheme, answers, group }) => {
+    expect(idsOf(group, answers)).toContain(scheme);
+  });
+});
+
+describe('a scheme for people and organisations', () => {
+  const award = schemeById('samaj-bhushan-award');
+  const young: Answers = { age: exactly(20), gender: chosen('man') };
+
+  it.each<{ says: string; answers: Answers; verdict: string }>([
+    { says: 'a man too young, who may still speak for one', answers: young, verdict: 'check' },
+    {
+      says: 'a man too young, and no organisation',
+      answers: { ...young, situation: chosen('social-work') },
+      verdict: 'notNow',
+    },
+    {
+      says: 'an organisation, whatever the age of who asks',
+      answers: { ...young, situation: chosen('organisation') },
+      verdict: 'check',
+    },
+    {
+      says: 'an organisation that is not registered',
+      answers: { situation: chosen('organisation'), registered: chosen('no') },
+      verdict: 'notNow',
+    },
+    { says: 'a person, who need not be registered', answers: { registered: chosen('no') }, verdict: 'check' },
+  ])('takes the better of the two: $says', ({ answers, verdict }) => {
+    expect(assess(award, answers, TODAY).verdict).toBe(verdict);
+  });
+});
+
+describe('a condition that any of several situations meets', () => {
+  it('asks for one that this person is asked for', () => {
+    const { conditions } = assess(schemeById('sanjay-gandhi-niradhar'), { situation: chosen('farm-labourer') }, TODAY);
+    expect(conditions.find(({ rule }) => rule.kind === 'situation')?.question).toBe('hardship');
+  });
+});

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { someAnswers } from '#tests/fixtures/eligibility/answers.ts';
+import { catalogue } from '#tests/fixtures/eligibility/catalogues.ts';
+import { bands } from './bands.ts';
+import { QUESTION_IDS, questionOf } from './questions.ts';
+
+const TODAY = '2026-11-22';
+const numbers = QUESTION_IDS.filter((id) => questionOf(id).form === 'number');
+
+describe('the groups of a number', () => {
+  it('of an age are those that are drawn', () => {
+    expect(bands('age', catalogue, {}, TODAY).map(({ from, to }) => [from, to])).toEqual([
+      [0, 17],
+      [18, 39],
+      [40, 59],
+      [60, 64],
+      [65, 79],
+      [80, undefined],
+    ]);
+  });
+
+  it('hold every number once', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...numbers), someAnswers, (question, answers) => {
+        const groups = bands(question, catalogue, answers, TODAY);
+        expect(groups[0]?.from).toBe(0);
+        groups.forEach(({ to }, index) => {
+          const next = groups[index + 1];
+          expect(to).toBe(next && next.from - 1);
+        });
+      }),
+    );
+  });
+
+  it('of an income end where a limit of a scheme for this person ends', () => {
+    const senior = { situation: { chosen: ['senior'] }, age: { from: 70, to: 70 }, community: { chosen: ['OBC'] } };
+    expect(bands('income', catalogue, senior, TODAY)).toEqual([
+      { from: 0, to: 21_000 },
+      { from: 21_001, to: 200_000 },
+      { from: 200_001, to: 249_999 },
+      { from: 250_000 },
+    ]);
+  });
+
+  it('make no group of a single rupee between "up to" and "below"', () => {
+    const both = { situation: { chosen: ['student', 'senior'] }, age: { from: 61, to: 61 } };
+    const ends = bands('income', catalogue, both, TODAY).map(({ to }) => to);
+    expect(ends).toContain(250_000);
+    expect(ends).not.toContain(249_999);
+  });
+
+  it('are none for a question without a number', () => {
+    expect(bands('community', catalogue, {}, TODAY)).toEqual([]);
+  });
+});

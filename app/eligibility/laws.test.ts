@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { someAnswers } from '#tests/fixtures/eligibility/answers.ts';
+import { aDay, aScheme, catalogue } from '#tests/fixtures/eligibility/catalogues.ts';
+import type { Answers } from './answers.ts';
+import { assess } from './assess.ts';
+import { assessAll } from './assessAll.ts';
+import { QUESTION_IDS, SITUATION_OPTIONS } from './questions.ts';
+
+const TODAY = '2026-11-22';
+const SKIPPED = { skipped: true } as const;
+
+/** The same answers with some of them taken back, or left at "I do not know". */
+const withLess = (answers: Answers) =>
+  fc.subarray(QUESTION_IDS).chain((kept) =>
+    fc.boolean().map((asSkipped) => {
+      const rest = QUESTION_IDS.filter((id) => answers[id] !== undefined && !kept.includes(id));
+      const taken = asSkipped ? Object.fromEntries(rest.map((id) => [id, SKIPPED])) : {};
+      return {
+        ...Object.fromEntries(Object.entries(answers).filter(([id]) => kept.some((one) => one === id))),
+        ...taken,
+      };
+    }),
+  );
+
+const lessAndMore = someAnswers.chain((more) => withLess(more).map((less) => ({ less, more })));
+
+describe('a question that was not answered', () => {
+  it('excludes nobody: every condition that is not met was answered', () => {
+    fc.assert(
+      fc.property(aScheme, someAnswers, aDay, (scheme, answers, today) => {
+        const failed = assess(scheme, answers, today).conditions.filter(({ state }) => state === 'failed');
+        for (const { question, answer } of failed) {
+          expect(question).toBeDefined();
+          expect(answer).toBeDefined();
+          expect(answer).not.toEqual(SKIPPED);
+        }
+      }),
+    );
+  });
+
+  it('excludes nobody of the catalogue, and neither does a life situation that was left out', () => {
+    expect(catalogue.filter((scheme) => assess(scheme, {}, TODAY).verdict === 'notNow')).toEqual([]);
+    for (const chosen of [[], ...SITUATION_OPTIONS.map((one) => [one])])
+      for (const scheme of catalogue)
+        expect(assess(scheme, { situation: { chosen } }, TODAY).verdict, `${scheme.id} for ${chosen}`).not.toBe(
+          'notNow',
+        );
+  });
+
+  it('is the same as one that was skipped', () => {
+    fc.assert(
+      fc.property(aScheme, someAnswers, (scheme, answers) => {
+        const spoken = Object.fromEntries(Object.entries(answers).filter(([, answer]) => !('skipped' in answer)));
+        expect(assess(scheme, spoken, TODAY).verdict).toBe(assess(scheme, answers, TODAY).verdict);
+      }),
+    );
+  });
+});
+
+describe('more answers', () => {
+  it('leave a no as it is, so that fewer refuse nobody who was not refused', () => {
+    fc.assert(
+      fc.property(aScheme, lessAndMore, (scheme, { less, more }) => {
+        if (assess(scheme, less, TODAY).verdict === 'notNow')
+          expect(assess(scheme, more, TODAY).verdict).toBe('notNow');
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('never turn a no into a yes without a condition that changed', () => {
+    fc.assert(
+      fc.property(aScheme, someAnswers, someAnswers, (scheme, one, other) => {
+        const before = assess(scheme, one, TODAY);
+        const after = assess(scheme, other, TODAY);
+        if (before.verdict === after.verdict) return;
+        const states = ({ conditions }: typeof before) => conditions.map(({ rule, state }) => ({ rule, state }));
+        expect(states(after)).not.toEqual(states(before));
+      }),
+    );
+  });
+});
+
+describe('a verdict', () => {
+  it('follows from the conditions that are shown', () => {
+    fc.assert(
+      fc.property(aScheme, someAnswers, (scheme, answers) => {
+        const { verdict, conditions } = assess(scheme, answers, TODAY);
+        const states = new Set(conditions.map(({ state }) => state));
+        const expected = states.has('failed') ? 'notNow' : states.has('open') ? 'check' : 'likely';
+        expect(verdict).toBe(expected);
+      }),
+    );
+  });
+
+  it('puts every scheme into one group', () => {
+    fc.assert(
+      fc.property(someAnswers, (answers) => {
+        const results = assessAll(catalogue, answers, TODAY);
+        const ids = Object.values(results).flatMap((group) => group.map(({ scheme }) => scheme.id));
+        expect(ids.toSorted()).toEqual(catalogue.map(({ id }) => id).toSorted());
+      }),
+    );
+  });
+
+  it('is no "no" for a scheme of another life situation', () => {
+    fc.assert(
+      fc.property(someAnswers, (answers) => {
+        const { likely, check, notNow } = assessAll(catalogue, answers, TODAY);
+        expect(likely.every(({ verdict }) => verdict === 'likely')).toBe(true);
+        expect(check.every(({ verdict }) => verdict === 'check')).toBe(true);
+        expect(notNow.every(({ conditions }) => conditions.some(({ state }) => state === 'failed'))).toBe(true);
+      }),
+    );
+  });
+
+  it('says "near" only of the one thing that speaks against', () => {
+    fc.assert(
+      fc.property(aScheme, someAnswers, (scheme, answers) => {
+        const { conditions } = assess(scheme, answers, TODAY);
+        const near = conditions.filter(({ near }) => near);
+        if (near.length > 0) expect(conditions.filter(({ state }) => state === 'failed')).toEqual(near);
+      }),
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { catalogue, schemeById, schemeOf } from '#tests/fixtures/eligibility/catalogues.ts';
+import { assess } from './assess.ts';
+import { bornBy } from './bornBy.ts';
+import type { FinderRule } from './catalogue.ts';
+import { measureFinding, measureOf } from './measures.ts';
+
+const TODAY = '2026-11-22';
+const text = 'A condition.';
+
+const stateAt = (rule: FinderRule, from: number, to: number) => {
+  const measure = measureOf(rule);
+  if (!measure) throw new Error('the rule has no number');
+  return measureFinding(measure, { [measure.question]: { from, to } }, TODAY).state;
+};
+
+describe('a bound', () => {
+  it('is inclusive as written, and exclusive after "above" and "below"', () => {
+    const number = fc.nat(1_000_000);
+    fc.assert(
+      fc.property(number, number, (bound, value) => {
+        const at = (rule: FinderRule) => stateAt(rule, value, value) === 'met';
+        expect(at({ kind: 'age', text, min: bound })).toBe(value >= bound);
+        expect(at({ kind: 'age', text, max: bound })).toBe(value <= bound);
+        expect(at({ kind: 'age', text, above: bound })).toBe(value > bound);
+        expect(at({ kind: 'income', text, of: 'family', maxRupees: bound })).toBe(value <= bound);
+        expect(at({ kind: 'income', text, of: 'family', belowRupees: bound })).toBe(value < bound);
+        expect(at({ kind: 'income', text, of: 'family', aboveRupees: bound })).toBe(value > bound);
+        expect(at({ kind: 'marks', text, minPercent: bound })).toBe(value >= bound);
+        expect(at({ kind: 'count', text, of: 'couples', min: bound })).toBe(value >= bound);
+        expect(at({ kind: 'count', text, of: 'couples', above: bound })).toBe(value > bound);
+        expect(at({ kind: 'cost', text, minRupees: bound, maxRupees: 1_000_000 })).toBe(value >= bound);
+      }),
+    );
+  });
+
+  it('leaves a group of numbers open when it lies across it, and only then', () => {
+    const ends = fc.tuple(fc.nat(120), fc.nat(120)).map(([one, other]) => [Math.min(one, other), Math.max(one, other)]);
+    fc.assert(
+      fc.property(ends, fc.nat(120), ([from = 0, to = 0], min) => {
+        const state = stateAt({ kind: 'age', text, min }, from, to);
+        expect(state).toBe(from >= min ? 'met' : to < min ? 'failed' : 'open');
+      }),
+    );
+  });
+
+  it('of every scheme decides alike at the number itself and beyond', () => {
+    for (const rule of catalogue.flatMap(({ eligibility }) => eligibility)) {
+      const { min, max, asOf } = measureOf(rule) ?? {};
+      if (asOf !== undefined) continue;
+      if (min !== undefined) expect([min - 1, min].map((n) => stateAt(rule, n, n))).toEqual(['failed', 'met']);
+      if (max !== undefined) expect([max, max + 1].map((n) => stateAt(rule, n, n))).toEqual(['met', 'failed']);
+    }
+  });
+});
+
+describe('a fixed day', () => {
+  it('is one in the whole catalogue, so that one question about the day of birth is enough', () => {
+    const days = catalogue.flatMap(({ eligibility }) =>
+      eligibility.flatMap((rule) => (rule.kind === 'age' && rule.asOf ? [`${rule.min} on ${rule.asOf}`] : [])),
+    );
+    expect(days).toEqual(['65 on 2023-12-31']);
+    expect(bornBy(catalogue)).toBe('1958-12-31');
+    expect(bornBy([])).toBeUndefined();
+  });
+});
+
+describe('a near miss', () => {
+  const at = (age: number) => ({ age: { from: age, to: age } });
+  const nearOf = (scheme: Parameters<typeof assess>[0], answers: Parameters<typeof assess>[1]) =>
+    assess(scheme, answers, TODAY).conditions.flatMap(({ near }) => near ?? []);
+
+  it('is an age to grow into', () => {
+    expect(nearOf(schemeById('indira-gandhi-widow-pension'), at(39))).toEqual([{ kind: 'age', at: 40 }]);
+    expect(nearOf(schemeById('tirth-darshan'), at(60))).toEqual([{ kind: 'age', at: 61 }]);
+    expect(nearOf(schemeById('tirth-darshan'), { age: { from: 40, to: 59 } })).toEqual([{ kind: 'age', at: 61 }]);
+  });
+
+  it('is no age that has passed, and none on a day that has passed', () => {
+    expect(nearOf(schemeById('indira-gandhi-widow-pension'), at(80))).toEqual([]);
+    expect(nearOf(schemeById('vayoshree'), at(64))).toEqual([]);
+  });
+
+  it('is an income at most a tenth above the limit', () => {
+    const limited = schemeOf({ kind: 'income', text, of: 'family', maxRupees: 200_000 });
+    const near = (rupees: number) => nearOf(limited, { income: { from: rupees, to: rupees } });
+    expect([200_000, 200_001, 220_000, 220_001].map((rupees) => near(rupees).length)).toEqual([0, 1, 1, 0]);
+    expect(near(200_001)).toEqual([{ kind: 'income', at: 200_000 }]);
+  });
+
+  it('is not told when something else speaks against it as well', () => {
+    expect(nearOf(schemeById('indira-gandhi-widow-pension'), { ...at(39), bpl: { chosen: ['no'] } })).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anAnswer, probes } from '#tests/fixtures/eligibility/answers.ts';
+import { catalogue } from '#tests/fixtures/eligibility/catalogues.ts';
+import type { Answer, Answers } from './answers.ts';
+import { assessAll } from './assessAll.ts';
+import { bands } from './bands.ts';
+import { nextQuestion, remaining } from './nextQuestion.ts';
+import { QUESTION_IDS, type QuestionId } from './questions.ts';
+
+const TODAY = '2026-11-22';
+
+/** Goes through the finder as somebody would, with a step for each question and what was known before it. */
+function walk(reply: (question: QuestionId, step: number) => Answer): { question: QuestionId; before: Answers }[] {
+  const steps: { question: QuestionId; before: Answers }[] = [];
+  let answers: Answers = {};
+  for (let question = nextQuestion(catalogue, answers, TODAY); question !== undefined; ) {
+    expect(answers[question], `${question} is asked twice`).toBeUndefined();
+    steps.push({ question, before: answers });
+    answers = { ...answers, [question]: reply(question, steps.length) };
+    question = nextQuestion(catalogue, answers, TODAY);
+  }
+  return steps;
+}
+
+/** Somebody's answers to every question that might come. */
+const aPerson = fc.record(
+  Object.fromEntries(
+    QUESTION_IDS.map((id) => [
+      id,
+      fc.oneof({ weight: 5, arbitrary: anAnswer(id) }, fc.constant<Answer>({ skipped: true })),
+    ]),
+  ) as Record<QuestionId, fc.Arbitrary<Answer>>,
+);
+
+/** What is told of the schemes that are offered or may be, and which are refused: a refusal stays one. */
+const resultOf = (answers: Answers) => {
+  const { likely, check, notNow } = assessAll(catalogue, answers, TODAY);
+  const offered = [likely, check].map((group) =>
+    group.map(({ scheme, conditions }) => [scheme.id, conditions.map(({ state, question }) => [state, question])]),
+  );
+  return [offered, notNow.map(({ scheme }) => scheme.id).toSorted()];
+};
+
+describe('the next question', () => {
+  it('can always change a result: two answers to it lead to different ones', () => {
+    fc.assert(
+      fc.property(aPerson, (person) => {
+        for (const { question, before } of walk((id) => person[id])) {
+          const answers = [...probes(question), ...bands(question, catalogue, before, TODAY)];
+          const results = answers.map((answer) => JSON.stringify(resultOf({ ...before, [question]: answer })));
+          expect(new Set(results).size, `${question} changes nothing`).toBeGreaterThan(1);
+        }
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it('is asked once and counted among those that remain, and the last one comes', () => {
+    fc.assert(
+      fc.property(aPerson, (person) => {
+        const steps = walk((id) => person[id]);
+        expect(steps.length).toBeLessThanOrEqual(QUESTION_IDS.length);
+        for (const { before } of steps) expect(remaining(catalogue, before, TODAY)).toBeGreaterThan(0);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('is first the one on life situations', () => {
+    expect(nextQuestion(catalogue, {}, TODAY)).toBe('situation');
+  });
+
+  it('is of an organisation for an organisation alone', () => {
+    const asked = walk((id) => (id === 'situation' ? { chosen: ['organisation'] } : { skipped: true }));
+    const personal: QuestionId[] = ['age', 'gender', 'income', 'community', 'bpl', 'marital', 'study'];
+    expect(asked.map(({ question }) => question).filter((id) => personal.includes(id))).toEqual([]);
+    expect(asked.map(({ question }) => question)).toContain('registered');
+  });
+
+  it('is not whether somebody lives here who told for how many years', () => {
+    const asked = (years: Answer) =>
+      walk((id) =>
+        id === 'situation'
+          ? { chosen: ['farm-labourer'] }
+          : id === 'residenceYears'
+            ? years
+            : id === 'community'
+              ? { chosen: ['SC'] }
+              : { skipped: true },
+      ).map(({ question }) => question);
+    expect(asked({ from: 20, to: 20 })).not.toContain('residence');
+    expect(asked({ skipped: true })).toContain('residence');
+  });
+
+  it('waits for the birthday question until the years leave it open', () => {
+    const senior = { situation: { chosen: ['senior'] } };
+    const asksForBirthday = (age: Answer) =>
+      walk((id) => (id === 'situation' ? senior.situation : id === 'age' ? age : { skipped: true })).some(
+        ({ question }) => question === 'born',
+      );
+    expect(asksForBirthday({ from: 67, to: 67 })).toBe(true);
+    expect(asksForBirthday({ from: 65, to: 79 })).toBe(true);
+    expect(asksForBirthday({ from: 66, to: 66 })).toBe(false);
+    expect(asksForBirthday({ from: 68, to: 68 })).toBe(false);
+  });
+});

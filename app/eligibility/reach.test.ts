@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { probes } from '#tests/fixtures/eligibility/answers.ts';
+import { catalogue } from '#tests/fixtures/eligibility/catalogues.ts';
+import type { Answers } from './answers.ts';
+import { assess } from './assess.ts';
+import { assessAll } from './assessAll.ts';
+import type { FinderScheme } from './catalogue.ts';
+import { nextQuestion } from './nextQuestion.ts';
+import { SITUATION_OPTIONS } from './questions.ts';
+
+const TODAY = '2026-11-22';
+const SITUATIONS = [[], ...SITUATION_OPTIONS.map((one) => [one])];
+
+/** The schemes that are likely, and those that are for everybody. */
+function offered(schemes: readonly FinderScheme[], answers: Answers): string[] {
+  const { likely, everybody } = assessAll(schemes, answers, TODAY);
+  return [...likely, ...everybody].map(({ scheme }) => scheme.id);
+}
+
+/** Answers with which a scheme is likely, found by giving each question that is asked every answer that refuses nobody. */
+function answersFor(scheme: FinderScheme, answers: Answers): Answers | undefined {
+  if (assess(scheme, answers, TODAY).verdict === 'notNow') return undefined;
+  const question = nextQuestion([scheme], answers, TODAY);
+  if (question === undefined) {
+    const isLikely = offered([scheme], answers).length === 1;
+    return isLikely ? answers : undefined;
+  }
+  for (const answer of probes(question)) {
+    const found = answersFor(scheme, { ...answers, [question]: answer });
+    if (found) return found;
+  }
+  return undefined;
+}
+
+describe.each(catalogue.map((scheme) => ({ scheme, id: scheme.id })))('$id', ({ scheme, id }) => {
+  it('is likely for somebody who is led to it by one life situation, also among all schemes', () => {
+    const found = SITUATIONS.map((chosen) => answersFor(scheme, { situation: { chosen } })).find(Boolean);
+    expect(found).toBeDefined();
+    expect(offered(catalogue, found ?? {})).toContain(id);
+  });
+});

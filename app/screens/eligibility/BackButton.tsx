@@ -1,0 +1,17 @@
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import buttons from '#app/components/buttons/buttons.module.css';
+import styles from './TextButton.module.css';
+
+/** One step back in the history: the same as the browser's own way. */
+export function BackButton() {
+  const { t } = useTranslation('eligibility');
+  const navigate = useNavigate();
+  return (
+    <button type="button" className={`no-print ${buttons.onward} ${styles.text}`} onClick={() => navigate(-1)}>
+      <ArrowLeft aria-hidden="true" />
+      {t('back')}
+    </button>
+  );
+}

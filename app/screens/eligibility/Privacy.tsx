@@ -1,0 +1,23 @@
+import { Info, RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import buttons from '#app/components/buttons/buttons.module.css';
+import styles from './Privacy.module.css';
+
+/** What becomes of the answers, and the way to be rid of them once there are any. */
+export function Privacy({ onClear }: { onClear: (() => void) | undefined }) {
+  const { t } = useTranslation('eligibility');
+  return (
+    <div className={`no-print ${styles.privacy}`}>
+      <p>
+        <Info aria-hidden="true" />
+        {t('privacy')}
+      </p>
+      {onClear && (
+        <button type="button" className={buttons.quiet} onClick={onClear}>
+          <RotateCcw aria-hidden="true" />
+          {t('clear')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { LinkedText } from '#app/components/LinkedText/LinkedText.tsx';
+import type { AssessedCondition } from '#app/eligibility/assess.ts';
+import type { FinderScheme } from '#app/eligibility/catalogue.ts';
+import { formatDate } from '#app/i18n/dates.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import styles from './ResultScheme.module.css';
+
+type SchemeSourcesProps = { scheme: FinderScheme; conditions: readonly AssessedCondition[] };
+
+/** Where each condition comes from and when it was compared, folded: few ask, and they must find it. */
+export function SchemeSources({ scheme, conditions }: SchemeSourcesProps) {
+  const { t } = useTranslation(['eligibility', 'components']);
+  const sources = [...new Set(conditions.flatMap(({ rule }) => rule.source ?? []))];
+  return (
+    <details className={styles.sources}>
+      <summary>
+        {t('results.sources')}
+        <span className="sr">: {scheme.title}</span>
+      </summary>
+      <dl>
+        {sources.map((source) => (
+          <div key={source}>
+            <dt>
+              <LinkedText>{source}</LinkedText>
+            </dt>
+            {conditions
+              .filter(({ rule }) => rule.source === source)
+              .map(({ rule }) => (
+                <dd key={rule.text}>{rule.text}</dd>
+              ))}
+          </div>
+        ))}
+      </dl>
+      <p>{t('components:reviewed', { date: formatDate(scheme.reviewed, useLanguage()) })}</p>
+    </details>
+  );
+}

@@ -1,0 +1,69 @@
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import {
+  ColumnHead,
+  RowHead,
+  StackedTable,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '#app/components/StackedTable/StackedTable.tsx';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import type { TableGroup } from './groups.server.ts';
+import { SITUATION_ICONS } from './situationIcons.ts';
+import styles from './WhoGetsWhat.module.css';
+
+/** Every scheme by life situation, a fold each: an answer for all who cannot or do not want to be asked. */
+export function WhoGetsWhat({ groups }: { groups: TableGroup[] }) {
+  const { t } = useTranslation('eligibility');
+  return (
+    <section className={styles.table} id="who-gets-what" aria-labelledby="who-gets-what-title">
+      <h2 id="who-gets-what-title">{t('table.title')}</h2>
+      <p>{t('table.lead')}</p>
+      {groups.map((group) => (
+        <Group key={group.id} group={group} />
+      ))}
+    </section>
+  );
+}
+
+function Group({ group: { id, schemes } }: { group: TableGroup }) {
+  const { t } = useTranslation('eligibility');
+  const number = formatNumber(schemes.length, useLanguage());
+  const title = id === 'others' ? t('table.others') : t(`options.situation.${id}`);
+  const Icon = SITUATION_ICONS[id];
+  return (
+    <details>
+      <summary>
+        <Icon aria-hidden="true" />
+        <h3>
+          <span className={styles.title}>{title}</span>{' '}
+          <span className={styles.count}>{t('table.count', { count: schemes.length, number })}</span>
+        </h3>
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <StackedTable>
+        <caption className="sr">{title}</caption>
+        <TableHead>
+          <ColumnHead>{t('table.scheme')}</ColumnHead>
+          <ColumnHead>{t('table.forWhom')}</ColumnHead>
+          <ColumnHead>{t('table.get')}</ColumnHead>
+        </TableHead>
+        <TableBody>
+          {schemes.map((scheme) => (
+            <TableRow key={scheme.id}>
+              <RowHead>
+                <PageLink to={`/scheme/${scheme.id}`}>{scheme.title}</PageLink>
+              </RowHead>
+              <TableCell>{scheme.forWhom}</TableCell>
+              <TableCell>{scheme.gets}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </StackedTable>
+    </details>
+  );
+}

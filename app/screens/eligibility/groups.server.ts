@@ -1,0 +1,44 @@
+import { figureText, unitsText } from '#app/components/BenefitAmount/benefitText.ts';
+import { AUDIENCES } from '#app/eligibility/inPlay.ts';
+import { SITUATION_OPTIONS } from '#app/eligibility/questions.ts';
+import type { Language } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { localize } from '#app/model/localize.ts';
+import { schemes } from '#app/model/schemes/data.server.ts';
+import type { Scheme } from '#app/model/schemes/schema.server.ts';
+
+/** Those whom no life situation names: everybody, and families as a whole. */
+const OTHERS: readonly Scheme['audiences'][number][] = ['anyone', 'family'];
+
+export type TableGroup = ReturnType<typeof whoGetsWhat>[number];
+
+/** Who can get what: every scheme under each life situation that it is for. */
+export function whoGetsWhat(language: Language) {
+  const t = words(language, 'schemes');
+  const { compare } = new Intl.Collator(language);
+  const rows = localize(schemes, language)
+    .map(({ id, title, forWhom, audiences, benefits: [first] }) => {
+      if (!first) throw new Error(`content/schemes/${id}.yaml has no benefit`);
+      const units = unitsText(first, t);
+      return {
+        id,
+        title,
+        forWhom,
+        audiences,
+        gets: [figureText(first, t, language), units].filter(Boolean).join(', '),
+      };
+    })
+    .sort((one, other) => compare(one.title, other.title));
+  const groups = [
+    ...SITUATION_OPTIONS.map((id) => ({ id, audiences: AUDIENCES[id] })),
+    { id: 'others' as const, audiences: OTHERS },
+  ];
+  return groups
+    .map(({ id, audiences }) => ({
+      id,
+      schemes: rows
+        .filter((row) => row.audiences.some((audience) => audiences.includes(audience)))
+        .map(({ audiences: _, ...row }) => row),
+    }))
+    .filter(({ schemes: found }) => found.length > 0);
+}

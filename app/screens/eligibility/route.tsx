@@ -1,0 +1,34 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { languageOf } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { localize } from '#app/model/localize.ts';
+import { site } from '#app/model/site/data.server.ts';
+import { pageMeta } from '#app/shell/pageMeta.ts';
+import type { Route } from './+types/route';
+import { Finder } from './Finder.tsx';
+import { whoGetsWhat } from './groups.server.ts';
+
+export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const t = words(language, 'eligibility');
+  return {
+    groups: whoGetsWhat(language),
+    helplines: site.helplines.map(({ number, title }) => ({ number, title: localize(title, language) })),
+    page: { title: t('title'), description: t('description') },
+  };
+}
+
+/** Each step of the finder is the same address: nothing is fetched again. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args);
+
+export default function EligibilityScreen({ loaderData: { groups, helplines } }: Route.ComponentProps) {
+  return (
+    <div className="wrap">
+      <Finder groups={groups} helplines={helplines} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { FinderRule, FinderScheme } from '#app/eligibility/catalogue.ts';
+import { cataloguePath } from '#app/eligibility/loadCatalogue.ts';
+import { LANGUAGES, type Language } from '#app/i18n/language.ts';
+import { localize } from '#app/model/localize.ts';
+import { schemes } from '#app/model/schemes/data.server.ts';
+import type { Scheme } from '#app/model/schemes/schema.server.ts';
+
+/** What the finder needs of every scheme, a file a language. */
+export function finderData(): Map<string, string> {
+  return new Map(LANGUAGES.map((language) => [cataloguePath(language), JSON.stringify(finderCatalogue(language))]));
+}
+
+/** The schemes as the finder has them. */
+export function finderCatalogue(language: Language): FinderScheme[] {
+  return schemes.map((scheme) => finderScheme(scheme, language));
+}
+
+function finderScheme(scheme: Scheme, language: Language): FinderScheme {
+  const { id, title, category, audiences, documents, reviewed, benefits } = localize(scheme, language);
+  const [benefit] = benefits;
+  if (benefit === undefined) throw new Error(`${id} has no benefit`);
+  const eligibility = scheme.eligibility.map((rule) => finderRule(rule, language));
+  return { id, title, category, audiences, documents, reviewed, benefit, eligibility };
+}
+
+/** A source that a reader can open goes along; a paper that only the department has does not. */
+function finderRule(rule: Scheme['eligibility'][number], language: Language): FinderRule {
+  const { source } = rule;
+  return { ...localize(rule, language), ...otherLimit(rule), ...(source.startsWith('https://') && { source }) };
+}
+
+/** "Above the limit of the other scheme": the number stands with the other scheme alone. */
+function otherLimit(rule: Scheme['eligibility'][number]): { aboveRupees?: number } {
+  if (rule.kind !== 'income' || rule.aboveLimitOf === undefined) return {};
+  const other = schemes.find(({ id }) => id === rule.aboveLimitOf);
+  const limits = other?.eligibility.flatMap((one) => (one.kind === 'income' && one.maxRupees) || []) ?? [];
+  if (limits.length !== 1) throw new Error(`${rule.aboveLimitOf} has no single income limit`);
+  return { aboveRupees: Math.max(...limits) };
+}
