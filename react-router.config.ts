@@ -1,6 +1,5 @@
 import type { Config } from '@react-router/dev/config';
 import { EXAMPLES, EXAMPLES_PATHS } from './app/examples/paths.ts';
-import { finishBuild, finishExamples } from './scripts/build/finish.ts';
 import { pathsToPrerender } from './scripts/build/paths.ts';
 
 export default {
@@ -13,5 +12,9 @@ export default {
     // The examples are two long pages, each with ten seconds to be made in.
     concurrency: EXAMPLES === 'alone' ? 1 : 2,
   },
-  buildEnd: EXAMPLES === 'alone' ? finishExamples : finishBuild,
+  // Imported when it is needed: a change of what it makes would otherwise start the development server anew.
+  buildEnd: async () => {
+    const { finishBuild, finishExamples } = await import('./scripts/build/finish.ts');
+    await (EXAMPLES === 'alone' ? finishExamples() : finishBuild());
+  },
 } satisfies Config;

@@ -4,7 +4,7 @@
  * (needs ffmpeg and takes some minutes).
  */
 import { writeCaptions } from './media/captions.ts';
-import { writeIcons, writeSharePicture } from './media/icons.ts';
+import { writeIcons } from './media/icons.ts';
 import { writeScenes } from './media/scenes.ts';
 import { writeSprite } from './media/sprite.ts';
 
@@ -12,7 +12,6 @@ console.info(`${writeScenes()} scenes`);
 console.info(`${writeSprite()} symbols in the sprite`);
 console.info(`${writeCaptions()} files of captions`);
 await writeIcons();
-await writeSharePicture();
 
 if (process.argv.includes('--films')) {
   const { writeFilms } = await import('./media/films.ts');

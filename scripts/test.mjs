@@ -2,7 +2,7 @@
  * `npm test`: every check of the project, one line each, and the sums at the end. `npm test -- unit journeys` runs only these steps,
  * `VERBOSE=1 npm test` shows all output.
  */
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite, isBuilt } from './setup/build.mjs';
 import { findChromium } from './setup/chromium.mjs';
@@ -10,7 +10,10 @@ import { ROOT, run } from './setup/command.mjs';
 import { installPackages } from './setup/install.mjs';
 import { countTests, summary } from './setup/results.mjs';
 
-/** A step is the npm script of its name. `report` is the JSON file in which its tests are listed. */
+/**
+ * A step is the npm script of its name. `report` is the JSON file in which its tests are listed, `figures` a text that
+ * they write for whoever reads the run.
+ */
 const STEPS = [
   { name: 'lint', title: 'format and lint' },
   { name: 'types', title: 'types' },
@@ -18,7 +21,13 @@ const STEPS = [
   { name: 'content', title: 'content' },
   { name: 'unit', title: 'unit tests', report: '.reports/unit.json' },
   { name: 'build', title: 'build' },
-  { name: 'site', title: 'finished pages', report: '.reports/site.json', needsBuild: true },
+  {
+    name: 'site',
+    title: 'finished pages',
+    report: '.reports/site.json',
+    figures: '.reports/search.txt',
+    needsBuild: true,
+  },
   {
     name: 'journeys',
     title: 'browser journeys',
@@ -52,15 +61,16 @@ function chosenSteps(names) {
   return names.length === 0 ? STEPS : STEPS.filter(({ name }) => names.includes(name));
 }
 
-async function runStep({ name, title, report, needsBuild = false, needsBrowser = false }) {
+async function runStep({ name, title, report, figures, needsBuild = false, needsBrowser = false }) {
   const begin = performance.now();
   process.stdout.write(`${title} …${show ? '\n' : ' '}`);
   // The report of an earlier run must not be counted as this one's.
-  if (report) rmSync(join(ROOT, report), { force: true });
+  for (const file of [report, figures]) if (file) rmSync(join(ROOT, file), { force: true });
   const { ok, output } = await attempt(name, { needsBuild, needsBrowser });
   const seconds = (performance.now() - begin) / 1000;
   console.info(`${ok ? 'ok' : 'FAILED'} (${seconds.toFixed(1)} s)`);
   if (!ok && !show) console.info(indent(output));
+  if (figures && existsSync(join(ROOT, figures))) console.info(indent(readFileSync(join(ROOT, figures), 'utf8')));
   return { title, seconds, ...countTests(ok, report && join(ROOT, report)) };
 }
 

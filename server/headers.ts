@@ -21,10 +21,15 @@ export function cacheControl(file: string): string {
   return ONE_HOUR;
 }
 
-/** Types that the file server does not know or names by their old name: the router's data files, and script (RFC 9239). */
+/**
+ * Types that the file server does not know, names by their old name or cannot tell from the ending: the router's data
+ * files, script (RFC 9239), and feeds, of which one ends like any other JSON.
+ */
 const OWN_TYPES = {
   '.data': 'text/x-script; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.atom': 'application/atom+xml; charset=utf-8',
+  'feed.json': 'application/feed+json; charset=utf-8',
 };
 
 export function ownType(file: string): string | undefined {

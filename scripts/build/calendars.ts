@@ -1,6 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { Plugin } from 'vite';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { calendarFile } from '#app/model/events/calendarFile.server.ts';
 import { calendarPath } from '#app/model/events/calendarPath.ts';
@@ -23,28 +20,7 @@ export function calendarsOf(all: Event[], asOf: Date): Map<string, string> {
   );
 }
 
-/** Lays the calendar files into the finished site, below the pages of their events. */
-export async function writeCalendars(folder: string): Promise<void> {
-  for (const [address, text] of calendarsOf(events, startOfDayInIndia(site.lastUpdated))) {
-    const file = join(folder, address);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
-}
-
-/** In development the same files are sent from memory. */
-export function calendarsInDev(): Plugin {
-  return {
-    name: 'calendars-in-dev',
-    apply: 'serve',
-    configureServer({ middlewares }) {
-      const calendars = calendarsOf(events, startOfDayInIndia(site.lastUpdated));
-      middlewares.use((request, response, next) => {
-        const text = calendars.get(request.url ?? '');
-        if (text === undefined) return next();
-        response.setHeader('content-type', 'text/calendar; charset=utf-8');
-        response.end(text);
-      });
-    },
-  };
+/** The calendar files of the site as it is today. */
+export function calendars(): Map<string, string> {
+  return calendarsOf(events, startOfDayInIndia(site.lastUpdated));
 }

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { usedMasters } from '#app/model/pictures/data.server.ts';
-import { writeCalendars } from './calendars.ts';
 import { writePictures } from './pictures.ts';
+import { writeSiteFiles } from './site-files.ts';
 
 const CLIENT_BUILD = join(process.cwd(), 'build', 'client');
 const EXAMPLES_BUILD = join(process.cwd(), 'build', 'examples', 'client');
-const COMPRESSIBLE = /\.(html|js|css|svg|json|data|xml|txt|ics|webmanifest)$/;
+const COMPRESSIBLE = /\.(html|js|css|svg|json|data|xml|txt|ics|vcf|csv|atom|webmanifest)$/;
 const AT_ONCE = 4;
 
 /**
- * After the pages are written: takes out what is not published, adds the pictures and the calendar files, lays compressed
- * twins beside every text file.
+ * After the pages are written: takes out what is not published, adds the pictures and the other files that are made,
+ * lays compressed twins beside every text file.
  */
 export async function finishBuild(): Promise<void> {
   // Blank without script and in one language: hosts answer with the prerendered /404 and /mr/404.
@@ -22,7 +22,7 @@ export async function finishBuild(): Promise<void> {
   await rm(join(CLIENT_BUILD, '.vite'), { recursive: true, force: true });
   const { files: pictures, made } = await writePictures(usedMasters, CLIENT_BUILD);
   console.info(`${pictures} pictures of ${usedMasters.length} masters, ${made} made anew`);
-  await writeCalendars(CLIENT_BUILD);
+  await writeSiteFiles(CLIENT_BUILD);
   const files = (await readdir(CLIENT_BUILD, { recursive: true })).filter((file) => COMPRESSIBLE.test(file));
   await Promise.all(Array.from({ length: AT_ONCE }, () => compressFrom(files)));
 }

@@ -8,6 +8,7 @@ import { SCREENS, type ScreenPath } from '#app/screens.ts';
 /** The entries behind a screen with a parameter, as they stand in an address. */
 const ENTRIES: Partial<Record<ScreenPath, string[]>> = {
   '/scheme/:schemeId': schemes.map(({ id }) => id),
+  '/scheme/:schemeId/sheet': schemes.map(({ id }) => id),
   '/citizen/services/:serviceId': services.map(({ id }) => id),
   // Hosts answer unknown events with the page of an event that does not exist.
   '/notices/events/:eventId': [...events.map(({ id }) => String(id)), 'not-found'],

@@ -41,6 +41,13 @@ const typed =
 
 const first = (found: Locator) => found.filter({ visible: true }).first();
 
+/** A widow, who goes on to the first question. */
+const begun = async (page: Page, language: Language) => {
+  await first(page.getByRole('main').getByRole('checkbox', { name: { en: /^Widow/, mr: /^विधवा/ }[language] })).check();
+  await pressed({ en: 'Continue', mr: 'पुढे' })(page, language);
+  await page.getByRole('main').getByRole('radio').first().waitFor();
+};
+
 /** Every view that the design has drawn and the site has, and every other state that a press or a word opens. */
 export const VIEWS: View[] = [
   { name: 'home', path: '/' },
@@ -155,7 +162,54 @@ export const VIEWS: View[] = [
   { name: 'event', path: '/notices/events/1' },
   { name: 'event-unknown', path: '/notices/events/not-found' },
   { name: 'notices', path: '/notices/notices' },
-  { name: 'search', path: '/search?q=pension' },
-  { name: 'search-none', path: '/search?q=qqqq' },
+  {
+    name: 'search',
+    path: '/search?q=pension',
+    open: async (page) => {
+      await page.getByRole('main').locator('mark').first().waitFor();
+    },
+  },
+  {
+    name: 'search-none',
+    path: '/search?q=qqqq',
+    open: async (page) => {
+      await page.getByRole('main').getByRole('heading', { level: 2, name: 'qqqq' }).waitFor();
+    },
+  },
+  {
+    name: 'search-suggestions',
+    path: '/search',
+    part: 'window',
+    open: async (page, language) => {
+      await typed('combobox', { en: 'vasatigruh', mr: 'पेन्शन' })(page, language);
+      await page.getByRole('listbox').waitFor();
+      await page.keyboard.press('ArrowDown');
+    },
+  },
+  { name: 'sitemap', path: '/sitemap' },
+  {
+    name: 'finder',
+    path: '/eligibility',
+    open: async (page, language) => {
+      await begun(page, language);
+      await page.getByRole('main').getByRole('radio').nth(2).check();
+    },
+  },
+  {
+    name: 'finder-result',
+    path: '/eligibility',
+    open: async (page, language) => {
+      await begun(page, language);
+      const skip = page.getByRole('button', { name: { en: 'I don’t know, skip', mr: 'माहीत नाही, वगळा' }[language] });
+      const title = page.locator('main h1');
+      while (await skip.isVisible()) {
+        const question = await title.textContent();
+        await skip.click();
+        await page.waitForFunction((before) => document.querySelector('main h1')?.textContent !== before, question);
+      }
+      await pressed({ en: 'See the schemes', mr: 'योजना पाहा' })(page, language);
+    },
+  },
+  { name: 'scheme-sheet', path: '/scheme/vayoshree/sheet' },
   { name: 'error', path: '/no-such-page' },
 ];

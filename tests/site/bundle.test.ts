@@ -80,6 +80,15 @@ describe('the scripts of the browser', () => {
     ).toEqual([]);
   });
 
+  it('bring the finder only to its own page', () => {
+    const ofFinder = scriptsWith('severalDisabilities');
+    expect(ofFinder.length).toBeGreaterThan(0);
+    const withFinder = pages.filter((page) =>
+      [...withImports(startedBy(page))].some((script) => ofFinder.includes(script)),
+    );
+    expect(new Set(withFinder.map(({ plain }) => plain))).toEqual(new Set(['/eligibility']));
+  });
+
   it('of a page hold no words of either language: each is fetched for itself', () => {
     const words = ['en', 'mr'].flatMap((language) =>
       ['shell', 'components', 'no-data'].map((namespace) => {

@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pathIn } from '#app/i18n/language.ts';
+import { cards } from '#app/model/cards/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
-import { attribute, flaws, type Page, pages, STAND_INS, textOf } from './pages.ts';
+import { attribute, CLIENT_BUILD, flaws, type Page, pages, STAND_INS, textOf } from './pages.ts';
 
-/** Pages that search engines leave out: what stands in for a missing page, and the answers of the search. */
-const HIDDEN = [...STAND_INS, '/search'];
+/** Pages that search engines leave out: what stands in for a missing page, the answers of the search, and sheets of paper. */
+const isKept = (plain: string) => STAND_INS.includes(plain) || plain === '/search' || plain.endsWith('/sheet');
 
 const isHidden = ({ document }: Page) => document.querySelector('meta[name="robots"]') !== null;
 const shown = pages.filter((page) => !isHidden(page));
@@ -93,6 +97,33 @@ describe('the head of every page', () => {
     ).toEqual([]);
   });
 
+  it('has on that card a drawing of the right size, described in the page’s language', async () => {
+    const drawings = new Set(shown.map((page) => meta(page, 'meta[property="og:image"]')?.replace(site.address, '')));
+    for (const drawing of drawings) {
+      const bytes = readFileSync(join(CLIENT_BUILD, drawing ?? ''));
+      const { format, width, height } = await sharp(bytes).metadata();
+      expect([drawing, format, width, height]).toEqual([drawing, 'png', 1200, 630]);
+      expect(bytes.length).toBeLessThan(300_000);
+    }
+    expect(drawings.size).toBe(Object.keys(cards).length);
+    expect(
+      flaws((page) => {
+        const alt = meta(page, 'meta[property="og:image:alt"]') ?? '';
+        const wanted = page.language === 'mr' ? /^चित्र: [^A-Za-z]+$/ : /^Drawing: [^\p{Script=Devanagari}]+$/u;
+        const locales = ['og:locale', 'og:locale:alternate']
+          .map((name) => meta(page, `meta[property="${name}"]`))
+          .join();
+        const same =
+          meta(page, 'meta[name="twitter:image:alt"]') === alt &&
+          meta(page, 'meta[name="twitter:card"]') === 'summary_large_image' &&
+          meta(page, 'meta[property="og:image:width"]') === '1200' &&
+          meta(page, 'meta[property="og:image:height"]') === '630' &&
+          locales === (page.language === 'mr' ? 'mr_IN,en_IN' : 'en_IN,mr_IN');
+        return wanted.test(alt) && same ? [] : [alt];
+      }, shown),
+    ).toEqual([]);
+  });
+
   it('says its encoding before anything else', () => {
     expect(
       flaws(({ html }) =>
@@ -115,7 +146,7 @@ describe('the head of every page', () => {
       pages
         .filter(isHidden)
         .map(({ plain }) => plain)
-        .filter((plain) => !HIDDEN.includes(plain)),
+        .filter((plain) => !isKept(plain)),
     ).toEqual([]);
     expect(shown.map(({ plain }) => plain).filter((plain) => STAND_INS.includes(plain))).toEqual([]);
   });

@@ -9,8 +9,8 @@ const SCREEN_FOLDERS = [...new Set<string>(Object.values(SCREENS))];
 /** Screens whose words all come from content or from the shell. */
 const WITHOUT_WORDS = ['information', 'not-found', 'vision-and-mission'];
 
-/** Words that belong to no single screen. */
-const SHARED_WORDS = ['shell', 'components'];
+/** Words that belong to no single screen; the last two are fetched when somebody presses "Listen" or "Share". */
+const SHARED_WORDS = ['shell', 'components', 'listen', 'share'];
 
 /** Folders of content/ that hold no entries: published files, masters of drawings and pictures, JSON Schemas, word lists. */
 const NOT_ENTRIES = ['files', 'drawings', 'pictures', 'schemas', 'words'];

@@ -11,6 +11,7 @@ import {
   rightToServicesSchema,
 } from '#app/model/acts/schema.server.ts';
 import { albumSchema } from '#app/model/albums/schema.server.ts';
+import { cardsSchema } from '#app/model/cards/schema.server.ts';
 import { districtsSchema } from '#app/model/districts/schema.server.ts';
 import { documentTextsSchema } from '#app/model/documents/schema.server.ts';
 import { eventSchema } from '#app/model/events/schema.server.ts';
@@ -29,6 +30,7 @@ import {
   requiredDocumentsSchema,
   schemeSchema,
 } from '#app/model/schemes/schema.server.ts';
+import { searchWordsSchema } from '#app/model/search-words/schema.server.ts';
 import { selfDisclosureSchema } from '#app/model/self-disclosure/schema.server.ts';
 import { serviceSchema } from '#app/model/services/schema.server.ts';
 import { siteSchema } from '#app/model/site/schema.server.ts';
@@ -48,6 +50,7 @@ export const COLLECTIONS: Record<string, z.ZodType> = {
   'acts/right-to-services.yaml': rightToServicesSchema,
   'albums/*.yaml': albumSchema,
   'bodies.yaml': bodiesSchema,
+  'cards.yaml': cardsSchema,
   'categories/*.yaml': categorySchema,
   'districts.yaml': districtsSchema,
   'documents-text.yaml': documentTextsSchema,
@@ -63,6 +66,7 @@ export const COLLECTIONS: Record<string, z.ZodType> = {
   'portals/*.yaml': portalSchema,
   'required-documents.yaml': requiredDocumentsSchema,
   'schemes/*.yaml': schemeSchema,
+  'search-words.yaml': searchWordsSchema,
   'self-disclosure.yaml': selfDisclosureSchema,
   'services/*.yaml': serviceSchema,
   'site.yaml': siteSchema,

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { events } from '#app/model/events/data.server.ts';
+import type { Event } from '#app/model/events/schema.server.ts';
+import { unknownIn } from '#tests/site/vocabulary.ts';
+import { eventData } from './event.server.ts';
+import { withStructuredData } from './structuredData.server.ts';
+
+const CRUMBS =
+  '<nav class="x" aria-label="You are here"><ol><li><a href="/">Home</a></li><li><span>Hostels</span></li>' +
+  '<li><span aria-current="page">Right &amp; &lt;/script&gt;</span></li></ol></nav>';
+const PAGE = `<html><head></head><body>${CRUMBS}<p>&lt;/body&gt;</p></body></html>`;
+
+describe('the data of a page', () => {
+  const page = withStructuredData(PAGE, '/rtsact');
+
+  it('stands at the end of the body and cannot end its script early', () => {
+    expect(page.endsWith('</script></body></html>')).toBe(true);
+    expect(page.match(/<\/script>/g)).toHaveLength(1);
+  });
+
+  it('leaves out crumbs that are no pages, and reads the others as people do', () => {
+    const { '@graph': graph } = JSON.parse(/ld\+json">(.*)<\/script>/.exec(page)?.[1] ?? '');
+    expect(graph[0].itemListElement).toMatchObject([
+      { position: 1, name: 'Home' },
+      { position: 2, name: 'Right & </script>' },
+    ]);
+  });
+
+  it('is not added to a page that search engines shall leave alone', () => {
+    const hidden = PAGE.replace('<head>', '<head><meta name="robots" content="noindex"/>');
+    expect(withStructuredData(hidden, '/rtsact')).toBe(hidden);
+  });
+});
+
+describe('an event', () => {
+  const [first] = events as [Event];
+  const real: Event = { ...first, sample: undefined };
+
+  it('is told in the words of schema.org, in both languages', () => {
+    for (const language of ['en', 'mr'] as const) {
+      const [event] = eventData(real, language);
+      expect(event).toMatchObject({ '@type': 'Event', name: real.title[language], startDate: real.startDate });
+      expect(unknownIn({ ...(event as object) })).toEqual([]);
+    }
+  });
+
+  it('is not told as long as it is a sample', () => {
+    expect(eventData({ ...real, sample: true }, 'en')).toEqual([]);
+  });
+});

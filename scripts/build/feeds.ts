@@ -1,0 +1,87 @@
+import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
+import english from '#app/i18n/en/notices.json' with { type: 'json' };
+import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
+import marathi from '#app/i18n/mr/notices.json' with { type: 'json' };
+import { FEEDS } from '#app/model/feeds/addresses.ts';
+import { type FeedEntry, feedEntries } from '#app/model/feeds/entries.server.ts';
+import { site } from '#app/model/site/data.server.ts';
+
+const WORDS = { en: english, mr: marathi };
+
+/** The feeds of notices and updates by address: Atom and JSON Feed 1.1, in both languages. */
+export function feeds(): Map<string, string> {
+  return new Map(LANGUAGES.flatMap((language) => [...feedsOf(feedEntries(language), language)]));
+}
+
+/** Both feeds of one language, by address, for any entries. */
+export function feedsOf(entries: FeedEntry[], language: Language): Map<string, string> {
+  const [atom, json] = FEEDS;
+  const page = (path: string) => site.address + pathIn(language, path);
+  const title = `${WORDS[language].feedTitle} – ${site.department[language]}`;
+  const description = WORDS[language].description;
+  const author = { name: site.owner[language], url: page('/') };
+  const updated = moment([site.lastUpdated, ...entries.map((entry) => entry.updated)].sort().at(-1) ?? '');
+
+  const atomFeed = generateAtomFeed({
+    id: nameOf('feed', language),
+    title: { value: title },
+    subtitle: { value: description },
+    updated,
+    xml: { lang: language },
+    authors: [{ name: author.name, uri: author.url }],
+    links: [
+      { rel: 'self', type: atom.type, href: page(atom.path) },
+      { rel: 'alternate', type: 'text/html', href: page('/notices/notices') },
+    ],
+    entries: entries.map(({ name, title, summary, path, published, updated, pdf }) => ({
+      id: nameOf(name, language),
+      title: { value: title },
+      ...(summary && { summary: { value: summary } }),
+      ...(published && { published: moment(published) }),
+      updated: moment(updated),
+      links: [
+        { rel: 'alternate', type: 'text/html', hreflang: language, href: page(path) },
+        ...(pdf
+          ? [{ rel: 'enclosure', type: PDF, hreflang: language, length: pdf.bytes, href: site.address + pdf.path }]
+          : []),
+      ],
+    })),
+  });
+
+  const jsonFeed = generateJsonFeed({
+    title,
+    description,
+    language,
+    home_page_url: page('/notices/notices'),
+    feed_url: page(json.path),
+    authors: [author],
+    items: entries.map(({ name, title, summary, path, published, updated, pdf }) => ({
+      id: nameOf(name, language),
+      url: page(path),
+      title,
+      content_text: summary ?? title,
+      language,
+      ...(published && { date_published: moment(published) }),
+      date_modified: moment(updated),
+      ...(pdf && {
+        attachments: [{ url: site.address + pdf.path, mime_type: PDF, size_in_bytes: pdf.bytes }],
+      }),
+    })),
+  });
+  return new Map([
+    [pathIn(language, atom.path), atomFeed],
+    [pathIn(language, json.path), `${JSON.stringify(jsonFeed, null, 1)}\n`],
+  ]);
+}
+
+const PDF = 'application/pdf';
+
+/** A name for readers of feeds that no address is part of but the site's own (RFC 4151). */
+function nameOf(name: string, language: Language): string {
+  return `tag:${new URL(site.address).host},2025:${language}/${name}`;
+}
+
+/** Content knows days. At noon in India it is the same day nearly everywhere else. */
+function moment(isoDay: string): Date {
+  return new Date(`${isoDay}T12:00:00+05:30`);
+}

@@ -1,0 +1,47 @@
+import { extname } from 'node:path';
+import type { Plugin } from 'vite';
+import type { siteFiles } from './site-files.ts';
+
+/** Types in development only; the hosts name their own. */
+const TYPES: Record<string, string> = {
+  '.atom': 'application/atom+xml; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.ics': 'text/calendar; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vcf': 'text/vcard; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+/**
+ * In development the same files are sent from memory. They are made through Vite, so that they follow the content and
+ * that no change of it starts the server anew, as it would if this file imported them.
+ */
+export function siteFilesInDev(): Plugin {
+  return {
+    name: 'site-files-in-dev',
+    apply: 'serve',
+    configureServer(server) {
+      let known: unknown;
+      let made: ReturnType<typeof siteFiles> | undefined;
+      server.middlewares.use(async (request, response, next) => {
+        try {
+          const [address = ''] = (request.url ?? '').split('?');
+          const type = TYPES[extname(address)];
+          if (type === undefined) return next();
+          const makers = await server.ssrLoadModule('/scripts/build/site-files.ts');
+          if (makers !== known) made = undefined;
+          known = makers;
+          made ??= makers.siteFiles() as ReturnType<typeof siteFiles>;
+          const content = (await made).get(address);
+          if (content === undefined) return next();
+          response.setHeader('content-type', type);
+          response.end(content);
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import ICAL from 'ical.js';
+import { expect, it } from 'vitest';
+import { officeGroups } from '#app/model/offices/data.server.ts';
+import { contacts } from '#scripts/build/contacts.ts';
+import { files, pages, readBuilt } from './pages.ts';
+
+const wanted = contacts();
+const published = [...files].filter(([, file]) => file.endsWith('.vcf'));
+
+it('every office with a number or an e-mail has its contact file in both languages', () => {
+  const reachable = officeGroups.flatMap(({ offices }) =>
+    Object.values(offices).filter((office) => office?.office_phone_number ?? office?.office_email),
+  );
+  expect(reachable.length).toBeGreaterThan(10);
+  expect(published.map(([address]) => address).sort()).toEqual([...wanted.keys()].sort());
+  expect(published).toHaveLength(2 * reachable.length);
+});
+
+it('a library made for contacts reads each of them: name, and a number or an e-mail', () => {
+  for (const [address, file] of published) {
+    const card = new ICAL.Component(ICAL.parse(readBuilt(file)));
+    const has = (name: string) => card.getFirstPropertyValue(name) !== null;
+    expect(has('fn') && has('n') && has('org') && (has('tel') || has('email')), address).toBe(true);
+  }
+});
+
+it('the pages of the offices lead to all of them', () => {
+  const linked = pages.flatMap(({ html }) =>
+    [...html.matchAll(/<a [^>]*href="([^"]+\.vcf)"/g)].map(([, address = '']) => address),
+  );
+  expect([...new Set(linked)].sort()).toEqual([...wanted.keys()].sort());
+});

@@ -1,0 +1,68 @@
+import { XMLValidator } from 'fast-xml-parser';
+import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
+import { events } from '#app/model/events/data.server.ts';
+import { home } from '#app/model/home/data.server.ts';
+import { notices } from '#app/model/notices/data.server.ts';
+import { site } from '#app/model/site/data.server.ts';
+import { files, pageAt, pages, readBuilt } from './pages.ts';
+
+describe.each(LANGUAGES)('the feeds in "%s"', (language) => {
+  const text = readBuilt(files.get(pathIn(language, '/feed.atom')) ?? '');
+  const atom = parseAtomFeed(text);
+  const json = parseJsonFeed(JSON.parse(readBuilt(files.get(pathIn(language, '/feed.json')) ?? '')));
+  const entries = atom.entries ?? [];
+
+  it('are well-formed, name themselves and their language', () => {
+    expect(XMLValidator.validate(text)).toBe(true);
+    expect(atom.xml?.lang).toBe(language);
+    expect(json.language).toBe(language);
+    expect(atom.links?.find(({ rel }) => rel === 'self')?.href).toBe(site.address + pathIn(language, '/feed.atom'));
+    expect(json.feed_url).toBe(site.address + pathIn(language, '/feed.json'));
+  });
+
+  it('tell the notices with their days and PDFs', () => {
+    for (const { title, date, pdfUrl } of notices) {
+      const entry = entries.find((one) => one.title?.value === title[language]);
+      expect(entry?.published).toBe(`${date}T06:30:00.000Z`);
+      expect(entry?.links?.find(({ rel }) => rel === 'enclosure')?.href).toBe(site.address + pdfUrl[language]);
+    }
+  });
+
+  it('tell the updates of the home page, and no event that is a sample', () => {
+    const titles = entries.map(({ title }) => title?.value);
+    for (const { text: update, path } of home.latestUpdates)
+      expect(titles.includes(update[language])).toBe(path !== '/notices/notices');
+    for (const { title, sample } of events) expect(titles.includes(title[language])).toBe(sample !== true);
+  });
+
+  it('say the same to both kinds of readers, each piece of news once and under a name of its own', () => {
+    expect(json.items?.map(({ id, title, url }) => [id, title, url])).toEqual(
+      entries.map(({ id, title, links }) => [id, title?.value, links?.find(({ rel }) => rel === 'alternate')?.href]),
+    );
+    const ids = entries.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^tag:[a-z.]+,\d{4}:(en|mr)\/\S+$/);
+  });
+
+  it('lead to pages and files that are there', () => {
+    const addresses = entries.flatMap(({ links = [] }) => links.map(({ href }) => href?.replace(site.address, '')));
+    expect(addresses.filter((address) => !files.has(address ?? ''))).toEqual([]);
+  });
+
+  it('are named by the home page and the notices, and by no other page', () => {
+    const naming = pages.filter((page) => page.language === language && page.html.includes('application/atom+xml'));
+    expect(naming.map(({ plain }) => plain).sort()).toEqual(['/', '/notices/notices']);
+    const { html } = pageAt(pathIn(language, '/'));
+    for (const [type, path] of [
+      ['atom+xml', '/feed.atom'],
+      ['feed+json', '/feed.json'],
+    ])
+      expect(html).toMatch(
+        new RegExp(
+          `<link rel="alternate" type="application/${type?.replace('+', '\\+')}" title="[^"]+" href="${pathIn(language, path ?? '')}"/>`,
+        ),
+      );
+  });
+});

@@ -1,0 +1,84 @@
+import Ajv from 'ajv/dist/2020.js';
+import { parse } from 'csv-parse/sync';
+import { describe, expect, it } from 'vitest';
+import { pathIn } from '#app/i18n/language.ts';
+import { hostels } from '#app/model/hostels/data.server.ts';
+import { officeGroups } from '#app/model/offices/data.server.ts';
+import { DATA_SETS, dataPath } from '#app/model/open-data/paths.ts';
+import { schemes } from '#app/model/schemes/data.server.ts';
+import { site } from '#app/model/site/data.server.ts';
+import { files, pageAt, readBuilt, textOf } from './pages.ts';
+
+const built = (address: string) => readBuilt(files.get(address) ?? address);
+
+/** The vocabulary of formats is not loaded: content has been asked for its days and addresses already. */
+const ajv = new Ajv({ validateFormats: false, strict: false, allErrors: true });
+
+const NUMBERS = {
+  schemes: schemes.length,
+  offices: officeGroups.flatMap(({ offices }) => Object.keys(offices)).length,
+  hostels: hostels.length,
+};
+
+describe.each(DATA_SETS)('the open data of %s', (set) => {
+  const json = JSON.parse(built(dataPath(set, 'json')));
+  const schema = JSON.parse(built(dataPath(set, 'schema.json')));
+  const text = built(dataPath(set, 'csv'));
+  const rows = parse<Record<string, string>>(text, { bom: true, columns: true });
+
+  it('is what its JSON Schema says', () => {
+    const validate = ajv.compile(schema);
+    validate(json);
+    expect(validate.errors ?? []).toEqual([]);
+    const [first] = json[set];
+    expect(validate({ ...json, [set]: [{ ...first, confidence: 'certain' }] })).toBe(false);
+  });
+
+  it('has every entry, in both kinds of files', () => {
+    expect(json[set]).toHaveLength(NUMBERS[set]);
+    expect(rows).toHaveLength(NUMBERS[set]);
+    expect(rows.map(({ url_mr }) => url_mr)).toEqual(json[set].map(({ url }: { url: { mr: string } }) => url.mr));
+  });
+
+  it('says of each entry where it comes from, how sure it is and when it was checked', () => {
+    for (const { source, confidence, reviewed } of rows) {
+      expect(source).not.toBe('');
+      expect(confidence).toMatch(/^(high|medium)$/);
+      expect(reviewed).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }
+    expect(json[set].map(({ sample }: { sample?: true }) => String(sample ?? ''))).toEqual(
+      rows.map(({ sample }) => sample),
+    );
+  });
+
+  it('has both languages wherever it has one', () => {
+    for (const row of rows)
+      for (const [name, value] of Object.entries(row))
+        if (name.endsWith('_en')) expect([name, value === '']).toEqual([name, row[name.replace(/en$/, 'mr')] === '']);
+  });
+
+  it('carries the date and the terms of the site', () => {
+    expect(json).toMatchObject({
+      lastUpdated: site.lastUpdated,
+      $schema: `${site.address}${dataPath(set, 'schema.json')}`,
+    });
+    expect(json.terms.en).toMatch(/^The content belongs to the department\./);
+  });
+
+  it('leads to pages that are there', () => {
+    const addresses = rows.flatMap(({ url_en = '', url_mr = '' }) => [url_en, url_mr]);
+    const paths = addresses.map((address) => new URL(address).pathname);
+    expect(paths.filter((path) => !files.has(path))).toEqual([]);
+  });
+
+  it.each(['en', 'mr'] as const)('is described on its page, column by column, in "%s"', (language) => {
+    const { main, html } = pageAt(pathIn(language, '/data'));
+    const described = textOf(main);
+    const names = Object.keys(rows[0] ?? {}).map((name) => name.replace(/_(en|mr)$/, ''));
+    const codes = main.querySelectorAll('code').map(textOf);
+    expect(names.filter((name) => !codes.includes(name))).toEqual([]);
+    for (const ending of ['json', 'csv', 'schema.json'] as const)
+      expect(html).toContain(`href="${dataPath(set, ending)}"`);
+    expect(described).toContain(json.terms[language]);
+  });
+});

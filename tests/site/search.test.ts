@@ -1,0 +1,114 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import MiniSearch from 'minisearch';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
+import { describedOnce } from '#app/search/entries.server.ts';
+import { search } from '#app/search/search.ts';
+import { type IndexFile, openIndex } from '#app/search/searchIndex.ts';
+import { askingForNothing, askingForOthers, heldBack, type Query, tunedWith } from '#tests/fixtures/search/queries.ts';
+import { CLIENT_BUILD, files, flaws, pages, readBuilt } from './pages.ts';
+
+const MOST_BYTES = 150_000;
+
+const LEAST_AMONG_THREE = 0.97;
+
+/** Where `npm test` looks for figures to show. */
+const REPORT = join(process.cwd(), '.reports', 'search.txt');
+
+const addressOf = (language: Language) => `/search/${language}.json`;
+
+const indexes = Object.fromEntries(
+  LANGUAGES.map((language) => {
+    const file = files.get(addressOf(language));
+    if (!file) throw new Error(`The site has no ${addressOf(language)}`);
+    return [language, openIndex(JSON.parse(readBuilt(file)) as IndexFile, MiniSearch)];
+  }),
+);
+
+/** Results as the list of queries names them: path and English title. */
+function found(query: string, language: Language): string[] {
+  const index = indexes[language];
+  if (!index) return [];
+  return search(index, query).hits.map(({ kind, path, title }) => {
+    const entry = describedOnce.find((described) => described.kind === kind && described.title[language] === title);
+    return `${path} ${entry?.title.en}`;
+  });
+}
+
+const asked = (queries: readonly Query[]) =>
+  LANGUAGES.flatMap((language) =>
+    queries.map(({ query, isExpected }) => ({
+      query: `${query} (${language})`,
+      place: found(query, language).slice(0, 3).findIndex(isExpected),
+    })),
+  );
+
+describe('the search of the finished site', () => {
+  const tuned = asked(tunedWith);
+  const held = asked(heldBack);
+  const falseHits = [
+    ...LANGUAGES.flatMap((language) => askingForNothing.filter((query) => found(query, language).length > 0)),
+    ...asked(askingForOthers).filter(({ place }) => place >= 0),
+  ];
+
+  it('finds among the first three what people look for, with the queries that were held back too', () => {
+    const share = (results: typeof tuned, first: number) =>
+      results.filter(({ place }) => place >= 0 && place < first).length / results.length;
+    const line = (title: string, results: typeof tuned) =>
+      `${title}: ${results.length} queries, hit@1 ${percent(share(results, 1))}, hit@3 ${percent(share(results, 3))}`;
+    const weights = LANGUAGES.map((language) => `${language} ${(travelling(language) / 1000).toFixed(1)} kB`);
+    mkdirSync(join(REPORT, '..'), { recursive: true });
+    writeFileSync(
+      REPORT,
+      [
+        line('search, tuned with', tuned),
+        line('search, held back', held),
+        `search, false hits: ${falseHits.length} of ${LANGUAGES.length * (askingForNothing.length + askingForOthers.length)} queries; index ${weights.join(', ')}`,
+      ].join('\n'),
+    );
+    const missed = [...tuned, ...held].filter(({ place }) => place < 0).map(({ query }) => query);
+    for (const results of [tuned, held])
+      expect(share(results, 3), missed.join('\n')).toBeGreaterThan(LEAST_AMONG_THREE);
+  });
+
+  it('finds nothing for what the site does not have', () => {
+    expect(falseHits).toEqual([]);
+  });
+
+  it('was asked enough', () => {
+    expect(tunedWith.length + heldBack.length).toBeGreaterThan(170);
+    expect(askingForNothing.length).toBeGreaterThan(20);
+  });
+});
+
+describe('the index', () => {
+  it('leads to pages that exist, and to parts that stand on them', () => {
+    const missing = LANGUAGES.flatMap((language) =>
+      describedOnce.flatMap(({ path }) => {
+        const [plain = '', part] = decodeURI(path).split('#');
+        const page = pages.find((built) => built.path === pathIn(language, plain.replace(/\?.*$/, '')));
+        return page && (part === undefined || page.html.includes(`id="${part}"`)) ? [] : [`${language} ${path}`];
+      }),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it.each(LANGUAGES)(`of %s travels in less than ${MOST_BYTES / 1000} kB`, (language) => {
+    expect(travelling(language)).toBeGreaterThan(0);
+    expect(travelling(language)).toBeLessThan(MOST_BYTES);
+  });
+
+  it('is named by no page: the script fetches it when somebody searches', () => {
+    expect(flaws(({ html }) => LANGUAGES.map(addressOf).filter((address) => html.includes(address)))).toEqual([]);
+  });
+});
+
+/** Bytes that travel for an index: its brotli twin. */
+function travelling(language: Language): number {
+  return statSync(join(CLIENT_BUILD, `${files.get(addressOf(language))}.br`)).size;
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}

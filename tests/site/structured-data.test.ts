@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { pathIn } from '#app/i18n/language.ts';
+import { albums } from '#app/model/albums/data.server.ts';
+import { events } from '#app/model/events/data.server.ts';
+import { officeGroups } from '#app/model/offices/data.server.ts';
+import { schemes } from '#app/model/schemes/data.server.ts';
+import { site } from '#app/model/site/data.server.ts';
+import { videos } from '#app/model/videos/data.server.ts';
+import { attribute, flaws, type Page, pageAt, pages, textOf } from './pages.ts';
+import { unknownIn } from './vocabulary.ts';
+
+type Thing = { '@type': string; name?: string; description?: string; [property: string]: unknown };
+
+type Crumb = { name: string; item: { '@id': string } };
+
+function thingsOf({ html }: Page): Thing[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, json = '']) => {
+    const { '@context': context, '@graph': graph } = JSON.parse(json);
+    expect(context).toBe('https://schema.org');
+    return graph;
+  });
+}
+
+const ofType = (page: Page, type: string) => thingsOf(page).filter((thing) => thing['@type'] === type);
+const isHidden = ({ html }: Page) => html.includes('<meta name="robots"');
+
+describe('what a page says in the words of schema.org', () => {
+  it('has only types and properties that schema.org knows, each with a value that it may have', () => {
+    expect(flaws((page) => thingsOf(page).flatMap(unknownIn))).toEqual([]);
+  });
+
+  it('is measured by the vocabulary: what it does not know is found', () => {
+    expect(unknownIn({ '@type': 'GovernmentScheme' })).toEqual(['there is no type GovernmentScheme']);
+    expect(unknownIn({ '@type': 'GovernmentService', rupees: '3000' })).toEqual(['there is no property rupees']);
+    expect(unknownIn({ '@type': 'GovernmentService', inLanguage: 'mr' })).toEqual([
+      'a GovernmentService has no inLanguage',
+    ]);
+    expect(unknownIn({ '@type': 'GovernmentService', provider: { '@type': 'Place' } })).toEqual([
+      'GovernmentService.provider cannot be a Place',
+    ]);
+    expect(unknownIn({ '@type': 'Event', startDate: 'tomorrow' })).toEqual(['Event.startDate cannot be "tomorrow"']);
+  });
+
+  it('stands once in a page, in the page’s language, and not in stand-ins', () => {
+    expect(
+      flaws((page) => {
+        const count = page.html.split('application/ld+json').length - 1;
+        if (isHidden(page)) return count === 0 ? [] : ['is hidden and tells machines of itself'];
+        const names = thingsOf(page).map(({ name = '' }) => name);
+        const wrong = names.filter(
+          (name) => name !== '' && /\p{Script=Devanagari}/u.test(name) !== (page.language === 'mr'),
+        );
+        return [...(count === 1 ? [] : [`stands ${count} times`]), ...wrong];
+      }),
+    ).toEqual([]);
+  });
+});
+
+/** The elements of a page take long to read, and all breadcrumbs come from one component. */
+const EVERY = 9;
+const LABEL = { en: 'You are here', mr: 'आपण येथे आहात' };
+
+describe('the breadcrumbs for machines', () => {
+  it('are those of the page, and end with it', () => {
+    const shown = pages.filter((page, index) => index % EVERY === 0 && !isHidden(page) && page.plain !== '/');
+    expect(
+      flaws((page) => {
+        const nav = page.main
+          .querySelectorAll('nav')
+          .find((one) => attribute(one, 'aria-label') === LABEL[page.language]);
+        const wanted = (nav?.querySelectorAll('li') ?? [])
+          .filter((item) => item.querySelector('a, [aria-current="page"]'))
+          .map((item) => {
+            const link = item.querySelector('a');
+            return `${textOf(item)} ${site.address}${link ? attribute(link, 'href') : encodeURI(page.path)}`;
+          });
+        const [list] = ofType(page, 'BreadcrumbList') as { itemListElement?: Crumb[] }[];
+        const told = list?.itemListElement?.map(({ name, item }) => `${name} ${item['@id']}`) ?? [];
+        return wanted.length > 1 && told.join('\n') === wanted.join('\n') ? [] : [`${told} instead of ${wanted}`];
+      }, shown),
+    ).toEqual([]);
+  });
+});
+
+describe.each(['en', 'mr'] as const)('in "%s"', (language) => {
+  const page = (path: string) => pageAt(pathIn(language, path));
+
+  it('the home page names the department and how to search', () => {
+    expect(ofType(page('/'), 'GovernmentOrganization')[0]).toMatchObject({ name: site.department[language] });
+    expect(ofType(page('/'), 'WebSite')[0]).toMatchObject({
+      name: site.siteName[language],
+      potentialAction: { target: { urlTemplate: `${site.address}${pathIn(language, '/search')}?q={query}` } },
+    });
+  });
+
+  it.each(schemes)(
+    'the page of the scheme $id is about a service, in the words of the page',
+    ({ id, title, summary }) => {
+      const [service, ...more] = ofType(page(`/scheme/${id}`), 'GovernmentService');
+      expect(more).toEqual([]);
+      expect(service).toMatchObject({
+        name: title[language],
+        description: summary[language],
+        url: site.address + pathIn(language, `/scheme/${id}`),
+      });
+    },
+  );
+
+  it('the pages of offices name each office, and say which is not confirmed', () => {
+    const paths = {
+      assistant: '/office/assistant',
+      social: '/office/social',
+      welfare: '/office/welfare',
+      regional: '/commissionerate',
+    };
+    for (const { id, offices } of officeGroups) {
+      const told = ofType(page(paths[id]), 'GovernmentOffice');
+      const all = Object.values(offices);
+      expect(told.map(({ name }) => name)).toEqual(all.map(({ designation }) => designation[language]));
+      expect(told.map(({ description }) => description !== undefined)).toEqual(
+        all.map(({ confidence }) => confidence === 'medium'),
+      );
+    }
+  });
+
+  it('albums and films are named with what they show; a sample says that it is one', () => {
+    for (const { id, images, sample } of albums) {
+      const [gallery] = ofType(page(`/photogallery/${id}`), 'ImageGallery');
+      expect(gallery?.image).toHaveLength(images.length);
+      expect(gallery?.creativeWorkStatus !== undefined).toBe(sample === true);
+    }
+    const films = ofType(page('/videogallery'), 'VideoObject');
+    expect(films.map(({ name }) => name)).toEqual(videos.map(({ title }) => title[language]));
+    expect(films.map(({ creativeWorkStatus }) => creativeWorkStatus !== undefined)).toEqual(
+      videos.map(({ sample }) => sample === true),
+    );
+  });
+
+  it('an event is told unless it is a sample: its dates would be taken for real', () => {
+    for (const { id, sample } of events)
+      expect(ofType(page(`/notices/events/${id}`), 'Event')).toHaveLength(sample ? 0 : 1);
+  });
+});
