@@ -6,18 +6,22 @@ import { type EntryContext, ServerRouter } from 'react-router';
 import { finishPage, readStylesheet } from './finish.server.ts';
 import { languageOf } from './i18n/language.ts';
 import { wordsFor } from './i18n/words.server.ts';
+import { withMachineHead } from './shell/machineHead.server.ts';
 import { InlineStyles } from './shell/PageStyles.tsx';
+import { withStructuredData } from './structured-data/structuredData.server.ts';
 
 /** Renders one page to its finished HTML. Nothing streams: pages are made at build and kept as files. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  const words = wordsFor(languageOf(new URL(request.url).pathname));
-  const html = await render(
+  const { pathname } = new URL(request.url);
+  const words = wordsFor(languageOf(pathname));
+  const page = await render(
     <I18nextProvider i18n={words}>
       <InlineStyles value={readStylesheet}>
         <ServerRouter context={context} url={request.url} />
       </InlineStyles>
     </I18nextProvider>,
   );
+  const html = withStructuredData(withMachineHead(page, pathname), pathname);
   const namespaces = words.reportNamespaces?.getUsedNamespaces() ?? [];
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(import.meta.env.PROD ? finishPage(html, namespaces) : html, { status, headers });

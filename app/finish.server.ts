@@ -5,11 +5,11 @@ import { join } from 'node:path';
 const CLIENT_BUILD = join(process.cwd(), 'build', 'client');
 const stylesheets = new Map<string, string>();
 
-/** Text of a built stylesheet, by its address. */
+/** Text of a built stylesheet, by its address. The router ends it with `#` where a part that is fetched later has it, too. */
 export function readStylesheet(href: string): string {
   const known = stylesheets.get(href);
   if (known !== undefined) return known;
-  const text = readFileSync(join(CLIENT_BUILD, href), 'utf8').trim();
+  const text = readFileSync(join(CLIENT_BUILD, href.replace(/#$/, '')), 'utf8').trim();
   stylesheets.set(href, text);
   return text;
 }
@@ -57,6 +57,10 @@ function startScriptLater(html: string): string {
     `let begun;const begin=()=>{if(begun)return;begun=1;` +
     `Promise.all([${imports}]).then(([${names}])=>{${joined.map(([statement]) => statement).join('')}` +
     `window.__reactRouterRouteModules = ${routeModules};import("${entry}")})};` +
+    // A press on a button that only React answers is kept: entry.client.tsx hands it over. The early script has answered
+    // the others, and a second press would undo the first.
+    `addEventListener("click",(e)=>{` +
+    `window.earlyPress=e.target.closest("button.needs-script:not([data-choice])")??window.earlyPress});` +
     `for(const e of["pointerdown","keydown","focusin"])addEventListener(e,begin,{once:true,passive:true});` +
     `const idle=()=>(window.requestIdleCallback||setTimeout)(begin);` +
     `document.readyState==="complete"?idle():addEventListener("load",idle)`;

@@ -2,6 +2,7 @@ import { qrOutline } from '#app/components/QrCode/qrPath.server.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { inDigitsOf } from '#app/i18n/numbers.ts';
 import { rightToServices } from '#app/model/acts/data.server.ts';
+import { remedies } from '#app/model/acts/remedies.server.ts';
 import { districts } from '#app/model/districts/data.server.ts';
 import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
 import { events } from '#app/model/events/data.server.ts';
@@ -13,6 +14,7 @@ import { localize } from '#app/model/localize.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { districtOffice } from '#app/model/offices/districtOffice.server.ts';
 import { officeGroup } from '#app/model/offices/located.server.ts';
+import { placeOf } from '#app/model/offices/places.server.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
 import { type Benefit, benefitFigure, type Figure } from '#app/model/schemes/rules.ts';
@@ -42,7 +44,13 @@ export function materialIn(language: Language) {
       (word) => word,
     ),
     offices: officesIn(language),
+    places: {
+      everyDistrict: placeOf('acsw', language),
+      one: placeOf('commissioner', language),
+      elsewhere: placeOf('gram-panchayat', language),
+    },
     pdfs: pdfs.map((pdf) => ({ ...pdf, bytes: fileBytes(pdf.file) })),
+    remedies: remedies(),
     qr: { address: qrAddress, caption: qrCaption, outline: qrOutline(qrAddress) },
     services: localize(services, language),
     timeLimits,

@@ -10,7 +10,7 @@ import { DRAWER_ID } from './SideDrawer.tsx';
 const PLACES = [
   { word: 'nav.home', path: '/', Icon: House },
   { word: 'nav.schemes', path: '/scheme', Icon: HandCoins },
-  { word: 'nav.services', path: '/citizen/services', Icon: ListChecks },
+  { word: 'nav.forMe', path: '/eligibility', Icon: ListChecks },
   { word: 'nav.offices', path: '/office/assistant', Icon: MapPin },
 ] as const;
 

@@ -1,7 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#app/i18n/language.ts';
-import { earlyScript, STORED } from './earlyScript.ts';
+import { STORED } from '../components/remembered/stored.ts';
+import { earlyScript } from './earlyScript.ts';
 
 type Visit = {
   at?: string;

@@ -1,14 +1,5 @@
 import type { Language } from '../i18n/language.ts';
 
-/** Names under which the browser keeps the visitor's choices. */
-export const STORED = {
-  theme: 'theme',
-  language: 'language',
-  textSize: 'textSize',
-  hostelCategory: 'hostelCategory',
-  district: 'district',
-} as const;
-
 /**
  * Runs in <head>, before anything is painted and long before React: sends a reader of Marathi from an English address
  * to its twin, sets theme and text size, and answers the switches for them from then on. A stored value that is not

@@ -101,6 +101,7 @@ export const FOOTER_LINKS: NavigationLink[] = [
   { word: 'footer.webInformationManager', path: '/web-information-manager' },
   { word: 'footer.accessibility', path: '/accessibility' },
   { word: 'footer.selfDisclosure', path: '/selfdisclosure' },
+  { word: 'footer.index', path: '/sitemap' },
 ];
 
 /** The screen a path belongs to in the navigation: a scheme's page marks Schemes, a hostel's page Hostels. */

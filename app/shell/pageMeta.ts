@@ -12,7 +12,7 @@ type MetaInput = {
 
 type ShellSite = { site: { address: string; department: string } };
 
-/** Title, description, canonical address, the pair of languages and the preview card of a page. */
+/** Title, description, canonical address and the pair of languages of a page. What only machines read is added to its file. */
 export function pageMeta({ location, matches, loaderData }: MetaInput): MetaDescriptor[] {
   const shell = matches.find((match) => match?.id === 'root')?.loaderData as ShellSite | undefined;
   const page = loaderData?.page;
@@ -34,12 +34,5 @@ export function pageMeta({ location, matches, loaderData }: MetaInput): MetaDesc
       href: address + pathIn(twin, path),
     })),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address + path },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: page.description },
-    { property: 'og:url', content: canonical },
-    { property: 'og:locale', content: language === 'mr' ? 'mr_IN' : 'en_IN' },
-    { property: 'og:image', content: `${address}/images/share.png` },
-    { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

@@ -15,6 +15,18 @@ const VIEW_BOXES = {
   seal: '0 0 100 100',
   'seal-small': '0 0 100 100',
   'spiral-dance': '0 0 600 560',
+  'step-person-1': '0 0 30 47',
+  'step-person-1-open': '0 0 30 47',
+  'step-person-2': '0 0 30 47',
+  'step-person-2-open': '0 0 30 47',
+  'step-person-3': '0 0 30 47',
+  'step-person-3-open': '0 0 30 47',
+  'step-person-4': '0 0 30 47',
+  'step-person-4-open': '0 0 30 47',
+  'step-person-5': '0 0 30 47',
+  'step-person-5-open': '0 0 30 47',
+  'step-person-6': '0 0 30 47',
+  'step-person-6-open': '0 0 30 47',
 } as const;
 
 /** How a drawing stands in its box: whole on the box's floor, or over the whole box with its edges cut. */

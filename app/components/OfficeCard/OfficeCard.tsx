@@ -8,15 +8,19 @@ import { OfficeWays } from '../OfficeWays/OfficeWays.tsx';
 import { Branches } from './Branches.tsx';
 import styles from './OfficeCard.module.css';
 
-export type LocatedOffice = Localized<Office> & { location: string };
+export type LocatedOffice = Localized<Office> & { location: string; contactFile: string | undefined };
 
-type OfficeCardProps = { office: LocatedOffice };
+type OfficeCardProps = {
+  office: LocatedOffice;
+  /** Where the search leads to, `/office/assistant#palghar`. */
+  id?: string;
+};
 
 /** One office: where it is, who heads it by post, and how to reach it. What is not published is said, not guessed. */
-export function OfficeCard({ office }: OfficeCardProps) {
+export function OfficeCard({ office, id }: OfficeCardProps) {
   const { t } = useTranslation('components');
   return (
-    <article className={styles.card}>
+    <article id={id} className={styles.card}>
       <div className={styles.portrait}>
         {office.officer_img ? (
           <img src={office.officer_img} width="88" height="88" alt="" />

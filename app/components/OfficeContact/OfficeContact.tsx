@@ -4,17 +4,27 @@ import { LinkedText } from '../LinkedText/LinkedText.tsx';
 import { OfficeWays } from '../OfficeWays/OfficeWays.tsx';
 import styles from './OfficeContact.module.css';
 
-type OfficeContactProps = { office: Contact; framed?: boolean };
+type OfficeContactProps = {
+  office: Pick<Contact, 'designation' | 'confidence'> & Partial<Contact>;
+  look?: 'framed' | 'bare' | 'listed';
+  post?: string;
+};
 
-/** One office: its address and the ways to reach it. What is not published is left out, and the note says where to ask. */
-export function OfficeContact({ office, framed = true }: OfficeContactProps) {
+/**
+ * One office: its address and the ways to reach it. What is not published is left out, and the note says where to ask.
+ * `listed`: one of many in a fold, with plain links. `post`: who heads it, as a heading where offices stand side by side.
+ */
+export function OfficeContact({ office, look = 'framed', post }: OfficeContactProps) {
   const { t } = useTranslation('components');
   return (
-    <div className={styles.office} data-framed={framed}>
+    <div className={styles.office} data-look={look}>
       <div className={styles.text}>
-        <p>
-          <b>{office.designation}</b>
-        </p>
+        {post && <h3 className={styles.post}>{post}</h3>}
+        {post !== office.designation && (
+          <p>
+            <b>{office.designation}</b>
+          </p>
+        )}
         {office.office_address && <address>{office.office_address}</address>}
         {office.note && (
           <p>
@@ -23,7 +33,7 @@ export function OfficeContact({ office, framed = true }: OfficeContactProps) {
         )}
         {office.confidence === 'medium' && <p className={styles.doubt}>{t('toBeConfirmed')}</p>}
       </div>
-      <OfficeWays office={office} />
+      <OfficeWays office={office} plain={look === 'listed'} />
     </div>
   );
 }

@@ -1,20 +1,29 @@
-import { Mail } from 'lucide-react';
+import { BookUser, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { OfficeContact } from '#app/model/offices/contact.server.ts';
 import buttons from '../buttons/buttons.module.css';
 import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
 import { MapLink } from '../MapLink/MapLink.tsx';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
+import { Email } from './Email.tsx';
 import styles from './OfficeWays.module.css';
+import { PlainWays } from './PlainWays.tsx';
 
-type OfficeWaysProps = {
-  office: Pick<OfficeContact, 'designation'> &
-    Partial<Pick<OfficeContact, 'office_phone_number' | 'office_email' | 'website' | 'office_google_location'>>;
-};
+export type ReachedOffice = Pick<OfficeContact, 'designation'> &
+  Partial<Pick<OfficeContact, 'office_phone_number' | 'office_email' | 'website' | 'office_google_location'>> & {
+    /** Address of the file that puts it into a telephone's contacts. */
+    contactFile?: string | undefined;
+  };
 
-/** The ways to reach an office: telephone, map, e-mail, its own site. What is not published is left out. */
-export function OfficeWays({ office }: OfficeWaysProps) {
+type OfficeWaysProps = { office: ReachedOffice; plain?: boolean };
+
+/**
+ * The ways to reach an office: telephone, map, e-mail, its own site. What is not published is left out. `plain`: links in
+ * place of buttons, where many offices stand in a list.
+ */
+export function OfficeWays({ office, plain = false }: OfficeWaysProps) {
   const { t } = useTranslation('components');
+  if (plain) return <PlainWays office={office} />;
   return (
     <div className={styles.ways}>
       {office.office_phone_number && <PhoneLink number={office.office_phone_number} of={office.designation} />}
@@ -25,6 +34,14 @@ export function OfficeWays({ office }: OfficeWaysProps) {
           <Email>{office.office_email}</Email>
         </a>
       )}
+      {office.contactFile && (
+        // Without `download`: a phone then offers its contacts and not its folder of files.
+        <a className={buttons.quiet} href={office.contactFile}>
+          <BookUser aria-hidden="true" />
+          {t('saveContact')}
+          <span className="sr">: {office.designation}</span>
+        </a>
+      )}
       {office.website && (
         <ExternalLink className={buttons.quiet} href={office.website}>
           {t('website')}
@@ -32,17 +49,5 @@ export function OfficeWays({ office }: OfficeWaysProps) {
         </ExternalLink>
       )}
     </div>
-  );
-}
-
-/** On a narrow screen an address breaks before its @, not before its last letter. */
-function Email({ children }: { children: string }) {
-  const at = children.indexOf('@');
-  return (
-    <span>
-      {children.slice(0, at)}
-      <wbr />
-      {children.slice(at)}
-    </span>
   );
 }

@@ -1,40 +1,54 @@
 import { Printer } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import buttons from '../buttons/buttons.module.css';
+import { Listen } from '../Listen/Listen.tsx';
+import { PageLink } from '../PageLink/PageLink.tsx';
 import styles from './PageActions.module.css';
 import { ShareButton } from './ShareButton.tsx';
-import type { Sharing } from './sharePage.ts';
 
 type PageActionsProps = {
   title: string;
-  actions: readonly ('share' | 'print')[];
+  actions: readonly ('listen' | 'share' | 'print')[];
+  /** Facts that are sent on with title and address, a line each; asked for when somebody sends the page on. */
+  lines?: () => readonly string[];
+  /** How long it takes to listen to the page. */
+  minutes?: number;
+  /** Path of the page that is printed in place of this one: it has the same on one sheet. */
+  sheet?: string;
   /** In a panel they stand below each other over its whole width, and are drawn like its other buttons. */
   inPanel?: boolean;
   children?: ReactNode;
 };
 
+const nothing = () => [];
+
 /** What one does with the whole page. `children` come first: a way back, which unlike the buttons works without script. */
-export function PageActions({ title, actions, inPanel = false, children }: PageActionsProps) {
-  const { t } = useTranslation('components');
+export function PageActions({ title, actions, lines = nothing, minutes, sheet, inPanel, children }: PageActionsProps) {
   const look = inPanel ? buttons.secondary : buttons.quiet;
-  const [sharing, setSharing] = useState<Sharing>();
   return (
-    <div className="no-print">
-      <div className={inPanel ? styles.column : styles.row}>
-        {children}
-        {actions.includes('share') && <ShareButton title={title} look={look} onDone={setSharing} />}
-        {actions.includes('print') && (
-          <button type="button" className={`needs-script ${look}`} onClick={() => window.print()}>
-            <Printer aria-hidden="true" />
-            {t('print')}
-          </button>
-        )}
-      </div>
-      <p className={styles.status} role="status">
-        {sharing === 'copied' && t('addressCopied')}
-        {sharing === 'notCopied' && t('addressNotCopied', { address: window.location.href })}
-      </p>
+    <div className={`no-print ${inPanel ? styles.column : styles.row}`}>
+      {children}
+      {actions.includes('listen') && <Listen minutes={minutes} look={inPanel ? look : buttons.primary} />}
+      {actions.includes('share') && <ShareButton title={title} lines={lines} look={look} />}
+      {actions.includes('print') && <Print sheet={sheet} look={look} />}
     </div>
+  );
+}
+
+function Print({ sheet, look }: { sheet: string | undefined; look: string | undefined }) {
+  const { t } = useTranslation('components');
+  if (sheet)
+    return (
+      <PageLink to={sheet} className={look}>
+        <Printer aria-hidden="true" />
+        {t('printOnePage')}
+      </PageLink>
+    );
+  return (
+    <button type="button" className={`needs-script ${look}`} onClick={() => window.print()}>
+      <Printer aria-hidden="true" />
+      {t('print')}
+    </button>
   );
 }

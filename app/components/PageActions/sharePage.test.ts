@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sharePage } from './sharePage.ts';
 
-const page = { title: 'Vayoshree', url: 'https://site.example/scheme/vayoshree' };
+const page = { title: 'Vayoshree', text: 'Vayoshree\nFor: seniors', url: 'https://site.example/scheme/vayoshree' };
 const closedByVisitor = () => Promise.reject(Object.assign(new Error('closed'), { name: 'AbortError' }));
 const refused = () => Promise.reject(new Error('refused'));
 
 describe('sharing a page', () => {
-  it('hands title and address to the phone and copies nothing', async () => {
+  it('hands title, text and address to the phone and copies nothing', async () => {
     const share = vi.fn(async () => {});
     const writeText = vi.fn(async () => {});
     expect(await sharePage(page, { share, clipboard: { writeText } })).toBe('handedOver');
@@ -23,10 +23,10 @@ describe('sharing a page', () => {
   it.each([
     { where: 'the phone has no list', share: undefined },
     { where: 'the list does not open', share: refused },
-  ])('copies the address where $where', async ({ share }) => {
+  ])('copies text and address where $where', async ({ share }) => {
     const writeText = vi.fn(async () => {});
     expect(await sharePage(page, { ...(share && { share }), clipboard: { writeText } })).toBe('copied');
-    expect(writeText).toHaveBeenCalledWith(page.url);
+    expect(writeText).toHaveBeenCalledWith(`${page.text}\n${page.url}`);
   });
 
   it.each([

@@ -1,10 +1,10 @@
 /** What became of a page that was to be sent on. Only `copied` and `notCopied` need words: the phone's own list speaks for itself. */
 export type Sharing = 'handedOver' | 'copied' | 'notCopied';
 
-type Page = { title: string; url: string };
+type Page = { title: string; text?: string; url: string };
 type Device = { share?: (page: Page) => Promise<void>; clipboard?: Pick<Clipboard, 'writeText'> };
 
-/** Opens the phone's own list of ways to send a page. Where there is none, the page's address is copied instead. */
+/** Opens the phone's own list of ways to send a page. Where there is none, text and address are copied instead. */
 export async function sharePage(page: Page, device: Device = navigator): Promise<Sharing> {
   try {
     if (device.share) {
@@ -18,7 +18,7 @@ export async function sharePage(page: Page, device: Device = navigator): Promise
   try {
     // Absent where the site is not served over HTTPS.
     if (!device.clipboard) return 'notCopied';
-    await device.clipboard.writeText(page.url);
+    await device.clipboard.writeText([page.text, page.url].filter(Boolean).join('\n'));
     return 'copied';
   } catch {
     return 'notCopied';

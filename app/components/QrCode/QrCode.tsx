@@ -1,5 +1,6 @@
 import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
 import styles from './QrCode.module.css';
+import { QrImage } from './QrImage.tsx';
 import type { QrOutline } from './qrPath.server.ts';
 
 type QrCodeProps = { outline: QrOutline; address: string; alt: string; caption: string };
@@ -8,9 +9,9 @@ type QrCodeProps = { outline: QrOutline; address: string; alt: string; caption: 
 export function QrCode({ outline, address, alt, caption }: QrCodeProps) {
   return (
     <figure className={styles.figure}>
-      <svg viewBox={`0 0 ${outline.size} ${outline.size}`} role="img" aria-label={alt} shapeRendering="crispEdges">
-        <path d={outline.path} />
-      </svg>
+      <div className={styles.code}>
+        <QrImage outline={outline} alt={alt} />
+      </div>
       <figcaption>
         {caption}
         <ExternalLink href={address} className={styles.address}>

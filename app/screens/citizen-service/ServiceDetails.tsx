@@ -1,11 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { AfterApplying } from '#app/components/AfterApplying/AfterApplying.tsx';
+import { WhereToGo } from '#app/components/WhereToGo/WhereToGo.tsx';
+import type { Remedies } from '#app/model/acts/remedies.server.ts';
 import type { Localized } from '#app/model/localize.ts';
+import type { Place } from '#app/model/offices/places.server.ts';
 import type { Service } from '#app/model/services/schema.server.ts';
 import styles from './ServiceDetails.module.css';
 import { ServicePortal } from './ServicePortal.tsx';
 
-/** What a citizen does, in numbered lines, and beside them the portal where it is done. */
-export function ServiceDetails({ service }: { service: Localized<Service> }) {
+type ServiceDetailsProps = { service: Localized<Service>; places: Place[]; remedies: Remedies };
+
+/** What a citizen does, in numbered lines, beside them the portal where it is done, and then whom to see about it. */
+export function ServiceDetails({ service, places, remedies }: ServiceDetailsProps) {
   const { t } = useTranslation('citizen-service');
   return (
     <div className={styles.details}>
@@ -17,7 +23,21 @@ export function ServiceDetails({ service }: { service: Localized<Service> }) {
           ))}
         </ol>
       </section>
-      {service.link && <ServicePortal icon={service.icon} address={service.link} />}
+      {service.link && (
+        <div className={styles.portal}>
+          <ServicePortal icon={service.icon} address={service.link} />
+        </div>
+      )}
+      <div className={styles.offices}>
+        <section>
+          <h2 id="where">{t('where')}</h2>
+          <WhereToGo places={places} whomToAsk={service.whomToAsk} />
+        </section>
+        <section>
+          <h2>{t('after')}</h2>
+          <AfterApplying timeLimit={service.timeLimit?.text} appeal={service.appeal} remedies={remedies} />
+        </section>
+      </div>
     </div>
   );
 }

@@ -2,15 +2,20 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import buttons from '#app/components/buttons/buttons.module.css';
+import { minutesToListen } from '#app/components/Listen/minutes.ts';
+import { PageActions } from '#app/components/PageActions/PageActions.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
+import { remedies } from '#app/model/acts/remedies.server.ts';
 import { localize } from '#app/model/localize.ts';
+import { placeOf } from '#app/model/offices/places.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
+import styles from './CitizenService.module.css';
 import { ServiceDetails } from './ServiceDetails.tsx';
 
 export function loader({ url, params }: Route.LoaderArgs) {
@@ -22,19 +27,32 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const { title, help } = content;
   return {
     service: content,
+    places: content.bodies.map((body) => placeOf(body, language)),
+    remedies: remedies(),
+    minutes: minutesToListen(content, language),
     page: { title: t('pageTitle', { title }), description: t('description', { title, help }) },
   };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function CitizenServiceScreen({ loaderData: { service } }: Route.ComponentProps) {
+export default function CitizenServiceScreen({
+  loaderData: { service, places, remedies, minutes },
+}: Route.ComponentProps) {
   const { t } = useTranslation('citizen-service');
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: t('services'), path: '/citizen/services' }, { label: service.title }]} />
       <PageHead title={service.title} lead={service.help} figures="figures-service" />
-      <ServiceDetails service={service} />
+      <div className={styles.actions}>
+        <PageActions
+          title={service.title}
+          actions={['listen', 'share', 'print']}
+          lines={() => [service.help, ...places.map(({ title }) => title), service.link ?? '']}
+          minutes={minutes}
+        />
+      </div>
+      <ServiceDetails key={service.id} service={service} places={places} remedies={remedies} />
       <PageLink to="/citizen/services" className={`${buttons.secondary} no-print`}>
         <ArrowLeft aria-hidden="true" />
         {t('backToServices')}

@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { Suggestion, Suggestions } from '#app/components/Suggestions/Suggestions.tsx';
+import { useSuggestions } from '#app/components/Suggestions/useSuggestions.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import type { Tile } from './ServiceBrowser.tsx';
 import styles from './ServiceFinder.module.css';
-import { Suggestion } from './Suggestion.tsx';
-import { useSuggestions } from './useSuggestions.ts';
+import { ServiceSuggestion } from './ServiceSuggestion.tsx';
 
 type ServiceFinderProps = { typed: string; onType: (typed: string) => void; found: Tile[] };
 
@@ -57,19 +58,13 @@ export function ServiceFinder({ typed, onType, found }: ServiceFinderProps) {
         onBlur={closeSoon}
         onKeyDown={answerKey}
       />
-      <div className={styles.list} id={`${id}-list`} role="listbox" aria-label={t('suggestions')} hidden={!open}>
-        {open &&
-          suggested.map((service, index) => (
-            <Suggestion
-              key={service.id}
-              id={`${id}-${index}`}
-              service={service}
-              typed={typed}
-              active={index === active}
-              onChoose={() => choose(index)}
-            />
-          ))}
-      </div>
+      <Suggestions id={`${id}-list`} label={t('suggestions')} open={open}>
+        {suggested.map((service, index) => (
+          <Suggestion key={service.id} id={`${id}-${index}`} active={index === active} onChoose={() => choose(index)}>
+            <ServiceSuggestion service={service} typed={typed} />
+          </Suggestion>
+        ))}
+      </Suggestions>
     </div>
   );
 }

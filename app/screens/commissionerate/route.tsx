@@ -31,7 +31,7 @@ export default function CommissionerateScreen({ loaderData: { offices } }: Route
         <p>{t('what')}</p>
         <div className={styles.offices}>
           {offices.map((office) => (
-            <OfficeCard key={office.locationId} office={office} />
+            <OfficeCard key={office.locationId} id={office.locationId} office={office} />
           ))}
         </div>
         <p>

@@ -26,7 +26,7 @@ function pageOf(language: Language, { past, calendar }: { past: boolean; calenda
   return renderToStaticMarkup(
     <I18nextProvider i18n={wordsFor(language)}>
       <MemoryRouter initialEntries={[language === 'mr' ? '/mr/notices/events/7' : '/notices/events/7']}>
-        <EventDetails event={{ ...camp, past, calendar }} />
+        <EventDetails event={{ ...camp, past, minutes: 1, calendar }} />
       </MemoryRouter>
     </I18nextProvider>,
   );

@@ -14,7 +14,12 @@ import { EventFacts } from './EventFacts.tsx';
 
 /** `calendar`: address of the file that puts it into a calendar; an event that is over has none. */
 type EventDetailsProps = {
-  event: Omit<Localized<Event>, 'image'> & { image: MadePicture; past: boolean; calendar: string | undefined };
+  event: Omit<Localized<Event>, 'image'> & {
+    image: MadePicture;
+    past: boolean;
+    minutes: number;
+    calendar: string | undefined;
+  };
 };
 
 /** Two thirds of the page, or the whole of it. */

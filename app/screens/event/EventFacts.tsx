@@ -9,6 +9,8 @@ import styles from './EventFacts.module.css';
 type EventFactsProps = {
   event: {
     title: string;
+    description: string;
+    minutes: number;
     startDate: string;
     endDate: string;
     venue: string;
@@ -38,7 +40,13 @@ export function EventFacts({ event }: EventFactsProps) {
           </div>
         ))}
       </dl>
-      <PageActions title={event.title} actions={['share']} inPanel>
+      <PageActions
+        title={event.title}
+        actions={['listen', 'share']}
+        lines={() => [`${facts[0]?.value}, ${event.venue}`, event.description]}
+        minutes={event.minutes}
+        inPanel
+      >
         {event.calendar && (
           // Without `download`: a phone then offers its calendar and not its folder of files.
           <a className={buttons.secondary} href={event.calendar}>

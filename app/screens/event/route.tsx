@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import { minutesToListen } from '#app/components/Listen/minutes.ts';
 import { formatDate } from '#app/i18n/dates.ts';
 import { languageOf } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
@@ -25,7 +26,13 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const content = localize(event, language);
   const title = t('pageTitle', { title: content.title, date: formatDate(event.startDate, language) });
   return {
-    event: { ...content, image: pictureOf(event.image), past: isPast(event, asOf), calendar },
+    event: {
+      ...content,
+      image: pictureOf(event.image),
+      past: isPast(event, asOf),
+      minutes: minutesToListen(content, language),
+      calendar,
+    },
     page: { title, description: content.description },
   };
 }

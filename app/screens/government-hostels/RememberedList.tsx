@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { InstitutionLists } from '#app/components/InstitutionLists/InstitutionLists.tsx';
 import { keepRemembered, readRemembered } from '#app/components/remembered/remembered.ts';
+import { STORED } from '#app/components/remembered/stored.ts';
 import type { InstitutionList } from '#app/model/institutions/lists.server.ts';
-import { STORED } from '#app/shell/earlyScript.ts';
 
 type RememberedListProps = { lists: InstitutionList[] };
 

@@ -23,9 +23,9 @@ export function Banner() {
         <h1>{t('claim')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
         <div className={styles.actions}>
-          <PageLink to="/scheme" className={`${buttons.primary} ${buttons.large}`}>
+          <PageLink to="/eligibility" className={`${buttons.primary} ${buttons.large}`}>
             <ListChecks aria-hidden="true" />
-            {t('seeSchemes')}
+            {t('checkWhatICanGet')}
           </PageLink>
           <PageLink to="/office/assistant" className={`${buttons.secondary} ${buttons.large}`}>
             <MapPin aria-hidden="true" />

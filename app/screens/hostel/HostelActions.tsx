@@ -21,7 +21,11 @@ export function HostelActions({ hostel }: HostelActionsProps) {
   const photos = hostel?.photos ?? [];
   return (
     <div className={styles.actions}>
-      <PageActions title={hostel?.hostelFullname ?? ''} actions={hostel ? ['share', 'print'] : []}>
+      <PageActions
+        title={hostel?.hostelFullname ?? ''}
+        actions={hostel ? ['share', 'print'] : []}
+        lines={() => (hostel ? linesOf(hostel, hostel.students && t(`studentsOf.${hostel.students}`)) : [])}
+      >
         <BackToHostels hostel={hostel} />
         {hostel && (
           <PhotosOpener hostel={hostel} className={buttons.quiet}>
@@ -34,6 +38,15 @@ export function HostelActions({ hostel }: HostelActionsProps) {
       </PageActions>
     </div>
   );
+}
+
+/** Whom it takes, where it is, and a number or the sentence that stands in its place. */
+function linesOf({ districtName, hostelAddress, headName, headContact }: HostelDetails, students: string | undefined) {
+  return [
+    [students, districtName].filter(Boolean).join(', '),
+    hostelAddress ?? '',
+    headContact ? `${headName}: ${headContact}` : '',
+  ];
 }
 
 function BackToHostels({ hostel }: HostelActionsProps) {

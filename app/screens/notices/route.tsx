@@ -3,8 +3,10 @@ import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { Note } from '#app/components/Note/Note.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
-import { languageOf } from '#app/i18n/language.ts';
+import { languageOf, pathIn } from '#app/i18n/language.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { words } from '#app/i18n/words.server.ts';
+import { FEEDS } from '#app/model/feeds/addresses.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { notices } from '#app/model/notices/data.server.ts';
@@ -26,6 +28,8 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
 export default function NoticesScreen({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('notices');
+  const language = useLanguage();
+  const [atom, json] = FEEDS;
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: t('title') }]} />
@@ -35,6 +39,10 @@ export default function NoticesScreen({ loaderData }: Route.ComponentProps) {
         <Note>
           {t('cannotOpen')} <PageLink to="/office/assistant">{t('findOffice')}</PageLink>
         </Note>
+        <p>
+          {t('feeds')} <a href={pathIn(language, atom.path)}>Atom</a>,{' '}
+          <a href={pathIn(language, json.path)}>JSON Feed</a>
+        </p>
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListChoice } from '#app/components/ListChoice/ListChoice.tsx';
 import { type LocatedOffice, OfficeCard } from '#app/components/OfficeCard/OfficeCard.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
-import { SelectField } from '#app/components/SelectField/SelectField.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { ALL_LOCATIONS, officesAt } from '#app/model/offices/rules.ts';
@@ -21,17 +21,13 @@ export function OfficeList({ offices, locations }: OfficeListProps) {
   const shown = officesAt(offices, location);
   return (
     <div className={styles.directory}>
-      <div className={styles.tools}>
-        <div className="needs-script no-print">
-          <SelectField
-            label={t('location')}
-            value={location}
-            options={[{ value: ALL_LOCATIONS, label: t('allLocations') }, ...locations]}
-            onChange={setLocation}
-          />
-        </div>
-        <p aria-live="polite">{t('count', { count: shown.length, number: formatNumber(shown.length, language) })}</p>
-      </div>
+      <ListChoice
+        label={t('location')}
+        value={location}
+        options={[{ value: ALL_LOCATIONS, label: t('allLocations') }, ...locations]}
+        onChange={setLocation}
+        count={t('count', { count: shown.length, number: formatNumber(shown.length, language) })}
+      />
       {shown.length === 0 && (
         <div className={styles.none}>
           <p>
@@ -42,7 +38,7 @@ export function OfficeList({ offices, locations }: OfficeListProps) {
       )}
       <div className={styles.offices}>
         {shown.map((office) => (
-          <OfficeCard key={office.locationId} office={office} />
+          <OfficeCard key={office.locationId} id={office.locationId} office={office} />
         ))}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { languageOf, plainPath } from '#app/i18n/language.ts';
 import { districts } from '#app/model/districts/data.server.ts';
 import { localize } from '#app/model/localize.ts';
@@ -27,8 +28,16 @@ export default function OfficeDirectoryScreen({ loaderData: { group, locations }
   const { t } = useTranslation('office-directory');
   return (
     <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: t('offices') }, { label: group.title }]} />
-      <PageHead title={group.title} lead={group.description} figures="figures-office" />
+      <Breadcrumbs crumbs={[{ label: t('offices'), path: '/office' }, { label: group.title }]} />
+      <PageHead
+        title={group.title}
+        lead={
+          <>
+            {group.description} <PageLink to="/office">{t('allOffices')}</PageLink>
+          </>
+        }
+        figures="figures-office"
+      />
       <OfficeList key={group.id} offices={group.offices} locations={locations} />
     </div>
   );

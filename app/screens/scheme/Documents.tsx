@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { Section } from './Section.tsx';
 import type { SchemePage } from './schemePage.server.ts';
 import styles from './TickList.module.css';
@@ -8,26 +9,34 @@ import styles from './TickList.module.css';
  * The papers to bring, what each one is, who issues it and how long it is valid. Where none are known the page says so
  * and invents none.
  */
-export function Documents({ documents }: Pick<SchemePage, 'documents'>) {
+export function Documents({ id, documents }: Pick<SchemePage, 'id' | 'documents'>) {
   const { t } = useTranslation('scheme');
   return (
     <Section id="documents" title={t('parts.documents')}>
       {documents.length === 0 ? (
         <p>{t('noDocuments')}</p>
       ) : (
-        <ul className={styles.ticks}>
-          {documents.map(({ id, title, what, issuedBy, validity }) => (
-            <li key={id}>
-              <FileText aria-hidden="true" />
-              <span>
-                {title}
-                <span className={styles.from}>{what}</span>
-                {issuedBy && <span className={styles.from}>{t('issuedBy', { issuer: issuedBy })}</span>}
-                {validity && <span className={styles.from}>{t('valid', { validity })}</span>}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={styles.ticks}>
+            {documents.map(({ id: document, title, what, issuedBy, issue, validity }) => (
+              <li key={document}>
+                <FileText aria-hidden="true" />
+                <span>
+                  {title}
+                  <span className={styles.from}>{what}</span>
+                  {issuedBy && <span className={styles.from}>{t('issuedBy', { issuer: issuedBy })}</span>}
+                  {issue && <span className={styles.from}>{issue.text}</span>}
+                  {validity && <span className={styles.from}>{validity.text}</span>}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="no-print">
+            <PageLink to="/papers" className={styles.add} state={{ schemes: [id] }}>
+              {t('addToPapers')}
+            </PageLink>
+          </p>
+        </>
       )}
     </Section>
   );

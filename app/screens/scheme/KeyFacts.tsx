@@ -1,8 +1,9 @@
-import { MapPin } from 'lucide-react';
+import { ListChecks, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { BenefitAmount } from '#app/components/BenefitAmount/BenefitAmount.tsx';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
+import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { ageFacts, incomeFacts } from '#app/model/schemes/rules.ts';
 import { AgeText, IncomeText } from './FactText.tsx';
 import styles from './KeyFacts.module.css';
@@ -52,12 +53,16 @@ export function KeyFacts({ scheme: { benefits, eligibility, places, portal } }: 
           ))}
         </div>
       </dl>
+      <PageLink className={`no-print ${buttons.primary}`} to="/eligibility">
+        <ListChecks aria-hidden="true" />
+        {t('checkIfICanGetThis')}
+      </PageLink>
       {portal && (
-        <ExternalLink className={buttons.primary} href={portal.url}>
+        <ExternalLink className={buttons.secondary} href={portal.url}>
           {t('openPortal', { portal: portal.shortName })}
         </ExternalLink>
       )}
-      <a className={portal ? buttons.secondary : buttons.primary} href="#where">
+      <a className={buttons.secondary} href="#where">
         <MapPin aria-hidden="true" />
         {places.some(({ offices }) => offices.length > 1) ? t('schemes:findOffice') : t('parts.where')}
       </a>

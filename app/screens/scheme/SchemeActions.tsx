@@ -1,13 +1,30 @@
+import { useTranslation } from 'react-i18next';
 import { PageActions } from '#app/components/PageActions/PageActions.tsx';
+import { readRemembered } from '#app/components/remembered/remembered.ts';
+import { STORED } from '#app/components/remembered/stored.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { BackToSchemes } from './BackToSchemes.tsx';
 import styles from './SchemeActions.module.css';
+import type { SchemePage } from './schemePage.server.ts';
+import { shareLines } from './shareLines.ts';
 
-export function SchemeActions({ title }: { title: string }) {
+export function SchemeActions({ scheme }: { scheme: SchemePage }) {
+  const words = { scheme: useTranslation('scheme').t, schemes: useTranslation('schemes').t };
+  const language = useLanguage();
+  const lines = () => {
+    const known = scheme.places.flatMap(({ offices }) => offices.map(({ locationId }) => locationId));
+    return shareLines({ scheme, district: readRemembered(STORED.district, known) ?? '', words, language });
+  };
   return (
     <div className={styles.actions}>
-      <PageActions title={title} actions={['share', 'print']}>
-        <BackToSchemes />
-      </PageActions>
+      <PageActions
+        title={scheme.title}
+        actions={['listen', 'share', 'print']}
+        lines={lines}
+        minutes={scheme.minutes}
+        sheet={`/scheme/${scheme.id}/sheet`}
+      />
+      <BackToSchemes />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { AfterApplying } from '#app/components/AfterApplying/AfterApplying.tsx';
 import { LinkedText } from '#app/components/LinkedText/LinkedText.tsx';
 import { Provenance } from '#app/components/Provenance/Provenance.tsx';
+import { WhereToGo } from '#app/components/WhereToGo/WhereToGo.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
-import { AfterApplying } from './AfterApplying.tsx';
 import { Benefits } from './Benefits.tsx';
 import { Conditions } from './Conditions.tsx';
 import { Documents } from './Documents.tsx';
@@ -16,7 +17,6 @@ import styles from './SchemeDetails.module.css';
 import { Section } from './Section.tsx';
 import type { SchemePage } from './schemePage.server.ts';
 import { sectionId } from './sections.ts';
-import { WhereToGo } from './WhereToGo.tsx';
 
 type SchemeDetailsProps = { scheme: SchemePage };
 
@@ -34,10 +34,14 @@ export function SchemeDetails({ scheme }: SchemeDetailsProps) {
         <OnThisPage sections={sections} />
         <Conditions eligibility={scheme.eligibility} />
         <Benefits benefits={scheme.benefits} />
-        <Documents documents={scheme.documents} />
+        <Documents id={scheme.id} documents={scheme.documents} />
         <HowToApply steps={scheme.steps} portal={scheme.portal} />
-        <WhereToGo places={scheme.places} />
-        <AfterApplying timeLimit={scheme.timeLimit} appeal={scheme.appeal} grievanceDays={scheme.grievanceDays} />
+        <Section id="where" title={t('parts.where')}>
+          <WhereToGo places={scheme.places} />
+        </Section>
+        <Section id="after" title={t('parts.after')}>
+          <AfterApplying timeLimit={scheme.timeLimit} appeal={scheme.appeal} remedies={scheme.remedies} />
+        </Section>
         {sections.map(({ name, lines }, index) => (
           <Section key={name} id={sectionId(index)} title={t(`sections.${name}`)}>
             <ul className={styles.lines} data-single={lines.length === 1}>

@@ -32,7 +32,7 @@ export default function SchemeScreen({ loaderData: { scheme } }: Route.Component
       />
       <PageHead title={title} tag={category.shortTitle} lead={scheme.summary} figures={FIGURES[category.id]} />
       {/* Another scheme is another page: no way back and no message stays behind. */}
-      <SchemeActions key={`actions of ${scheme.id}`} title={title} />
+      <SchemeActions key={`actions of ${scheme.id}`} scheme={scheme} />
       <SchemeDetails key={scheme.id} scheme={scheme} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { TickBox } from '#app/components/TickBox/TickBox.tsx';
 import styles from './AudienceChoice.module.css';
 import { ASKED_AUDIENCES, type Audience } from './listing.ts';
 
@@ -11,20 +12,17 @@ export function AudienceChoice({ chosen, onChoice }: AudienceChoiceProps) {
     <fieldset className={styles.choice}>
       <legend>{t('forWhom')}</legend>
       {ASKED_AUDIENCES.map((audience) => (
-        <label key={audience}>
-          <input
-            type="checkbox"
-            name="for"
-            value={audience}
-            checked={chosen.includes(audience)}
-            onChange={({ target }) =>
-              onChoice(
-                ASKED_AUDIENCES.filter((other) => (other === audience ? target.checked : chosen.includes(other))),
-              )
-            }
-          />
+        <TickBox
+          key={audience}
+          name="for"
+          value={audience}
+          checked={chosen.includes(audience)}
+          onChange={({ target }) =>
+            onChoice(ASKED_AUDIENCES.filter((other) => (other === audience ? target.checked : chosen.includes(other))))
+          }
+        >
           {t(`audience.${audience}`)}
-        </label>
+        </TickBox>
       ))}
     </fieldset>
   );

@@ -7,6 +7,7 @@ import { CategoryJumps } from './CategoryJumps.tsx';
 import { type ListedCategory, NO_FILTER, type SchemeFilter, shownSchemes } from './listing.ts';
 import { MoreSchemes } from './MoreSchemes.tsx';
 import { NoSchemes } from './NoSchemes.tsx';
+import { NotSure } from './NotSure.tsx';
 import { placesOf, STEP } from './places.ts';
 import styles from './SchemeBrowser.module.css';
 import { SchemeFilters } from './SchemeFilters.tsx';
@@ -48,6 +49,7 @@ export function SchemeBrowser({ categories }: SchemeBrowserProps) {
           onChoice={(choice) => apply({ ...filter, ...choice })}
           onCommit={() => keepInAddress(view)}
         />
+        <NotSure />
         <CategoryJumps categories={categories} />
       </div>
       <div>

@@ -1,0 +1,15 @@
+import type { Examples } from '#app/examples/examples.ts';
+import { AfterApplying } from './AfterApplying.tsx';
+
+export const examples: Examples = {
+  wide: true,
+  states: {
+    plain: ({ remedies }) => <AfterApplying timeLimit={undefined} appeal={undefined} remedies={remedies} />,
+    'long Marathi': ({ remedies, offices, longestTitle }) => (
+      <AfterApplying timeLimit={longestTitle} appeal={[offices.longest.note ?? longestTitle]} remedies={remedies} />
+    ),
+    confirmed: ({ remedies }) => (
+      <AfterApplying timeLimit={undefined} appeal={undefined} remedies={{ ...remedies, confidence: 'high' }} />
+    ),
+  },
+};

@@ -1,0 +1,41 @@
+import type { TFunction } from 'i18next';
+import type { Language } from '#app/i18n/language.ts';
+import { formatPercent } from '#app/i18n/numbers.ts';
+import { type Benefit, benefitFigure, benefitUnits } from '#app/model/schemes/rules.ts';
+import { formatRupees } from './formatBenefit.ts';
+
+/** The words of `schemes.json` in the language that is asked for. */
+type Words = TFunction<'schemes'>;
+
+/** What one gets in figures or words, without its unit: "₹1,500", "Up to 75%". */
+export function figureText(benefit: Benefit, t: Words, language: Language): string {
+  const figure = benefitFigure(benefit);
+  switch (figure.kind) {
+    case 'words':
+      return figure.words;
+    case 'cappedShare':
+      return t('figure.cappedShare', {
+        share: formatPercent(figure.percent, language),
+        amount: formatRupees(figure.rupees, language),
+      });
+    case 'share': {
+      const share = formatPercent(figure.percent, language);
+      return figure.upTo ? t('figure.upTo', { amount: share }) : share;
+    }
+    case 'amount': {
+      const amount = formatRupees(figure.rupees, language);
+      return figure.upTo ? t('figure.upTo', { amount }) : amount;
+    }
+    case 'none':
+      return benefit.what;
+  }
+}
+
+/** How often and for whom: "every month"; empty where that goes without saying. */
+export function unitsText(benefit: Benefit, t: Words): string {
+  const { ofProject, period, per } = benefitUnits(benefit);
+  if (ofProject) return t('ofProject');
+  if (period && per) return t('periodAndPer', { period: t(`period.${period}`), per: t(`per.${per}`) });
+  if (period) return t(`period.${period}`);
+  return per ? t(`per.${per}`) : '';
+}

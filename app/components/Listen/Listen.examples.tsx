@@ -1,0 +1,38 @@
+import type { Examples } from '#app/examples/examples.ts';
+import buttons from '../buttons/buttons.module.css';
+import { Listen } from './Listen.tsx';
+import { NoVoice } from './NoVoice.tsx';
+import { PlayerControls } from './PlayerControls.tsx';
+
+const nothing = () => {};
+const parts = (title: string) => [{ title, first: 0 }];
+
+export const examples: Examples = {
+  wide: true,
+  states: {
+    plain: () => <Listen minutes={2} look={buttons.primary} />,
+    'long Marathi': ({ longestTitle }) => (
+      <PlayerControls
+        state="reading"
+        parts={parts(longestTitle)}
+        onPause={nothing}
+        onRead={nothing}
+        onStop={nothing}
+        onSpeed={nothing}
+        onPart={nothing}
+      />
+    ),
+    paused: ({ act }) => (
+      <PlayerControls
+        state="paused"
+        parts={parts(act)}
+        onPause={nothing}
+        onRead={nothing}
+        onStop={nothing}
+        onSpeed={nothing}
+        onPart={nothing}
+      />
+    ),
+    'without a voice': () => <NoVoice onClose={nothing} />,
+  },
+};

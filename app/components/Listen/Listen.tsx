@@ -1,0 +1,46 @@
+import { Volume2 } from 'lucide-react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import buttons from '../buttons/buttons.module.css';
+import type { PlayerProps } from './Player.tsx';
+
+type ListenProps = { minutes?: number | undefined; look?: string | undefined };
+
+/**
+ * Reads the page out with the device's own voice, when it is pressed and never before. What reads is fetched with the
+ * press; another page is silent again.
+ */
+export function Listen(props: ListenProps) {
+  const { pathname } = useLocation();
+  return <ListenHere key={pathname} {...props} />;
+}
+
+function ListenHere({ minutes, look = buttons.quiet }: ListenProps) {
+  const { t } = useTranslation('components');
+  const language = useLanguage();
+  const button = useRef<HTMLButtonElement>(null);
+  const [Player, setPlayer] = useState<ComponentType<PlayerProps>>();
+  const [canSpeak, setCanSpeak] = useState(true);
+  useEffect(() => setCanSpeak('speechSynthesis' in window), []);
+  if (!canSpeak) return null;
+  const open = async () => {
+    const player = await import('./Player.tsx').catch(() => undefined);
+    setPlayer(() => player?.Player);
+  };
+  const close = () => {
+    setPlayer(undefined);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <button ref={button} type="button" className={`needs-script ${look}`} onClick={open}>
+        <Volume2 aria-hidden="true" />
+        {minutes === undefined ? t('listen') : t('listenMinutes', { minutes: formatNumber(minutes, language) })}
+      </button>
+      {Player && <Player onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NoVoice } from './NoVoice.tsx';
+import styles from './Player.module.css';
+import { PlayerControls } from './PlayerControls.tsx';
+import { useReader } from './useReader.ts';
+
+export type PlayerProps = { onClose: () => void };
+
+/** The bar at the lower edge while a page is read out. It begins to read as soon as it is there. */
+export function Player({ onClose }: PlayerProps) {
+  const { t, ready } = useTranslation('listen', { useSuspense: false });
+  const bar = useRef<HTMLElement>(null);
+  const { state, parts, ...reader } = useReader();
+  useEffect(() => {
+    if (ready) bar.current?.focus();
+  }, [ready]);
+  if (!ready) return null;
+  return (
+    <section ref={bar} className={`no-print ${styles.bar}`} aria-label={t('title')} tabIndex={-1}>
+      <div className={`wrap ${styles.inside}`}>
+        {state === 'noVoice' ? (
+          <NoVoice onClose={onClose} />
+        ) : (
+          <PlayerControls
+            state={state}
+            parts={parts}
+            onPause={reader.pause}
+            onRead={reader.read}
+            onStop={onClose}
+            onSpeed={reader.setSpeed}
+            onPart={reader.readPart}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

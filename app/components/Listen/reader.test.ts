@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createReader, type Sentence } from './reader.ts';
+
+type Spoken = { text: string; rate: number; lang: string; onend?: () => void; onerror?: () => void };
+
+const sentences: Sentence[] = ['One.', 'Two.', 'Three.'].map((text) => ({ text, language: 'en' }));
+
+function setUp() {
+  const spoken: Spoken[] = [];
+  const begun: string[] = [];
+  const ended = vi.fn();
+  const failed = vi.fn();
+  const device = { speak: (utterance: unknown) => void spoken.push(utterance as Spoken), cancel: vi.fn() };
+  const reader = createReader({
+    sentences,
+    voiceFor: () => undefined,
+    onSentence: ({ text }) => begun.push(text),
+    onEnd: ended,
+    onFailure: failed,
+    device,
+  });
+  return { spoken, begun, ended, failed, reader, now: () => spoken[spoken.length - 1] };
+}
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      constructor(public text: string) {}
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('reading', () => {
+  it('goes from sentence to sentence and ends', () => {
+    const { reader, begun, ended, now } = setUp();
+    reader.readFrom(0);
+    for (const _ of sentences) now()?.onend?.();
+    expect(begun).toEqual(['One.', 'Two.', 'Three.']);
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
+  it('begins the same sentence again after a pause', () => {
+    const { reader, begun, now } = setUp();
+    reader.readFrom(0);
+    now()?.onend?.();
+    reader.silence();
+    now()?.onend?.();
+    expect(begun).toEqual(['One.', 'Two.']);
+    reader.resume();
+    expect(begun).toEqual(['One.', 'Two.', 'Two.']);
+  });
+
+  it('takes another speed at once, and not while it is silent', () => {
+    const { reader, spoken } = setUp();
+    reader.readFrom(1);
+    reader.setSpeed('slower');
+    expect(spoken.map(({ text }) => text)).toEqual(['Two.', 'Two.']);
+    expect(spoken[1]?.rate).toBeLessThan(1);
+    reader.silence();
+    reader.setSpeed('faster');
+    expect(spoken).toHaveLength(2);
+    reader.resume();
+    expect(spoken[2]?.rate).toBeGreaterThan(1);
+  });
+
+  it('says that the device does not speak, but not of a sentence it broke off itself', () => {
+    const { reader, failed, spoken } = setUp();
+    reader.readFrom(0);
+    reader.readFrom(2);
+    spoken[0]?.onerror?.();
+    expect(failed).not.toHaveBeenCalled();
+    spoken[1]?.onerror?.();
+    expect(failed).toHaveBeenCalledOnce();
+    reader.setSpeed('faster');
+    expect(spoken).toHaveLength(2);
+  });
+});

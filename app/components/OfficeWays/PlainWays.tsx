@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { telephoneAddress } from '#app/i18n/telephone.ts';
+import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
+import { mapAddress } from '../MapLink/mapAddress.ts';
+import { Email } from './Email.tsx';
+import type { ReachedOffice } from './OfficeWays.tsx';
+import styles from './PlainWays.module.css';
+
+/** The same ways as words alone: twenty icons in a list weigh more than the list. */
+export function PlainWays({ office }: { office: ReachedOffice }) {
+  const { t } = useTranslation('components');
+  const { designation, office_phone_number: number, office_google_location: place, office_email, website } = office;
+  return (
+    <p className={styles.ways}>
+      {number && <a href={telephoneAddress(number)}>{number}</a>}
+      {place && (
+        <ExternalLink href={mapAddress(place)} plain>
+          {t('map')}
+          <span className="sr">: {designation}</span>
+        </ExternalLink>
+      )}
+      {office_email && (
+        <a href={`mailto:${office_email}`}>
+          <Email>{office_email}</Email>
+        </a>
+      )}
+      {website && (
+        <ExternalLink href={website} plain>
+          {t('website')}
+          <span className="sr">: {designation}</span>
+        </ExternalLink>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { Place } from '#app/model/offices/places.server.ts';
+import { OfficeContact } from '../OfficeContact/OfficeContact.tsx';
+import { SelectField } from '../SelectField/SelectField.tsx';
+import styles from './DistrictOffice.module.css';
+
+type DistrictOfficeProps = { place: Place; district: string; onDistrict: (district: string) => void };
+
+/** The list of districts, and below it the office of the one that is chosen. */
+export function DistrictOffice({ place: { offices }, district, onDistrict }: DistrictOfficeProps) {
+  const { t } = useTranslation('offices-by-district');
+  const chosen = offices.find(({ locationId }) => locationId === district);
+  return (
+    <div className={`needs-script ${styles.office}`} data-chosen={chosen !== undefined}>
+      <div className={styles.choice}>
+        <SelectField
+          label={t('yourDistrict')}
+          value={chosen?.locationId ?? ''}
+          options={[
+            { value: '', label: t('chooseDistrict') },
+            ...offices.map(({ locationId, location }) => ({ value: locationId, label: location })),
+          ]}
+          onChange={onDistrict}
+        />
+      </div>
+      <div aria-live="polite">{chosen && <OfficeContact office={chosen} look="bare" />}</div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { keepRemembered, readRemembered } from './remembered.ts';
+import { STORED } from './stored.ts';
+
+/**
+ * The district that the visitor chose, here or on any other page, and a way to choose another. Empty until she has chosen
+ * one of `known`. Without storage the choice holds for this page.
+ */
+export function useDistrict(known: readonly string[]) {
+  const [district, setDistrict] = useState('');
+  const listed = known.join();
+  useEffect(() => {
+    setDistrict((now) => readRemembered(STORED.district, listed.split(',')) ?? now);
+  }, [listed]);
+  const choose = (chosen: string) => {
+    setDistrict(chosen);
+    keepRemembered(STORED.district, chosen);
+  };
+  return [district, choose] as const;
+}

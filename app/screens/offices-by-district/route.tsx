@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import { languageOf } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { higherOffices, officesByDistrict } from '#app/model/offices/byDistrict.server.ts';
+import { pageMeta } from '#app/shell/pageMeta.ts';
+import type { Route } from './+types/route';
+import { DistrictOffices } from './DistrictOffices.tsx';
+
+export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const t = words(language, 'offices-by-district');
+  return {
+    districts: officesByDistrict(language),
+    higher: higherOffices(language),
+    page: { title: t('title'), description: t('description') },
+  };
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args);
+
+export default function OfficesByDistrictScreen({ loaderData: { districts, higher } }: Route.ComponentProps) {
+  const { t } = useTranslation('offices-by-district');
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ label: t('title') }]} />
+      <PageHead title={t('title')} lead={t('description')} figures="figures-office" />
+      <DistrictOffices districts={districts} higher={higher} />
+    </div>
+  );
+}

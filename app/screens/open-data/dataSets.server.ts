@@ -1,0 +1,40 @@
+import { provenanceColumns } from '#app/model/open-data/about.server.ts';
+import { columnNames } from '#app/model/open-data/csv.server.ts';
+import { MADE, openDataFiles } from '#app/model/open-data/files.server.ts';
+import { DATA_SETS, dataPath } from '#app/model/open-data/paths.ts';
+
+const files = openDataFiles();
+
+const ENDINGS = { json: 'json', csv: 'csv', schema: 'schema.json' } as const;
+
+/** The data sets with the sizes of their files. */
+export function dataSets() {
+  return DATA_SETS.map((id) => ({
+    id,
+    entries: MADE[id].entries,
+    files: Object.entries(ENDINGS).map(([kind, ending]) => {
+      const path = dataPath(id, ending);
+      return { kind: kind as keyof typeof ENDINGS, path, bytes: Buffer.byteLength(files.get(path) ?? '') };
+    }),
+  }));
+}
+
+export type DataSetShown = ReturnType<typeof dataSets>[number];
+
+/** The fields of the tables: first those of each, then those that all of them end with. A field in both languages is one. */
+export function tableFields() {
+  const common = columnNames(provenanceColumns);
+  const own = DATA_SETS.map((id) => ({
+    id,
+    fields: fieldsOf(MADE[id].columns.filter((column) => !common.includes(column))),
+  }));
+  return [...own, { id: 'common' as const, fields: fieldsOf(common) }];
+}
+
+export type TableFields = ReturnType<typeof tableFields>[number];
+
+function fieldsOf(columns: string[]) {
+  return columns
+    .filter((column) => !column.endsWith('_mr'))
+    .map((column) => ({ name: column.replace(/_en$/, ''), both: column.endsWith('_en') }));
+}

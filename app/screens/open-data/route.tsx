@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
+import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
+import { formatDate } from '#app/i18n/dates.ts';
+import { languageOf } from '#app/i18n/language.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { copyrightPolicy } from '#app/model/open-data/about.server.ts';
+import { site } from '#app/model/site/data.server.ts';
+import { pageMeta } from '#app/shell/pageMeta.ts';
+import type { Route } from './+types/route';
+import { dataSets, tableFields } from './dataSets.server.ts';
+import { FeedLinks } from './FeedLinks.tsx';
+import { FieldTable } from './FieldTable.tsx';
+import { FileTable } from './FileTable.tsx';
+import styles from './OpenData.module.css';
+import { TERMS } from './terms.ts';
+
+export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const t = words(language, 'open-data');
+  return {
+    sets: dataSets(),
+    tables: tableFields(),
+    terms: copyrightPolicy()[language],
+    lastUpdated: site.lastUpdated,
+    page: { title: t('title'), description: t('description') },
+  };
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args);
+
+export default function OpenDataScreen({ loaderData: { sets, tables, terms, lastUpdated } }: Route.ComponentProps) {
+  const { t } = useTranslation('open-data');
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ label: t('title') }]} />
+      <PageHead title={t('title')} lead={t('description')} figures="figures-service" />
+      <div className={styles.parts}>
+        <LabelledSection title={t('files')}>
+          <p>{t('filesText', TERMS)}</p>
+          <FileTable sets={sets} />
+        </LabelledSection>
+        <LabelledSection title={t('terms')}>
+          <p>{t('noLicence')}</p>
+          <blockquote>{terms}</blockquote>
+          <WaysOn ways={[{ label: t('policies'), path: '/policies' }]} />
+        </LabelledSection>
+        <LabelledSection title={t('certainty')}>
+          <p>{t('lastUpdated', { date: formatDate(lastUpdated, useLanguage()) })}</p>
+          <p>{t('confidence', TERMS)}</p>
+        </LabelledSection>
+        <LabelledSection title={t('reading')}>
+          <p>{t('readingText', TERMS)}</p>
+          <p>{t('languages', TERMS)}</p>
+          <p>{t('schemaText', TERMS)}</p>
+        </LabelledSection>
+        <LabelledSection title={t('fields')}>
+          {tables.map((table) => (
+            <FieldTable key={table.id} table={table} />
+          ))}
+        </LabelledSection>
+        <LabelledSection title={t('feeds')}>
+          <p>{t('feedsText')}</p>
+          <FeedLinks />
+        </LabelledSection>
+      </div>
+    </div>
+  );
+}

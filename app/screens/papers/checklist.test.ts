@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { joined, parseChecklist, picksIn, withEntry } from './checklist.ts';
+import { forgetChecklist, keepChecklist, readChecklist } from './keptChecklist.ts';
+
+const known = { schemes: ['widow', 'vayoshree', 'swadhar'], papers: ['photo', 'aadhaar'] };
+
+describe('the schemes that the history names', () => {
+  it('are picked', () => {
+    expect(picksIn({ schemes: ['vayoshree', 'widow'] }, known)).toEqual(['widow', 'vayoshree']);
+  });
+
+  it.each([
+    { what: 'no state', state: null },
+    { what: 'a text', state: 'widow' },
+    { what: 'a list', state: ['widow'] },
+    { what: 'no list of schemes', state: { schemes: { 0: 'widow' } } },
+    { what: 'schemes that do not exist', state: { schemes: ['gone', 7, null, ['widow']] } },
+  ])('are none when the state is $what', ({ state }) => {
+    expect(picksIn(state, known)).toEqual([]);
+  });
+
+  it('are schemes that exist, each once, whatever the state is', () => {
+    fc.assert(
+      fc.property(fc.anything(), (state) => {
+        const picks = picksIn(state, known);
+        expect(picks).toEqual(known.schemes.filter((id) => picks.includes(id)));
+      }),
+    );
+  });
+});
+
+describe('a checklist', () => {
+  it('counts junk as nothing', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const { schemes, ready } = parseChecklist(text, known);
+        expect(schemes.every((id) => known.schemes.includes(id))).toBe(true);
+        expect(ready.every((id) => known.papers.includes(id))).toBe(true);
+      }),
+    );
+  });
+
+  it('has nothing twice when two are joined', () => {
+    const one = { schemes: ['widow'], ready: ['photo'] };
+    expect(joined(one, { schemes: ['vayoshree', 'widow'], ready: ['photo'] })).toEqual({
+      schemes: ['widow', 'vayoshree'],
+      ready: ['photo'],
+    });
+  });
+
+  it('holds an entry once, and not after it was taken out', () => {
+    expect(withEntry(['photo'], 'photo', true)).toEqual(['photo']);
+    expect(withEntry(['photo', 'aadhaar'], 'photo', false)).toEqual(['aadhaar']);
+  });
+});
+
+describe('a checklist on the device', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('comes back as it was, and is gone when forgotten', () => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal('window', {
+      localStorage: {
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, value: string) => stored.set(key, value),
+        removeItem: (key: string) => stored.delete(key),
+      },
+    });
+    expect(readChecklist(known)).toBeUndefined();
+    expect(keepChecklist({ schemes: ['widow'], ready: ['photo'] })).toBe(true);
+    expect(readChecklist(known)).toEqual({ schemes: ['widow'], ready: ['photo'] });
+    forgetChecklist();
+    expect([readChecklist(known), stored.size]).toEqual([undefined, 0]);
+  });
+
+  it('is said not to be kept, and nothing breaks, when the browser blocks storage', () => {
+    vi.stubGlobal('window', {
+      get localStorage() {
+        throw new Error('SecurityError');
+      },
+    });
+    expect(keepChecklist({ schemes: ['widow'], ready: [] })).toBe(false);
+    expect(readChecklist(known)).toBeUndefined();
+    expect(forgetChecklist).not.toThrow();
+  });
+});

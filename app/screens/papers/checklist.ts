@@ -1,0 +1,39 @@
+import { type Checklist, EMPTY } from '#app/components/remembered/checklistOfVisit.ts';
+
+/** Ids that exist: what the history or an earlier visit names besides counts as nothing. */
+export type KnownIds = { schemes: readonly string[]; papers: readonly string[] };
+
+/** What a link to this page, or the finder, left in the history: `{ schemes: string[] }`. Anything else is no choice. */
+export function picksIn(state: unknown, known: KnownIds): string[] {
+  return knownOf(state, 'schemes', known.schemes);
+}
+
+/** The checklist in a text that the browser kept. Junk, and what has left the site since, counts as nothing. */
+export function parseChecklist(text: string | null, known: KnownIds): Checklist {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    return { schemes: knownOf(kept, 'schemes', known.schemes), ready: knownOf(kept, 'ready', known.papers) };
+  } catch {
+    return EMPTY;
+  }
+}
+
+/** Both lists together, nothing twice. */
+export function joined(one: Checklist, other: Checklist): Checklist {
+  return {
+    schemes: [...new Set([...one.schemes, ...other.schemes])],
+    ready: [...new Set([...one.ready, ...other.ready])],
+  };
+}
+
+/** The list with this entry, or without it. */
+export function withEntry(list: readonly string[], id: string, wanted: boolean): string[] {
+  const others = list.filter((entry) => entry !== id);
+  return wanted ? [...others, id] : others;
+}
+
+function knownOf(holder: unknown, key: string, known: readonly string[]): string[] {
+  if (typeof holder !== 'object' || holder === null) return [];
+  const named: unknown = Reflect.get(holder, key);
+  return Array.isArray(named) ? known.filter((id) => named.includes(id)) : [];
+}

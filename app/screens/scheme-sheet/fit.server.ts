@@ -1,0 +1,105 @@
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { words } from '#app/i18n/words.server.ts';
+import type { Sheet } from './sheet.server.ts';
+
+/** Height between the margins of an A4 page and width of one of its two columns, in millimetres. */
+const PAGE = 273;
+/** By how much the height that is reckoned here for one language is at least more than it is: measured on all sheets. */
+const RECKONED_MORE = 1.06;
+const COLUMN = 89;
+
+/**
+ * What the page needs besides its texts: the code with its address, the sender's line and the room between the parts, in
+ * millimetres and in sizes of the letters. Measured on all sheets in Chromium, and a little more.
+ */
+const FIXED = 18;
+const FIXED_LETTERS = 7;
+
+/** Sizes of letters in points, largest first. An elder cannot read smaller ones. */
+const SIZES = [14, 13, 12, 11, 10, 9] as const;
+const SIZES_OF_BOTH = [11, 10, 9, 8, 7.5] as const;
+
+const MILLIMETRES_IN_A_POINT = 0.3528;
+
+/** How high a line is, and how wide a letter on average, in sizes of the letters. Signs above and below have no width. */
+const SHAPE = { en: { line: 1.3, letter: 0.5 }, mr: { line: 1.42, letter: 0.5 } } as const;
+
+export type FittedPaper = ReturnType<typeof fitted>;
+
+/**
+ * The sheet of a scheme at the largest letters with which it stays on one page, in one language and in both. Where both
+ * do not fit at the smallest, the last steps of the way to apply stay behind, and the sheet says so.
+ */
+export function fitted(own: Sheet, other: Sheet) {
+  const size = SIZES.find((candidate) => heightOf(own, candidate, 2) <= PAGE * RECKONED_MORE) ?? Math.min(...SIZES);
+  const sizeOfBoth =
+    SIZES_OF_BOTH.find((candidate) => heightOfBoth(own, other, candidate) <= PAGE) ?? Math.min(...SIZES_OF_BOTH);
+  let steps = stepsIn(own);
+  while (steps > 1 && heightOfBoth(withSteps(own, steps), withSteps(other, steps), sizeOfBoth) > PAGE) steps -= 1;
+  return { own: cut(own, steps), other: cut(other, steps), size, sizeOfBoth };
+}
+
+const stepsIn = ({ steps }: Sheet) => steps.reduce((sum, { lines }) => sum + lines.length, 0);
+
+/** Marks where the sheet in both languages ends its steps. */
+function cut(sheet: Sheet, steps: number) {
+  const left = stepsIn(sheet) - steps;
+  const more =
+    left > 0
+      ? words(sheet.language, 'scheme-sheet')('more', { count: left, n: formatNumber(left, sheet.language) })
+      : undefined;
+  return { ...sheet, stepsOfBoth: steps, more };
+}
+
+export type CutSheet = ReturnType<typeof cut>;
+
+function withSteps(sheet: Sheet, most: number): Sheet {
+  let left = most;
+  const steps = sheet.steps.map((way) => {
+    const lines = way.lines.slice(0, Math.max(0, left));
+    left -= lines.length;
+    return { ...way, lines };
+  });
+  return { ...sheet, steps };
+}
+
+function heightOfBoth(own: Sheet, other: Sheet, size: number): number {
+  return Math.max(heightOf(own, size, 1), heightOf(other, size, 1));
+}
+
+/** About how high the paper is, its parts flowing through this many columns. */
+function heightOf(sheet: Sheet, size: number, columns: 1 | 2): number {
+  const em = size * MILLIMETRES_IN_A_POINT;
+  const { line, letter } = SHAPE[sheet.language];
+  const lines = (text: string, width: number, scale = 1) =>
+    Math.ceil((Array.from(text.replace(/\p{Mn}/gu, '')).length * letter * scale * em) / width) * scale;
+  const list = (texts: readonly string[]) =>
+    texts.reduce((sum, text) => sum + lines(text, COLUMN - 1.5 * em) * line + 0.4, 0);
+  const width = columns === 2 ? 2 * COLUMN + 8 : COLUMN;
+  const [first, ...others] = sheet.amounts;
+  const head =
+    (lines(sheet.title, width, 1.7) + lines(sheet.forWhom, width)) * line +
+    (first ? 2.9 + (lines(`${first.what}${first.units}`, width) - 1) * line : 0) +
+    1.2;
+  const headings = (others.length > 0 ? 4 : 3) * 2.9;
+  const parts =
+    headings +
+    (others.length > 0 ? list(sheet.amounts.map(({ what, figure, units }) => `${what}: ${figure} ${units}`)) : 0) +
+    list(sheet.who) +
+    (sheet.documents.length > 0 ? list(sheet.documents) : list([sheet.noDocuments])) +
+    sheet.steps.reduce((sum, { lines: texts }) => sum + list(texts) + (sheet.steps.length > 1 ? line : 0), 0) +
+    (sheet.portal ? line : 0) +
+    2 * line;
+  // An office's line with its number has about 30 letters; a place is never torn, so that the columns may be unequal.
+  const officesInALine = Math.max(1, Math.floor(COLUMN / (30 * letter * em)));
+  const places = [
+    ...sheet.places.map(
+      ({ title, offices }) =>
+        lines(title, COLUMN) + (offices.length > 1 ? Math.ceil(offices.length / officesInALine) : 2),
+    ),
+    ...sheet.helplines.map(({ number, title }) => lines(`${number} ${title}`, COLUMN)),
+  ];
+  const allPlaces = places.reduce((sum, height) => sum + height, 0);
+  const where = 2.6 + Math.max(...places, allPlaces / 2 + 1) * line + 0.6;
+  return FIXED + (FIXED_LETTERS + head + parts / columns + where) * em;
+}

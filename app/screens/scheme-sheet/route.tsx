@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { data } from 'react-router';
+import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { ChoiceRow } from '#app/components/ChoiceRow/ChoiceRow.tsx';
+import { PageActions } from '#app/components/PageActions/PageActions.tsx';
+import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import { qrOutline } from '#app/components/QrCode/qrPath.server.ts';
+import { useDistrict } from '#app/components/remembered/useDistrict.ts';
+import { SelectField } from '#app/components/SelectField/SelectField.tsx';
+import { languageOf, otherLanguage, pathIn } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { schemes } from '#app/model/schemes/data.server.ts';
+import { site } from '#app/model/site/data.server.ts';
+import { pageMeta } from '#app/shell/pageMeta.ts';
+import type { Route } from './+types/route';
+import { fitted } from './fit.server.ts';
+import { Paper } from './Paper.tsx';
+import styles from './SchemeSheet.module.css';
+import { sheetIn } from './sheet.server.ts';
+
+export function loader({ url, params }: Route.LoaderArgs) {
+  const scheme = schemes.find(({ id }) => id === params.schemeId);
+  if (!scheme) throw data(null, { status: 404 });
+  const language = languageOf(url.pathname);
+  const t = words(language, 'scheme-sheet');
+  const title = scheme.title[language];
+  const address = site.address + pathIn(language, `/scheme/${scheme.id}`);
+  return {
+    schemeId: scheme.id,
+    paper: fitted(sheetIn(scheme, language), sheetIn(scheme, otherLanguage(language))),
+    address,
+    qr: qrOutline(address),
+    page: { title: t('pageTitle', { title }), description: t('description', { title }), hidden: true },
+  };
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args);
+
+export default function SchemeSheetScreen({ loaderData: { schemeId, paper, address, qr } }: Route.ComponentProps) {
+  const { t } = useTranslation('scheme-sheet');
+  const { own } = paper;
+  const districts = own.places.map(({ offices }) => offices).find((offices) => offices.length > 1) ?? [];
+  const [district, choose] = useDistrict(districts.map(({ locationId }) => locationId));
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <div className="no-print">
+        <Breadcrumbs
+          crumbs={[
+            { label: t('schemes'), path: '/scheme' },
+            { label: own.title, path: `/scheme/${schemeId}` },
+            { label: t('onOnePage') },
+          ]}
+        />
+        <PageHead title={t('pageTitle', { title: own.title })} lead={t('lead')} figures={null} />
+        <div className={styles.choices}>
+          <ChoiceRow
+            legend={t('languages')}
+            choices={[
+              { value: 'one', label: t('oneLanguage') },
+              { value: 'both', label: t('both') },
+            ]}
+            initial="one"
+          />
+          {districts.length > 0 && (
+            <div className="needs-script">
+              <SelectField
+                label={t('yourDistrict')}
+                value={district}
+                options={[
+                  { value: '', label: t('allDistricts') },
+                  ...districts.map(({ locationId, location }) => ({ value: locationId, label: location })),
+                ]}
+                onChange={choose}
+              />
+            </div>
+          )}
+          <PageActions title={own.title} actions={['print']} />
+        </div>
+      </div>
+      <Paper {...paper} district={district} address={address} qr={qr} />
+    </div>
+  );
+}

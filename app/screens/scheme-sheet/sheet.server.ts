@@ -1,0 +1,78 @@
+import { figureText, unitsText } from '#app/components/BenefitAmount/benefitText.ts';
+import { formatDate } from '#app/i18n/dates.ts';
+import type { Language } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { localize } from '#app/model/localize.ts';
+import { type Place, placeOf } from '#app/model/offices/places.server.ts';
+import { portalById } from '#app/model/portals/data.server.ts';
+import { requiredDocuments } from '#app/model/schemes/data.server.ts';
+import type { Scheme } from '#app/model/schemes/schema.server.ts';
+import { site } from '#app/model/site/data.server.ts';
+import { helplinesFor } from '#app/model/site/helplines.server.ts';
+
+/**
+ * What one takes along to the office, in one language. Its headings come along: the page shows both languages and the
+ * phone has the words of one.
+ */
+export function sheetIn(scheme: Scheme, language: Language) {
+  const { title, forWhom, benefits, eligibility, apply, reviewed, confidence } = localize(scheme, language);
+  const t = words(language, 'scheme-sheet');
+  const parts = words(language, 'scheme');
+  const amount = words(language, 'schemes');
+  const common = words(language, 'components');
+  return {
+    language,
+    sender: `${site.department[language]}, ${site.government[language]}`,
+    title,
+    forWhom,
+    headings: {
+      get: parts('parts.get'),
+      who: parts('parts.who'),
+      documents: parts('parts.documents'),
+      apply: parts('parts.apply'),
+      where: parts('parts.where'),
+    },
+    amounts: benefits
+      .filter(({ term }) => !term)
+      .map((benefit) => ({
+        what: benefit.what,
+        figure: figureText(benefit, amount, language),
+        units: unitsText(benefit, amount),
+      })),
+    who: eligibility.map(({ text }) => text),
+    documents: scheme.documents.map((id) => documentText(id, language)),
+    noDocuments: parts('noDocuments'),
+    steps: apply.steps.map(({ channel, lines }) => ({ channel: parts(`channel.${channel}`), lines })),
+    portal: scheme.apply.portal && portalById(scheme.apply.portal, `content/schemes/${scheme.id}.yaml`).url,
+    places: apply.bodies.map((body) => placeText(placeOf(body, language))),
+    toWrite: t('toWrite'),
+    helplines: helplinesFor(scheme.audiences, language),
+    checked: [
+      common('reviewed', { date: formatDate(reviewed, language) }),
+      ...(confidence === 'medium' ? [common('pageToBeConfirmed')] : []),
+    ].join(' '),
+    printed: t('printed'),
+  };
+}
+
+export type Sheet = ReturnType<typeof sheetIn>;
+
+function documentText(id: string, language: Language): string {
+  const document = requiredDocuments[id];
+  if (!document) throw new Error(`content/required-documents.yaml has no ${id}`);
+  return document.title[language];
+}
+
+/** Of an office only what helps on the way: whoever wants to write has the page. */
+function placeText({ id, title, offices }: Place) {
+  return {
+    id,
+    title,
+    offices: offices.map(({ locationId, location, office_address, office_phone_number }) => ({
+      locationId,
+      location,
+      address: office_address,
+      phone: office_phone_number,
+    })),
+  };
+}

@@ -1,0 +1,52 @@
+import type { TFunction } from 'i18next';
+import { figureText, unitsText } from '#app/components/BenefitAmount/benefitText.ts';
+import { listedWithin } from '#app/components/PageActions/listedWithin.ts';
+import type { Language } from '#app/i18n/language.ts';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import type { SchemePage } from './schemePage.server.ts';
+
+/** Letters of all papers in one line of a message. */
+const MOST_OF_PAPERS = 100;
+
+type ShareLinesInput = {
+  scheme: Pick<SchemePage, 'forWhom' | 'benefits' | 'documents' | 'places' | 'helplines'>;
+  /** Id of the visitor's district; empty while she has chosen none. */
+  district: string;
+  words: { scheme: TFunction<'scheme'>; schemes: TFunction<'schemes'> };
+  language: Language;
+};
+
+/** What is said of a scheme when it is sent on: for whom, how much, which papers, and a number to call. */
+export function shareLines({ scheme, district, words, language }: ShareLinesInput): string[] {
+  const t = words.scheme;
+  const [benefit] = scheme.benefits;
+  const amount = benefit && [
+    figureText(benefit, words.schemes, language),
+    unitsText(benefit, words.schemes),
+    // One of several figures says whose it is: not everybody gets the first.
+    scheme.benefits.length > 1 && !benefit.words && `(${benefit.what})`,
+  ];
+  const papers = listedWithin(
+    scheme.documents.map(({ title }) => title),
+    MOST_OF_PAPERS,
+    (left) => t('send.more', { count: left, n: formatNumber(left, language) }),
+  );
+  const phone = numberToCall(scheme, district);
+  return [
+    t('send.forWhom', { text: scheme.forWhom }),
+    amount ? t('send.amount', { text: amount.filter(Boolean).join(' ') }) : '',
+    papers && t('send.papers', { text: papers }),
+    phone ? t('send.phone', phone) : '',
+  ];
+}
+
+/** The office that is hers; where no office is known, or none has a number, the helpline. */
+function numberToCall({ places, helplines }: ShareLinesInput['scheme'], district: string) {
+  const offices = places.flatMap(({ offices: all }) =>
+    all.length === 1 ? all : all.filter(({ locationId }) => locationId === district),
+  );
+  const office = offices.find(({ office_phone_number }) => office_phone_number);
+  if (office?.office_phone_number) return { name: office.designation, number: office.office_phone_number };
+  const [helpline] = helplines;
+  return helpline && { name: helpline.title, number: helpline.number };
+}

@@ -1,0 +1,22 @@
+import { ListChecks } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import buttons from '#app/components/buttons/buttons.module.css';
+import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import styles from './NotSure.module.css';
+
+/** Beside the filters: a way for those who cannot tell from a list. */
+export function NotSure() {
+  const { t } = useTranslation('schemes');
+  return (
+    <div className={`no-print ${styles.box}`}>
+      <ListChecks aria-hidden="true" />
+      <div>
+        <b>{t('notSure')}</b>
+        <p>{t('notSureText')}</p>
+        <PageLink to="/eligibility" className={buttons.onward}>
+          {t('checkWhatICanGet')}
+        </PageLink>
+      </div>
+    </div>
+  );
+}

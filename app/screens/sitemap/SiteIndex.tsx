@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import type { EntryKind } from '#app/search/entries.ts';
+import type { Letter } from './byLetter.ts';
+import styles from './SiteIndex.module.css';
+
+export type IndexEntry = { kind: EntryKind; path: string; title: string; note?: string | undefined };
+
+/** Everything of the site under its letters. Plain links, so that it is the search of those who have no script. */
+export function SiteIndex({ letters }: { letters: Letter<IndexEntry>[] }) {
+  const { t } = useTranslation(['sitemap', 'search']);
+  const name = (letter: string) => (letter === '0' ? t('numbers') : letter);
+  return (
+    <>
+      <nav className={styles.jumps} aria-label={t('letters')}>
+        <ul>
+          {letters.map(({ letter }) => (
+            <li key={letter}>
+              <a href={`#${idOf(letter)}`}>{name(letter)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {letters.map(({ letter, entries }) => (
+        <section key={letter} className={styles.letter} aria-labelledby={idOf(letter)}>
+          <h2 id={idOf(letter)}>{name(letter)}</h2>
+          <ul className={styles.entries}>
+            {entries.map(({ kind, path, title, note }) => (
+              <li key={`${kind} ${title}`}>
+                <PageLink to={path}>
+                  {title}
+                  {/* A scheme and its service have one name; whoever hears only the links has to tell them apart. */}
+                  {entries.some((other) => other.title === title && other.path !== path) && (
+                    <span className="sr">, {t(`search:kind.${kind}`)}</span>
+                  )}
+                </PageLink>
+                <p>
+                  {t(`search:kind.${kind}`)}
+                  {note && `. ${note}`}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+const idOf = (letter: string) => `letter-${letter.toLowerCase()}`;

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#app/i18n/language.ts';
+import { searchEntries } from '#app/search/entries.server.ts';
+import { byLetter, letterOf } from './byLetter.ts';
+
+describe('the letter of a title', () => {
+  it.each([
+    { title: 'widow pension', letter: 'W', why: 'a capital' },
+    { title: '“Ramai” housing', letter: 'R', why: 'the first letter behind a mark' },
+    { title: 'आश्रमशाळा', letter: 'आ', why: 'a vowel of its own' },
+    { title: 'शिष्यवृत्ती', letter: 'श', why: 'a consonant without its vowel sign' },
+    { title: 'क्षमता', letter: 'क्ष', why: 'a joined letter of the alphabet' },
+    { title: 'ज्ञानेश्वर', letter: 'ज्ञ', why: 'the last letter of the alphabet' },
+    { title: 'प्रशिक्षण', letter: 'प', why: 'the first part of what is no letter of its own' },
+    { title: '१० वी', letter: '0', why: 'the place of all numbers' },
+    { title: '12th', letter: '0', why: 'the place of all numbers' },
+  ])('of “$title” is $letter: $why', ({ title, letter }) => {
+    expect(letterOf(title)).toBe(letter);
+  });
+});
+
+describe('an index', () => {
+  it('follows the Marathi alphabet to its last letters', () => {
+    const titles = ['ज्ञान', 'क्षमता', 'हक्क', 'कर्ज', 'आई', 'अंध', '१० वी', 'ABC'];
+    const letters = byLetter(
+      titles.map((title) => ({ title })),
+      'mr',
+    );
+    expect(letters.map(({ letter }) => letter)).toEqual(['0', 'अ', 'आ', 'क', 'ह', 'क्ष', 'ज्ञ', 'A']);
+  });
+
+  it.each(LANGUAGES)('loses nothing of the site in "%s", and has no letter twice', (language) => {
+    const entries = searchEntries(language);
+    const letters = byLetter(entries, language);
+    expect(letters.flatMap((letter) => letter.entries)).toHaveLength(entries.length);
+    expect(new Set(letters.map(({ letter }) => letter)).size).toBe(letters.length);
+  });
+});

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import { languageOf } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { searchEntries } from '#app/search/entries.server.ts';
+import { pageMeta } from '#app/shell/pageMeta.ts';
+import type { Route } from './+types/route';
+import { byLetter } from './byLetter.ts';
+import { SiteIndex } from './SiteIndex.tsx';
+
+export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const t = words(language, 'sitemap');
+  const entries = searchEntries(language).map(({ kind, path, title, note }) => ({ kind, path, title, note }));
+  return { letters: byLetter(entries, language), page: { title: t('title'), description: t('description') } };
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args);
+
+export default function SitemapScreen({ loaderData: { letters } }: Route.ComponentProps) {
+  const { t } = useTranslation('sitemap');
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ label: t('title') }]} />
+      <PageHead title={t('title')} lead={t('description')} figures="figures-service" />
+      <SiteIndex letters={letters} />
+    </div>
+  );
+}
