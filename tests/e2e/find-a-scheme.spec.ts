@@ -16,8 +16,6 @@ const readers = [
     more: 'Show 8 more',
     listed: `Showing 16 of ${ALL}`,
     students: 'Students',
-    share: 'Share',
-    copied: 'The address of this page is copied. Paste it into a message.',
     category: 'Category',
     categories: 'Categories of schemes',
     awards: 'Awards (6)',
@@ -49,8 +47,6 @@ const readers = [
     more: 'आणखी ८ दाखवा',
     listed: `${formatNumber(ALL, 'mr')} पैकी १६ योजना`,
     students: 'विद्यार्थी',
-    share: 'पाठवा',
-    copied: 'या पानाच्या पत्त्याची प्रत घेतली आहे. ती संदेशात चिकटवा.',
     category: 'वर्गवारी',
     categories: 'योजनांच्या वर्गवारी',
     awards: 'पुरस्कार (६)',
@@ -152,19 +148,6 @@ for (const reader of readers) {
     await page.reload();
     await untilReady(page);
     await expect(page.getByRole('checkbox', { name: reader.students })).toBeChecked();
-  });
-
-  test(`a ${language} reader copies the address of a scheme where the device has no list of ways to send`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    await page.goto(`${root}/scheme/vayoshree`);
-    await untilReady(page);
-    await page.getByRole('button', { name: reader.share, exact: true }).click();
-    await expect(page.getByRole('status').filter({ hasText: reader.copied })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 
   test(`a ${language} reader finds a scheme by a word of its everyday name`, async ({ page }) => {

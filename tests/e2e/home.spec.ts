@@ -6,7 +6,7 @@ const readers = [
     language: 'English',
     url: '/',
     claim: 'The help you are entitled to, and how to get it',
-    schemes: 'See what I can get',
+    check: 'Check what I can get',
     readMore: 'Read more',
     viewAll: 'View all schemes',
     everyday: { Pension: '/scheme?category=special-assistance', House: '/scheme/ramai-awas' },
@@ -36,7 +36,7 @@ const readers = [
     language: 'Marathi',
     url: '/mr',
     claim: 'आपल्या हक्काची मदत आणि ती मिळवण्याचा मार्ग',
-    schemes: 'मला काय मिळू शकते ते पाहा',
+    check: 'मला काय मिळू शकते ते पाहा',
     readMore: 'अधिक वाचा',
     viewAll: 'सर्व योजना पाहा',
     everyday: { निवृत्तीवेतन: '/mr/scheme?category=special-assistance', घरकुल: '/mr/scheme/ramai-awas' },
@@ -92,7 +92,7 @@ for (const reader of readers) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(reader.claim);
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(reader.sections);
       const prefix = reader.url === '/' ? '' : reader.url;
-      await expect(page.getByRole('link', { name: reader.schemes })).toHaveAttribute('href', `${prefix}/scheme`);
+      await expect(page.getByRole('link', { name: reader.check })).toHaveAttribute('href', `${prefix}/eligibility`);
       for (const [name, path] of Object.entries(reader.everyday)) {
         await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
       }
@@ -203,7 +203,7 @@ test('on paper the home page has all three lists and nothing to press', async ({
   for (const name of ['Notices', 'Tenders', 'Events'])
     await expect(page.getByRole('main').getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(page.getByRole('search')).toHaveCount(0);
   await expect(page.getByRole('tab')).toHaveCount(0);
 });
 

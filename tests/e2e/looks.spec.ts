@@ -67,6 +67,10 @@ const LOOKS: Look[] = [
   look('events-empty/mr', 'phone', { theme: 'dark' }),
   look('notices/mr', 'phone'),
   look('search/en', 'desk'),
+  look('search-suggestions/mr', 'phone'),
+  look('finder/mr', 'phone'),
+  look('finder-result/en', 'desk'),
+  look('scheme-sheet/en', 'paper'),
   look('error/mr', 'phone'),
   look('scheme/mr', 'narrow', { letters: 'largest' }),
   look('hostels/mr', 'narrow', { letters: 'largest', theme: 'dark' }),
@@ -128,6 +132,8 @@ for (const look of LOOKS) {
     test.use(contextOf(look));
 
     test(`${name} looks as in its picture`, async ({ page }, testInfo) => {
+      // A sheet says on which day it was printed.
+      if (look.window === 'paper') await page.clock.setFixedTime(new Date('2026-11-22T12:00:00+05:30'));
       await openLook(page, look);
       const file = testInfo.snapshotPath(`${name}.png`);
       const updates = ['all', 'changed'].includes(testInfo.config.updateSnapshots);

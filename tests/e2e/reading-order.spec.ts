@@ -54,7 +54,7 @@ const readers = [
       'main',
       'region, Latest updates',
       'heading, The help you are entitled to, and how to get it, level 1',
-      'link, See what I can get',
+      'link, Check what I can get',
       'navigation, Often needed:',
       'heading, Leadership, level 2',
       'heading, About the department, level 2',

@@ -1,92 +1,250 @@
-import { expect, test } from '@playwright/test';
-import { dress, expectAccessible, LOOKS, untilReady } from './support.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { barriers, expectAccessible, holdBack, untilReady } from './support.ts';
 
 const readers = [
   {
     language: 'English',
-    path: '/search',
+    root: '',
     heading: 'Search',
-    everything: 'Everything on this site',
+    field: 'Search this site',
+    hostels: 'Government Hostels',
+    hostelsKind: 'Page',
+    suggested: /^\d suggestions$/,
+    seeAll: 'See all results for “vasatigruh”',
     query: 'widow pension',
     found: 'Indira Gandhi National Widow Pension Scheme',
-    summary: /^\d+ results? for “widow pension”$/,
+    summary: /^\d+ results? for widow pension\.$/,
+    mistaken: 'pention',
+    meant: /^\d+ results for pension\.$/,
+    instead: 'Search instead for “pention”',
+    asTyped: /pention/,
+    didYouMean: 'Did you mean “pension”?',
+    all: /^All \d+$/,
+    schemes: /^Schemes \d+$/,
+    services: /^Citizen services \d+$/,
+    service: 'Citizen service',
+    nowShown: /^Citizen services: \d+$/,
+    broad: 'scheme',
+    more: 'Show 10 more',
     none: 'No results for “qqqq”',
-    onward: 'All schemes',
+    senior: 'Senior citizen',
+    failed: 'The search could not be fetched',
+    again: 'Try again',
+    searching: 'Searching…',
+    index: 'Site index from A to Z',
+    whoNeeds: 'Who needs help?',
+    without: /^Search needs JavaScript\./,
+    letter: 'W',
+    underLetter: 'Who’s who',
   },
   {
     language: 'Marathi',
-    path: '/mr/search',
+    root: '/mr',
     heading: 'शोध',
-    everything: 'या संकेतस्थळावरील सर्व काही',
+    field: 'या संकेतस्थळावर शोधा',
+    hostels: 'शासकीय वसतिगृहे',
+    hostelsKind: 'पान',
+    suggested: /^[०-९] पर्याय$/,
+    seeAll: '“vasatigruh” साठी सर्व निकाल पाहा',
     query: 'विधवा निवृत्तीवेतन',
     found: 'इंदिरा गांधी राष्ट्रीय विधवा निवृत्तीवेतन योजना',
-    summary: /^“विधवा निवृत्तीवेतन” साठी [०-९]+ निकाल$/,
+    summary: /^विधवा निवृत्तीवेतन साठी [०-९]+ निकाल\.$/,
+    mistaken: 'pention',
+    meant: /^pension साठी [०-९]+ निकाल\.$/,
+    instead: '“pention” असेच शोधा',
+    asTyped: /pention/,
+    didYouMean: '“pension” असे म्हणायचे आहे का?',
+    all: /^सर्व [०-९]+$/,
+    schemes: /^योजना [०-९]+$/,
+    services: /^नागरिक सेवा [०-९]+$/,
+    service: 'नागरिक सेवा',
+    nowShown: /^नागरिक सेवा: [०-९]+$/,
+    broad: 'योजना',
+    more: 'आणखी १० दाखवा',
     none: '“qqqq” साठी काहीही आढळले नाही',
-    onward: 'सर्व योजना',
+    senior: 'ज्येष्ठ नागरिक',
+    failed: 'शोध सुरू करता आला नाही',
+    again: 'पुन्हा प्रयत्न करा',
+    searching: 'शोधत आहे…',
+    index: 'संकेतस्थळाची अनुक्रमणिका',
+    whoNeeds: 'मदत कोणाला हवी आहे?',
+    without: /^शोधण्यासाठी जावास्क्रिप्ट आवश्यक आहे\./,
+    letter: 'श',
+    underLetter: 'शासकीय वसतिगृहे',
   },
 ];
 
-for (const { language, path, heading, everything, query, found, summary, none, onward } of readers) {
-  test(`a ${language} reader finds a scheme by words of its name`, async ({ page }) => {
-    await page.goto(path);
+const main = (page: Page) => page.getByRole('main');
+const INDEX = /\/search\/(en|mr)\.json$/;
+
+/** What only those need who search. */
+const OF_SEARCH = /\/search\/(en|mr)\.json$|\/assets\/SearchSuggestions-/;
+
+for (const reader of readers) {
+  const { language, root } = reader;
+  const search = `${root}/search`;
+  const results = (page: Page) => main(page).getByRole('heading', { level: 3 }).getByRole('link');
+
+  test(`a ${language} student types vasatigruh and chooses the hostels from the suggestions by keyboard`, async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto(`${root}/documents`);
     await untilReady(page);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await page.getByRole('main').getByRole('searchbox').fill(query);
-    await page.getByRole('main').getByRole('searchbox').press('Enter');
-    await expect(page.getByRole('heading', { level: 2, name: summary })).toBeFocused();
-    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(query);
-    await expect(page.locator('main mark').first()).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: found }).click();
-    await expect(page.getByRole('heading', { level: 1, name: found })).toBeVisible();
+    const field = page.getByRole('banner').getByRole('combobox', { name: reader.field });
+    await page.getByRole('banner').getByRole('link').last().focus();
+    expect(fetched.filter((path) => OF_SEARCH.test(path))).toEqual([]);
+    await field.focus();
+    await page.keyboard.type('vasatigruh');
+    const options = page.getByRole('option');
+    await expect(options.last()).toHaveText(reader.seeAll);
+    expect(fetched.filter((path) => /\.js(on)?$/.test(path) && OF_SEARCH.test(path))).toHaveLength(2);
+    await expect(page.getByRole('status').filter({ hasText: reader.suggested })).toHaveCount(1);
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    expect(await options.count()).toBeLessThanOrEqual(7);
+
+    const hostels = page.getByRole('option', { name: `${reader.hostels} ${reader.hostelsKind}`, exact: true });
+    for (let press = 0; press < 7 && (await hostels.getAttribute('aria-selected')) !== 'true'; press += 1)
+      await page.keyboard.press('ArrowDown');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-activedescendant', (await hostels.getAttribute('id')) ?? 'no id');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${root}/hostels/governmenthostels`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(field).toHaveValue('');
   });
 
-  test(`a ${language} reader who opens a link with a query sees its results`, async ({ page }) => {
-    await page.goto(`${path}?q=${encodeURIComponent(query)}`);
-    await expect(page.getByRole('heading', { level: 2, name: summary })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(query);
+  test(`a ${language} reader closes the suggestions with Escape, then empties the field, and leaves it by Tab`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${root}/documents`);
+    await untilReady(page);
+    const menu = page.getByRole('banner').locator('summary').filter({ visible: true }).first();
+    await menu.click();
+    const field = page.getByRole('combobox', { name: reader.field }).filter({ visible: true });
+    await field.fill('vidhva');
+    const list = page.getByRole('listbox');
+    await expect(list).toBeVisible();
+    expect(await barriers(page, { include: ['header'], exclude: [] })).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(field).toHaveValue('vidhva');
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveValue('');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('vidhva');
+    await expect(list).toBeVisible();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Tab');
+    await expect(list).toBeHidden();
+    await expect(field).toHaveValue('vidhva');
+  });
+
+  test(`a ${language} reader finds a scheme by words of its name`, async ({ page }) => {
+    await page.goto(search);
+    await untilReady(page);
+    const field = main(page).getByRole('combobox', { name: reader.field });
+    await field.fill(reader.query);
+    await field.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: reader.summary })).toBeFocused();
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await expect(field).toHaveValue(reader.query);
+    await expect(main(page).locator('li mark').first()).toBeVisible();
+    await expect(results(page).first()).toHaveText(reader.found);
+    await results(page).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: reader.found })).toBeVisible();
+  });
+
+  test(`a ${language} reader sees which word was meant, and can have the one that was typed`, async ({ page }) => {
+    await page.goto(`${search}?q=${reader.mistaken}`);
+    await expect(page.getByRole('heading', { level: 2, name: reader.meant })).toBeVisible();
+    await expect(main(page).getByRole('combobox')).toHaveValue(reader.mistaken);
+    await main(page).getByRole('link', { name: reader.instead }).click();
+    await expect(page).toHaveURL(/[?&]exact=1/);
+    await expect(page.getByRole('heading', { level: 2, name: reader.asTyped })).toBeVisible();
+    await main(page).getByRole('link', { name: reader.didYouMean }).click();
+    await expect(page.getByRole('heading', { level: 2, name: reader.meant })).toBeVisible();
+  });
+
+  test(`a ${language} reader sees one kind of results, then more of all, and finds the place again`, async ({
+    page,
+  }) => {
+    await page.goto(`${search}?q=${encodeURIComponent(reader.broad)}`);
+    const services = main(page).getByRole('button', { name: reader.services });
+    await services.click();
+    await expect(page).toHaveURL(/[?&]kind=service/);
+    await expect(services).toHaveAttribute('aria-pressed', 'true');
+    await expect(services).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: reader.nowShown })).toHaveCount(1);
+    for (const hit of await main(page)
+      .locator('ol > li')
+      .filter({ has: page.getByRole('heading') })
+      .all())
+      await expect(hit).toContainText(reader.service);
+
+    await main(page).getByRole('button', { name: reader.all }).click();
+    await expect(results(page)).toHaveCount(10);
+    await main(page).getByRole('button', { name: reader.more }).click();
+    await expect(results(page)).toHaveCount(20);
+    await expect(results(page).nth(10)).toBeFocused();
+    await results(page).nth(10).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(reader.heading);
+    await page.goBack();
+    await expect(results(page)).toHaveCount(20);
   });
 
   test(`a ${language} reader who finds nothing is led onward`, async ({ page }) => {
-    await page.goto(`${path}?q=qqqq`);
-    await expect(page.getByRole('heading', { level: 2, name: none })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: '14567' })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: onward }).click();
-    await expect(page).toHaveURL(/\/scheme$/);
+    await page.goto(`${search}?q=qqqq`);
+    await expect(page.getByRole('heading', { level: 2, name: reader.none })).toBeVisible();
+    await expect(main(page).getByRole('link', { name: '14567' })).toHaveAttribute('href', 'tel:14567');
+    await expect(main(page).getByRole('link', { name: reader.index })).toHaveAttribute('href', `${root}/sitemap`);
+    await main(page).getByRole('link', { name: reader.senior, exact: true }).click();
+    await expect(page).toHaveURL(`${root}/scheme?for=senior`);
   });
 
-  test(`a ${language} reader without a query reads everything from A to Z`, async ({ page }) => {
-    await page.goto(`${path}?q=`);
-    await expect(page.getByRole('heading', { level: 2, name: everything })).toBeVisible();
+  test(`a ${language} reader whose connection fails can try again`, async ({ page }) => {
+    await page.route(INDEX, (route) => route.abort());
+    await page.goto(`${search}?q=${encodeURIComponent(reader.query)}`);
+    await expect(page.getByRole('alert')).toContainText(reader.failed);
+    await expect(main(page).getByRole('link', { name: reader.index })).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(INDEX);
+    const letGo = await holdBack(page, INDEX);
+    await main(page).getByRole('button', { name: reader.again }).click();
+    await expect(main(page).getByText(reader.searching)).toBeVisible();
+    letGo();
+    await expect(page.getByRole('heading', { level: 2, name: reader.summary })).toBeVisible();
+  });
+
+  test.describe('when JavaScript never arrives', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`a ${language} reader has the index from A to Z`, async ({ page }) => {
+      await page.goto(`${search}?q=anything`);
+      await expect(main(page).getByText(reader.without)).toBeVisible();
+      await expect(main(page).getByRole('heading', { level: 2, name: reader.whoNeeds })).toBeVisible();
+      await main(page).getByRole('link', { name: reader.index }).first().click();
+      await main(page).getByRole('link', { name: reader.letter, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 2, name: reader.letter, exact: true })).toBeInViewport();
+      await main(page).getByRole('link', { name: reader.underLetter, exact: true }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(reader.index);
+    });
   });
 }
 
 test('a Marathi number and an English number find the same', async ({ page }) => {
-  await page.goto('/search?q=१९८९');
-  const marathi = await page.locator('main li h3').allTextContents();
-  await page.goto('/search?q=1989');
-  expect(await page.locator('main li h3').allTextContents()).toEqual(marathi);
+  const titles = async (query: string) => {
+    await page.goto(`/search?q=${query}`);
+    await expect(main(page).locator('li h3').first()).toBeVisible();
+    return main(page).locator('li h3').allTextContents();
+  };
+  expect(await titles('१९८९')).toEqual(await titles('1989'));
 });
 
-test.describe('when JavaScript never arrives', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const { language, path, everything, found } of readers) {
-    test(`a ${language} reader has the whole list from A to Z`, async ({ page }) => {
-      await page.goto(`${path}?q=anything`);
-      await expect(page.getByRole('heading', { level: 2, name: everything })).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: found }).click();
-      await expect(page.getByRole('heading', { level: 1, name: found })).toBeVisible();
-    });
-  }
+test('what looks like a tag is text', async ({ page }) => {
+  await page.goto(`/search?q=${encodeURIComponent('<b>pension</b> & more')}`);
+  await expect(main(page).getByRole('heading', { level: 2 }).first()).toContainText('<b>pension</b> & more');
 });
-
-for (const look of LOOKS) {
-  test(`results and no results are accessible, ${look.theme} at ${look.width} px`, async ({ page }) => {
-    await dress(page, look);
-    for (const path of ['/mr/search?q=योजना', '/search?q=qqqq']) {
-      await page.goto(path);
-      await untilReady(page);
-      await expectAccessible(page);
-    }
-  });
-}

@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
+import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
+import { schemes } from '#app/model/schemes/data.server.ts';
+import { tabTo } from './keyboard.ts';
+import { expectAccessible, untilReady, WHOLE } from './support.ts';
+
+const readers = [
+  {
+    name: 'English',
+    language: 'en' as const,
+    scheme: 'Chief Minister Vayoshree Scheme',
+    print: 'Print on one page',
+    both: 'English and Marathi',
+    printNow: 'Print',
+    district: 'Your district',
+    thane: 'Thane',
+    other: 'मुख्यमंत्री वयोश्री योजना',
+    paper: 'Aadhaar card',
+  },
+  {
+    name: 'Marathi',
+    language: 'mr' as const,
+    scheme: 'मुख्यमंत्री वयोश्री योजना',
+    print: 'एका पानावर मुद्रित करा',
+    both: 'मराठी व इंग्रजी',
+    printNow: 'मुद्रित करा',
+    district: 'आपला जिल्हा',
+    thane: 'ठाणे',
+    other: 'Chief Minister Vayoshree Scheme',
+    paper: 'आधार कार्ड',
+  },
+];
+
+const sheetOf = (id: string, language: Language) => pathIn(language, `/scheme/${id}/sheet`);
+
+/** Number of pages and the text of what comes out of the printer. */
+async function printed(page: Page) {
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  const texts: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  }
+  return { pages: pdf.numPages, text: texts.join('\n').replace(/\s+/g, ' ') };
+}
+
+for (const reader of readers) {
+  test(`an elder prints the Vayoshree sheet with the keyboard alone, in ${reader.name}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await page.goto(pathIn(reader.language, '/scheme/vayoshree'));
+    await untilReady(page);
+    await tabTo(page, page.getByRole('link', { name: reader.print }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(sheetOf('vayoshree', reader.language));
+    await expect(page.getByRole('heading', { level: 2, name: reader.scheme })).toBeVisible();
+    await expectAccessible(page);
+    await tabTo(page, page.getByRole('combobox', { name: reader.district }));
+    await page.keyboard.type(reader.thane);
+    await expect(page.getByText('022-25341359')).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: reader.printNow }));
+    await page.keyboard.press('Enter');
+    await expect(page.locator('body')).toHaveAttribute('data-printed', '');
+    const { pages, text } = await printed(page);
+    expect(pages).toBe(1);
+    expect(text).toContain('022-25341359');
+    expect(text).toContain('scheme/vayoshree');
+  });
+}
+
+test.describe('when JavaScript never arrives', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const reader of readers)
+    test(`the sheet has both languages when they are chosen, in ${reader.name}`, async ({ page }) => {
+      await page.goto(sheetOf('vayoshree', reader.language));
+      await expect(page.getByRole('listitem').filter({ hasText: reader.paper }).first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: reader.other })).toBeHidden();
+      await page.getByText(reader.both, { exact: true }).click();
+      await expect(page.getByRole('heading', { name: reader.other })).toBeVisible();
+      expect((await printed(page)).pages).toBe(1);
+    });
+});
+
+/** Those that say most, and without WHOLE only some of the others. */
+const length = (entry: (typeof schemes)[number]) => JSON.stringify([entry.eligibility, entry.apply]).length;
+const longestFirst = schemes.toSorted((a, b) => length(b) - length(a));
+const printedSchemes = longestFirst.filter((_, index) => WHOLE || index < 12 || index % 8 === 0);
+
+for (const language of LANGUAGES)
+  test(`every sheet is one page of A4 with a box for each paper, in one language and in both: "${language}"`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    const flaws: string[] = [];
+    for (const { id, documents } of printedSchemes) {
+      await page.goto(sheetOf(id, language));
+      await page.evaluate(() => document.fonts.ready);
+      const boxes = await page.locator('article li').evaluateAll(
+        (lines) =>
+          lines.filter((line) => {
+            const box = getComputedStyle(line, '::before');
+            return line.checkVisibility() && box.borderTopStyle === 'solid' && Number.parseFloat(box.width) > 8;
+          }).length,
+      );
+      if (boxes !== documents.length) flaws.push(`${id}: ${boxes} boxes for ${documents.length} papers`);
+      const alone = await printed(page);
+      if (alone.pages !== 1) flaws.push(`${id}: ${alone.pages} pages`);
+      await page.locator('input[value="both"]').check({ force: true });
+      const both = await printed(page);
+      if (both.pages !== 1) flaws.push(`${id}: ${both.pages} pages in both languages`);
+      if (both.text.length <= alone.text.length) flaws.push(`${id}: both languages are not on paper`);
+    }
+    expect(flaws).toEqual([]);
+  });

@@ -1,0 +1,130 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, untilReady } from './support.ts';
+
+const readers = [
+  {
+    language: 'English',
+    root: '',
+    choose: 'Choose schemes',
+    find: 'Find a scheme',
+    widow: { word: 'widow', scheme: 'Indira Gandhi National Widow Pension Scheme' },
+    elder: { word: 'vayoshree', scheme: 'Chief Minister Vayoshree Scheme' },
+    first: 'Ration card',
+    shared: 'Aadhaar card',
+    none: '0 of 11 ready',
+    one: '1 of 11 ready',
+    both: 'For: Indira Gandhi National Widow Pension Scheme; Chief Minister Vayoshree Scheme',
+    keep: 'Keep my list and ticks on this device',
+    refused: 'This browser does not let the site keep anything.',
+    clear: 'Clear the list',
+    all: 'Papers of all schemes',
+    add: 'Add these to my list of papers',
+  },
+  {
+    language: 'Marathi',
+    root: '/mr',
+    choose: 'योजना निवडा',
+    find: 'योजना शोधा',
+    widow: { word: 'विधवा', scheme: 'इंदिरा गांधी राष्ट्रीय विधवा निवृत्तीवेतन योजना' },
+    elder: { word: 'वयोश्री', scheme: 'मुख्यमंत्री वयोश्री योजना' },
+    first: 'शिधापत्रिका',
+    shared: 'आधार कार्ड',
+    none: '११ पैकी ० तयार',
+    one: '११ पैकी १ तयार',
+    both: 'कशासाठी: इंदिरा गांधी राष्ट्रीय विधवा निवृत्तीवेतन योजना; मुख्यमंत्री वयोश्री योजना',
+    keep: 'माझी यादी व खुणा या उपकरणावर ठेवा',
+    refused: 'हा ब्राउझर काहीही साठवू देत नाही.',
+    clear: 'यादी रिकामी करा',
+    all: 'सर्व योजनांची कागदपत्रे',
+    add: 'ही कागदपत्रे माझ्या यादीत घ्या',
+  },
+];
+
+type Reader = (typeof readers)[number];
+
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('papers'));
+
+/** With the keys alone: from the field to the box of the scheme that is found. */
+async function pick(page: Page, reader: Reader, { word, scheme }: Reader['widow']) {
+  const field = page.getByRole('searchbox', { name: reader.find });
+  await field.fill(word);
+  await field.focus();
+  const box = page.getByRole('checkbox', { name: scheme });
+  await expect(box).toBeVisible();
+  for (let step = 0; step < 8 && !(await box.evaluate((one) => one === document.activeElement)); step++)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(box).toBeChecked();
+}
+
+for (const reader of readers) {
+  test(`a ${reader.language} reader makes one list of papers for two schemes with the keyboard, and keeps it as long as she likes`, async ({
+    page,
+  }) => {
+    await page.goto(`${reader.root}/papers`);
+    await untilReady(page);
+    await page.locator('summary', { hasText: reader.choose }).press('Enter');
+    await pick(page, reader, reader.widow);
+    await pick(page, reader, reader.elder);
+    await expect(page.getByText(reader.none)).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+    const list = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+    await expect(list.first()).toContainText(reader.first);
+    await expect(list.filter({ hasText: reader.shared })).toContainText(reader.both);
+
+    await page.getByRole('checkbox', { name: reader.shared }).press('Space');
+    await expect(page.getByText(reader.one)).toBeVisible();
+    expect(await kept(page)).toBeNull();
+    await page.getByRole('checkbox', { name: reader.keep }).press('Space');
+    await expectAccessible(page);
+
+    await page.reload();
+    await untilReady(page);
+    await expect(page.getByRole('checkbox', { name: reader.shared })).toBeChecked();
+    await expect(page.getByText(reader.one)).toBeVisible();
+
+    await page.getByRole('checkbox', { name: reader.keep }).press('Space');
+    expect(await kept(page)).toBeNull();
+    await page.reload();
+    await untilReady(page);
+    await expect(page.getByText(reader.none)).toBeVisible();
+    await page.getByRole('button', { name: reader.clear }).press('Enter');
+    await expect(page.getByRole('heading', { name: reader.all })).toBeVisible();
+    await expect(page.locator('summary', { hasText: reader.choose })).toBeFocused();
+  });
+
+  test(`a ${reader.language} reader adds a scheme to her list from its page, and hears that a browser keeps nothing`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      }),
+    );
+    await page.goto(`${reader.root}/scheme/vayoshree`);
+    await untilReady(page);
+    await page.getByRole('link', { name: reader.add }).click();
+    await expect(page.getByRole('link', { name: reader.elder.scheme })).toBeVisible();
+    await page.getByRole('checkbox', { name: reader.keep }).click();
+    await expect(page.getByText(reader.refused)).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: reader.keep })).not.toBeChecked();
+  });
+}
+
+test.describe('when JavaScript never arrives', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every paper is there, with the schemes that ask for it', async ({ page }) => {
+    await page.goto('/mr/papers');
+    await expect(page.locator('summary', { hasText: 'योजना निवडा' })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 3, name: 'पतीचा मृत्यू दाखला' })).toBeVisible();
+    await page.locator('summary', { hasText: 'पतीचा मृत्यू दाखला' }).click();
+    await page
+      .getByRole('link', { name: 'इंदिरा गांधी राष्ट्रीय विधवा निवृत्तीवेतन योजना' })
+      .filter({ visible: true })
+      .click();
+    await expect(page).toHaveURL(/indira-gandhi-widow-pension$/);
+  });
+});

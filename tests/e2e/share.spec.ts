@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, holdBack, untilReady } from './support.ts';
+
+const readers = [
+  {
+    language: 'English',
+    path: '/scheme/vayoshree',
+    share: 'Share',
+    dialog: 'Send this page',
+    others: 'Other apps',
+    copy: 'Copy the message',
+    copied: 'The message is copied. Paste it where you want to send it.',
+    lines: [
+      /^Chief Minister Vayoshree Scheme$/,
+      /^For: 65/,
+      /^You get: ₹3,000/,
+      /^Papers: Aadhaar/,
+      /^Phone: 022-25341359/,
+    ],
+  },
+  {
+    language: 'Marathi',
+    path: '/mr/scheme/vayoshree',
+    share: 'पाठवा',
+    dialog: 'हे पान पाठवा',
+    others: 'इतर ॲप',
+    copy: 'मजकुराची प्रत घ्या',
+    copied: 'मजकुराची प्रत घेतली आहे. हवी तेथे ती चिकटवा.',
+    lines: [/^मुख्यमंत्री वयोश्री योजना$/, /^कोणासाठी: ३१/, /^काय मिळते: ₹३,०००/, /^कागदपत्रे: आधार/, /^फोन: 022-25341359/],
+  },
+];
+
+/** Takes the place of the phone's own list, and of its clipboard, and keeps what they get. */
+async function standIn(page: Page) {
+  await page.addInitScript(() => {
+    localStorage.setItem('district', 'thane');
+    navigator.share = async (shared) => {
+      document.body.dataset.shared = JSON.stringify(shared);
+    };
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {
+        writeText: async (text: string) => {
+          document.body.dataset.copied = text;
+        },
+      },
+    });
+  });
+}
+
+for (const reader of readers)
+  test(`a ${reader.language} reader sends a scheme on in five lines and its address`, async ({ page }) => {
+    await standIn(page);
+    await page.goto(reader.path);
+    await untilReady(page);
+    await page.getByRole('button', { name: reader.share, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: reader.dialog });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    const whatsapp = new URL((await dialog.getByRole('link').getAttribute('href')) ?? '');
+    expect(whatsapp.origin + whatsapp.pathname).toBe('https://wa.me/');
+    const lines = whatsapp.searchParams.get('text')?.split('\n') ?? [];
+    expect(lines).toHaveLength(6);
+    for (const [index, line] of reader.lines.entries()) expect(lines[index]).toMatch(line);
+    expect(lines[5]).toBe(page.url());
+    await dialog.getByRole('button', { name: reader.copy }).click();
+    await expect(dialog.getByRole('status')).toHaveText(reader.copied);
+    await expect(page.locator('body')).toHaveAttribute('data-copied', lines.join('\n'));
+    await dialog.getByRole('button', { name: reader.others }).click();
+    await expect(page.locator('body')).toHaveAttribute(
+      'data-shared',
+      JSON.stringify({ title: lines[0], text: lines.slice(0, 5).join('\n'), url: lines[5] }),
+    );
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: reader.share, exact: true })).toBeFocused();
+  });
+
+test('a press that comes before the script is not lost, and none is answered twice', async ({ page }) => {
+  const letGo = await holdBack(page, /\/assets\/.*\.js$/);
+  await page.goto('/scheme/vayoshree', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  letGo();
+  await expect(page.getByRole('dialog', { name: 'Send this page' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

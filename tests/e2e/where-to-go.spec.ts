@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, untilReady } from './support.ts';
+
+const readers = [
+  {
+    language: 'English',
+    root: '',
+    district: 'Your district',
+    thane: 'Thane',
+    office: 'Office of the Assistant Commissioner, Social Welfare, Thane',
+    post: 'District Social Welfare Officer',
+    shown: 'Thane: 3 offices',
+    allDistricts: 'All districts',
+    all: '7 districts',
+    where: 'All offices, district by district',
+    appeal: /the first within 30 days and the second within 30 days/,
+    whom: /Public Information Officer of the office that holds the information/,
+    limit: 'The office must reply within 30 days.',
+  },
+  {
+    language: 'Marathi',
+    root: '/mr',
+    district: 'आपला जिल्हा',
+    thane: 'ठाणे',
+    office: 'सहायक आयुक्त, समाज कल्याण यांचे कार्यालय, ठाणे',
+    post: 'जिल्हा समाज कल्याण अधिकारी',
+    shown: 'ठाणे: ३ कार्यालये',
+    allDistricts: 'सर्व जिल्हे',
+    all: '७ जिल्हे',
+    where: 'सर्व कार्यालये, जिल्ह्यानुसार',
+    appeal: /पहिले ३० दिवसांत व दुसरे ३० दिवसांत/,
+    whom: /ज्या कार्यालयाकडे माहिती आहे, तेथील जनमाहिती अधिकाऱ्यांकडे जा/,
+    limit: 'कार्यालयाने ३० दिवसांत उत्तर देणे आवश्यक आहे.',
+  },
+];
+
+for (const reader of readers) {
+  test(`a ${reader.language} reader chooses her district on a service and finds it on a scheme and among all offices`, async ({
+    page,
+  }) => {
+    await page.goto(`${reader.root}/citizen/services/vayoshree`);
+    await untilReady(page);
+    await page.getByLabel(reader.district, { exact: true }).selectOption({ label: reader.thane });
+    await expect(page.getByText(reader.office, { exact: true }).filter({ visible: true })).toHaveCount(1);
+    await expect(page.locator('a[href="tel:+912225341359"]').filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByText(reader.appeal)).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto(`${reader.root}/scheme/tirth-darshan`);
+    await expect(page.getByText(reader.office, { exact: true }).filter({ visible: true })).toHaveCount(1);
+
+    await page.getByRole('link', { name: reader.where }).click();
+    await expect(page.getByText(reader.shown)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3, name: reader.post, exact: true })).toHaveCount(1);
+    await expectAccessible(page);
+    await page.getByLabel(reader.district, { exact: true }).selectOption({ label: reader.allDistricts });
+    await expect(page.getByText(reader.all, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3, name: reader.post, exact: true })).toHaveCount(5);
+  });
+
+  test(`a ${reader.language} reader is told whom to ask where no office takes a service`, async ({ page }) => {
+    await page.goto(`${reader.root}/citizen/services/right-to-information`);
+    await expect(page.getByText(reader.whom)).toBeVisible();
+    await expect(page.getByText(reader.limit)).toBeVisible();
+  });
+}
+
+test('a district holds for the page where the browser keeps nothing', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto('/citizen/services/vayoshree');
+  await untilReady(page);
+  await page.getByLabel('Your district', { exact: true }).selectOption({ label: 'Raigad' });
+  await expect(page.locator('a[href="tel:+912141222288"]').filter({ visible: true })).toHaveCount(1);
+});
+
+test.describe('when JavaScript never arrives', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the offices of all districts are there, and links to each district', async ({ page }) => {
+    await page.goto('/mr/office');
+    await expect(page.getByLabel('आपला जिल्हा')).toBeHidden();
+    await page.getByRole('link', { name: 'सिंधुदुर्ग', exact: true }).click();
+    await expect(page).toHaveURL(/#sindhudurg$/);
+    await expect(page.locator('a[href="tel:+912362228882"]')).toBeVisible();
+  });
+});
