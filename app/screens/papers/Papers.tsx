@@ -35,6 +35,7 @@ export function Papers({ papers, categories }: PapersProps) {
           {picked.length > 0 &&
             t('progress', { done: formatNumber(done, language), all: formatNumber(needed.length, language) })}
         </p>
+        <p>{t('daysUnknown')}</p>
         {picked.length > 0 ? (
           <>
             <MyPapers papers={needed} schemes={picked} ready={checklist.ready} onTick={tick} />
