@@ -83,3 +83,34 @@ test('a press that comes before the script is not lost, and none is answered twi
   await expect(page.getByRole('dialog', { name: 'Send this page' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
+
+for (const { language, path, press, missing } of [
+  {
+    language: 'English',
+    path: '/scheme/vayoshree',
+    press: [/^Share$/, /^Listen, /],
+    missing: 'This could not be fetched. Check the network and press again.',
+  },
+  {
+    language: 'Marathi',
+    path: '/mr/scheme/vayoshree',
+    press: [/^पाठवा$/, /^ऐका, /],
+    missing: 'हे आत्ता मिळू शकले नाही. इंटरनेट जोडणी तपासून पुन्हा दाबा.',
+  },
+])
+  test(`a ${language} reader is told when sending or listening could not be fetched, and a second press tries again`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(path);
+    await untilReady(page);
+    await context.setOffline(true);
+    for (const name of press) await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('status').filter({ hasText: missing })).toHaveCount(press.length);
+    await context.setOffline(false);
+    for (const [index, name] of press.entries()) {
+      await page.getByRole('button', { name }).first().click();
+      await expect(page.getByRole('status').filter({ hasText: missing })).toHaveCount(press.length - 1 - index);
+      await page.keyboard.press('Escape');
+    }
+  });

@@ -5,34 +5,15 @@ import { NoVoice } from './NoVoice.tsx';
 import { PlayerControls } from './PlayerControls.tsx';
 
 const nothing = () => {};
+const still = { onPause: nothing, onRead: nothing, onStop: nothing, onSpeed: nothing, onPart: nothing };
 const parts = (title: string) => [{ title, first: 0 }];
 
 export const examples: Examples = {
   wide: true,
   states: {
     plain: () => <Listen minutes={2} look={buttons.primary} />,
-    'long Marathi': ({ longestTitle }) => (
-      <PlayerControls
-        state="reading"
-        parts={parts(longestTitle)}
-        onPause={nothing}
-        onRead={nothing}
-        onStop={nothing}
-        onSpeed={nothing}
-        onPart={nothing}
-      />
-    ),
-    paused: ({ act }) => (
-      <PlayerControls
-        state="paused"
-        parts={parts(act)}
-        onPause={nothing}
-        onRead={nothing}
-        onStop={nothing}
-        onSpeed={nothing}
-        onPart={nothing}
-      />
-    ),
+    'long Marathi': ({ longestTitle }) => <PlayerControls state="reading" parts={parts(longestTitle)} {...still} />,
+    paused: ({ act }) => <PlayerControls state="paused" parts={parts(act)} {...still} />,
     'without a voice': () => <NoVoice onClose={nothing} />,
   },
 };

@@ -1,13 +1,16 @@
 import { Volume2 } from 'lucide-react';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import buttons from '../buttons/buttons.module.css';
-import type { PlayerProps } from './Player.tsx';
+import { NotFetched } from '../FetchedPart/NotFetched.tsx';
+import { useFetchedPart } from '../FetchedPart/useFetchedPart.ts';
 
 type ListenProps = { minutes?: number | undefined; look?: string | undefined };
+
+const fetchPlayer = async () => (await import('./Player.tsx')).Player;
 
 /**
  * Reads the page out with the device's own voice, when it is pressed and never before. What reads is fetched with the
@@ -22,16 +25,12 @@ function ListenHere({ minutes, look = buttons.quiet }: ListenProps) {
   const { t } = useTranslation('components');
   const language = useLanguage();
   const button = useRef<HTMLButtonElement>(null);
-  const [Player, setPlayer] = useState<ComponentType<PlayerProps>>();
+  const { Part: Player, isMissing, open, close } = useFetchedPart(fetchPlayer);
   const [canSpeak, setCanSpeak] = useState(true);
   useEffect(() => setCanSpeak('speechSynthesis' in window), []);
   if (!canSpeak) return null;
-  const open = async () => {
-    const player = await import('./Player.tsx').catch(() => undefined);
-    setPlayer(() => player?.Player);
-  };
-  const close = () => {
-    setPlayer(undefined);
+  const stop = () => {
+    close();
     button.current?.focus();
   };
   return (
@@ -40,7 +39,8 @@ function ListenHere({ minutes, look = buttons.quiet }: ListenProps) {
         <Volume2 aria-hidden="true" />
         {minutes === undefined ? t('listen') : t('listenMinutes', { minutes: formatNumber(minutes, language) })}
       </button>
-      {Player && <Player onClose={close} />}
+      <NotFetched isMissing={isMissing} />
+      {Player && <Player onClose={stop} />}
     </>
   );
 }
