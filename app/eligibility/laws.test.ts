@@ -104,7 +104,7 @@ describe('a verdict', () => {
     );
   });
 
-  it('is no "no" for a scheme of another life situation', () => {
+  it('stands in the group of its name, and each "not now" names the condition that speaks against it', () => {
     fc.assert(
       fc.property(someAnswers, (answers) => {
         const { likely, check, notNow } = assessAll(catalogue, answers, TODAY);

@@ -146,6 +146,13 @@ describe('a word that is not known', () => {
   });
 });
 
+it('takes the first words of a whole text that was pasted into the field', () => {
+  const text = splitWords(describedOnce.map(({ title }) => title.en).join(' '));
+  const { hits } = search(indexes.en, text.slice(0, 200).join(' '));
+  expect(hits.length).toBeGreaterThan(0);
+  expect(hits).toEqual(search(indexes.en, text.slice(0, 100).join(' ')).hits);
+});
+
 describe('while somebody types', () => {
   it.each([
     ['wido', '/scheme/indira-gandhi-widow-pension'],

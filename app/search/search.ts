@@ -17,11 +17,15 @@ export function suggest(index: SearchIndex, query: string, most: number): Search
   return ranked(index, read(index, query, { asTyped: false, typing: !/\s$/.test(query) })).slice(0, most);
 }
 
+/** A question has no more words that matter; a whole text pasted into the field must not keep a slow phone busy. */
+const MOST_WORDS = 16;
+
 function read(index: SearchIndex, query: string, reading: Reading): QueryWord[] {
   const typed = [...new Set(splitWords(query))];
   const spoken = typed.filter((word) => !index.quiet.has(fold(word)));
   // "which schemes can I get" has nothing else to tell: its small words are all there is.
-  return readQuery(index, spoken.some((word) => !index.common.has(termOf(word))) ? spoken : typed, reading);
+  const telling = spoken.some((word) => !index.common.has(termOf(word))) ? spoken : typed;
+  return readQuery(index, telling.slice(0, MOST_WORDS), reading);
 }
 
 /** The query with its mistyped words put right, or nothing where there were none. */

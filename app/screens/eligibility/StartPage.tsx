@@ -1,53 +1,18 @@
-import { ArrowRight, Check } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Check } from 'lucide-react';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
-import buttons from '#app/components/buttons/buttons.module.css';
-import { ChoiceTiles } from '#app/components/ChoiceTiles/ChoiceTiles.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
-import { type Answer, chosenFor } from '#app/eligibility/answers.ts';
-import { type QuestionId, SITUATION_OPTIONS } from '#app/eligibility/questions.ts';
 import { BackButton } from './BackButton.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import { isForSomebodyElse, useFinderWords } from './finderWords.ts';
+import { useFinderWords } from './finderWords.ts';
 import type { TableGroup } from './groups.server.ts';
-import { NONE } from './none.ts';
-import { Privacy } from './Privacy.tsx';
+import { StartForm, type StartFormProps } from './StartForm.tsx';
 import styles from './StartPage.module.css';
-import { SITUATION_ICONS } from './situationIcons.ts';
-import text from './TextButton.module.css';
-import type { Visit } from './useVisit.ts';
 import { WhoGetsWhat } from './WhoGetsWhat.tsx';
 
-type StartPageProps = {
-  visit: Visit;
-  groups: TableGroup[];
-  isMissing: boolean;
-  onSubmit: (given: [QuestionId, Answer][]) => Promise<void>;
-};
+type StartPageProps = StartFormProps & { groups: TableGroup[] };
 
 /** The first question, about life situations, and below it the table that needs no question and no script. */
 export function StartPage({ visit, groups, isMissing, onSubmit }: StartPageProps) {
-  const [chosen, setChosen] = useState(() => ticked(visit));
-  const [isForOther, setForOther] = useState(() => isForSomebodyElse(visit.answers));
-  const [isWrong, setWrong] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
-  const { t, title, hint, option } = useFinderWords(isForOther);
-  // What was ticked before React started is not lost.
-  useEffect(() => {
-    const early = [...(form.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])].map(
-      (box) => box.value,
-    );
-    if (early.length === 0) return;
-    setForOther(early.includes('helping'));
-    setChosen(early.filter((value) => value !== 'helping'));
-  }, []);
-
-  const send = (situation: Answer) =>
-    onSubmit([
-      ['helping', { chosen: [isForOther ? 'yes' : 'no'] }],
-      ['situation', situation],
-    ]);
-  const choose = (next: string[]) => setChosen(next.at(-1) === NONE ? [NONE] : next.filter((value) => value !== NONE));
+  const { t } = useFinderWords(false);
   return (
     <>
       {visit.step && visit.step.depth > 0 ? <BackButton /> : <Breadcrumbs crumbs={[{ label: t('title') }]} />}
@@ -59,70 +24,8 @@ export function StartPage({ visit, groups, isMissing, onSubmit }: StartPageProps
         </p>
       )}
       <p className={styles.withoutScript}>{t('withoutScript')}</p>
-      <form
-        ref={form}
-        className={`needs-script no-print ${styles.form}`}
-        // Before React starts the table answers.
-        action="#who-gets-what"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (chosen.length === 0) setWrong(isWrong + 1);
-          else send({ chosen: chosen.filter((value) => value !== NONE) });
-        }}
-      >
-        {isWrong > 0 && chosen.length === 0 && <ErrorSummary key={isWrong} text={t('error.tick')} field="situations" />}
-        <ChoiceTiles
-          tiles={[
-            { value: 'helping', label: t('helpSomeone'), hint: t('helpSomeoneHint'), Icon: SITUATION_ICONS.others },
-          ]}
-          chosen={isForOther ? ['helping'] : []}
-          onChoice={(now) => setForOther(now.length > 0)}
-          several
-        />
-        <fieldset id="situations">
-          <legend>
-            <h2>{title('situation')}</h2>
-          </legend>
-          <p className={styles.hint}>{hint('situation')}</p>
-          <ChoiceTiles
-            tiles={[
-              ...SITUATION_OPTIONS.map((id) => ({
-                value: id,
-                label: option('situation', id),
-                Icon: SITUATION_ICONS[id],
-              })),
-              { value: NONE, label: t('noneOfThese') },
-            ]}
-            chosen={chosen}
-            onChoice={choose}
-            several
-            wrong={isWrong > 0 && chosen.length === 0 ? 'error' : undefined}
-          />
-        </fieldset>
-        {isMissing && (
-          <p role="alert" className={styles.missing}>
-            {t('notLoaded')}
-          </p>
-        )}
-        <div className={styles.ways}>
-          <button type="submit" className={`${buttons.primary} ${buttons.large}`}>
-            {isMissing ? t('tryAgain') : t('continue')}
-            <ArrowRight aria-hidden="true" />
-          </button>
-          <button type="button" className={`${buttons.onward} ${text.text}`} onClick={() => send({ skipped: true })}>
-            {t('skip')}
-          </button>
-        </div>
-        <Privacy onClear={visit.step && visit.clear} />
-      </form>
+      <StartForm visit={visit} isMissing={isMissing} onSubmit={onSubmit} />
       <WhoGetsWhat groups={groups} />
     </>
   );
-}
-
-/** The tiles of an earlier answer; "none of these" where it named none. */
-function ticked({ answers }: Visit): string[] {
-  const situations = chosenFor(answers, 'situation');
-  return situations?.length === 0 ? [NONE] : [...(situations ?? [])];
 }
