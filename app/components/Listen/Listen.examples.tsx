@@ -6,7 +6,7 @@ import { PlayerControls } from './PlayerControls.tsx';
 
 const nothing = () => {};
 const still = { onPause: nothing, onRead: nothing, onStop: nothing, onSpeed: nothing, onPart: nothing };
-const parts = (title: string) => [{ title, first: 0 }];
+const parts = (title: string) => [{ title, first: 1 }];
 
 export const examples: Examples = {
   wide: true,
