@@ -84,18 +84,20 @@ test('a press that comes before the script is not lost, and none is answered twi
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-for (const { language, path, press, bar, missing } of [
+for (const { language, path, listen, share, bar, missing } of [
   {
     language: 'English',
     path: '/scheme/vayoshree',
-    press: [/^Listen, /, /^Share$/],
+    listen: /^Listen, /,
+    share: /^Share$/,
     bar: 'Listen to this page',
     missing: 'This could not be fetched. Check the network and press again.',
   },
   {
     language: 'Marathi',
     path: '/mr/scheme/vayoshree',
-    press: [/^ऐका, /, /^पाठवा$/],
+    listen: /^ऐका, /,
+    share: /^पाठवा$/,
     bar: 'हे पान ऐका',
     missing: 'हे आत्ता मिळू शकले नाही. इंटरनेट जोडणी तपासून पुन्हा दाबा.',
   },
@@ -107,14 +109,14 @@ for (const { language, path, press, bar, missing } of [
     await page.goto(path);
     await untilReady(page);
     await context.setOffline(true);
-    for (const name of press) await page.getByRole('button', { name }).click();
+    for (const name of [listen, share]) await page.getByRole('button', { name }).click();
     const sentence = page.getByRole('status').filter({ hasText: missing });
     await expect(sentence).toHaveCount(2);
     await context.setOffline(false);
-    await page.getByRole('button', { name: press[0] }).click();
+    await page.getByRole('button', { name: listen }).click();
     await expect(sentence).toHaveCount(1);
     await expect(page.getByRole('region', { name: bar })).toBeVisible();
-    await page.getByRole('button', { name: press[1] }).click();
+    await page.getByRole('button', { name: share }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(sentence).toHaveCount(0);
   });
