@@ -54,15 +54,18 @@ function startScriptLater(html: string): string {
 
   const imports = modules.map(([, , address]) => `import("${address}")`).join(',');
   const later =
-    `let begun;const begin=()=>{if(begun)return;begun=1;` +
+    // What could not be fetched is asked for again, later each time, and with every touch: on a bad line a page must not
+    // stay without its script until somebody thinks of loading it again.
+    `let begun,wait=4e3;const begin=()=>{if(begun)return;begun=1;` +
     `Promise.all([${imports}]).then(([${names}])=>{${joined.map(([statement]) => statement).join('')}` +
-    `window.__reactRouterRouteModules = ${routeModules};import("${entry}")})};` +
+    `window.__reactRouterRouteModules = ${routeModules};return import("${entry}")})` +
+    `.catch(()=>{begun=0;setTimeout(begin,wait*=2)})};` +
     // A press on a button that only React answers is kept: entry.client.tsx hands it over. The early script has answered
     // the others, and a second press would undo the first.
     `addEventListener("click",(e)=>{` +
     `window.earlyPress=e.target.closest("button.needs-script:not([data-choice])")??window.earlyPress});` +
-    `for(const e of["pointerdown","keydown","focusin"])addEventListener(e,begin,{once:true,passive:true});` +
-    `const idle=()=>(window.requestIdleCallback||setTimeout)(begin);` +
+    `for(const e of["pointerdown","keydown","focusin"])addEventListener(e,begin,{passive:true});` +
+    `const idle=()=>window.requestIdleCallback?requestIdleCallback(begin,{timeout:3e3}):setTimeout(begin);` +
     `document.readyState==="complete"?idle():addEventListener("load",idle)`;
   return html.replace(boot[0], () => `<script type="module" async="">${later}</script>`);
 }

@@ -61,6 +61,10 @@ describe('a finished page', () => {
     expect(boot).toContain('window.__reactRouterRouteModules = {"root":route0,"en:/scheme":route1}');
   });
 
+  it('asks again for what could not be fetched', () => {
+    expect(boot).toContain('return import("/assets/entry.client-4.js")}).catch(()=>{begun=0;setTimeout(begin,');
+  });
+
   it('has a start script that a browser can read', () => {
     expect(() => new Function(boot)).not.toThrow();
   });
