@@ -132,3 +132,44 @@ for (const look of LOOKS)
     await untilReady(page);
     await expectAccessible(page);
   });
+
+test('a page whose script was lost on the way asks for it again', async ({ page }) => {
+  const script = /\/assets\/.*\.js$/;
+  await page.route(script, (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed');
+  await page.goto('/scheme/vayoshree');
+  await lost;
+  await page.unroute(script);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Send this page' })).toBeVisible();
+});
+
+for (const { language, path, part, share } of [
+  { language: 'English', path: '/scheme/vayoshree', part: 'What you get', share: 'Share' },
+  { language: 'Marathi', path: '/mr/scheme/vayoshree', part: 'काय मिळते', share: 'पाठवा' },
+])
+  test(`a ${language} reader keeps her page while its words do not come, and it starts when they do`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const words = /\/assets\/(scheme|components)-[\w-]{8}\.js$/;
+    let asked = 0;
+    await page.route(words, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await page.goto(path);
+    // Two files, each asked for once, five times more by i18next, and once more after that.
+    await expect(async () => {
+      await page.clock.runFor(4_000);
+      expect(asked).toBeGreaterThanOrEqual(14);
+    }).toPass();
+    await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
+    await expect(page.getByRole('button', { name: share, exact: true })).toBeVisible();
+
+    await page.unroute(words);
+    await page.clock.runFor(4_000);
+    await page.clock.resume();
+    await untilReady(page);
+    await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
+  });

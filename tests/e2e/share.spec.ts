@@ -84,17 +84,6 @@ test('a press that comes before the script is not lost, and none is answered twi
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a page whose script was lost on the way asks for it again', async ({ page }) => {
-  const script = /\/assets\/.*\.js$/;
-  await page.route(script, (route) => route.abort());
-  const lost = page.waitForEvent('requestfailed');
-  await page.goto('/scheme/vayoshree');
-  await lost;
-  await page.unroute(script);
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Send this page' })).toBeVisible();
-});
-
 for (const { language, path, listen, share, bar, missing } of [
   {
     language: 'English',
