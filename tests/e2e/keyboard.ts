@@ -13,7 +13,10 @@ type Stop = {
 /** Presses Tab, and says where the focus came to. */
 async function nextStop(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop> {
   await page.keyboard.press(key);
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // What slides in is looked at where it comes to rest.
+    const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
     const stop = document.activeElement;
     if (!stop || stop === document.body) return { name: '', flaws: [], backward: false, end: true };
     const before = document.querySelector('[data-last-stop]');

@@ -219,6 +219,33 @@ for (const reader of readers) {
     await expect(page.getByRole('heading', { level: 2, name: reader.summary })).toBeVisible();
   });
 
+  test(`a ${language} reader who sends her words before suggestions can come is shown results and no list over them`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const notice = () => {
+        if (document.querySelector('[aria-expanded="true"]')) document.documentElement.dataset.opened = 'yes';
+      };
+      new MutationObserver(notice).observe(document, { subtree: true, attributeFilter: ['aria-expanded'] });
+    });
+    const letScriptGo = await holdBack(page, /\/assets\/SearchSuggestions-.*\.js$/);
+    const letIndexGo = await holdBack(page, INDEX);
+    await page.goto(search);
+    await untilReady(page);
+    const field = main(page).getByRole('combobox');
+    await field.fill(reader.query);
+    await field.press('Enter');
+    await expect(main(page).getByText(reader.searching)).toBeVisible();
+    const arrived = page.waitForEvent('requestfinished', (request) => /SearchSuggestions-.*\.js$/.test(request.url()));
+    letScriptGo();
+    await arrived;
+    // The suggestions stand in the page, and still wait for the index.
+    await expect(main(page).getByRole('search').getByRole('status')).toBeAttached();
+    letIndexGo();
+    await expect(page.getByRole('heading', { level: 2, name: reader.summary })).toBeFocused();
+    await expect(page.locator('html')).not.toHaveAttribute('data-opened', 'yes');
+  });
+
   test.describe('when JavaScript never arrives', () => {
     test.use({ javaScriptEnabled: false });
 

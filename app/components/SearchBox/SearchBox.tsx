@@ -44,6 +44,10 @@ export function SearchBox({
     // Only a real query: what somebody typed before React started stays.
     if (box.current && initial) box.current.value = initial;
   }, [initial]);
+  // What was sent is no longer being typed: suggestions that arrive now stay closed.
+  const send = () => {
+    if (box.current) box.current.defaultValue = box.current.value;
+  };
   return (
     <Form
       role="search"
@@ -51,6 +55,7 @@ export function SearchBox({
       action={pathIn(useLanguage(), '/search')}
       className={`${styles.box} ${className ?? ''}`}
       data-large={large}
+      onSubmit={send}
     >
       <label className="sr" htmlFor={id}>
         {t('searchThisSite')}
