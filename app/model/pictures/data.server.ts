@@ -4,6 +4,7 @@ import { home } from '../home/data.server.ts';
 import { hostels } from '../hostels/data.server.ts';
 import { ContentError } from '../load.server.ts';
 import { videos } from '../videos/data.server.ts';
+import { leastBytesOf } from './cache.server.ts';
 import { readMaster } from './masters.server.ts';
 import type { MadePicture } from './picture.ts';
 
@@ -20,7 +21,12 @@ export const usedMasters = [
 
 /** Path of a master → its picture. Read once, so that a page can be put together without waiting. */
 const pictures = new Map(
-  await Promise.all(usedMasters.map(async (path) => [path, (await readMaster(path)).picture] as const)),
+  await Promise.all(
+    usedMasters.map(async (path): Promise<[string, MadePicture]> => {
+      const master = await readMaster(path);
+      return [path, { ...master.picture, leastBytes: await leastBytesOf(master) }];
+    }),
+  ),
 );
 
 /** What a page needs to show the picture of a master. */

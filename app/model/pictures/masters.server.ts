@@ -15,7 +15,7 @@ export type Master = {
   kind: PictureKind;
   /** Width of the master in pixels, upright. */
   width: number;
-  picture: MadePicture;
+  picture: Omit<MadePicture, 'leastBytes'>;
 };
 
 /** Reads the master that content names. One that is no picture stops the build. */

@@ -10,12 +10,19 @@ import {
   widthsOf,
 } from './picture.ts';
 
-const drawing: MadePicture = { stem: '/pictures/albums/mahad-1.0a1b2c3d', width: 960, height: 720, fallback: 'png' };
+const drawing: MadePicture = {
+  stem: '/pictures/albums/mahad-1.0a1b2c3d',
+  width: 960,
+  height: 720,
+  fallback: 'png',
+  leastBytes: 5120,
+};
 const smallPhotograph: MadePicture = {
   stem: '/pictures/hostels/room.9f8e7d6c',
   width: 250,
   height: 167,
   fallback: 'jpg',
+  leastBytes: 5120,
 };
 
 describe('a picture', () => {

@@ -16,6 +16,8 @@ export type MadePicture = {
   height: number;
   /** PNG for a drawing, JPEG for a photograph. */
   fallback: 'png' | 'jpg';
+  /** What the smallest size weighs in the newest format. Where data is saved, this is said before it is fetched. */
+  leastBytes: number;
 };
 
 /** The width of the largest size. A photograph is never made larger than it is; a drawing has no size of its own. */
@@ -34,7 +36,7 @@ export function heightAt(width: number, picture: Pick<MadePicture, 'width' | 'he
   return Math.max(1, Math.round((width * picture.height) / picture.width));
 }
 
-export function pictureAddress({ stem }: MadePicture, width: number, ending: PictureEnding): string {
+export function pictureAddress({ stem }: Pick<MadePicture, 'stem'>, width: number, ending: PictureEnding): string {
   return `${stem}-${width}.${ending}`;
 }
 

@@ -16,6 +16,7 @@ export const siteSchema = z.strictObject({
   contentOwner: bilingual,
   developedBy: bilingual,
   lastUpdated: isoDate,
+  securityContactUntil: isoDate.describe('Day on which /.well-known/security.txt expires: less than a year ahead.'),
   footerLogos: z.array(slug).length(3).describe('Ids from content/portals.'),
   helplines: z
     .array(

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import type { Master } from './masters.server.ts';
+import { type PictureEnding, pictureAddress, widthsOf } from './picture.ts';
+import { endingsOf, press, scale } from './press.server.ts';
+
+/** Pictures made before. A file's name changes with its master and the recipe, so what is there is right. */
+const PICTURE_CACHE = join(process.cwd(), '.cache');
+
+type Size = { width: number; endings: PictureEnding[] };
+
+/** Every size of a master in all its formats. */
+export function sizesOf(master: Master): Size[] {
+  return widthsOf(master.picture).map((width) => ({ width, endings: endingsOf(master) }));
+}
+
+/** Makes those formats of one size that are not in the cache yet. Returns how many. */
+export async function fillCache(master: Master, { width, endings }: Size, cache = PICTURE_CACHE): Promise<number> {
+  const missing = endings.filter((ending) => !existsSync(cached(master, width, ending, cache)));
+  if (missing.length === 0) return 0;
+  const scaled = await scale(master, width);
+  for (const ending of missing) {
+    await keep(await press(scaled, master, width, ending), cached(master, width, ending, cache));
+  }
+  return missing.length;
+}
+
+/** Bytes of the smallest picture of a master in the newest format, which is made for that if it is not there yet. */
+export async function leastBytesOf(master: Master, cache = PICTURE_CACHE): Promise<number> {
+  const [width = master.picture.width] = widthsOf(master.picture);
+  await fillCache(master, { width, endings: ['avif'] }, cache);
+  return (await stat(cached(master, width, 'avif', cache))).size;
+}
+
+/** Where a picture stands in the cache. */
+export function cached(master: Master, width: number, ending: PictureEnding, cache = PICTURE_CACHE): string {
+  return join(cache, pictureAddress(master.picture, width, ending));
+}
+
+/** Takes away what was made from masters that are changed or gone. `addresses`: those of today. */
+export async function sweepCache(addresses: Set<string>, cache = PICTURE_CACHE): Promise<void> {
+  const folder = join(cache, 'pictures');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const old = files.filter((file) => !addresses.has(`/${relative(cache, file).replaceAll('\\', '/')}`));
+  await Promise.all(old.map((file) => rm(file, { force: true })));
+}
+
+/** Under another name first: a build that was stopped must leave no half picture behind. */
+async function keep(bytes: Buffer, file: string): Promise<void> {
+  const half = `${file}.${process.pid}`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(half, bytes);
+  await rename(half, file);
+}
