@@ -10,6 +10,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'app/**/*.test.{ts,tsx}',
+            'deploy/**/*.test.ts',
             'server/**/*.test.ts',
             'scripts/**/*.test.{ts,mjs}',
             'tests/unit/**/*.test.ts',
@@ -20,6 +21,10 @@ export default defineConfig({
       },
       // Asks questions of the finished pages in build/client: run `npm run build` first.
       { test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 120_000 } },
+      // The same questions to the finished site on three hosts: run `npm run build` first.
+      {
+        test: { name: 'delivery', include: ['tests/delivery/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 60_000 },
+      },
     ],
   },
 });

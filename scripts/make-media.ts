@@ -1,15 +1,13 @@
 /**
  * Writes what the site shows beside its texts, from the masters in content/drawings and content/pictures.
- * `node scripts/make-media.ts` writes scenes, the sprite, the icons and the captions of films; `--films` also the films
+ * `node scripts/make-media.ts` writes scenes, the icons and the captions of films; `--films` also the films
  * (needs ffmpeg and takes some minutes).
  */
 import { writeCaptions } from './media/captions.ts';
 import { writeIcons } from './media/icons.ts';
 import { writeScenes } from './media/scenes.ts';
-import { writeSprite } from './media/sprite.ts';
 
 console.info(`${writeScenes()} scenes`);
-console.info(`${writeSprite()} symbols in the sprite`);
 console.info(`${writeCaptions()} files of captions`);
 await writeIcons();
 

@@ -1,48 +1,37 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { usedMasters } from '#app/model/pictures/data.server.ts';
+import { forgetOtherTwins, layTwins } from './compress.ts';
 import { writePictures } from './pictures.ts';
+import { decodeNames } from './plain-names.ts';
+import { writeServiceWorker } from './service-worker.ts';
 import { writeSiteFiles } from './site-files.ts';
+import { writeSiteLists } from './site-lists.ts';
 
 const CLIENT_BUILD = join(process.cwd(), 'build', 'client');
 const EXAMPLES_BUILD = join(process.cwd(), 'build', 'examples', 'client');
-const COMPRESSIBLE = /\.(html|js|css|svg|json|data|xml|txt|ics|vcf|csv|atom|webmanifest)$/;
-const AT_ONCE = 4;
 
 /**
- * After the pages are written: takes out what is not published, adds the pictures and the other files that are made,
- * lays compressed twins beside every text file.
+ * After the pages are written: takes out what is not published, names files as hosts look for them, adds the pictures and
+ * the other files that are made, lays compressed twins beside every text file.
  */
 export async function finishBuild(): Promise<void> {
   // Blank without script and in one language: hosts answer with the prerendered /404 and /mr/404.
   await rm(join(CLIENT_BUILD, '__spa-fallback.html'), { force: true });
   await rm(join(CLIENT_BUILD, '.vite'), { recursive: true, force: true });
+  await decodeNames(CLIENT_BUILD);
   const { files: pictures, made } = await writePictures(usedMasters, CLIENT_BUILD);
   console.info(`${pictures} pictures of ${usedMasters.length} masters, ${made} made anew`);
   await writeSiteFiles(CLIENT_BUILD);
-  const files = (await readdir(CLIENT_BUILD, { recursive: true })).filter((file) => COMPRESSIBLE.test(file));
-  await Promise.all(Array.from({ length: AT_ONCE }, () => compressFrom(files)));
+  await writeServiceWorker(CLIENT_BUILD);
+  console.info('The compressed twins of all texts');
+  const twins = await layTwins(CLIENT_BUILD, await readdir(CLIENT_BUILD, { recursive: true }));
+  // They say how many bytes travel, so they come last.
+  const ofLists = await layTwins(CLIENT_BUILD, await writeSiteLists(CLIENT_BUILD));
+  await forgetOtherTwins(new Set([...twins, ...ofLists]));
 }
 
 /** The examples need no more than the pictures they show; the cache has most of them from the site's own build. */
 export async function finishExamples(): Promise<void> {
   await writePictures(usedMasters, EXAMPLES_BUILD);
-}
-
-async function compressFrom(files: string[]): Promise<void> {
-  for (let file = files.pop(); file; file = files.pop()) {
-    const path = join(CLIENT_BUILD, file);
-    const { size } = await stat(path);
-    const brotli = createBrotliCompress({
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: size,
-      },
-    });
-    await pipeline(createReadStream(path), brotli, createWriteStream(`${path}.br`));
-    await pipeline(createReadStream(path), createGzip({ level: 9 }), createWriteStream(`${path}.gz`));
-  }
 }

@@ -2,9 +2,9 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { cached, fillCache, sizesOf, sweepCache } from '#app/model/pictures/cache.server.ts';
 import { readMaster } from '#app/model/pictures/masters.server.ts';
 import { pictureAddress } from '#app/model/pictures/picture.ts';
-import { cached, fillCache, sizesOf, sweepCache } from './picture-cache.ts';
 
 type Folders = { content?: string; cache?: string };
 

@@ -8,7 +8,9 @@ import { feeds } from './feeds.ts';
 import { finderData } from './finder-data.ts';
 import { robots } from './robots.ts';
 import { searchIndexes } from './search-index.ts';
+import { securityContact } from './security-contact.ts';
 import { sitemaps } from './sitemaps.ts';
+import { webManifests } from './web-manifests.ts';
 
 /** Files by address, `/notices/events/7/event.ics` → its text or bytes. */
 export type SiteFiles = ReadonlyMap<string, string | Uint8Array>;
@@ -22,8 +24,10 @@ const MAKERS: (() => SiteFiles | Promise<SiteFiles>)[] = [
   finderData,
   sitemaps,
   robots,
+  securityContact,
   feeds,
   openDataFiles,
+  webManifests,
 ];
 
 /** All of these files. Throws when two makers want one address. */

@@ -20,6 +20,7 @@ import { sameFigures } from './rules/same-figures.ts';
 import { sameGaps } from './rules/same-gaps.ts';
 import { sameSentences } from './rules/same-sentences.ts';
 import { schemeFigures } from './rules/scheme-figures.ts';
+import { securityContact } from './rules/security-contact.ts';
 import { spelling } from './rules/spelling.ts';
 import { typing } from './rules/typing.ts';
 import { siteAddresses } from './site.ts';
@@ -62,6 +63,7 @@ async function applyRules(): Promise<Finding[]> {
     ...sameSentences(files),
     ...contacts(files),
     ...resolutions(files),
+    ...securityContact(files, new Date()),
     ...names(files),
     ...links(files.flatMap(plainsOf), inBoth, await siteAddresses()),
     ...sameFigures(inBoth),

@@ -4,12 +4,25 @@ import { inked, readDrawing, writeFile } from './drawing.ts';
 /** neel-600, the primary colour of the site. */
 const PRIMARY = '#0D51B0';
 
-/** Writes `/favicon.svg` and, for the home screen of a phone, `/apple-touch-icon.png`: the seal in its small cut. */
+/** The seal measures 100. A phone rounds corners, and a maskable icon may be cut to a circle of four fifths. */
+const TILES = [
+  { file: 'apple-touch-icon.png', pixels: 180, side: 120 },
+  { file: 'icons/seal-192.png', pixels: 192, side: 104 },
+  { file: 'icons/seal-512.png', pixels: 512, side: 104 },
+  { file: 'icons/seal-maskable-512.png', pixels: 512, side: 128 },
+] as const;
+
+/** Writes `/favicon.svg` and the icons for the home screen of a phone: the seal in its small cut, on white. */
 export async function writeIcons(): Promise<void> {
   const { viewBox, content } = readDrawing('seal-small');
   const seal = inked(content, PRIMARY);
   writeFile('favicon.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${seal}</svg>\n`);
-  // The phone rounds the corners, so the seal keeps its distance from the edge, on white.
-  const tile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 120 120" width="180" height="180"><rect x="-10" y="-10" width="120" height="120" fill="#fff"/>${seal}</svg>`;
-  writeFile('apple-touch-icon.png', await sharp(Buffer.from(tile)).png({ palette: true, colours: 32 }).toBuffer());
+  for (const { file, pixels, side } of TILES) writeFile(file, await tile(seal, pixels, side));
+}
+
+function tile(seal: string, pixels: number, side: number): Promise<Uint8Array> {
+  const edge = (100 - side) / 2;
+  const ground = `<rect x="${edge}" y="${edge}" width="${side}" height="${side}" fill="#fff"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${edge} ${edge} ${side} ${side}" width="${pixels}" height="${pixels}">${ground}${seal}</svg>`;
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 32 }).toBuffer();
 }

@@ -10,6 +10,7 @@ const SCENES: { scene: string; ground: keyof typeof GROUNDS }[] = [
   { scene: 'signpost', ground: 'vana' },
   { scene: 'search', ground: 'geru' },
   { scene: 'konkan', ground: 'neel' },
+  { scene: 'offline', ground: 'raat' },
 ];
 
 /** A scene on its ground, 4:3, as a picture of its own. */

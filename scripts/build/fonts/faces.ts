@@ -1,3 +1,4 @@
+import { wordsIn } from './catalogue.ts';
 import { marathiSyllables } from './orthography.ts';
 import type { Writing } from './shaper.ts';
 import type { Script } from './source.ts';
@@ -6,15 +7,29 @@ import type { Script } from './source.ts';
 export type Face = { name: FaceName; weight: string; codePoints: Set<number> };
 
 type FaceName = keyof typeof CUTS;
-type Cut = { source: Script; writing: Writing; syllables: string[] };
+/** `words` are all that it ever writes; a cut without them writes all words of the catalogue that are in its letters. */
+type Cut = { source: Script; writing: Writing; syllables: string[]; words?: string[] };
 
 /** Name of a cut, as its file has it → the file of the package that it comes from and how it is written. */
 export const CUTS = {
   latin: { source: 'latin', writing: { script: 'Latn', language: 'en' }, syllables: [] },
   mr: { source: 'devanagari', writing: { script: 'Deva', language: 'mr' }, syllables: marathiSyllables() },
+  // The way to Marathi on every English page, for machines that read English and have no letters for it.
+  switch: {
+    source: 'devanagari',
+    writing: { script: 'Deva', language: 'mr' },
+    syllables: [],
+    words: ['मराठी'],
+  },
   // The package keeps ₹ with Devanagari. By itself it spares English pages with amounts the Devanagari file.
   rupee: { source: 'devanagari', writing: { script: 'Latn', language: 'en' }, syllables: [] },
 } satisfies Record<string, Cut>;
+
+/** The words that a cut can write, of a text that has more. */
+export function wordsOfCut(name: FaceName, text: string, codePoints: ReadonlySet<number>): Set<string> {
+  const { syllables, words }: Cut = CUTS[name];
+  return new Set(words ?? [...syllables, ...wordsIn(text, codePoints)]);
+}
 
 /**
  * The faces that a stylesheet loads from here, each with the letters of its `unicode-range`: what it promises is what is made.

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { catalogueText, wordsIn } from './catalogue.ts';
+import { catalogueText } from './catalogue.ts';
 import { SUBSETTER } from './cut.ts';
-import { CUTS, type Face, facesIn } from './faces.ts';
+import { CUTS, type Face, facesIn, wordsOfCut } from './faces.ts';
 import { makeFont } from './make-font.ts';
 import { readMukta } from './source.ts';
 
@@ -25,9 +25,9 @@ export async function makeFonts({ stylesheet = STYLESHEET, cache = FONT_CACHE } 
 }
 
 async function makeFace(face: Face, catalogue: string, cache: string): Promise<boolean> {
-  const { source, writing, syllables } = CUTS[face.name];
+  const { source, writing } = CUTS[face.name];
   const font = await readMukta(source, face.weight);
-  const texts = new Set([...syllables, ...wordsIn(catalogue, face.codePoints)]);
+  const texts = wordsOfCut(face.name, catalogue, face.codePoints);
   const file = join(cache, `mukta-${face.name}-${face.weight}.woff2`);
   const stamp = `${file}.made-from`;
   const today = fingerprint([font, recipe(), [...face.codePoints].join(), [...texts].sort().join('\n')]);

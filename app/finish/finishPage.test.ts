@@ -1,6 +1,19 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { finishPage, readStylesheet } from './finish.server.ts';
+import { readBuiltFile } from './builtFiles.server.ts';
+import { finishPage } from './finishPage.server.ts';
+
+const BUILT: Record<string, string> = {
+  '/assets/root-5.css':
+    '@font-face{font-family:Mukta;src:url(/a.woff2)}a{color:red}.head{color:blue}.foot{color:green}',
+  '/assets/route-6.css': '.card{color:teal}@media (width>=768px){.card{color:navy}}',
+  '/assets/Field-7.css#': '.field{color:lime}',
+  '/assets/manifest-1.js':
+    'window.__reactRouterManifest={"routes":{"root":{"path":""},"en:/scheme":{"path":"/scheme"},"mr:/scheme":{"path":"/mr/scheme"}}};',
+};
+
+const finish = (html: string, namespaces: string[] = []) =>
+  finishPage(html, namespaces, (address) => BUILT[address] ?? '');
 
 const BOOT = `import "/assets/manifest-1.js";
 import * as route0 from "/assets/root-2.js";
@@ -13,10 +26,14 @@ import("/assets/entry.client-4.js");`;
 const PAGE = [
   '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>Schemes</title>',
   '<link rel="modulepreload" href="/assets/entry.client-4.js"/><link rel="modulepreload" href="/assets/root-2.js"/>',
-  '<script>var early = "$&";</script><style data-href="/assets/root-5.css">a{color:red}</style></head>',
-  '<body><main id="main">Schemes</main><script type="application/ld+json">{"@type":"FAQPage"}</script>',
+  '<script>var early = "$&";</script>',
+  ...Object.keys(BUILT)
+    .filter((address) => address.includes('.css'))
+    .map((href) => `<link rel="stylesheet" href="${href}" data-precedence="screen"/>`),
+  '</head><body><header class="head">Sahayya</header><main id="main" class="card">Schemes</main><footer class="foot">NIC</footer><script type="application/ld+json">{"@type":"FAQPage"}</script>',
   `<script>window.__context = {};</script><script type="module" async="">${BOOT}</script>`,
-  '<script>window.__context.close();</script></body></html>',
+  '<!--$--><script>window.__reactRouterContext.streamController.enqueue("[{\\"_1\\":2},\\"योजना \\\\ </script>\\"]\\n");</script>',
+  '<!--$--><script>window.__reactRouterContext.streamController.close();</script><!--/$--><!--/$--></body></html>',
 ].join('');
 
 function policyOf(html: string): Record<string, string[]> {
@@ -36,7 +53,8 @@ const bodiesOf = (html: string, tag: 'script' | 'style') =>
     .map(([, , body = '']) => body);
 
 describe('a finished page', () => {
-  const page = finishPage(PAGE, ['shell', 'schemes']);
+  const { html: page, files } = finish(PAGE, ['shell', 'schemes']);
+  const fileOf = (ending: string) => files.find(({ address }) => address.endsWith(ending));
   const boot = bodiesOf(page, 'script').find((body) => body.includes('begin')) ?? '';
 
   it('names the words that the browser has to fetch', () => {
@@ -52,17 +70,52 @@ describe('a finished page', () => {
   it('starts the modules of the router later, all of them and in its order', () => {
     const addresses = [...boot.matchAll(/import\("([^"]+)"\)/g)].map(([, address]) => address);
     expect(addresses).toEqual([
-      '/assets/manifest-1.js',
+      files.at(-1)?.address,
       '/assets/root-2.js',
       '/assets/route-3.js',
       '/assets/entry.client-4.js',
     ]);
-    expect(boot).toContain('([module0,route0,route1])');
+    expect(boot).toContain('([data,module0,route0,route1])');
     expect(boot).toContain('window.__reactRouterRouteModules = {"root":route0,"en:/scheme":route1}');
+  });
+
+  it('knows the screens of its own language', () => {
+    expect(files.at(-1)?.address).toMatch(/^\/assets\/manifest-[\w-]{8}\.js$/);
+    expect(files.at(-1)?.text).toBe(
+      `window.__reactRouterManifest={"routes":{"root":{"path":""},"en:/scheme":{"path":"/scheme"}},"url":"${files.at(-1)?.address}"};`,
+    );
   });
 
   it('asks again for what could not be fetched', () => {
     expect(boot).toContain('return import("/assets/entry.client-4.js")}).catch(()=>{begun=0;setTimeout(begin,');
+  });
+
+  it('has the data of its start in a file beside it, and asks for it with the modules', () => {
+    const data = fileOf('.json');
+    expect(data?.text).toBe('[{"_1":2},"योजना \\ </script>"]\n');
+    expect(page).not.toContain('योजना');
+    expect(boot).toContain(`Promise.all([fetch("${data?.address}")`);
+  });
+
+  it('brings the rules of its first paint on a phone, and no others', () => {
+    expect(bodiesOf(page, 'style')).toEqual([
+      '@font-face{font-family:Mukta;src:url(/a.woff2)}a{color:red}.head{color:#00f}.card{color:teal}',
+    ]);
+  });
+
+  it('names the whole stylesheets beside them, of the site and of the screen, and no face twice', () => {
+    const [site, screen] = files.filter(({ address }) => address.endsWith('.css'));
+    expect(site?.address).toBe('/assets/root-5.css');
+    expect(site?.text).toBe('.head{color:#00f}.foot{color:green}');
+    expect(screen?.text).toBe('.card{color:teal}@media (width>=768px){.card{color:navy}}.field{color:#0f0}');
+    const links = [...page.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([link]) => link);
+    expect(links).toEqual([
+      `<link rel="stylesheet" href="${site?.address}" media="(min-width:768px)" data-late=""/>`,
+      `<link rel="stylesheet" href="${screen?.address}" media="(min-width:768px)" data-late=""/>`,
+      `<link rel="stylesheet" href="${site?.address}"/>`,
+      `<link rel="stylesheet" href="${screen?.address}"/>`,
+    ]);
+    expect(page).toMatch(/<noscript>(<link rel="stylesheet" href="[^"]+"\/>){2}<\/noscript><\/head>/);
   });
 
   it('has a start script that a browser can read', () => {
@@ -76,9 +129,14 @@ describe('a finished page', () => {
   });
 
   it('trusts no other site', () => {
-    const { 'default-src': fallback, 'object-src': objects, 'base-uri': base, 'form-action': forms } = policyOf(page);
-    expect([fallback, objects, base, forms]).toEqual([["'self'"], ["'none'"], ["'none'"], ["'self'"]]);
+    const { 'default-src': fallback, 'base-uri': base, 'form-action': forms } = policyOf(page);
+    expect([fallback, base, forms]).toEqual([["'none'"], ["'none'"], ["'self'"]]);
     expect(page).not.toMatch(/Content-Security-Policy" content="[^"]*(https?:|unsafe|\*)/);
+  });
+
+  it('lets no text become a script, and no policy but the site’s say otherwise', () => {
+    const { 'require-trusted-types-for': sinks, 'trusted-types': policies } = policyOf(page);
+    expect([sinks, policies]).toEqual([["'script'"], ['sahayya']]);
   });
 
   it('says its encoding first and its policy next, before anything that the policy is about', () => {
@@ -98,14 +156,14 @@ describe('a page of a screen that arrives in several modules', () => {
   );
 
   it('puts them together before the router asks for the screen', () => {
-    const boot = bodiesOf(finishPage(SPLIT, []), 'script').find((body) => body.includes('begin')) ?? '';
-    expect(boot).toContain('([module0,route0,route1_clientLoader,route1_main])');
+    const boot = bodiesOf(finish(SPLIT).html, 'script').find((body) => body.includes('begin')) ?? '';
+    expect(boot).toContain('([data,module0,route0,route1_clientLoader,route1_main])');
     expect(boot.indexOf('const route1 = {...route1_clientLoader,...route1_main};')).toBeGreaterThan(0);
     expect(boot.indexOf('const route1')).toBeLessThan(boot.indexOf('__reactRouterRouteModules'));
   });
 
   it('is refused when nothing says what the screen is made of', () => {
-    expect(() => finishPage(SPLIT.replace(/const route1 = \{[^}]*\};/, ''), [])).toThrow('does not say what route1 is');
+    expect(() => finish(SPLIT.replace(/const route1 = \{[^}]*\};/, ''))).toThrow('does not say what route1 is');
   });
 });
 
@@ -120,14 +178,18 @@ describe('a page that the router wrote in a new way', () => {
     { change: 'an empty boot script', page: PAGE.replace(BOOT, '') },
     { change: 'no route modules', page: PAGE.replace('__reactRouterRouteModules', '__modules') },
     { change: 'no entry', page: PAGE.replace('import("/assets/entry.client-4.js");', '') },
+    { change: 'no list of screens', page: PAGE.replace('manifest-1', 'list-1') },
+    { change: 'no stylesheet', page: PAGE.replace(/ data-precedence="screen"/g, '') },
+    { change: 'no data', page: PAGE.replace('.enqueue(', '.push(') },
+    { change: 'data that never ends', page: PAGE.replace('.close()', '.end()') },
     { change: 'no static imports', page: PAGE.replace(/import (\* as|")/g, 'load $1') },
   ])('is refused: $change', ({ page }) => {
-    expect(() => finishPage(page, [])).toThrow(/did the router (or React )?change\?/);
+    expect(() => finish(page)).toThrow(/did the router (or React )?change\?/);
   });
 });
 
-describe('a stylesheet', () => {
+describe('a file', () => {
   it('that the build did not write stops the build', () => {
-    expect(() => readStylesheet('/assets/nowhere.css')).toThrow(/nowhere\.css/);
+    expect(() => readBuiltFile('/assets/nowhere.css')).toThrow(/nowhere\.css/);
   });
 });

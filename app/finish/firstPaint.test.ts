@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { afterFirstPaint, firstPaintRules } from './firstPaint.server.ts';
+
+const PAGE =
+  '<html><body><header class="top bar"><details><summary class="open">Menu</summary></details>' +
+  '<nav class="wide" data-wide=""><a class="link">Home</a></nav></header>' +
+  `<main><p class="lead">${'योजना '.repeat(100)}</p><p class="near">More</p><p class="far">Last</p></main>` +
+  '<footer class="foot">Foot</footer><dialog class="drawer">Links</dialog>' +
+  '<nav class="tabs">Tabs</nav></body></html>';
+
+describe('the rules of the first paint', () => {
+  it.each([
+    ['elements, whatever they are', 'a{color:red}'],
+    ['classes above the footer', '.top.bar{color:red}'],
+    ['what stands over everything, after the footer', '.tabs a{color:red}'],
+    ['what only wide screens show, itself', '.wide{display:none}'],
+    ['states', '.top details[open] summary{color:red}'],
+    ['letters of the page', '@font-face{font-family:Mukta;src:url(/a.woff2);unicode-range:U+900-97F}'],
+    ['the themes', '[data-theme=dark]{color:#fff}'],
+    ['fonts', '@font-face{font-family:Mukta;src:url(/assets/mukta.woff2)}'],
+    ['narrow screens', '@media (width<=767.98px){.lead{color:red}}'],
+    ['large phones', '@media (width>=576px){.lead{color:red}}'],
+    ['phones held upright or not', '@media screen and (scripting:enabled){.lead{color:red}}'],
+    ['one selector of several', '.lead,.gone{color:red}'],
+    ['what is not something', '.lead:not(.gone){color:red}'],
+    ['properties that they ask for', ':root{--red:red;--ink:var(--red)}.lead{color:var(--ink)}'],
+    ['marks, which are properties too', '.lead:before{content:"›";text-wrap:balance}'],
+    ['calm', '@media (prefers-reduced-motion:reduce){:root{color:red}}'],
+  ])('hold those for %s', (_, css) => {
+    expect(firstPaintRules(css, PAGE)).toBe(css);
+  });
+
+  it.each([
+    ['classes that the page does not have', '.gone{color:red}'],
+    ['one class too many', '.lead.gone{color:red}'],
+    ['the footer', '.foot a{color:red}'],
+    ['closed dialogs', '.drawer[open]{color:red}'],
+    ['properties that nobody asks for', ':root{--red:red;--ink:var(--red)}'],
+    ['what a phone does not show', '.link{color:red}'],
+    ['what comes after the first screens', '.far{color:red}'],
+    ['a pointer', '.lead:hover{color:red}'],
+    ['letters that the page does not have', '@font-face{font-family:Mukta;src:url(/a.woff2);unicode-range:U+20B9}'],
+    ['paper', '@media print{.lead{color:red}}'],
+    ['the size of paper', '@page{margin:16mm}'],
+    ['forced colours', '@media (forced-colors:active){.lead{color:red}}'],
+    ['wide screens', '@media (width>=768px){.lead{color:red}}'],
+    ['wide screens in two conditions', '@media (width>=768px) and (width<=991.98px){.lead{color:red}}'],
+    ['paper and wide screens', '@media print,(width>=992px){.lead{color:red}}'],
+  ])('leave out those for %s', (_, css) => {
+    expect(firstPaintRules(css, PAGE)).toBe('');
+  });
+
+  it('keep their order', () => {
+    expect(firstPaintRules('.lead{color:red}.gone{color:blue}p{color:green}.lead{top:0}', PAGE)).toBe(
+      '.lead{color:red}p{color:green}.lead{top:0}',
+    );
+  });
+});
+
+describe('what comes after the first paint', () => {
+  it.each([
+    ['the rules of elements', 'a,h1:before{color:red}'],
+    ['the faces', '@font-face{font-family:Mukta;src:url(/a.woff2)}'],
+  ])('does not repeat %s', (_, css) => {
+    expect(afterFirstPaint(css)).toBe('');
+    expect(firstPaintRules(css, PAGE)).toBe(css);
+  });
+
+  it('has what follows a condition as before', () => {
+    expect(afterFirstPaint('@media print{a{color:red}}a{color:red}.lead{color:green}')).toBe(
+      '@media print{a{color:red}}.lead{color:green}',
+    );
+  });
+
+  it.each([
+    ['classes', '.lead{color:red}'],
+    ['a pointer', 'a:hover{color:red}'],
+    ['elements on paper', '@media print{a{color:red}}'],
+    ['elements where something is known', '@supports (mask-size:cover){a{color:red}}'],
+    ['properties', 'html{--red:red}'],
+  ])('has the rules for %s', (_, css) => {
+    expect(afterFirstPaint(css)).toBe(css);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { filesOfPage, fontsOfPage, wordsAmong } from './built-scripts.ts';
+
+const SCRIPTS = new Map([
+  ['/assets/root-1.js', 'import{a as t}from"./site-2.js";import"./icons-3.js";'],
+  ['/assets/site-2.js', 'export const t=1;'],
+  ['/assets/icons-3.js', ''],
+  ['/assets/route-4.js', 'import{x}from"./root-1.js";const later=()=>import(`./share-5.js`);'],
+  ['/assets/share-5.js', ''],
+  [
+    '/assets/entry.client-6.js',
+    'const files={"./en/help.json":()=>n(()=>import(`./help-7.js`),[]),"./mr/help.json":()=>n(()=>import(`./help-8.js`),[])};',
+  ],
+  ['/assets/help-7.js', ''],
+  ['/assets/help-8.js', ''],
+]);
+
+const PAGE = [
+  '<html data-words="help" lang="mr"><head><link rel="stylesheet" href="/assets/screens/a1.css"/>',
+  '<script>var f=["/assets/mukta-latin-400-a.woff2","/assets/mukta-mr-400-b.woff2"]</script></head>',
+  '<body><script>fetch("/assets/data/b2.json");import("/assets/root-1.js");import("/assets/route-4.js");',
+  'import("/assets/entry.client-6.js")</script></body></html>',
+].join('');
+
+describe('a finished page', () => {
+  it('needs its modules with all they import, the words of its language, its stylesheet and its data', () => {
+    expect(filesOfPage(PAGE, 'mr', SCRIPTS)).toEqual([
+      '/assets/data/b2.json',
+      '/assets/entry.client-6.js',
+      '/assets/help-8.js',
+      '/assets/icons-3.js',
+      '/assets/root-1.js',
+      '/assets/route-4.js',
+      '/assets/screens/a1.css',
+      '/assets/site-2.js',
+    ]);
+  });
+
+  it('names its letters', () => {
+    expect(fontsOfPage(PAGE)).toEqual(['/assets/mukta-latin-400-a.woff2', '/assets/mukta-mr-400-b.woff2']);
+  });
+
+  it.each([
+    { flaw: 'starts nothing', page: PAGE.replaceAll('import(', 'load('), scripts: SCRIPTS },
+    { flaw: 'has no words', page: PAGE.replace('data-words', 'data-w'), scripts: SCRIPTS },
+    { flaw: 'starts a module that is missing', page: PAGE, scripts: new Map([...SCRIPTS].slice(1)) },
+  ])('is refused when it $flaw', ({ page, scripts }) => {
+    expect(() => filesOfPage(page, 'mr', scripts)).toThrow();
+  });
+
+  it('is refused when no script names the words', () => {
+    expect(() => wordsAmong(new Map([['/assets/root-1.js', '']]))).toThrow('did the bundler change?');
+  });
+});

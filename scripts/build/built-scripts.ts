@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '#app/i18n/language.ts';
+
+/** Script by its address, `/assets/…js` → its text. */
+export type Scripts = Map<string, string>;
+
+export function readScripts(folder: string): Scripts {
+  const names = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
+  return new Map(names.map((name) => [`/assets/${name}`, readFileSync(join(folder, 'assets', name), 'utf8')]));
+}
+
+/** `"./mr/papers.json":()=>…import(`./papers-S0wPATnh.js`)`: the words of a screen in a language, as the bundler writes it. */
+const WORDS = /"[./\w]*\/(en|mr)\/([\w-]+)\.json":[^"]*?import\(["'`]\.\/([\w.-]+\.js)["'`]\)/g;
+
+type Words = { language: Language; namespace: string; address: string };
+
+/** Which script has which words. */
+export function wordsAmong(scripts: Scripts): Words[] {
+  const found = [...scripts.values()].flatMap((text) =>
+    [...text.matchAll(WORDS)].map(([, language, namespace, name]) => ({
+      language: language as Language,
+      namespace: namespace ?? '',
+      address: `/assets/${name}`,
+    })),
+  );
+  if (found.length === 0) throw new Error('No script names the words of a screen; did the bundler change?');
+  return found;
+}
+
+/** Stylesheets, drawings, and the data that React starts with. */
+const BESIDE = /\/assets\/[\w./-]+\.(?:css|json|svg)/g;
+
+/** What a page needs to start: the modules of its boot script with all they import, its words, stylesheets, drawings and data. */
+export function filesOfPage(html: string, language: Language, scripts: Scripts): string[] {
+  const started = [...html.matchAll(/import\("(\/assets\/[\w.-]+\.js)"\)/g)].map(([, address = '']) => address);
+  const spoken = /<html[^>]* data-words="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  if (started.length === 0 || spoken.length === 0) throw new Error('The page does not say what it starts.');
+  const words = wordsAmong(scripts).filter((one) => one.language === language && spoken.includes(one.namespace));
+  const modules = withImports([...started, ...words.map(({ address }) => address)], scripts);
+  return [...new Set([...modules, ...(html.match(BESIDE) ?? [])])].sort();
+}
+
+/** The letters that the page's early script asks for. */
+export function fontsOfPage(html: string): string[] {
+  const list = /\["\/assets\/[^\]]*\.woff2"\]/.exec(html)?.[0];
+  if (list === undefined) throw new Error('The page does not say which letters it is set in.');
+  return JSON.parse(list);
+}
+
+function withImports(addresses: string[], scripts: Scripts): Set<string> {
+  const found = new Set<string>();
+  const queue = [...addresses];
+  for (let address = queue.pop(); address !== undefined; address = queue.pop()) {
+    const text = scripts.get(address);
+    if (text === undefined) throw new Error(`There is no script ${address}`);
+    if (found.has(address)) continue;
+    found.add(address);
+    for (const [, name] of text.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g))
+      queue.push(`/assets/${name}`);
+  }
+  return found;
+}

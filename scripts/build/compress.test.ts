@@ -1,0 +1,48 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { forgetOtherTwins, layTwins } from './compress.ts';
+
+let folder: string;
+let cache: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'twins-'));
+  cache = join(folder, 'cache');
+  writeFileSync(join(folder, 'page.html'), 'योजना '.repeat(500));
+  writeFileSync(join(folder, 'photo.avif'), 'a picture');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const lay = () => layTwins(folder, ['page.html', 'photo.avif'], cache);
+
+describe('the compressed twins', () => {
+  it('hold what stands in the file, and pictures have none', async () => {
+    await lay();
+    const page = readFileSync(join(folder, 'page.html'));
+    expect(brotliDecompressSync(readFileSync(join(folder, 'page.html.br')))).toEqual(page);
+    expect(gunzipSync(readFileSync(join(folder, 'page.html.gz')))).toEqual(page);
+    expect(existsSync(join(folder, 'photo.avif.br'))).toBe(false);
+  });
+
+  it('are made once for the same text', async () => {
+    const [twin = ''] = await lay();
+    const made = statSync(join(cache, twin)).mtimeMs;
+    rmSync(join(folder, 'page.html.br'));
+    await lay();
+    expect(statSync(join(cache, twin)).mtimeMs).toBe(made);
+    expect(existsSync(join(folder, 'page.html.br'))).toBe(true);
+  });
+
+  it('follow the text when it changes, and those of the old text are forgotten', async () => {
+    const before = await lay();
+    writeFileSync(join(folder, 'page.html'), 'a corrected page');
+    const after = await lay();
+    await forgetOtherTwins(after, cache);
+    expect(brotliDecompressSync(readFileSync(join(folder, 'page.html.br'))).toString()).toBe('a corrected page');
+    expect([...before].some((twin) => after.has(twin))).toBe(false);
+    expect(readdirSync(cache).sort()).toEqual([...after].sort());
+  });
+});

@@ -1,0 +1,29 @@
+import * as lucide from 'lucide-react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** Names of the icons that a module imports: `import { MapPin, type LucideIcon } from 'lucide-react'` → MapPin. */
+export function importedIcons(code: string): string[] {
+  return [...code.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)].flatMap(([, names = '']) =>
+    names
+      .split(',')
+      .map((name) => name.replace(/ as .*/, '').trim())
+      .filter((name) => name !== '' && !name.startsWith('type ')),
+  );
+}
+
+/** The drawing of one of lucide's icons. Throws when lucide has none of this name. */
+export function symbolOf(name: string): string {
+  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: this runs at build, and any icon may be asked for.
+  const Icon = lucide[name as 'MapPin'];
+  if (!Icon) throw new Error(`lucide has no icon ${name}.`);
+  const drawing = renderToStaticMarkup(createElement(Icon)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  const lines = drawing.replace(/><\/\w+>/g, '/>');
+  return `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">${lines}</symbol>`;
+}
+
+/** One file with these icons, each by its name, in the order of the alphabet. */
+export function spriteOf(names: Iterable<string>): string {
+  const symbols = [...new Set(names)].sort().map(symbolOf);
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+}

@@ -1,0 +1,22 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { decodeNames } from './plain-names.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'names-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('a file is named as hosts look for it, inside a renamed folder as well', async () => {
+  mkdirSync(join(folder, 'gallery/Mahad%20day/a%26b'), { recursive: true });
+  writeFileSync(join(folder, 'gallery/Mahad%20day/a%26b/1.html'), '');
+  writeFileSync(join(folder, 'gallery/Mahad%20day.data'), '');
+  await decodeNames(folder);
+  expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
+    'gallery',
+    'gallery/Mahad day',
+    'gallery/Mahad day.data',
+    'gallery/Mahad day/a&b',
+    'gallery/Mahad day/a&b/1.html',
+  ]);
+});

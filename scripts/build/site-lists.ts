@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LANGUAGES, type Language, languageOf, pathIn, plainPath } from '#app/i18n/language.ts';
+import { type SiteFile, type SiteList, siteListPath } from '#app/offline/siteList.ts';
+import { listFiles } from '#server/files.ts';
+import { filesOfPage, fontsOfPage, readScripts, wordsAmong } from './built-scripts.ts';
+import { pathsToPrerender } from './paths.ts';
+
+/** Stand-ins for missing pages, and what is made for a printer. */
+const NOT_SAVED = [/^\/404$/, /\/not-found$/, /\/sheet$/];
+
+/** Writes for each language what "Save this site on my phone" saves. The files must be there and compressed. */
+export async function writeSiteLists(folder: string): Promise<string[]> {
+  await mkdir(join(folder, 'offline'), { recursive: true });
+  return LANGUAGES.map((language) => {
+    const list = siteList(folder, language);
+    const file = siteListPath(language).slice(1);
+    writeFileSync(join(folder, file), JSON.stringify(list));
+    return file;
+  });
+}
+
+function siteList(folder: string, language: Language): SiteList {
+  const published = listFiles(folder);
+  const files = addressesOf(folder, language, published)
+    .sort()
+    .map((address): SiteFile => {
+      const file = published.get(address);
+      if (file === undefined) throw new Error(`${address} is not in the finished site`);
+      const content = readFileSync(join(folder, file));
+      return [encodeURI(address), travelOf(join(folder, file)), content.length, hashOf(content)];
+    });
+  return { edition: hashOf(JSON.stringify(files)), files };
+}
+
+/** Pages of the language with all they need, every script that is not the other language's, drawings, search, finder. */
+function addressesOf(folder: string, language: Language, published: ReadonlyMap<string, string>): string[] {
+  const pages = pathsToPrerender().filter(
+    (path) => languageOf(path) === language && !NOT_SAVED.some((pattern) => pattern.test(plainPath(path))),
+  );
+  const scripts = readScripts(folder);
+  const foreign = new Set(
+    wordsAmong(scripts)
+      .filter((words) => words.language !== language)
+      .map(({ address }) => address),
+  );
+  const html = (path: string) => readFileSync(join(folder, published.get(path) ?? ''), 'utf8');
+  const needed = pages.flatMap((path) => filesOfPage(html(path), language, scripts));
+  // Parts that are fetched with a press, with their stylesheets; icons and figures.
+  const parts = [...published.keys()].filter((address) => /^\/assets\/[^/]+\.(js|css|svg)$/.test(address));
+  const drawings = [...published.keys()].filter((address) => /^\/(images\/.+|favicon)\.svg$/.test(address));
+  const data = [`/search/${language}.json`, `/eligibility/${language}.json`];
+  const all = [...pages, ...needed, ...parts, ...drawings, ...data, ...fontsOfPage(html(pathIn(language, '/')))];
+  return [...new Set(all)].filter((address) => !foreign.has(address));
+}
+
+/** Bytes that travel: those of the brotli twin, where there is one. */
+const travelOf = (file: string) => (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
+
+const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64url').slice(0, 8);
