@@ -1,8 +1,10 @@
 import type { SiteFiles } from './files.ts';
+import { type MadeAnswer, madeAnswer } from './made.ts';
 
-/** What the server does with an address. `file` is the name below the served folder. */
+/** What a host does with an address. `file` is the name below the served folder. */
 export type Answer =
   | { kind: 'page'; file: string }
+  | { kind: 'made'; made: MadeAnswer }
   | { kind: 'not-found'; file: string | undefined }
   | { kind: 'moved'; to: string }
   | { kind: 'elsewhere'; to: string }
@@ -18,6 +20,8 @@ export function answerFor(rawPath: string, files: SiteFiles): Answer {
   const oneAddress = path.replace(/\/(index\.html)?$/, '') || '/';
   if (oneAddress !== path) return { kind: 'moved', to: encodePath(oneAddress) };
 
+  const made = madeAnswer(path);
+  if (made) return { kind: 'made', made };
   const file = files.get(path);
   if (file !== undefined && !isErrorPage(path)) return { kind: 'page', file };
   return eventFor(path, files) ?? albumFor(path) ?? notFound(path, files);

@@ -1,11 +1,13 @@
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { answerFor } from './addresses.ts';
+import { hangUpWhenShort } from './broken-off.ts';
 import { listFiles } from './files.ts';
-import { cacheControl, FOR_EVER, ownType, SECURITY_HEADERS } from './headers.ts';
+import { cacheControl, ONE_HOUR, PROTECTION_WITHOUT_FILE, protectionOf, typeOf } from './headers.ts';
 import { type Logger, logAnswers } from './log.ts';
+import type { MadeAnswer } from './made.ts';
 import { noticePage } from './notices.ts';
-import { pixels, placeholderPicture } from './placeholder.ts';
+import { PATIENCE, refuse } from './refusals.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -22,47 +24,42 @@ export function createServer({ root, logger }: ServerOptions): FastifyInstance {
   const app = fastify({
     // Addresses that cannot be decoded never reach a route or a hook.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      sendNotice(reply.headers(SECURITY_HEADERS), 400);
+      sendNotice(reply.headers(PROTECTION_WITHOUT_FILE), 400);
     },
     // Requests on connections that are open at the end are still answered.
     return503OnClosing: false,
-    requestTimeout: 30_000,
+    clientErrorHandler: refuse,
+    ...PATIENCE,
   });
   if (logger) logAnswers(app, logger);
 
   app.decorateReply('file', null);
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(SECURITY_HEADERS);
+    reply.headers(PROTECTION_WITHOUT_FILE);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendNotice(reply.header('allow', 'GET, HEAD'), 405);
   });
   app.addHook('onSend', async (_request, reply, payload) => {
     if (reply.file !== null) describeFile(reply, reply.file);
+    hangUpWhenShort(reply, payload);
     return payload;
   });
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((_request, reply) => sendNotice(reply, 404));
   app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
 
-  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
-  app.get<{ Params: { width: string; height: string } }>('/api/placeholder/:width/:height', ({ params }, reply) => {
-    const width = pixels(params.width, { from: 400, to: 599 });
-    const height = pixels(params.height, { from: 300, to: 399 });
-    if (width === undefined || height === undefined) {
-      return reply.code(400).send({ error: 'The width must be 400 to 599 and the height 300 to 399.' });
-    }
-    return reply.type('image/svg+xml').header('cache-control', FOR_EVER).send(placeholderPicture(width, height));
-  });
   app.get('*', (request, reply) => {
     const { path, query } = splitUrl(request.raw.url ?? '');
     const answer = answerFor(path, files);
     switch (answer.kind) {
       case 'page':
         return sendFile(reply, answer.file);
+      case 'made':
+        return sendMade(reply, answer.made);
       case 'not-found':
         return answer.file === undefined ? sendNotice(reply, 404) : sendErrorPage(request, reply, answer.file);
       case 'moved':
-        return reply.header('cache-control', 'public, max-age=3600').redirect(answer.to + query, 301);
+        return reply.header('cache-control', ONE_HOUR).redirect(answer.to + query, 301);
       case 'elsewhere':
         return reply.header('cache-control', 'no-cache').redirect(answer.to, 302);
       case 'unreadable':
@@ -84,6 +81,10 @@ function sendFile(reply: FastifyReply, file: string): FastifyReply {
   return reply.sendFile(file);
 }
 
+function sendMade(reply: FastifyReply, { status, type, caching, body }: MadeAnswer): FastifyReply {
+  return reply.code(status).type(type).header('cache-control', caching).send(body);
+}
+
 /** Conditions and ranges are about the page that was asked for. It does not exist, so its stand-in is always sent whole. */
 function sendErrorPage(request: FastifyRequest, reply: FastifyReply, file: string): FastifyReply {
   for (const name of ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range']) {
@@ -93,9 +94,9 @@ function sendErrorPage(request: FastifyRequest, reply: FastifyReply, file: strin
 }
 
 function describeFile(reply: FastifyReply, file: string): void {
-  reply.header('cache-control', cacheControl(file));
-  const type = ownType(file);
-  if (type !== undefined && reply.statusCode !== 304) reply.header('content-type', type);
+  for (const name of Object.keys(PROTECTION_WITHOUT_FILE)) reply.removeHeader(name);
+  reply.headers(protectionOf(file)).header('cache-control', cacheControl(file));
+  if (reply.statusCode !== 304) reply.header('content-type', typeOf(file));
 }
 
 /** The file server puts `Content-Range` on its error when a range lies outside the file. */
@@ -104,11 +105,12 @@ type SendingError = FastifyError & { headers?: Record<string, string> };
 function sendError(error: SendingError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
   const isTheirs = status >= 400 && status < 500;
-  reply.file = null;
   return sendNotice(reply.headers(error.headers ?? {}), isTheirs ? status : 500);
 }
 
 function sendNotice(reply: FastifyReply, status: number): FastifyReply {
+  // A file that went missing under the server was named already, and nobody may keep the notice in its place.
+  reply.file = null;
   return reply
     .code(status)
     .type('text/html; charset=utf-8')

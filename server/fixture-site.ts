@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** Large enough to be worth a range. */
-export const FILM = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
+const FILM = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
 
 const PAGES: Record<string, string> = {
   'index.html': 'Home',

@@ -1,37 +1,145 @@
-/** Sent with every answer. The Content-Security-Policy stands in the pages themselves, where the build knows their scripts. */
-export const SECURITY_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-frame-options': 'DENY',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-} as const;
+/** What every host sends with an answer. The other hosts' files are written from these tables: `npm run hosts`. */
+
+/** Which files a value is for, by their names below the served folder. The first rule that fits counts. */
+export type Rules = readonly (readonly [files: RegExp, value: string])[];
 
 /** For answers whose address changes whenever their bytes do. One year, in seconds, is the longest that caches honour. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 
-const ONE_HOUR = 'public, max-age=3600';
+/** For the answers that lead elsewhere for good. */
+export const ONE_HOUR = 'public, max-age=3600';
 
 /** How long a copy may be used without asking again. */
-export function cacheControl(file: string): string {
-  if (file.startsWith('assets/') || file.startsWith('pictures/')) return FOR_EVER;
+export const CACHING: Rules = [
+  [/^(assets|pictures)\//, FOR_EVER],
   // A corrected amount must be seen at once, so a page is asked for again each time; unchanged, it costs a 304.
-  if (file.endsWith('.html')) return 'no-cache';
+  [/\.html$/, 'no-cache'],
+  // The worker that keeps copies on the phone, and the lists of what it keeps: an old one would hold the old site.
+  [/^(sw\.js$|offline\/)/, 'no-cache'],
   // Long enough for the click that follows a prefetch.
-  if (file.endsWith('.data')) return 'public, max-age=60';
-  return ONE_HOUR;
-}
+  [/\.data$/, 'public, max-age=60'],
+  [/^/, ONE_HOUR],
+];
 
-/**
- * Types that the file server does not know, names by their old name or cannot tell from the ending: the router's data
- * files, script (RFC 9239), and feeds, of which one ends like any other JSON.
- */
-const OWN_TYPES = {
-  '.data': 'text/x-script; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.atom': 'application/atom+xml; charset=utf-8',
-  'feed.json': 'application/feed+json; charset=utf-8',
+/** Where any other site may read and embed: open data, feeds, calendars, and the pictures that stand for a shared link. */
+export const OPEN_TO_ALL = /^(mr\/)?(data\/|feed\.(atom|json)$|cards\/)|\.ics$/;
+
+/** What a browser opens as a document that can hold scripts, and that has no policy of its own in its text. */
+export const DOCUMENTS_WITHOUT_POLICY = /\.(svg|xml|atom)$/;
+
+/** Kept for pages and for whatever else is opened as a document. */
+export const DOCUMENTS = /\.(html|svg|xml|atom)$/;
+
+/** A page's own policy stands in its text, where the build knows its scripts. Only a header can say who may frame it. */
+export const NEVER_FRAMED = "frame-ancestors 'none'";
+export const NOTHING_ALLOWED = `default-src 'none'; ${NEVER_FRAMED}`;
+
+/** Names that Chromium knows: it warns of others. What is left out stays as it is: sharing, full screen, playing a film. */
+const DENIED = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'compute-pressure',
+  'display-capture',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'interest-cohort',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/** Sent with every answer. */
+export const WITH_EVERY_ANSWER = {
+  // Two years. Whether the name is to be built into browsers (`preload`) is for the owner of the domain to say.
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  // On scripts as well: a worker starts only with the policy of the page that starts it.
+  'cross-origin-embedder-policy': 'require-corp',
+} as const;
+
+/** Sent with documents alone: on a picture they would be bytes without a meaning. */
+export const WITH_DOCUMENTS = {
+  'cross-origin-opener-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': DENIED.map((feature) => `${feature}=()`).join(', '),
+} as const;
+
+/** What protects an answer that is not a file: a notice, a redirect, a drawn picture. */
+export const PROTECTION_WITHOUT_FILE: Record<string, string> = {
+  ...WITH_EVERY_ANSWER,
+  ...WITH_DOCUMENTS,
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': NOTHING_ALLOWED,
 };
 
-export function ownType(file: string): string | undefined {
-  return Object.entries(OWN_TYPES).find(([ending]) => file.endsWith(ending))?.[1];
+/** What protects a file, and those who read it. */
+export function protectionOf(file: string): Record<string, string> {
+  const isOpen = OPEN_TO_ALL.test(file);
+  return {
+    ...WITH_EVERY_ANSWER,
+    ...(DOCUMENTS.test(file) && WITH_DOCUMENTS),
+    'cross-origin-resource-policy': isOpen ? 'cross-origin' : 'same-origin',
+    ...(isOpen && { 'access-control-allow-origin': '*' }),
+    'content-security-policy': DOCUMENTS_WITHOUT_POLICY.test(file) ? NOTHING_ALLOWED : NEVER_FRAMED,
+  };
+}
+
+/** Types by the end of the name, the longest end first. Every ending that the build writes is here. */
+export const TYPES = {
+  // Ends like any other JSON.
+  'feed.json': 'application/feed+json; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  // The router's data files.
+  '.data': 'text/x-script; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml',
+  '.atom': 'application/atom+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.ics': 'text/calendar; charset=utf-8',
+  '.vcf': 'text/vcard; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/vnd.microsoft.icon',
+  '.mp4': 'video/mp4',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+} as const;
+
+/** The type of a file; a name with another ending is sent as bytes without a meaning. */
+export function typeOf(file: string): string {
+  return Object.entries(TYPES).find(([ending]) => file.endsWith(ending))?.[1] ?? 'application/octet-stream';
+}
+
+/** How long a copy of a file may be used without asking again. */
+export function cacheControl(file: string): string {
+  return CACHING.find(([files]) => files.test(file))?.[1] ?? ONE_HOUR;
 }

@@ -14,10 +14,21 @@ export type AccessEntry = {
 
 export type Logger = (entry: AccessEntry) => void;
 
+/** Longer than any address of the site. Who sends longer ones would otherwise fill the disk. */
+const LONGEST_PATH = 500;
+
 /** Writes an entry as one line of JSON on standard output. */
 export const writeEntry: Logger = (entry) => {
-  process.stdout.write(`${JSON.stringify(entry)}\n`);
+  process.stdout.write(`${lineOf(entry)}\n`);
 };
+
+/** JSON leaves some letters as they are that a terminal would obey: they are written by their numbers, too. */
+export function lineOf(entry: AccessEntry): string {
+  return JSON.stringify({ ...entry, path: entry.path.slice(0, LONGEST_PATH) }).replace(
+    /[\u007f-\u009f\u2028\u2029]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
 
 /** Tells the logger about each request after its answer has left. */
 export function logAnswers(app: FastifyInstance, log: Logger): void {

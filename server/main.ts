@@ -1,31 +1,36 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createServer } from './app.ts';
+import { prepareGoodbye } from './goodbye.ts';
 import { writeEntry } from './log.ts';
 
-const ROOT = join(import.meta.dirname, '../build/client');
-const LONGEST_GOODBYE_MS = 10_000;
+/** `node server/main.ts FOLDER` serves another folder: an earlier release, or one that a test has laid down. */
+const ROOT = resolve(process.argv[2] ?? join(import.meta.dirname, '../build/client'));
 
 const host = process.env.HOST || '127.0.0.1';
 const port = Number(process.env.PORT || 3000);
+// Several processes on one port: one a core, or the next release beside the one that is leaving.
+const address = { host, port, reusePort: process.env.SHARE_PORT === '1' };
 
-if (!existsSync(ROOT)) stop('There is no finished site to serve. Make it first: npm run build');
+if (!existsSync(ROOT)) stop(`There is no finished site in ${ROOT}. Make it first: npm run build`);
 if (!Number.isInteger(port) || port < 0 || port > 65_535)
   stop(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`);
 
 const app = createServer({ root: ROOT, logger: writeEntry });
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, sayGoodbye);
+const sayGoodbye = prepareGoodbye(app);
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, leave);
+// A full disk or a closed pipe loses lines of the log. Visitors are answered all the same.
+process.stdout.on('error', () => {});
 
 try {
-  console.info(`Sahayya is ready at ${await app.listen({ host, port })}`);
+  console.info(`Sahayya is ready at ${await app.listen(address)}`);
 } catch (error) {
   stop(reasonFor(error));
 }
 
-/** Finishes what has begun. A terminal's Ctrl-C arrives more than once: closing twice is the same as closing once. */
-async function sayGoodbye(): Promise<void> {
-  setTimeout(() => app.server.closeAllConnections(), LONGEST_GOODBYE_MS).unref();
-  await app.close();
+/** Finishes what has begun. A terminal's Ctrl-C arrives more than once: leaving twice is the same as leaving once. */
+async function leave(): Promise<void> {
+  await sayGoodbye();
   process.exit(0);
 }
 

@@ -93,20 +93,25 @@ describe('a method that changes something', () => {
   });
 });
 
-it.each(['/', '/scheme.data', '/nowhere', '/healthz', '/api/placeholder/1/1', '/scheme/', '/photogallery/nothing'])(
-  '%s carries the protecting headers and no name of the software',
-  async (url) => {
-    const { headers } = await app.inject(url);
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-frame-options': 'DENY',
-    });
-    expect(headers['permissions-policy']).toContain('camera=()');
-    expect(headers).not.toHaveProperty('x-powered-by');
-    expect(headers).not.toHaveProperty('server');
-  },
-);
+it.each([
+  '/',
+  '/nowhere',
+  '/images/emblem.svg',
+  '/healthz',
+  '/api/placeholder/1/1',
+  '/scheme/',
+  '/photogallery/nothing',
+])('%s carries the protecting headers and no name of the software', async (url) => {
+  const { headers } = await app.inject(url);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
+  });
+  expect(headers['permissions-policy']).toContain('camera=()');
+  expect(headers).not.toHaveProperty('x-powered-by');
+  expect(headers).not.toHaveProperty('server');
+});
 
 describe('a mistake in the server', () => {
   it('is answered in both languages without its details, and the operator is told', async () => {

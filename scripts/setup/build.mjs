@@ -13,6 +13,7 @@ const SOURCES = [
   'react-router.config.ts',
   'tsconfig.json',
   'vite.config.ts',
+  'worker',
 ];
 
 /** The fingerprint of the sources that the present build was made from. */

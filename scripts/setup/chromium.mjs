@@ -2,6 +2,17 @@ import { existsSync } from 'node:fs';
 import { run } from './command.mjs';
 import { NODE } from './install.mjs';
 
+/** A browser that is driven asks nothing of the network by itself, and runs where nobody sits. */
+export const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** The same Chromium without windows, menus and extensions. The journeys take half as long in it. */
 const WITHOUT_WINDOWS = 'chromium-headless-shell';
 

@@ -2,12 +2,13 @@
  * `npm run lock`, after a dependency was added or updated: writes the optional packages of other systems into
  * package-lock.json. npm leaves out those that the registry at hand does not offer, and `npm ci` then refuses the lock
  * file on every machine. System, processor and C library are read off the package's name (biome, oxc, rolldown, sharp
- * name theirs so).
+ * and, in words of its own, workerd name theirs so).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const LOCK_FILE = 'package-lock.json';
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
+const WORDS_OF_WORKERD = { windows: 'win32', 64: 'x64' };
 
 const lock = JSON.parse(readFileSync(LOCK_FILE, 'utf8'));
 const packages = lock.packages;
@@ -26,7 +27,8 @@ writeFileSync(LOCK_FILE, `${JSON.stringify(lock, null, 2)}\n`);
 console.info(added.length === 0 ? 'The lock file is complete.' : `Added to the lock file: ${added.join(', ')}`);
 
 function platformOf(name) {
-  const parts = name.split('/').at(-1).split('-');
+  const words = name.split('/').at(-1).split('-');
+  const parts = words.map((word) => (name.includes('workerd') ? (WORDS_OF_WORKERD[word] ?? word) : word));
   const system = parts.find((part) => SYSTEMS.includes(part));
   if (!system) return {};
   const libc = parts.some((part) => part.startsWith('musl')) ? ['musl'] : parts.includes('gnu') ? ['glibc'] : undefined;

@@ -1,0 +1,49 @@
+import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'vite';
+import { listFiles } from '#server/files.ts';
+import { assetOf, WITHOUT_FUNCTION } from './layout.ts';
+
+const HERE = import.meta.dirname;
+
+/** More are not taken. A site with more than a third of it is sent without twins, and packed by the edge. */
+const MOST_FILES = 20_000;
+
+/** Lays the finished site into a folder as Cloudflare Pages takes it, with the function that answers for it. */
+export async function writePagesFolder(site: string, folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  const published = [...listFiles(site)];
+  const twinsFit = 3 * published.length < MOST_FILES;
+  const files = published.map(([address, file]) => {
+    const isGivenByFunction = !WITHOUT_FUNCTION.some((name) => file.startsWith(`${name}/`));
+    const hasTwins = twinsFit && isGivenByFunction && existsSync(join(site, `${file}.br`));
+    for (const ending of hasTwins ? ['', '.br', '.gz'] : [''])
+      lay(join(site, file + ending), join(folder, assetOf(file) + ending));
+    return [address, file, hasTwins];
+  });
+  for (const name of ['_headers', '_routes.json']) copyFileSync(join(HERE, name), join(folder, name));
+  const builtAt = statSync(join(site, 'index.html')).mtime;
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { SITE_FILES: JSON.stringify(files), BUILT_AT: JSON.stringify(builtAt.toUTCString()) },
+    ssr: { noExternal: true, target: 'webworker' },
+    build: {
+      ssr: join(HERE, 'worker.ts'),
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: '_worker.js' } },
+    },
+  });
+}
+
+/** A second name for the same bytes where the disk allows it: the site is a hundred megabytes. */
+function lay(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { encodingFor } from './encodings.ts';
+import { assetAddress, assetOf } from './layout.ts';
+import { partOf } from './parts.ts';
+
+describe('a file for Cloudflare Pages', () => {
+  it.each([
+    { file: 'index.html', asset: 'index.html', address: '/' },
+    { file: 'mr/index.html', asset: 'mr.html', address: '/mr' },
+    { file: 'scheme/index.html', asset: 'scheme.html', address: '/scheme' },
+    {
+      file: 'photogallery/Mahad day/index.html',
+      asset: 'photogallery/Mahad day.html',
+      address: '/photogallery/Mahad%20day',
+    },
+    { file: '404/index.html', asset: '404.html', address: '/404' },
+    { file: 'mr/404/index.html', asset: 'mr/404.html', address: '/mr/404' },
+    {
+      file: 'mr/notices/events/not-found/index.html',
+      asset: 'mr/notices/events/404.html',
+      address: '/mr/notices/events/404',
+    },
+    { file: 'scheme.data', asset: 'scheme.data', address: '/scheme.data' },
+  ])('$file is called $asset and asked for at $address', ({ file, asset, address }) => {
+    expect([assetOf(file), assetAddress(asset)]).toEqual([asset, address]);
+  });
+
+  it('that is compressed keeps its whole name in the address', () => {
+    expect(assetAddress('scheme.html.br')).toBe('/scheme.html.br');
+  });
+});
+
+describe('the twin for a client', () => {
+  it.each([
+    { accepted: 'gzip, deflate, br', encoding: 'br' },
+    { accepted: 'gzip, br;q=0.5', encoding: 'gzip' },
+    { accepted: 'GZIP', encoding: 'gzip' },
+    { accepted: 'br;q=0, gzip;q=0.1', encoding: 'gzip' },
+    { accepted: '*', encoding: 'br' },
+    { accepted: '*, br;q=0', encoding: 'gzip' },
+    { accepted: 'identity, zstd', encoding: undefined },
+    { accepted: '', encoding: undefined },
+  ])('that accepts "$accepted" is $encoding', ({ accepted, encoding }) => {
+    expect(encodingFor(accepted)).toBe(encoding);
+  });
+});
+
+describe('a part of a file of 1000 bytes', () => {
+  it.each([
+    { range: 'bytes=0-9', part: { from: 0, to: 9 } },
+    { range: 'bytes=990-', part: { from: 990, to: 999 } },
+    { range: 'bytes=-5', part: { from: 995, to: 999 } },
+    { range: 'bytes=-5000', part: { from: 0, to: 999 } },
+    { range: 'bytes=998-5000', part: { from: 998, to: 999 } },
+    { range: 'bytes=1000-', part: 'outside' },
+    { range: 'bytes=-0', part: 'outside' },
+    { range: 'bytes=9-0', part: undefined },
+    { range: 'bytes=0-1,5-6', part: undefined },
+    { range: 'bytes=-', part: undefined },
+    { range: 'pages=1-2', part: undefined },
+    { range: null, part: undefined },
+  ])('for $range', ({ range, part }) => {
+    expect(partOf(range, 1000)).toEqual(part);
+  });
+});

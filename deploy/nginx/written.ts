@@ -1,0 +1,145 @@
+import {
+  CACHING,
+  DOCUMENTS,
+  DOCUMENTS_WITHOUT_POLICY,
+  NEVER_FRAMED,
+  NOTHING_ALLOWED,
+  ONE_HOUR,
+  OPEN_TO_ALL,
+  TYPES,
+  WITH_DOCUMENTS,
+  WITH_EVERY_ANSWER,
+} from '#server/headers.ts';
+import {
+  HEALTH,
+  type MadeAnswer,
+  PLACEHOLDER_PATH,
+  PLACEHOLDER_REFUSED,
+  PLACEHOLDER_SIZE,
+  placeholderAnswer,
+} from '#server/made.ts';
+import { noticePage } from '#server/notices.ts';
+
+const WRITTEN = '# Written by `npm run hosts` from server/*.ts: change it there.\n';
+
+/** For the http block: what an answer says of itself, by its status and the file that is sent. */
+export function mapsConf(): string {
+  return `${WRITTEN}
+# The file behind an answer. A notice, a redirect and what is made here have none.
+${map('"$status $uri"', '$sahayya_file', [
+  ['default', ''],
+  ['~ /(healthz$|api/)', ''],
+  ['~^(200|206|304|404) (?<sahayya_name>/.*)$', '$sahayya_name'],
+])}
+${map('$sahayya_file', '$sahayya_keeping', [
+  ['""', 'no-store'],
+  ...CACHING.map(([files, value]) => [patternOf(files), value] as const),
+])}
+${map('"$status $uri"', '$sahayya_caching', [
+  ['default', '$sahayya_keeping'],
+  ['~^200 /api/', placeholderAnswer('', '').caching],
+  ['~^301 ', ONE_HOUR],
+  ['~^302 ', 'no-cache'],
+])}
+${map('$sahayya_file', '$sahayya_policy', [
+  ['default', NEVER_FRAMED],
+  ['""', NOTHING_ALLOWED],
+  [patternOf(DOCUMENTS_WITHOUT_POLICY), NOTHING_ALLOWED],
+])}
+${map('$sahayya_file', '$sahayya_readers', [
+  ['default', 'same-origin'],
+  [patternOf(OPEN_TO_ALL), 'cross-origin'],
+])}
+# A header whose value is empty is not sent.
+${map('$sahayya_readers', '$sahayya_other_sites', [['cross-origin', '*']])}
+${map('$status', '$sahayya_allow', [['405', 'GET, HEAD']])}
+${map('$sahayya_file', '$sahayya_document', [
+  ['""', 'yes'],
+  [patternOf(DOCUMENTS), 'yes'],
+])}
+${Object.entries(WITH_DOCUMENTS)
+  .map(([name, value]) => map('$sahayya_document', variable(name), [['yes', value]]))
+  .join('\n')}
+`;
+}
+
+/** For the server block: types, headers, and the answers that no file stands behind. */
+export function answersConf(): string {
+  return `${WRITTEN}
+default_type "application/octet-stream";
+types {
+${Object.entries(TYPES)
+  .filter(([ending]) => ending.startsWith('.'))
+  .map(([ending, type]) => `  ${quoted(type)} ${ending.slice(1)};`)
+  .join('\n')}
+}
+
+${[
+  ...Object.entries(WITH_EVERY_ANSWER),
+  ...Object.keys(WITH_DOCUMENTS).map((name) => [name, variable(name)]),
+  ['content-security-policy', '$sahayya_policy'],
+  ['cross-origin-resource-policy', '$sahayya_readers'],
+  ['access-control-allow-origin', '$sahayya_other_sites'],
+  ['cache-control', '$sahayya_caching'],
+  ['allow', '$sahayya_allow'],
+]
+  .map(([name, value = '']) => `add_header ${name} ${quoted(value)} always;`)
+  .join('\n')}
+
+location = /healthz {
+${made(HEALTH)}
+}
+location ~ ${quoted(PLACEHOLDER_SIZE.source)} {
+${made(placeholderAnswer('$1', '$2'))}
+}
+location ~ ${quoted(PLACEHOLDER_PATH.source)} {
+${made(PLACEHOLDER_REFUSED)}
+}
+location ~ /feed\\.json$ {
+  types {}
+  default_type ${quoted(TYPES['feed.json'])};
+}
+${[405, 416, 500].map(notice).join('\n')}
+# Not a named location: nginx cannot go to one from an address that it could not read.
+error_page 400 /sahayya_400;
+location = /sahayya_400 {
+  internal;
+${madeNotice(400)}
+}
+`;
+}
+
+function notice(status: number): string {
+  return `error_page ${status} @sahayya_${status};
+location @sahayya_${status} {
+${madeNotice(status)}
+}`;
+}
+
+function madeNotice(status: number): string {
+  return made({ status, type: 'text/html; charset=utf-8', body: noticePage(status) });
+}
+
+function made({ status, type, body }: Pick<MadeAnswer, 'status' | 'type' | 'body'>): string {
+  return `  types {}
+  default_type ${quoted(type)};
+  return ${status} ${quoted(body)};`;
+}
+
+function map(from: string, to: string, rows: (readonly [key: string, value: string])[]): string {
+  const lines = rows.map(([key, value]) => `  ${/[ {]/.test(key) ? quoted(key) : key} ${quoted(value)};`);
+  return `map ${from} ${to} {\n${lines.join('\n')}\n}`;
+}
+
+/** Names of files begin below the served folder, addresses with a slash. */
+function patternOf(files: RegExp): string {
+  return `~${files.source.replaceAll('^', '^/')}`;
+}
+
+function variable(header: string): string {
+  return `$sahayya_${header.replaceAll('-', '_')}`;
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', '\\"')}"`;
+}

@@ -1,0 +1,137 @@
+import { ONE_HOUR } from '#server/headers.ts';
+import { noticePage } from '#server/notices.ts';
+import { headersOf, headersWithoutFile, type Question, question } from './expected.ts';
+
+const NOTICE = 'text/html; charset=utf-8';
+
+/** Moved for good, to the one form of the address. */
+const MOVED = [
+  ['/scheme/', '/scheme'],
+  ['/mr/', '/mr'],
+  ['/scheme/?category=aid&x=1', '/scheme?category=aid&x=1'],
+  ['/nowhere/', '/nowhere'],
+  ['/photogallery/Mahad%20satyagraha%20day/', '/photogallery/Mahad%20satyagraha%20day'],
+  ['/%E0%A4%AF%E0%A5%8B%E0%A4%9C%E0%A4%A8%E0%A4%BE/', '/%E0%A4%AF%E0%A5%8B%E0%A4%9C%E0%A4%A8%E0%A4%BE'],
+  ['/a%26b%3Fc/', '/a%26b%3Fc'],
+  ['/index.html', '/'],
+  ['/index.html?x=1', '/?x=1'],
+  ['/mr/index.html', '/mr'],
+  ['/scheme/index.html?x=1', '/scheme?x=1'],
+] as const;
+
+/** To the gallery, for as long as there is no such album. */
+const ELSEWHERE = [
+  ['/photogallery/nothing', '/photogallery'],
+  ['/photogallery/nothing?x=1', '/photogallery'],
+  ['/mr/photogallery/%E0%A4%95', '/mr/photogallery'],
+] as const;
+
+const ENGLISH = { page: '404/index.html', body: /<html[^>]* lang="en"/ };
+const MARATHI = { page: 'mr/404/index.html', body: /<html[^>]* lang="mr"/ };
+const EVENT = { page: 'notices/events/not-found/index.html', body: /<html[^>]* lang="en"[\s\S]*Event not found/ };
+const EVENT_IN_MARATHI = { ...EVENT, body: /<html[^>]* lang="mr"[\s\S]*कार्यक्रम सापडला नाही/ };
+
+const NOT_FOUND = [
+  ['/nowhere', ENGLISH],
+  ['/nowhere?x=1', ENGLISH],
+  ['/404', ENGLISH],
+  ['/mrs', ENGLISH],
+  ['/mr/nowhere', MARATHI],
+  ['/mr/404', MARATHI],
+  ['/mr/%E0%A4%AF', MARATHI],
+  ['/assets/old-9f9f.js', ENGLISH],
+  ['/pictures/old.avif', ENGLISH],
+  ['/nowhere.data', ENGLISH],
+  ['/photogallery/nothing.data', ENGLISH],
+  ['/photogallery/nothing/inside', ENGLISH],
+  ['/scheme/index.html.br', ENGLISH],
+  ['/scheme.data.gz', ENGLISH],
+  ['/.vite/manifest.json', ENGLISH],
+  ['/.git/config', ENGLISH],
+  ['/api/placeholder/400', ENGLISH],
+  ['/%252e%252e%252fetc%252fpasswd', ENGLISH],
+  ['//etc/passwd', ENGLISH],
+  ['//example.org/', ENGLISH],
+  ['//example.org/index.html', ENGLISH],
+  ['/scheme//', ENGLISH],
+  ['/assets', ENGLISH],
+  [`/${'a'.repeat(7000)}`, ENGLISH],
+  [`/mr/${'%E0%A4%95'.repeat(700)}`, MARATHI],
+  ['/notices/events/99', EVENT],
+  ['/notices/events/abc', EVENT],
+  ['/notices/events/not-found', EVENT],
+  ['/notices/events/99.data', EVENT],
+  ['/mr/notices/events/99', EVENT_IN_MARATHI],
+] as const;
+
+/** The same event by every text that the specification reads as its number. */
+const SAME_EVENT = ['3', '03', '3abc', '+3', '%203', '3?x=1'];
+
+const UNREADABLE = [
+  '/%',
+  '/%zz',
+  '/scheme%00',
+  '/scheme%0d%0aX-Injected:%201',
+  '/..%2fetc%2fpasswd',
+  '/..%5cetc',
+  '/%ff',
+  '/%c0%ae%c0%ae/',
+  '/%ed%a0%80',
+  '/scheme%2findex.html',
+];
+
+/** Ways upwards. Some hosts tidy them away before anything else looks at the address. */
+const UPWARDS = ['/../etc/passwd', '/%2e%2e/etc/passwd', '/scheme/../../etc/passwd', '/./scheme'];
+
+const unreadable = (path: string, title = 'unreadable') =>
+  question(`${title}: ${path}`, path, {
+    status: 400,
+    headers: { ...headersWithoutFile('no-store', NOTICE), location: null, 'x-injected': null },
+    body: noticePage(400),
+  });
+
+/** What an address stands for: another one, no page in one of two languages, or nothing that can be read. */
+export const ADDRESS_QUESTIONS: Question[] = [
+  ...MOVED.map(([path, location]) =>
+    question(`moved: ${path}`, path, { status: 301, headers: { ...headersWithoutFile(ONE_HOUR), location } }),
+  ),
+  ...ELSEWHERE.map(([path, location]) =>
+    question(`elsewhere: ${path}`, path, { status: 302, headers: { ...headersWithoutFile('no-cache'), location } }),
+  ),
+  ...NOT_FOUND.map(([path, { page, body }]) =>
+    question(`not found: ${path.slice(0, 40)}`, path, {
+      status: 404,
+      headers: { ...headersOf(page), location: null },
+      body,
+    }),
+  ),
+  ...SAME_EVENT.flatMap((number) => [
+    question(`event: ${number}`, `/notices/events/${number}`, {
+      status: 200,
+      headers: headersOf('index.html'),
+      body: /rel="canonical" href="[^"]*\/notices\/events\/3"/,
+    }),
+    question(`event in Marathi: ${number}`, `/mr/notices/events/${number}`, {
+      status: 200,
+      headers: headersOf('index.html'),
+      body: /rel="canonical" href="[^"]*\/mr\/notices\/events\/3"/,
+    }),
+  ]),
+  question('event: its data', '/notices/events/03.data', { status: 200, headers: headersOf('3.data') }),
+  ...UNREADABLE.map((path) => unreadable(path)),
+  ...UPWARDS.map((path) => unreadable(path, 'upwards')),
+  ...['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].flatMap((method) =>
+    ['/', '/healthz', '/nowhere', '/api/placeholder/400/300', '/favicon.svg'].map((path) =>
+      question(
+        `${method} ${path}`,
+        path,
+        {
+          status: 405,
+          headers: { ...headersWithoutFile('no-store', NOTICE), allow: 'GET, HEAD' },
+          body: noticePage(405),
+        },
+        { method, headers: { 'content-type': 'text/strange' }, body: 'x=1' },
+      ),
+    ),
+  ),
+];

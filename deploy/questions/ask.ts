@@ -1,0 +1,48 @@
+import http from 'node:http';
+import https from 'node:https';
+import type { TLSSocket } from 'node:tls';
+
+export type Reply = {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: Buffer;
+  /** Until when the certificate is valid, where there is one. */
+  certifiedUntil?: Date;
+};
+
+export type Request = { method?: string; headers?: Record<string, string>; body?: string };
+
+/** Sends a request with its path letter for letter: `fetch` would tidy it up as a browser does, and unpack the answer. */
+export type Ask = (path: string, request?: Request) => Promise<Reply>;
+
+const LONGEST_WAIT_MS = 20_000;
+
+/** Asks the host at an origin, `https://example.org`. Connections are kept until `close`. */
+export function askerOf(origin: string): { ask: Ask; close: () => void } {
+  const { protocol, hostname, port } = new URL(origin);
+  const { request, Agent } = protocol === 'https:' ? https : http;
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  const ask: Ask = (path, { method = 'GET', headers = {}, body } = {}) =>
+    new Promise((resolve, reject) => {
+      const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+      const options = { host: hostname, port, path, method, agent, timeout: LONGEST_WAIT_MS };
+      const question = request({ ...options, headers: { ...headers, ...length } }, (answer) => {
+        const certificate = (answer.socket as Partial<TLSSocket>).getPeerCertificate?.();
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('error', reject);
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: Buffer.concat(parts),
+            ...(certificate?.valid_to && { certifiedUntil: new Date(certificate.valid_to) }),
+          }),
+        );
+      });
+      question.on('timeout', () => question.destroy(new Error(`No answer within ${LONGEST_WAIT_MS / 1000} s`)));
+      question.on('error', reject);
+      question.end(body);
+    });
+  return { ask, close: () => agent.destroy() };
+}

@@ -1,0 +1,68 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Reply } from './ask.ts';
+import { differences, headersOf, type Question } from './expected.ts';
+import { addressOf } from './files.ts';
+
+const TEXTS = ['/', '/mr/scheme', '/scheme.data', '/favicon.svg', '/nowhere'];
+
+/** What a client says it can unpack, and what it may then be sent. */
+const ACCEPTED: { accept: string; encodings: (string | undefined)[] }[] = [
+  { accept: 'gzip, deflate, br', encodings: ['br'] },
+  { accept: 'gzip', encodings: ['gzip'] },
+  { accept: 'br;q=0.5, gzip;q=1', encodings: ['br', 'gzip'] },
+  { accept: 'identity', encodings: [undefined] },
+  { accept: 'br;q=0', encodings: [undefined] },
+  { accept: 'br;q=0, gzip;q=0', encodings: [undefined] },
+];
+
+function unpacked({ headers, body }: Reply): Buffer {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body);
+  if (headers['content-encoding'] === 'gzip') return gunzipSync(body);
+  return body;
+}
+
+const textsPacked: Question[] = ACCEPTED.map(({ accept, encodings }) => ({
+  title: `compression: ${accept}`,
+  wrong: async (ask) => {
+    const wrong: string[] = [];
+    for (const path of TEXTS) {
+      const plain = await ask(path, { headers: { 'accept-encoding': 'identity' } });
+      const reply = await ask(path, { headers: { 'accept-encoding': accept } });
+      const { 'content-encoding': encoding, 'content-type': type, vary } = reply.headers;
+      if (!encodings.includes(encoding)) wrong.push(`${path}: ${encoding ?? 'not compressed'}`);
+      if (!/accept-encoding/i.test(vary ?? '')) wrong.push(`${path}: vary is ${vary ?? 'missing'}`);
+      if (type !== plain.headers['content-type']) wrong.push(`${path}: ${type}`);
+      if (!unpacked(reply).equals(plain.body)) wrong.push(`${path}: another text`);
+    }
+    return wrong;
+  },
+}));
+
+const scriptPacked: Question = {
+  title: 'compression: of the script, by brotli to less than half',
+  wrong: async (ask) => {
+    const path = await addressOf('script', ask);
+    const plain = await ask(path, { headers: { 'accept-encoding': 'identity' } });
+    const reply = await ask(path, { headers: { 'accept-encoding': 'br' } });
+    const wrong = differences(reply, {
+      status: 200,
+      headers: { ...headersOf(path.slice(1)), 'content-encoding': 'br' },
+    });
+    return reply.body.length < plain.body.length / 2
+      ? wrong
+      : [...wrong, `${reply.body.length} of ${plain.body.length}`];
+  },
+};
+
+const packedAlready: Question = {
+  title: 'compression: is not tried on a PDF',
+  wrong: async (ask) =>
+    differences(await ask(await addressOf('document', ask), { headers: { 'accept-encoding': 'br, gzip' } }), {
+      status: 200,
+      headers: { 'content-encoding': null },
+      body: /^%PDF-/,
+    }),
+};
+
+/** What a client can unpack, it gets packed. */
+export const COMPRESSION_QUESTIONS: Question[] = [...textsPacked, scriptPacked, packedAlready];

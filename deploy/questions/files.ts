@@ -1,0 +1,82 @@
+import type { MadeAnswer } from '#server/made.ts';
+import { HEALTH, PLACEHOLDER_REFUSED, placeholderAnswer } from '#server/made.ts';
+import type { Ask } from './ask.ts';
+import { differences, headersOf, headersWithoutFile, type Question, question } from './expected.ts';
+
+/** Addresses of the specification, so that they can be asked of any release. */
+const PAGES = [
+  { path: '/', file: 'index.html', body: /<html[^>]* lang="en"/ },
+  { path: '/mr', file: 'mr/index.html', body: /<html[^>]* lang="mr"/ },
+  { path: '/scheme', file: 'scheme/index.html', body: /<html[^>]* lang="en"/ },
+  { path: '/scheme?category=pension&x=%20', file: 'scheme/index.html', body: /<html[^>]* lang="en"/ },
+  { path: '/mr/scheme', file: 'mr/scheme/index.html', body: /<html[^>]* lang="mr"/ },
+  { path: '/mr/offline', file: 'mr/offline/index.html', body: /<html[^>]* lang="mr"/ },
+  { path: '/hostels/governmenthostels', file: 'hostels/governmenthostels/index.html', body: /<\/html>\s*$/ },
+  { path: '/photogallery/Mahad%20satyagraha%20day', file: 'album/index.html', body: /<\/html>\s*$/ },
+];
+
+const FILES = [
+  '/scheme.data',
+  '/mr/scheme.data',
+  '/photogallery/Mahad%20satyagraha%20day.data',
+  '/search/mr.json',
+  '/feed.atom',
+  '/mr/feed.json',
+  '/data/schemes.json',
+  '/data/schemes.csv',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/favicon.svg',
+  '/apple-touch-icon.png',
+  '/sw.js',
+  '/offline/en.json',
+  '/manifest.en.webmanifest',
+  '/manifest.mr.webmanifest',
+  '/.well-known/security.txt',
+];
+
+/** Files whose names the build makes, and where a page names them. */
+const NAMED_BY_PAGES = [
+  { what: 'script', page: '/', name: /\/assets\/[\w/.-]+?\.js\b/ },
+  { what: 'stylesheet', page: '/', name: /\/assets\/[\w/.-]+?\.css\b/ },
+  { what: 'font', page: '/', name: /\/assets\/[\w/.-]+?\.woff2\b/ },
+  { what: 'picture', page: '/', name: /\/pictures\/[\w/.-]+\.avif/ },
+  { what: 'card', page: '/', name: /\/cards\/[\w/.-]+\.png/ },
+  { what: 'film', page: '/videogallery', name: /\/videos\/[\w-]+\.mp4/ },
+  { what: 'document', page: '/selfdisclosure', name: /\/pdfs\/[\w/.-]+\.pdf/ },
+  { what: 'contact', page: '/office/social', name: /\/office\/[\w/-]+\.vcf/ },
+] as const;
+
+/** The address of a file of this kind, as a page of the host names it. */
+export async function addressOf(what: (typeof NAMED_BY_PAGES)[number]['what'], ask: Ask): Promise<string> {
+  const named = NAMED_BY_PAGES.find((one) => one.what === what);
+  const found = named?.name.exec((await ask(named.page)).body.toString())?.[0];
+  if (!found) throw new Error(`${named?.page} names no ${what}`);
+  return found;
+}
+
+function made(path: string, { status, type, caching, body }: MadeAnswer): Question {
+  return question(`made: ${path}`, path, { status, headers: headersWithoutFile(caching, type), body });
+}
+
+/** Pages and files: what they are, how long they may be kept, what protects them. */
+export const FILE_QUESTIONS: Question[] = [
+  ...PAGES.map(({ path, file, body }) =>
+    question(`page: ${path}`, path, { status: 200, headers: headersOf(file), body }),
+  ),
+  ...FILES.map((path) => question(`file: ${path}`, path, { status: 200, headers: headersOf(path.slice(1)) })),
+  ...NAMED_BY_PAGES.map(({ what }) => ({
+    title: `file: the ${what} that a page names`,
+    wrong: async (ask: Ask) => {
+      const path = await addressOf(what, ask);
+      return differences(await ask(path), { status: 200, headers: headersOf(path.slice(1)) });
+    },
+  })),
+  made('/healthz', HEALTH),
+  made('/api/placeholder/400/300', placeholderAnswer('400', '300')),
+  made('/api/placeholder/599/399', placeholderAnswer('599', '399')),
+  made('/api/placeholder/5%312/345', placeholderAnswer('512', '345')),
+  ...['399/300', '600/300', '400/299', '400/400', '4e2/300', '0400/300', 'a/b', '%20400/300'].map((size) =>
+    made(`/api/placeholder/${size}`, PLACEHOLDER_REFUSED),
+  ),
+];

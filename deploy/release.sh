@@ -1,0 +1,75 @@
+#!/bin/sh
+# Puts a finished site in place of the one that is shown, in a single step, and takes it back.
+#
+#   release.sh publish build/client    release.sh back [NAME]    release.sh list
+#
+# $SAHAYYA_HOME (/var/www/sahayya) holds releases/, and `current`, which is what hosts serve.
+set -eu
+
+home=${SAHAYYA_HOME:-/var/www/sahayya}
+releases_kept=5
+# Whoever opened a page before the release asks for scripts and pictures of the former one.
+days_of_former_files=30
+
+fail() {
+  echo "$1" >&2
+  exit 1
+}
+
+shown() {
+  [ -e "$home/current" ] && basename "$(readlink "$home/current")"
+}
+
+# A link is replaced by renaming: there is no moment without one.
+show() {
+  ln -sfn "releases/$1" "$home/next"
+  mv -T "$home/next" "$home/current"
+  echo "$1 is shown."
+}
+
+keep_former_files() {
+  (cd "$home/current" && find assets pictures -type f -mtime "-$days_of_former_files") | while read -r file; do
+    [ -e "$1/$file" ] && continue
+    mkdir -p "$1/$(dirname "$file")"
+    ln "$home/current/$file" "$1/$file"
+  done
+}
+
+remove_old() {
+  ls "$home/releases" | grep -v "^$(shown)$" | sort | head -n "-$((releases_kept - 1))" | while read -r name; do
+    rm -r "$home/releases/$name"
+  done
+}
+
+publish() {
+  [ -f "$1/index.html" ] && [ -f "$1/404/index.html" ] || fail "There is no finished site in $1. Make it: npm run build"
+  name=$(date -u +%Y-%m-%dT%H-%M-%S)
+  mkdir -p "$home/releases"
+  rm -rf "$home/unfinished"
+  # Under another name until it is whole: a copy that was broken off is never shown.
+  cp -Rp "$1" "$home/unfinished"
+  chmod -R a+rX "$home/unfinished"
+  if shown >/dev/null; then keep_former_files "$home/unfinished"; fi
+  mv -T "$home/unfinished" "$home/releases/$name"
+  show "$name"
+  remove_old
+}
+
+back() {
+  to=${1:-$(ls "$home/releases" | sort | grep -B 1 "^$(shown)$" | grep -v "^$(shown)$" || true)}
+  [ -n "$to" ] && [ -d "$home/releases/$to" ] || fail "There is no earlier release. Those that are kept: $(ls "$home/releases")"
+  show "$to"
+}
+
+list() {
+  for name in $(ls "$home/releases"); do
+    if [ "$name" = "$(shown)" ]; then echo "$name (shown)"; else echo "$name"; fi
+  done
+}
+
+case "${1:-}" in
+  publish) publish "${2:-build/client}" ;;
+  back) back "${2:-}" ;;
+  list) list ;;
+  *) fail "Say what to do: release.sh publish FOLDER, release.sh back, release.sh list" ;;
+esac

@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'releases-'));
+const home = join(folder, 'home');
+const site = join(folder, 'site');
+afterAll(() => rmSync(folder, { recursive: true }));
+beforeEach(() => {
+  for (const part of [home, site]) rmSync(part, { recursive: true, force: true });
+  write(site, '404/index.html', 'Not found');
+});
+
+function write(root: string, file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+function release(...words: string[]) {
+  const { status, stdout, stderr } = spawnSync('sh', [join(import.meta.dirname, 'release.sh'), ...words], {
+    env: { ...process.env, SAHAYYA_HOME: home },
+  });
+  return { status, said: String(stdout) + String(stderr) };
+}
+
+/** Publishes a site that says which one it is, under the name of a day. */
+function publish(text: string, day: number): string {
+  write(site, 'index.html', text);
+  rmSync(join(site, 'assets'), { recursive: true, force: true });
+  write(site, `assets/${text}.js`, text);
+  expect(release('publish', site)).toMatchObject({ status: 0 });
+  return rename(day);
+}
+
+/** Releases are named by the second, and a test does not wait for one. */
+function rename(day: number): string {
+  const name = `2026-01-0${day}T00-00-00`;
+  const [newest = ''] = readdirSync(join(home, 'releases')).sort().reverse();
+  spawnSync('mv', [join(home, 'releases', newest), join(home, 'releases', name)]);
+  spawnSync('ln', ['-sfn', `releases/${name}`, join(home, 'current')]);
+  return name;
+}
+
+const shown = (file = 'index.html') => readFileSync(join(home, 'current', file), 'utf8');
+
+describe.skipIf(process.platform !== 'linux')('a release', () => {
+  it('is shown in place of the former one, whose scripts and pictures stay for those who have its pages open', () => {
+    publish('first', 1);
+    publish('second', 2);
+    expect(shown()).toBe('second');
+    expect([shown('assets/first.js'), shown('assets/second.js')]).toEqual(['first', 'second']);
+  });
+
+  it('is taken back', () => {
+    publish('first', 1);
+    const second = publish('second', 2);
+    publish('third', 3);
+    expect(release('back').status).toBe(0);
+    expect(shown()).toBe('second');
+    expect(release('list').said).toContain(`${second} (shown)`);
+    expect(release('back').status).toBe(0);
+    expect(shown()).toBe('first');
+    expect(release('back')).toMatchObject({ status: 1, said: expect.stringContaining('no earlier release') });
+    expect(shown()).toBe('first');
+  });
+
+  it('carries no scripts that nobody can have open any more', () => {
+    publish('first', 1);
+    const longAgo = new Date('2020-01-01');
+    utimesSync(join(home, 'current/assets/first.js'), longAgo, longAgo);
+    publish('second', 2);
+    expect(existsSync(join(home, 'current/assets/first.js'))).toBe(false);
+  });
+
+  it('leaves the five newest, the shown one among them', () => {
+    for (const day of [1, 2, 3, 4, 5, 6, 7]) publish(`site-${day}`, day);
+    expect(readdirSync(join(home, 'releases'))).toHaveLength(5);
+    expect(shown()).toBe('site-7');
+  });
+
+  it('that is not finished is not shown', () => {
+    publish('first', 1);
+    rmSync(join(site, '404'), { recursive: true });
+    expect(release('publish', site)).toMatchObject({ status: 1, said: expect.stringContaining('no finished site') });
+    expect(shown()).toBe('first');
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { cacheControl, PROTECTION_WITHOUT_FILE, protectionOf, typeOf } from './headers.ts';
+
+describe('what protects', () => {
+  it.each([
+    { answer: 'a page', headers: protectionOf('scheme/index.html'), policy: "frame-ancestors 'none'" },
+    {
+      answer: 'a drawing opened by itself',
+      headers: protectionOf('favicon.svg'),
+      policy: "default-src 'none'; frame-ancestors 'none'",
+    },
+    {
+      answer: 'a notice, a redirect',
+      headers: PROTECTION_WITHOUT_FILE,
+      policy: "default-src 'none'; frame-ancestors 'none'",
+    },
+  ])('$answer: nobody frames it, other windows do not reach it, it may use no device', ({ headers, policy }) => {
+    expect(headers).toMatchObject({
+      'content-security-policy': policy,
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-embedder-policy': 'require-corp',
+      'cross-origin-resource-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
+    });
+    expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+    expect(headers['permissions-policy']).not.toMatch(/web-share|fullscreen|autoplay/);
+  });
+
+  it.each(['assets/entry-a1b2.js', 'pictures/a-640.avif', 'pdfs/act.pdf', 'videos/film.mp4', 'scheme.data'])(
+    'the visitors’ data allowance: %s carries nothing that is for documents',
+    (file) => {
+      const headers = protectionOf(file);
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+      expect(headers).not.toHaveProperty('permissions-policy');
+      expect(headers).not.toHaveProperty('cross-origin-opener-policy');
+    },
+  );
+});
+
+describe('another site', () => {
+  it.each([
+    'data/schemes.json',
+    'data/offices.csv',
+    'feed.atom',
+    'mr/feed.json',
+    'notices/events/3/event.ics',
+    'cards/home.en.png',
+  ])('may read %s', (file) => {
+    expect(protectionOf(file)).toMatchObject({
+      'cross-origin-resource-policy': 'cross-origin',
+      'access-control-allow-origin': '*',
+    });
+  });
+
+  it.each(['index.html', 'search/en.json', 'scheme.data', 'metadata/x.json', 'pictures/a-640.avif'])(
+    'may not read %s',
+    (file) => {
+      expect(protectionOf(file)['cross-origin-resource-policy']).toBe('same-origin');
+      expect(protectionOf(file)).not.toHaveProperty('access-control-allow-origin');
+    },
+  );
+});
+
+const A_YEAR = 'public, max-age=31536000, immutable';
+const AN_HOUR = 'public, max-age=3600';
+
+describe('the type and the keeping time', () => {
+  it.each([
+    { file: 'index.html', type: 'text/html; charset=utf-8', caching: 'no-cache' },
+    { file: 'scheme.data', type: 'text/x-script; charset=utf-8', caching: 'public, max-age=60' },
+    { file: 'assets/entry-a1b2.js', type: 'text/javascript; charset=utf-8', caching: A_YEAR },
+    { file: 'assets/page-a1b2.css', type: 'text/css; charset=utf-8', caching: A_YEAR },
+    { file: 'assets/mukta-a1b2.woff2', type: 'font/woff2', caching: A_YEAR },
+    { file: 'pictures/albums/mahad-1.0a1b2c3d-640.avif', type: 'image/avif', caching: A_YEAR },
+    { file: 'sw.js', type: 'text/javascript; charset=utf-8', caching: 'no-cache' },
+    { file: 'offline/mr.json', type: 'application/json; charset=utf-8', caching: 'no-cache' },
+    { file: 'manifest.mr.webmanifest', type: 'application/manifest+json', caching: AN_HOUR },
+    { file: 'images/emblem.svg', type: 'image/svg+xml', caching: AN_HOUR },
+    { file: 'notices/events/3/event.ics', type: 'text/calendar; charset=utf-8', caching: AN_HOUR },
+    { file: 'office/social/thane.vcf', type: 'text/vcard; charset=utf-8', caching: AN_HOUR },
+    { file: 'feed.atom', type: 'application/atom+xml; charset=utf-8', caching: AN_HOUR },
+    { file: 'mr/feed.json', type: 'application/feed+json; charset=utf-8', caching: AN_HOUR },
+    { file: 'data/schemes.json', type: 'application/json; charset=utf-8', caching: AN_HOUR },
+    { file: 'data/schemes.csv', type: 'text/csv; charset=utf-8', caching: AN_HOUR },
+    { file: 'sitemap.xml', type: 'application/xml', caching: AN_HOUR },
+    { file: '.well-known/security.txt', type: 'text/plain; charset=utf-8', caching: AN_HOUR },
+    { file: 'pdfs/act.pdf', type: 'application/pdf', caching: AN_HOUR },
+    { file: 'videos/film.mp4', type: 'video/mp4', caching: AN_HOUR },
+    { file: 'videos/film.mr.vtt', type: 'text/vtt; charset=utf-8', caching: AN_HOUR },
+  ])('of $file', ({ file, type, caching }) => {
+    expect([typeOf(file), cacheControl(file)]).toEqual([type, caching]);
+  });
+});
+
+it('a name with an ending that nobody knows is sent as bytes without a meaning', () => {
+  expect(typeOf('assets/film.unknown')).toBe('application/octet-stream');
+});

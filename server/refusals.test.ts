@@ -1,0 +1,88 @@
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServer } from './app.ts';
+import { makeSite } from './fixture-site.ts';
+import { lineOf } from './log.ts';
+
+const site = makeSite();
+const app = createServer({ root: site.root });
+// As patient as in life a test would wait for half a minute.
+Object.assign(app.server, { headersTimeout: 200, connectionsCheckingInterval: 50 });
+let port = 0;
+
+beforeAll(async () => {
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  port = (app.server.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  await app.close();
+  site.remove();
+});
+
+/** Sends these letters and waits until the server ends the connection. */
+function send(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    connect({ host: '127.0.0.1', port })
+      .on('data', (part) => parts.push(part))
+      .on('close', () => resolve(Buffer.concat(parts).toString()))
+      .on('error', reject)
+      .write(text, 'latin1');
+  });
+}
+
+describe('what cannot be read as a request', () => {
+  it.each([
+    { flaw: 'no HTTP', text: 'hello\r\n\r\n', status: 400 },
+    { flaw: 'an unknown method', text: 'BREW / HTTP/1.1\r\nHost: x\r\n\r\n', status: 400 },
+    {
+      flaw: 'headers that are too long',
+      text: `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+      status: 431,
+    },
+    { flaw: 'headers that never end', text: 'GET / HTTP/1.1\r\nHost: x\r\n', status: 408 },
+  ])('is refused with $status and the protecting headers: $flaw', async ({ text, status }) => {
+    const answer = await send(text);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).toMatch(/^x-content-type-options: nosniff\r$/m);
+    expect(answer).toMatch(/^content-security-policy: default-src 'none'/m);
+    expect(answer).toMatch(/lang="mr"/);
+  });
+});
+
+describe('a request with two ends, with which another one is smuggled past a proxy', () => {
+  const hidden = 'GET /scheme HTTP/1.1\r\nHost: x\r\n\r\n';
+
+  it.each([
+    'Content-Length: 4\r\nTransfer-Encoding: chunked',
+    'Transfer-Encoding: chunked\r\nContent-Length: 4',
+    'Content-Length: 4\r\nContent-Length: 5',
+    'Content-Length: +4',
+    'Transfer-Encoding : chunked',
+    'Transfer-Encoding: xchunked',
+    'X: y\r\n Transfer-Encoding: chunked',
+  ])('is refused and what follows is not read: %s', async (lengths) => {
+    const answer = await send(`POST / HTTP/1.1\r\nHost: x\r\n${lengths}\r\n\r\n0\r\n\r\n${hidden}`);
+    expect(answer).toMatch(/^(HTTP\/1\.1 400 |$)/);
+    expect(answer.match(/HTTP\/1\.1 /g) ?? []).toHaveLength(answer ? 1 : 0);
+    expect(answer).not.toContain('Schemes');
+  });
+});
+
+it('nobody holds a connection without asking for anything', () => {
+  const { headersTimeout, requestTimeout, timeout, keepAliveTimeout } = createServer({ root: site.root }).server;
+  expect(headersTimeout).toBeLessThanOrEqual(10_000);
+  for (const limit of [requestTimeout, timeout, keepAliveTimeout]) {
+    expect(limit).toBeGreaterThan(0);
+    expect(limit).toBeLessThanOrEqual(120_000);
+  }
+});
+
+it('a line of the log is one line that no terminal obeys, however odd and long the path', () => {
+  const path = `/\u009b31m\u001b[2J\r\n{"status":200}\u2028${'x'.repeat(10_000)}`;
+  const line = lineOf({ time: '', method: 'GET', path, status: 404, bytes: 0, ms: 0 });
+  expect(line).toMatch(/^[\u0020-\u007e]+$/);
+  expect(line.length).toBeLessThan(800);
+  expect(JSON.parse(line).path).toBe(path.slice(0, 500));
+});

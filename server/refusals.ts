@@ -1,0 +1,43 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ConnectionError, FastifyHttpOptions } from 'fastify';
+import { PROTECTION_WITHOUT_FILE } from './headers.ts';
+import { noticePage } from './notices.ts';
+
+/**
+ * How long somebody may hold a connection, in milliseconds. Headers of a real phone come in one piece; the long time is
+ * for a film that is read slowly, and counts from the last byte that was taken.
+ */
+export const PATIENCE = {
+  requestTimeout: 30_000,
+  connectionTimeout: 120_000,
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+} satisfies FastifyHttpOptions<Server>;
+
+const STATUSES: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/**
+ * Answers what is no HTTP, too long or never ends, and closes the connection. Where an answer to an earlier request is
+ * under way nothing is written: it would be read as a part of that answer.
+ */
+export function refuse(error: ConnectionError, socket: Socket): void {
+  const isAnswering = '_httpMessage' in socket && socket._httpMessage !== null;
+  if (socket.writable && !isAnswering) socket.write(refusal(STATUSES[error.code] ?? '400 Bad Request'));
+  socket.destroySoon();
+}
+
+function refusal(status: string): string {
+  const page = noticePage(Number.parseInt(status, 10));
+  const headers = {
+    ...PROTECTION_WITHOUT_FILE,
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': Buffer.byteLength(page),
+    'cache-control': 'no-store',
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${page}`;
+}
