@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { titleInData, titleInHtml } from './titles.ts';
+
+describe('the title of a saved page', () => {
+  it('is read from its HTML, without the name of the department', async () => {
+    const page = '<html><head><title>Help – Social Justice and Special Assistance Department</title></head></html>';
+    expect(await titleInHtml(new Response(page))).toBe('Help');
+  });
+
+  it('is whole where the department is not named, and where HTML writes signs in its own way', async () => {
+    expect(await titleInHtml(new Response('<title>Grants &amp; loans: &quot;seed&quot;</title>'))).toBe(
+      'Grants & loans: "seed"',
+    );
+  });
+
+  it('is found when the page arrives in pieces, in the middle of a letter', async () => {
+    const bytes = new TextEncoder().encode('<title>मदत – विभाग</title>');
+    const pieces = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start(controller) {
+        for (let at = 0; at < bytes.length; at += 5) controller.enqueue(bytes.slice(at, at + 5));
+        controller.close();
+      },
+    });
+    expect(await titleInHtml(new Response(pieces))).toBe('मदत');
+  });
+
+  it('is missing in what is no page', async () => {
+    expect(await titleInHtml(new Response('no page'))).toBeUndefined();
+    expect(titleInData('<html>')).toBeUndefined();
+    expect(titleInData('["root"]')).toBeUndefined();
+  });
+
+  it('is read from the data that the router fetches', () => {
+    const data =
+      '[{"_1":2},"mr:/help",{"_3":4},"data",{"_5":6},"page",{"_7":8,"_9":10},"title","मदत","description","…"]\n';
+    expect(titleInData(data)).toBe('मदत');
+  });
+});

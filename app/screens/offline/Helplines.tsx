@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
+import { PhoneLink } from '#app/components/PhoneLink/PhoneLink.tsx';
+import styles from './Helplines.module.css';
+
+type HelplinesProps = { helplines: { number: string; title: string; confidence: 'high' | 'medium' }[] };
+
+/** A call needs no internet. */
+export function Helplines({ helplines }: HelplinesProps) {
+  const { t } = useTranslation(['offline', 'components']);
+  return (
+    <LabelledSection title={t('helplines')}>
+      <ul className={styles.helplines}>
+        {helplines.map(({ number, title, confidence }) => (
+          <li key={number}>
+            <span>
+              {title}
+              {confidence === 'medium' && <small>{t('components:toBeConfirmed')}</small>}
+            </span>
+            <PhoneLink number={number} of={title} />
+          </li>
+        ))}
+      </ul>
+    </LabelledSection>
+  );
+}

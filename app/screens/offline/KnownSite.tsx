@@ -1,0 +1,55 @@
+import { Download, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import buttons from '#app/components/buttons/buttons.module.css';
+import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
+import { formatDate } from '#app/i18n/dates.ts';
+import { formatFileSize } from '#app/i18n/numbers.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { spaceOf, travelOf } from '#app/offline/siteList.ts';
+import styles from './KnownSite.module.css';
+import { isWhole, type KnownSite as Known, remove, save } from './siteState.ts';
+
+const WAYS = [
+  { word: 'ways.schemes', path: '/scheme' },
+  { word: 'ways.offices', path: '/office' },
+  { word: 'ways.hostels', path: '/hostels/governmenthostels' },
+  { word: 'ways.eligibility', path: '/eligibility' },
+  { word: 'ways.search', path: '/search' },
+] as const;
+
+/** What is on the phone and what is missing, with the buttons for both. Says first what was done last. */
+export function KnownSite({ site }: { site: Known }) {
+  const { t } = useTranslation('offline');
+  const language = useLanguage();
+  const { kept, list, missing, outcome } = site;
+  const travel = formatFileSize(travelOf(missing), language);
+  const date = kept.day && formatDate(kept.day, language);
+  const hasSome = kept.versions.size > 0;
+  const begin = date ? 'saveNewer' : hasSome ? 'saveRest' : 'saveAll';
+  return (
+    <>
+      <div role="status" className={styles.said}>
+        {outcome && <p className={styles.outcome}>{t(outcome)}</p>}
+        {hasSome && !date && <p>{t('partly')}</p>}
+        {date && <p>{t(missing.length > 0 ? 'newer' : 'saved', { date })}</p>}
+        {!list && !isWhole(site) && <p>{t('needsInternet')}</p>}
+      </div>
+      {missing.length > 0 && <p>{t('size', { travel, space: formatFileSize(spaceOf(missing), language) })}</p>}
+      <div className={styles.buttons}>
+        {missing.length > 0 && (
+          <button type="button" className={buttons.primary} onClick={() => save(language)}>
+            <Download aria-hidden="true" />
+            {t(begin, { travel })}
+          </button>
+        )}
+        {hasSome && (
+          <button type="button" className={buttons.quiet} onClick={() => remove(language)}>
+            <Trash2 aria-hidden="true" />
+            {t('remove')}
+          </button>
+        )}
+      </div>
+      {isWhole(site) && <WaysOn ways={WAYS.map(({ word, path }) => ({ label: t(word), path }))} />}
+    </>
+  );
+}

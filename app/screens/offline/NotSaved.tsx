@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useTakenOver } from '#app/components/address/useTakenOver.ts';
+import buttons from '#app/components/buttons/buttons.module.css';
+import { EmptyState } from '#app/components/EmptyState/EmptyState.tsx';
+import { isKeptAsData } from '#app/offline/savedPages.ts';
+import styles from './NotSaved.module.css';
+
+/** Shown where the worker has sent somebody whose page is not on the phone: `/offline?page=/scheme`. */
+export function NotSaved() {
+  const { t } = useTranslation('offline');
+  const page = useWantedPage();
+  useOpeningFromData(page);
+  if (page === undefined) return null;
+  return (
+    <div className={styles.notSaved}>
+      <EmptyState picture="/images/scenes/offline-raat.svg">
+        <h2>{t('notSaved')}</h2>
+        <p>{t('notSavedText')}</p>
+        <p>
+          <a className={buttons.primary} href={page}>
+            {t('tryAgain')}
+          </a>
+        </p>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** The page that was asked for: an address of this site, or nothing. */
+function useWantedPage(): string | undefined {
+  const [query] = useSearchParams();
+  const page = query.get('page');
+  return useTakenOver() && page && /^\/(?![/\\])/.test(page) ? page : undefined;
+}
+
+/** A page that was only opened inside the site is kept as data. Inside the site it can be opened again. */
+function useOpeningFromData(page: string | undefined) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (page === undefined) return;
+    isKeptAsData(new URL(page, window.location.href).pathname).then(
+      (isKept) => isKept && navigate(page, { replace: true }),
+      // Where the browser keeps nothing there is nothing to open.
+      () => undefined,
+    );
+  }, [page, navigate]);
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
+import { Note } from '#app/components/Note/Note.tsx';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { MOST_PAGES } from '#app/offline/names.ts';
+import styles from './Stays.module.css';
+
+/** What the browser keeps by itself, and what not. All that a browser without script has to be told. */
+export function Stays() {
+  const { t } = useTranslation('offline');
+  const number = formatNumber(MOST_PAGES, useLanguage());
+  return (
+    <LabelledSection title={t('stays')}>
+      <div className={styles.without}>
+        <Note>{t('withoutScript')}</Note>
+      </div>
+      <ul className={styles.list}>
+        <li>{t('staysPages', { number })}</li>
+        <li>{t('staysTools')}</li>
+        <li>{t('staysNot')}</li>
+        <li>{t('staysFresh')}</li>
+        <li>{t('staysHere')}</li>
+      </ul>
+    </LabelledSection>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Language } from '#app/i18n/language.ts';
+import {
+  missingFiles,
+  outdatedAddresses,
+  type SiteFile,
+  type SiteList,
+  spaceOf,
+  travelOf,
+} from '#app/offline/siteList.ts';
+import {
+  closeSite,
+  deleteSite,
+  fetchSiteList,
+  hasRoomFor,
+  type KeptSite,
+  readKeptSite,
+  saveFiles,
+} from '#app/offline/siteOnPhone.ts';
+
+/** What was done last, or went wrong. */
+type Outcome = 'interrupted' | 'full' | 'removed';
+
+/** `list` is undefined without internet. */
+export type KnownSite = {
+  kind: 'known';
+  kept: KeptSite;
+  list: SiteList | undefined;
+  missing: SiteFile[];
+  outcome: Outcome | undefined;
+};
+
+/** Whether one edition is there from the first file to the last, even if a newer one has begun to replace it. */
+export const isWhole = ({ kept }: KnownSite) => kept.edition !== undefined;
+
+type SiteState =
+  | { kind: 'asking' }
+  | { kind: 'impossible'; why: 'unsupported' | 'blocked' }
+  | KnownSite
+  | { kind: 'saving'; done: number; all: number };
+
+const ASKING: SiteState = { kind: 'asking' };
+
+let state: SiteState = ASKING;
+let saving = new AbortController();
+const listeners = new Set<() => void>();
+
+/** The site on this phone, for `useSyncExternalStore`. Saving goes on while the visitor opens other pages of the site. */
+export const siteState = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  now: () => state,
+  atBuild: () => ASKING,
+};
+
+function change(next: SiteState) {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** Looks up what is kept and what the network has, unless the site is being saved at this moment. */
+export async function lookUp(language: Language): Promise<void> {
+  if (state.kind !== 'saving') await know(language, undefined);
+}
+
+async function know(language: Language, outcome: Outcome | undefined): Promise<void> {
+  if (!('serviceWorker' in navigator && 'caches' in window)) return change({ kind: 'impossible', why: 'unsupported' });
+  try {
+    const [list, kept] = await Promise.all([fetchSiteList(language), readKeptSite(language)]);
+    change({ kind: 'known', kept, list, missing: list ? missingFiles(list, kept.versions) : [], outcome });
+  } catch {
+    change({ kind: 'impossible', why: 'blocked' });
+  }
+}
+
+/** Fetches what is missing. What came before an interruption is not fetched again. */
+export async function save(language: Language): Promise<void> {
+  if (state.kind !== 'known' || !state.list) return;
+  const { list, missing, kept } = state;
+  saving = new AbortController();
+  const all = travelOf(missing);
+  let done = 0;
+  const show = () => change({ kind: 'saving', done, all });
+  show();
+  const onSaved = ([, travel]: SiteFile) => {
+    done += travel;
+    show();
+  };
+  try {
+    if (!(await hasRoomFor(spaceOf(missing)))) return await know(language, 'full');
+    await askToStay();
+    await saveFiles(language, missing, { signal: saving.signal, onSaved });
+    await closeSite(language, list, outdatedAddresses(list, kept.versions));
+    await know(language, undefined);
+  } catch (error) {
+    await know(language, outcomeOf(error));
+  }
+}
+
+/** Whoever stops it knows why. */
+function outcomeOf(error: unknown): Outcome | undefined {
+  if (saving.signal.aborted) return undefined;
+  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'interrupted';
+}
+
+export function stop() {
+  saving.abort();
+}
+
+export async function remove(language: Language): Promise<void> {
+  await deleteSite(language);
+  await know(language, 'removed');
+}
+
+/** A browser that is short of room deletes first what did not ask to stay. Whether it agrees changes nothing here. */
+const askToStay = () => navigator.storage?.persist?.().catch(() => false);

@@ -1,0 +1,62 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { NetworkFirst } from 'workbox-strategies';
+import { LANGUAGES } from '#app/i18n/language.ts';
+import { CACHES, MOST_PAGES, SAVED_AT, siteCache } from '#app/offline/names.ts';
+import { stamped } from '#app/offline/stamped.ts';
+import { PATIENCE_S } from './files.ts';
+
+const matchOptions = { ignoreVary: true };
+
+/** A page is one file, whatever its query says. */
+export const addressOf = (url: string): string => {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname;
+};
+
+const byAddress: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => addressOf(request.url),
+};
+
+const withItsDay: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) =>
+    response.status === 200 && !response.redirected ? stamped(response, new Date()) : null,
+};
+
+const newest: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ request }) => copyOf(request.url),
+};
+
+/** Pages and their data: from the network, and the newest copy where it fails or is slow. */
+export const networkFirst = new NetworkFirst({
+  cacheName: CACHES.pages,
+  networkTimeoutSeconds: PATIENCE_S,
+  matchOptions,
+  plugins: [
+    byAddress,
+    withItsDay,
+    newest,
+    new ExpirationPlugin({ maxEntries: MOST_PAGES, purgeOnQuotaError: true, matchOptions }),
+  ],
+});
+
+/** The newest copy of an address, wherever it is kept. */
+export async function copyOf(url: string): Promise<Response | undefined> {
+  const places = [CACHES.pages, CACHES.offline, ...LANGUAGES.map(siteCache)];
+  const found = await Promise.all(
+    places.map((cacheName) => caches.match(addressOf(url), { ...matchOptions, cacheName })),
+  );
+  const copies = found.filter((copy) => copy !== undefined);
+  return copies.sort((a, b) => savedAt(b).localeCompare(savedAt(a)))[0];
+}
+
+const savedAt = (copy: Response) => copy.headers.get(SAVED_AT) ?? '';
+
+type Asked = { event: ExtendableEvent; request: Request };
+
+/** An answer that can be shown: the network's, or a copy. Undefined where there is neither. A host in trouble is no answer. */
+export async function answerOrCopy({ event, request }: Asked): Promise<Response | undefined> {
+  const answer = await networkFirst.handle({ event, request }).catch(() => undefined);
+  if (answer === undefined || answer.status < 500) return answer;
+  return (await copyOf(request.url)) ?? answer;
+}

@@ -1,0 +1,65 @@
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { CACHES } from '#app/offline/names.ts';
+
+/** Seconds after which a saved copy is better than a network that has not begun to answer: four round trips at 2G's worst. */
+export const PATIENCE_S = 4;
+
+/** More than the modules, stylesheets and fonts of one language, so that a new release does not drive out the pages' own. */
+const MOST_ASSETS = 250;
+const MOST_PICTURES = 80;
+
+/** Milliseconds for which the news that a module cannot be fetched is kept back. */
+const BAD_NEWS_LATER_MS = 3_000;
+
+const matchOptions = { ignoreVary: true };
+const onlyWhole = new CacheableResponsePlugin({ statuses: [200] });
+
+const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true, matchOptions });
+
+/** What is not kept here may have been saved with the whole site. */
+const anyCopy: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+    cachedResponse ?? (await caches.match(request, matchOptions)),
+};
+
+/**
+ * The router loads the page anew when a module cannot be fetched. By then the worker must have moved the window to the
+ * page that was asked for.
+ */
+const badNewsLater: WorkboxPlugin = {
+  handlerDidError: async () => {
+    await new Promise((resolve) => setTimeout(resolve, BAD_NEWS_LATER_MS));
+    return undefined;
+  },
+};
+
+/** Modules, stylesheets, fonts: their names change whenever their bytes do. */
+export const assets = new CacheFirst({
+  cacheName: CACHES.assets,
+  matchOptions,
+  plugins: [onlyWhole, atMost(MOST_ASSETS), anyCopy, badNewsLater],
+});
+
+export const pictures = new CacheFirst({
+  cacheName: CACHES.pictures,
+  matchOptions,
+  plugins: [onlyWhole, atMost(MOST_PICTURES), anyCopy],
+});
+
+/** Drawings keep their names: the copy is shown, and the next page has what is new. */
+export const drawings = new StaleWhileRevalidate({
+  cacheName: CACHES.pictures,
+  matchOptions,
+  plugins: [onlyWhole, atMost(MOST_PICTURES), anyCopy],
+});
+
+/** The search index and the finder's schemes: amounts and limits stand in them, so the network comes first. */
+export const answers = new NetworkFirst({
+  cacheName: CACHES.answers,
+  networkTimeoutSeconds: PATIENCE_S,
+  matchOptions,
+  plugins: [onlyWhole, anyCopy],
+});
