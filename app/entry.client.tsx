@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
 import { languageOf } from './i18n/language.ts';
 import { startWords } from './i18n/words.client.ts';
-import { InlineStyles, stylesInThePage } from './shell/PageStyles.tsx';
+import { StylesInThePage, stylesInThePage } from './shell/PageStyles.tsx';
 
 declare global {
   interface Window {
@@ -15,8 +15,9 @@ declare global {
 
 const namespaces = document.documentElement.dataset.words?.split(' ') ?? ['shell', 'components'];
 
-const words = await startWords(languageOf(window.location.pathname), namespaces);
-const inlineStyles = stylesInThePage();
+const language = languageOf(window.location.pathname);
+const words = await startWords(language, namespaces);
+const styles = stylesInThePage();
 
 /** Presses once more what was pressed too early. Around the page and not beside it: ids of the page count its neighbours. */
 function EarlyPress({ children }: { children: ReactNode }) {
@@ -32,12 +33,19 @@ startTransition(() => {
     document,
     <StrictMode>
       <I18nextProvider i18n={words}>
-        <InlineStyles value={inlineStyles}>
+        <StylesInThePage value={styles}>
           <EarlyPress>
             <HydratedRouter />
           </EarlyPress>
-        </InlineStyles>
+        </StylesInThePage>
       </I18nextProvider>
     </StrictMode>,
   );
 });
+
+/** The page that is read comes first; a browser that refuses a worker shows the site all the same. */
+const whenIdle = window.requestIdleCallback ?? ((begin: () => void) => setTimeout(begin, 2_000));
+if (import.meta.env.PROD && import.meta.env.SERVICE_WORKER !== 'off')
+  whenIdle(() => {
+    import('./offline/start.ts').then(({ startOffline }) => startOffline(language)).catch(() => undefined);
+  });

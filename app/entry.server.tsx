@@ -3,11 +3,11 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { finishPage, readStylesheet } from './finish.server.ts';
+import { readBuiltFile, writeBuiltFile } from './finish/builtFiles.server.ts';
+import { finishPage } from './finish/finishPage.server.ts';
 import { languageOf } from './i18n/language.ts';
 import { wordsFor } from './i18n/words.server.ts';
 import { withMachineHead } from './shell/machineHead.server.ts';
-import { InlineStyles } from './shell/PageStyles.tsx';
 import { withStructuredData } from './structured-data/structuredData.server.ts';
 
 /** Renders one page to its finished HTML. Nothing streams: pages are made at build and kept as files. */
@@ -16,15 +16,19 @@ export default async function handleRequest(request: Request, status: number, he
   const words = wordsFor(languageOf(pathname));
   const page = await render(
     <I18nextProvider i18n={words}>
-      <InlineStyles value={readStylesheet}>
-        <ServerRouter context={context} url={request.url} />
-      </InlineStyles>
+      <ServerRouter context={context} url={request.url} />
     </I18nextProvider>,
   );
   const html = withStructuredData(withMachineHead(page, pathname), pathname);
   const namespaces = words.reportNamespaces?.getUsedNamespaces() ?? [];
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(import.meta.env.PROD ? finishPage(html, namespaces) : html, { status, headers });
+  return new Response(import.meta.env.PROD ? published(html, namespaces) : html, { status, headers });
+}
+
+function published(html: string, namespaces: string[]): string {
+  const page = finishPage(html, namespaces, readBuiltFile);
+  for (const { address, text } of page.files) writeBuiltFile(address, text);
+  return page.html;
 }
 
 function render(page: React.ReactNode): Promise<string> {

@@ -5,30 +5,36 @@ import './styles/print.css';
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { languageOf, otherLanguage } from './i18n/language.ts';
 import { useLanguage } from './i18n/useLanguage.ts';
 import { localize } from './model/localize.ts';
 import { portalById } from './model/portals/data.server.ts';
 import { site } from './model/site/data.server.ts';
+import { useSavedNote } from './offline/useSavedNote.ts';
 import { BottomBar } from './shell/BottomBar.tsx';
+import { BAR_COLOUR } from './shell/barColour.ts';
 import { ErrorScreen } from './shell/ErrorScreen.tsx';
 import { earlyScript } from './shell/earlyScript.ts';
-import { FontPreload } from './shell/FontPreload.tsx';
 import { Footer } from './shell/Footer.tsx';
+import { FONTS } from './shell/fonts.ts';
 import { Header } from './shell/Header.tsx';
 import { isNotFound } from './shell/isNotFound.ts';
 import { MainNavigation } from './shell/MainNavigation.tsx';
+import { NavigationSign } from './shell/NavigationSign.tsx';
+import { InFile, KeptPlace } from './shell/PageScripts.tsx';
 import { PageStyles } from './shell/PageStyles.tsx';
 import { SideDrawer } from './shell/SideDrawer.tsx';
 import type { ShellSite } from './shell/site.ts';
 import { TopBar } from './shell/TopBar.tsx';
+import { usePrefetch } from './shell/usePrefetch.ts';
 import { useScreenFocus } from './shell/useScreenFocus.ts';
+import { writtenOnHtml } from './shell/writtenOnHtml.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  const { DEFAULT_LANGUAGE, government, helplines, footerLogos, ...rest } = site;
+  const { DEFAULT_LANGUAGE, government, helplines, footerLogos, securityContactUntil, ...rest } = site;
   const shell: ShellSite = {
     ...localize(rest, language),
     government: government[language],
@@ -51,9 +57,15 @@ export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const shell = useRouteLoaderData<typeof loader>('root');
+  // React never writes a script anew that it finds in the page's file: its text would only travel twice.
+  const early = import.meta.env.SSR
+    ? earlyScript({ defaultLanguage: shell?.defaultLanguage ?? 'en', fonts: FONTS[language] })
+    : '';
   useScreenFocus();
+  usePrefetch();
+  useSavedNote();
   return (
-    <html lang={language} suppressHydrationWarning>
+    <html {...writtenOnHtml()} lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -61,9 +73,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own; it has to run before the first paint. */}
-        <script dangerouslySetInnerHTML={{ __html: earlyScript(shell?.defaultLanguage ?? 'en') }} />
-        <FontPreload language={language} />
+        <link rel="manifest" href={`/manifest.${language}.webmanifest`} />
+        <meta name="theme-color" content={BAR_COLOUR} />
+        <InFile>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own; it has to run before the first paint. */}
+          <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: early }} />
+        </InFile>
         <PageStyles />
       </head>
       <body>
@@ -80,9 +95,12 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         {shell && <Footer site={shell.site} />}
         <BottomBar />
+        <NavigationSign />
         <SideDrawer />
-        <ScrollRestoration />
-        <Scripts />
+        <KeptPlace />
+        <InFile>
+          <Scripts />
+        </InFile>
       </body>
     </html>
   );

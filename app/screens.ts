@@ -49,6 +49,7 @@ export const SCREENS = {
   '/papers': 'papers',
   '/office': 'offices-by-district',
   '/search': 'search',
+  '/offline': 'offline',
   '/sitemap': 'sitemap',
   '/data': 'open-data',
   '/feedback': 'information',

@@ -21,6 +21,8 @@ import type notices from './en/notices.json';
 import type objectives from './en/objectives.json';
 import type officeDirectory from './en/office-directory.json';
 import type officesByDistrict from './en/offices-by-district.json';
+import type offline from './en/offline.json';
+import type offlineNotes from './en/offline-notes.json';
 import type openData from './en/open-data.json';
 import type papers from './en/papers.json';
 import type pastEvents from './en/past-events.json';
@@ -64,6 +66,8 @@ declare module 'i18next' {
       objectives: typeof objectives;
       'office-directory': typeof officeDirectory;
       'offices-by-district': typeof officesByDistrict;
+      offline: typeof offline;
+      'offline-notes': typeof offlineNotes;
       'open-data': typeof openData;
       papers: typeof papers;
       'past-events': typeof pastEvents;

@@ -1,10 +1,12 @@
 import enEligibility from '#app/i18n/en/eligibility.json' with { type: 'json' };
 import enOffices from '#app/i18n/en/offices-by-district.json' with { type: 'json' };
+import enOffline from '#app/i18n/en/offline.json' with { type: 'json' };
 import enOpenData from '#app/i18n/en/open-data.json' with { type: 'json' };
 import enPapers from '#app/i18n/en/papers.json' with { type: 'json' };
 import enShell from '#app/i18n/en/shell.json' with { type: 'json' };
 import mrEligibility from '#app/i18n/mr/eligibility.json' with { type: 'json' };
 import mrOffices from '#app/i18n/mr/offices-by-district.json' with { type: 'json' };
+import mrOffline from '#app/i18n/mr/offline.json' with { type: 'json' };
 import mrOpenData from '#app/i18n/mr/open-data.json' with { type: 'json' };
 import mrPapers from '#app/i18n/mr/papers.json' with { type: 'json' };
 import mrShell from '#app/i18n/mr/shell.json' with { type: 'json' };
@@ -51,5 +53,6 @@ export const NAMED_SCREENS: NamedScreen[] = [
   withLine('/eligibility', enEligibility, mrEligibility),
   withLine('/papers', enPapers, mrPapers),
   withLine('/office', enOffices, mrOffices),
+  withLine('/offline', enOffline, mrOffline),
   withLine('/data', enOpenData, mrOpenData),
 ];

@@ -1,10 +1,12 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { BoldWords } from '#app/components/BoldWords/BoldWords.tsx';
 import { Drawing } from '#app/components/Drawing/Drawing.tsx';
 import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { telephoneAddress } from '#app/i18n/telephone.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { DataLightSwitch } from './DataLightSwitch.tsx';
 import styles from './Footer.module.css';
 import { FOOTER_LINKS } from './navigation.ts';
 import type { ShellSite } from './site.ts';
@@ -54,16 +56,15 @@ export function Footer({ site }: FooterProps) {
             ))}
           </ul>
           <p className={styles.host}>{site.developedBy}</p>
+          <DataLightSwitch className={styles.dataLight} />
         </div>
       </div>
       <Drawing name="procession" fit="coverFromFloor" className={styles.procession} />
       <div className={`wrap ${styles.end}`}>
         <p>
-          <Trans
-            t={t}
-            i18nKey="footer.lastUpdated"
+          <BoldWords
+            sentence={t('footer.lastUpdated', { skipInterpolation: true })}
             values={{ date: formatDate(site.lastUpdated, language) }}
-            components={{ b: <b /> }}
           />
         </p>
         <p>{t('footer.readOnly')}</p>

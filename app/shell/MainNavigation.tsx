@@ -16,7 +16,7 @@ export function MainNavigation() {
   const row = useRef<HTMLUListElement>(null);
   useClosingDropdowns(row);
   return (
-    <nav className={styles.navigation} aria-label={t('mainNavigation')}>
+    <nav className={styles.navigation} data-wide="" aria-label={t('mainNavigation')}>
       <div className={`wrap ${styles.inner}`}>
         <ul ref={row} className={styles.row}>
           {NAVIGATION.map((item) => (

@@ -1,38 +1,35 @@
 import { createContext, useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, Links, useMatches } from 'react-router';
 
-/** Text of a stylesheet that stands in the page itself, by its address; undefined when it has to be fetched. */
-export type StyleSource = (href: string) => string | undefined;
+const StylesInThePageContext = createContext<ReadonlySet<string>>(new Set());
 
-const InlineStylesContext = createContext<StyleSource>(() => undefined);
+export const StylesInThePage = StylesInThePageContext.Provider;
 
-export const InlineStyles = InlineStylesContext.Provider;
+declare global {
+  interface Window {
+    /** What the router knows of all screens, and the modules of those that the page was made of. */
+    __reactRouterManifest?: { routes: Record<string, { css?: string[] } | undefined> };
+    __reactRouterRouteModules?: Record<string, unknown>;
+  }
+}
 
-/** The stylesheets that the finished page carries, read back so that React finds what it expects. */
-export function stylesInThePage(): StyleSource {
-  const texts = new Map(
-    [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')].map((style) => [
-      style.dataset.href,
-      style.textContent,
-    ]),
-  );
-  return (href) => texts.get(href);
+/** Addresses of the stylesheets that the finished page brings with it, in another shape (finish/pageStyles.server.ts). */
+export function stylesInThePage(): ReadonlySet<string> {
+  const { __reactRouterManifest: manifest, __reactRouterRouteModules: screens = {} } = window;
+  return new Set(Object.keys(screens).flatMap((id) => manifest?.routes[id]?.css ?? []));
 }
 
 /**
- * The styles of the screens on the page. At build they are written into the page, so that the first paint needs one
- * request; a screen that is opened later brings its stylesheet as a link.
+ * The stylesheets of the screens on the page. The finished page has those of its own screen already; a screen that is
+ * opened later brings its own.
  */
 export function PageStyles() {
-  const styleText = useContext(InlineStylesContext);
+  const inThePage = useContext(StylesInThePageContext);
   const manifest = useContext(FrameworkContext)?.manifest;
   const matches = useMatches();
   if (import.meta.env.DEV || !manifest) return <Links />;
   const hrefs = new Set(matches.flatMap(({ id }) => manifest.routes[id]?.css ?? []));
-  return [...hrefs].map((href) => {
-    const text = styleText(href);
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a stylesheet of our own build.
-    if (text !== undefined) return <style key={href} data-href={href} dangerouslySetInnerHTML={{ __html: text }} />;
-    return <link key={href} rel="stylesheet" href={href} precedence="screen" />;
-  });
+  return [...hrefs]
+    .filter((href) => !inThePage.has(href))
+    .map((href) => <link key={href} rel="stylesheet" href={href} precedence="screen" />);
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Drawing } from '#app/components/Drawing/Drawing.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { usePlainPath } from '#app/i18n/useLanguage.ts';
+import { DataLightSwitch } from './DataLightSwitch.tsx';
 import { DRAWER, type NavigationLink, type ShellWord } from './navigation.ts';
 import { ShellDialog } from './ShellDialog.tsx';
 import styles from './SideDrawer.module.css';
@@ -36,6 +37,7 @@ export function SideDrawer() {
           );
         })}
       </nav>
+      <DataLightSwitch className={styles.dataLight} />
       <Drawing name="row" className={styles.art} />
     </ShellDialog>
   );

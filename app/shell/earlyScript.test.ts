@@ -4,17 +4,24 @@ import type { Language } from '#app/i18n/language.ts';
 import { STORED } from '../components/remembered/stored.ts';
 import { earlyScript } from './earlyScript.ts';
 
+const FONTS = ['/assets/a.woff2', '/assets/b.woff2'];
+
 type Visit = {
   at?: string;
   stored?: Record<string, string>;
   storage?: 'works' | 'blocked' | 'full';
   defaultLanguage?: Language;
+  /** What the browser says of the line; the oldest say nothing. */
+  connection?: { saveData: boolean };
 };
 
 type FakeElement = {
   href?: string;
+  parentNode?: { querySelector: () => FakeElement };
   getAttribute(name: string): string | null;
   setAttribute(name: string, value: string): void;
+  removeAttribute(name: string): void;
+  querySelectorAll?: () => FakeElement[];
 };
 
 /** The little of an element that the script touches. */
@@ -23,6 +30,7 @@ function element(attributes: Record<string, string> = {}): FakeElement {
   return {
     getAttribute: (name) => values.get(name) ?? null,
     setAttribute: (name, value) => values.set(name, value),
+    removeAttribute: (name) => values.delete(name),
   };
 }
 
@@ -38,16 +46,18 @@ function fakeStorage(kept: Map<string, string>, storage: Visit['storage']) {
 }
 
 /** Opens a page in a small window that has only what the script may use, and runs the script as <head> does. */
-function visit({ at = '/scheme', stored = {}, storage = 'works', defaultLanguage = 'en' }: Visit = {}) {
+function visit({ at = '/scheme', stored = {}, storage = 'works', defaultLanguage = 'en', connection }: Visit = {}) {
   const { pathname, search, hash } = new URL(at, 'https://site.example');
   const kept = new Map(Object.entries(stored));
   const html = element();
-  const buttons = ['theme:dark', 'textSize:0', 'textSize:1', 'textSize:2', 'textSize:next'].map((choice) =>
-    element({ 'data-choice': choice }),
+  const buttons = ['theme:dark', 'textSize:0', 'textSize:1', 'textSize:2', 'textSize:next', 'dataLight:on'].map(
+    (choice) => element({ 'data-choice': choice }),
   );
+  const asked: FakeElement[] = [];
   const listeners: Record<string, (event: object) => void> = {};
   const sentTo: string[] = [];
   const window = {
+    navigator: { connection },
     location: { pathname, search, hash, replace: (address: string) => sentTo.push(address) },
     get localStorage() {
       return fakeStorage(kept, storage);
@@ -56,23 +66,33 @@ function visit({ at = '/scheme', stored = {}, storage = 'works', defaultLanguage
   const document = {
     documentElement: html,
     querySelectorAll: (selector: string) =>
-      selector.startsWith('[data-choice]')
-        ? buttons.filter((one) => !selector.includes('$=next') || one.getAttribute('data-choice') !== 'textSize:next')
+      selector === '[data-choice][aria-pressed]'
+        ? buttons.filter((one) => one.getAttribute('data-choice') !== 'textSize:next')
         : [],
+    createElement: () => element(),
+    head: { appendChild: (link: FakeElement) => asked.push(link) },
     addEventListener: (name: string, listener: (event: object) => void) => {
       listeners[name] = listener;
     },
   };
-  runInNewContext(earlyScript(defaultLanguage), { window, document });
+  runInNewContext(earlyScript({ defaultLanguage, fonts: FONTS }), { window, document });
   listeners.DOMContentLoaded?.({});
 
-  const press = (target: FakeElement | undefined) => listeners.click?.({ target: { closest: () => target ?? null } });
+  let held = 0;
+  const press = (target: FakeElement | undefined) =>
+    listeners.click?.({
+      target: { closest: () => target ?? null },
+      preventDefault: () => held++,
+      stopImmediatePropagation: () => undefined,
+    });
   const button = (choice: string) => buttons.find((one) => one.getAttribute('data-choice') === choice);
   return {
     kept,
     sentTo,
     theme: () => html.getAttribute('data-theme'),
     textSize: () => html.getAttribute('data-text'),
+    savesData: () => html.getAttribute('data-light') !== null,
+    fonts: asked.map(({ href }) => href),
     pressed: () =>
       buttons
         .filter((one) => one.getAttribute('aria-pressed') === 'true')
@@ -83,6 +103,13 @@ function visit({ at = '/scheme', stored = {}, storage = 'works', defaultLanguage
       const link = element({ 'data-language': language });
       press(link);
       return link.href;
+    },
+    /** Presses "Show picture"; comes back with what has become of the picture and of the press. */
+    showPicture: () => {
+      const source = element({ sizes: '24rem' });
+      const picture = { ...element(), querySelectorAll: () => [source] };
+      press({ ...element({ 'data-choice': 'picture' }), parentNode: { querySelector: () => picture } });
+      return { shown: picture.getAttribute('data-shown') !== null, sizes: source.getAttribute('sizes'), held };
     },
     pressElsewhere: () => press(undefined),
   };
@@ -182,6 +209,49 @@ describe('the switches', () => {
   });
 });
 
+describe('the saving of data', () => {
+  it.each([
+    { when: 'nobody asks for it', connection: undefined, chosen: undefined, saves: false },
+    { when: 'the browser says that data is plenty', connection: { saveData: false }, chosen: undefined, saves: false },
+    { when: 'the browser asks for it', connection: { saveData: true }, chosen: undefined, saves: true },
+    { when: 'the visitor chose it', connection: { saveData: false }, chosen: 'on', saves: true },
+    {
+      when: 'the visitor does not want it, whatever the browser says',
+      connection: { saveData: true },
+      chosen: 'off',
+      saves: false,
+    },
+    { when: 'the browser asks for it and holds junk', connection: { saveData: true }, chosen: 'maybe', saves: true },
+  ])('is $saves when $when', ({ connection, chosen, saves }) => {
+    const page = visit({ ...(connection && { connection }), ...(chosen && { stored: { dataLight: chosen } }) });
+    expect(page.savesData()).toBe(saves);
+    expect(page.fonts).toEqual(saves ? [] : FONTS);
+    expect(page.pressed().includes('dataLight:on')).toBe(saves);
+  });
+
+  it('goes by the browser when storage is blocked', () => {
+    expect(visit({ storage: 'blocked', connection: { saveData: true } }).savesData()).toBe(true);
+  });
+
+  it('is switched on and off, and kept', () => {
+    const page = visit({ connection: { saveData: true } });
+    page.press('dataLight:on');
+    expect([page.savesData(), page.kept.get(STORED.dataLight)]).toEqual([false, 'off']);
+    page.press('dataLight:on');
+    expect([page.savesData(), page.kept.get(STORED.dataLight)]).toEqual([true, 'on']);
+  });
+
+  it('shows a picture in its smallest size when it is asked for, and keeps nothing', () => {
+    const page = visit({ connection: { saveData: true } });
+    expect(page.showPicture()).toEqual({ shown: true, sizes: '1px', held: 1 });
+    expect(page.kept.size).toBe(0);
+  });
+
+  it('lets a link to a picture be a link where data is plenty', () => {
+    expect(visit().showPicture()).toEqual({ shown: false, sizes: '24rem', held: 0 });
+  });
+});
+
 describe('a reader of Marathi', () => {
   it.each([
     { at: '/', to: '/mr' },
@@ -226,7 +296,7 @@ describe('a site whose first language is Marathi', () => {
 
 describe('the script', () => {
   it('is one line, so that its hash does not hang on line ends', () => {
-    expect(earlyScript('en')).not.toMatch(/[\r\n]/);
-    expect(earlyScript('en')).not.toContain('</');
+    expect(earlyScript({ defaultLanguage: 'en', fonts: FONTS })).not.toMatch(/[\r\n]/);
+    expect(earlyScript({ defaultLanguage: 'en', fonts: FONTS })).not.toContain('</');
   });
 });

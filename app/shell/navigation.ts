@@ -101,6 +101,7 @@ export const FOOTER_LINKS: NavigationLink[] = [
   { word: 'footer.webInformationManager', path: '/web-information-manager' },
   { word: 'footer.accessibility', path: '/accessibility' },
   { word: 'footer.selfDisclosure', path: '/selfdisclosure' },
+  { word: 'footer.offline', path: '/offline' },
   { word: 'footer.index', path: '/sitemap' },
 ];
 

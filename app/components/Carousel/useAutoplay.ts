@@ -1,7 +1,6 @@
 import { type FocusEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { savesData } from '../remembered/savesData.ts';
 import { type Circumstances, isMoving, isPlaying } from './autoplay.ts';
-
-type NetworkInformation = { connection?: { saveData?: boolean } };
 
 /** Calls `step` every `everyMs` as long as nothing speaks against it (see autoplay.ts). */
 export function useAutoplay(step: () => void, everyMs: number) {
@@ -10,7 +9,7 @@ export function useAutoplay(step: () => void, everyMs: number) {
   const [focused, setFocused] = useState(false);
   const reducedMotion = useSyncExternalStore(watchMotion, asksForLessMotion, () => false);
   const hidden = useSyncExternalStore(watchVisibility, isTabHidden, () => false);
-  const saveData = useSyncExternalStore(watchNothing, asksToSaveData, () => false);
+  const saveData = useSyncExternalStore(watchPage, savesData, () => false);
 
   const circumstances = { wish, reducedMotion, saveData, hidden, held: pointed || focused };
   const playing = isPlaying(circumstances);
@@ -43,7 +42,6 @@ const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
 const asksForLessMotion = () => window.matchMedia(LESS_MOTION).matches;
 const isTabHidden = () => document.visibilityState === 'hidden';
-const asksToSaveData = () => (navigator as NetworkInformation).connection?.saveData === true;
 
 function watchMotion(onChange: () => void) {
   const query = window.matchMedia(LESS_MOTION);
@@ -56,7 +54,9 @@ function watchVisibility(onChange: () => void) {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Save-Data is read once; no browser tells when it changes. */
-function watchNothing() {
-  return () => undefined;
+/** The switch for data changes an attribute of the page. */
+function watchPage(onChange: () => void) {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-light'] });
+  return () => observer.disconnect();
 }

@@ -1,4 +1,6 @@
-/** Drawings of the sprite content/files/images/drawings.svg with their view boxes, which give an image its proportions. */
+import styles from './Drawing.module.css';
+
+/** Drawings of content/drawings with their view boxes, which give an image its proportions. */
 const VIEW_BOXES = {
   avatar: '0 0 80 80',
   'dept-logo': '0 0 106 110',
@@ -29,23 +31,17 @@ const VIEW_BOXES = {
   'step-person-6-open': '0 0 30 47',
 } as const;
 
-/** How a drawing stands in its box: whole on the box's floor, or over the whole box with its edges cut. */
-const FITS = {
-  whole: 'xMidYMax meet',
-  cover: 'xMidYMid slice',
-  coverFromFloor: 'xMidYMax slice',
-  coverFromEnd: 'xMaxYMax slice',
-} as const;
-
 export type DrawingName = keyof typeof VIEW_BOXES;
 
-type DrawingProps = { name: DrawingName; className?: string | undefined; fit?: keyof typeof FITS };
+type DrawingProps = {
+  name: DrawingName;
+  className?: string | undefined;
+  /** Over the whole of its box, with the edges cut; without this it stands whole on the box's floor. */
+  fit?: 'cover' | 'coverFromFloor' | 'coverFromEnd';
+};
 
-/** A decorative drawing in the colour of the text around it. */
-export function Drawing({ name, className, fit = 'whole' }: DrawingProps) {
-  return (
-    <svg className={className} viewBox={VIEW_BOXES[name]} preserveAspectRatio={FITS[fit]} aria-hidden="true">
-      <use href={`/images/drawings.svg#${name}`} />
-    </svg>
-  );
+/** A decorative drawing in the colour of the text around it. It is left out where data is saved. */
+export function Drawing({ name, className, fit }: DrawingProps) {
+  const classes = [styles.drawing, styles[name], fit && styles[fit], className];
+  return <svg className={classes.filter(Boolean).join(' ')} viewBox={VIEW_BOXES[name]} aria-hidden="true" />;
 }

@@ -7,7 +7,7 @@ type EmptyStateProps = { picture: string; children: ReactNode };
 export function EmptyState({ picture, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      <img src={picture} width="320" height="240" alt="" />
+      <img src={picture} width="320" height="240" alt="" loading="lazy" />
       <div className={styles.text}>{children}</div>
     </div>
   );

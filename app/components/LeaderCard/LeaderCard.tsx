@@ -12,7 +12,7 @@ export function LeaderCard({ leader, level }: LeaderCardProps) {
     <article className={styles.leader}>
       <div className={styles.portrait}>
         {leader.img ? (
-          <img src={leader.img} width="240" height="240" alt="" />
+          <img src={leader.img} width="240" height="240" alt="" loading="lazy" />
         ) : (
           <Drawing name="avatar" className={styles.avatar} />
         )}

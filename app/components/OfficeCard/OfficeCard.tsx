@@ -23,7 +23,7 @@ export function OfficeCard({ office, id }: OfficeCardProps) {
     <article id={id} className={styles.card}>
       <div className={styles.portrait}>
         {office.officer_img ? (
-          <img src={office.officer_img} width="88" height="88" alt="" />
+          <img src={office.officer_img} width="88" height="88" alt="" loading="lazy" />
         ) : (
           <Drawing name="avatar" className={styles.avatar} />
         )}

@@ -4,7 +4,10 @@ import { useLanguage } from '#app/i18n/useLanguage.ts';
 
 type PageLinkProps = Omit<LinkProps, 'to'> & { to: string };
 
-/** A link inside the site. `to` is a path of the route table (`/scheme`); the link keeps the page's language. */
+/**
+ * A link inside the site. `to` is a path of the route table (`/scheme`); the link keeps the page's language. Every page
+ * knows all screens of its language, so there is none to discover.
+ */
 export function PageLink({ to, ...rest }: PageLinkProps) {
-  return <Link to={pathIn(useLanguage(), to)} {...rest} />;
+  return <Link discover="none" to={pathIn(useLanguage(), to)} {...rest} />;
 }

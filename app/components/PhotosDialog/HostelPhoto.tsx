@@ -11,12 +11,23 @@ type HostelPhotoProps = {
   index: number;
   photo: Photo;
   sizes: string;
+  /** The words beside it say the same. */
   decorative?: boolean;
+  /** Inside a button. */
+  ornament?: boolean;
   lazy?: boolean;
 };
 
 /** One photo of a hostel. When its file is missing, a placeholder of the specification stands in for it. */
-export function HostelPhoto({ hostel, index, photo, sizes, decorative = false, lazy = false }: HostelPhotoProps) {
+export function HostelPhoto({
+  hostel,
+  index,
+  photo,
+  sizes,
+  decorative = false,
+  ornament = false,
+  lazy = false,
+}: HostelPhotoProps) {
   const { t } = useTranslation('institutions');
   const image = useRef<HTMLImageElement>(null);
   const [missing, setMissing] = useState(false);
@@ -36,6 +47,7 @@ export function HostelPhoto({ hostel, index, photo, sizes, decorative = false, l
       alt={decorative ? '' : photo.caption}
       sizes={sizes}
       eager={!lazy}
+      ornament={ornament}
       draggable={false}
       onError={() => setMissing(true)}
     />

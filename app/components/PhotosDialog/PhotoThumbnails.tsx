@@ -19,7 +19,7 @@ export function PhotoThumbnails({ name, photos, place, onChoose }: PhotoThumbnai
             aria-current={index === place}
             onClick={() => onChoose(index)}
           >
-            <HostelPhoto hostel={name} index={index} photo={photo} sizes="6rem" decorative />
+            <HostelPhoto hostel={name} index={index} photo={photo} sizes="6rem" decorative ornament />
           </button>
         </li>
       ))}

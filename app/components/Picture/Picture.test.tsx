@@ -1,15 +1,34 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { wordsFor } from '#app/i18n/words.server.ts';
 import type { MadePicture } from '#app/model/pictures/picture.ts';
 import { Picture } from './Picture.tsx';
 
-const photograph: MadePicture = { stem: '/pictures/a.0a1b2c3d', width: 640, height: 427, fallback: 'jpg' };
-const markup = (eager: boolean) =>
-  renderToStaticMarkup(<Picture picture={photograph} alt="A hall" sizes="24rem" eager={eager} />);
+const photograph: MadePicture = {
+  stem: '/pictures/a.0a1b2c3d',
+  width: 640,
+  height: 427,
+  fallback: 'jpg',
+  leastBytes: 5120,
+};
+
+type Shown = { eager?: boolean; ornament?: boolean; path?: '/scheme' | '/mr/scheme' };
+
+function markup({ path = '/scheme', ...shown }: Shown = {}): string {
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={wordsFor(path === '/scheme' ? 'en' : 'mr')}>
+      <MemoryRouter initialEntries={[path]}>
+        <Picture picture={photograph} alt="A hall" sizes="24rem" {...shown} />
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
+}
 
 describe('a picture on a page', () => {
   it('offers the newest format first', () => {
-    const types = [...markup(false).matchAll(/<source type="([^"]+)" srcSet="([^"]+)" sizes="24rem"/g)];
+    const types = [...markup().matchAll(/<source type="([^"]+)" srcSet="([^"]+)" sizes="24rem"/g)];
     expect(types.map(([, type, addresses]) => [type, addresses])).toEqual([
       ['image/avif', '/pictures/a.0a1b2c3d-320.avif 320w, /pictures/a.0a1b2c3d-640.avif 640w'],
       ['image/webp', '/pictures/a.0a1b2c3d-320.webp 320w, /pictures/a.0a1b2c3d-640.webp 640w'],
@@ -17,7 +36,7 @@ describe('a picture on a page', () => {
   });
 
   it('is an image with size and words where no newer format is known', () => {
-    const image = markup(false).match(/<img [^>]+>/)?.[0];
+    const image = markup().match(/<img [^>]+>/)?.[0];
     for (const part of [
       'src="/pictures/a.0a1b2c3d-640.jpg"',
       'srcSet="/pictures/a.0a1b2c3d-320.jpg 320w, /pictures/a.0a1b2c3d-640.jpg 640w"',
@@ -28,8 +47,20 @@ describe('a picture on a page', () => {
       expect(image).toContain(part);
   });
 
-  it('waits until it comes into sight, unless it is seen at once', () => {
-    expect(markup(false)).toContain('loading="lazy"');
-    expect(markup(true)).not.toContain('loading');
+  it('waits until it comes into sight, unless somebody opened it', () => {
+    expect(markup()).toContain('loading="lazy"');
+    expect(markup({ eager: true })).not.toContain('loading');
+  });
+
+  it.each([
+    { path: '/scheme', words: 'Show picture (5 KB)<span class="sr">: A hall</span>' },
+    { path: '/mr/scheme', words: 'चित्र दाखवा (५ केबी)<span class="sr">: A hall</span>' },
+  ] as const)('can be asked for by its size at $path, right behind it', ({ path, words }) => {
+    expect(markup({ path })).toMatch(/<\/picture><button type="button" [^>]*data-choice="picture">/);
+    expect(markup({ path })).toContain(`>${words}</button>`);
+  });
+
+  it('has no button of its own inside another one', () => {
+    expect(markup({ ornament: true })).not.toContain('<button');
   });
 });

@@ -3,6 +3,7 @@ export const STORED = {
   theme: 'theme',
   language: 'language',
   textSize: 'textSize',
+  dataLight: 'dataLight',
   hostelCategory: 'hostelCategory',
   district: 'district',
   papers: 'papers',

@@ -15,9 +15,6 @@ const FIRST = '(min-width: 1200px) 49rem, (min-width: 992px) 66vw, (min-width: 5
 /** Four pictures stand two by two (AlbumPictures.module.css). */
 const OF_FOUR = '(min-width: 1200px) 37rem, (min-width: 576px) 50vw, 100vw';
 
-/** How many pictures a visitor sees without scrolling. */
-const SEEN_AT_ONCE = 3;
-
 /** The pictures of an album; each opens large in a dialog, or by itself without script. */
 export function AlbumPictures({ album }: AlbumPicturesProps) {
   const [opened, setOpened] = useState<number>();
@@ -26,14 +23,18 @@ export function AlbumPictures({ album }: AlbumPicturesProps) {
       <ul className={styles.pictures}>
         {album.images.map(({ id, picture, title }, index) => (
           <li key={id} className={styles.picture}>
-            <MediaLink href={wholePicture(picture)} onOpen={() => setOpened(index)} className={styles.link}>
-              <Picture
-                picture={picture}
-                alt=""
-                sizes={album.images.length === 4 ? OF_FOUR : index === 0 ? FIRST : IN_THREE_COLUMNS}
-                eager={index < SEEN_AT_ONCE}
-              />
-              <span className={styles.title}>{title}</span>
+            <Picture
+              picture={picture}
+              alt=""
+              sizes={album.images.length === 4 ? OF_FOUR : index === 0 ? FIRST : IN_THREE_COLUMNS}
+            />
+            <MediaLink
+              href={wholePicture(picture)}
+              onOpen={() => setOpened(index)}
+              className={`${styles.title} over`}
+              data-choice="picture"
+            >
+              {title}
             </MediaLink>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '#app/components/Picture/Picture.tsx';
 import { IN_DIALOG } from '#app/components/Picture/sizes.ts';
+import { savesData } from '#app/components/remembered/savesData.ts';
 import type { MadePicture } from '#app/model/pictures/picture.ts';
 import styles from './LargePicture.module.css';
 
@@ -11,7 +12,7 @@ export type AlbumPicture = { id: number; title: string; picture: MadePicture };
 /** A picture shown whole, and "Loading..." until it has arrived. */
 export function LargePicture({ image: { picture, title } }: { image: AlbumPicture }) {
   const { t } = useTranslation('components');
-  const [loading, setLoading] = useState(true);
+  const [loading, setLoading] = useState(!savesData());
   const arrived = () => setLoading(false);
   return (
     <>

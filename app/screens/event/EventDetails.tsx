@@ -37,7 +37,7 @@ export function EventDetails({ event }: EventDetailsProps) {
       <div className={styles.body}>
         <EventFacts event={event} />
         <div className={styles.text}>
-          <Picture className={styles.picture} picture={event.image} alt={event.imageAlt} sizes={SIZES} eager />
+          <Picture className={styles.picture} picture={event.image} alt={event.imageAlt} sizes={SIZES} />
           {event.fullDescription.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -15,7 +15,7 @@ export function Leaders({ leaders }: LeadersProps) {
         {leaders.map(({ id, name, title, img }) => (
           <li key={id} className={styles.leader}>
             <div className={styles.picture}>
-              {img ? <img src={img} width="240" height="240" alt="" /> : <Drawing name="avatar" />}
+              {img ? <img src={img} width="240" height="240" alt="" loading="lazy" /> : <Drawing name="avatar" />}
             </div>
             <div>
               <h3>{name}</h3>

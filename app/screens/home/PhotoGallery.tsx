@@ -33,10 +33,10 @@ export function PhotoGallery({ photos }: PhotoGalleryProps) {
       <div ref={viewport} className={carousel.viewport} data-ready={ready} {...hold}>
         <ul className={carousel.row}>
           {photos.map(({ picture, title, album }) => (
-            <li key={album} className={carousel.slide}>
-              <PageLink to={`/photogallery/${encodeURIComponent(album)}`} className={styles.photo}>
-                <Picture picture={picture} alt="" sizes={SLIDE} />
-                <b>{title}</b>
+            <li key={album} className={`${carousel.slide} ${styles.photo}`}>
+              <Picture picture={picture} alt="" sizes={SLIDE} />
+              <PageLink to={`/photogallery/${encodeURIComponent(album)}`} className="over">
+                {title}
               </PageLink>
             </li>
           ))}
@@ -68,7 +68,7 @@ export function PhotoGallery({ photos }: PhotoGalleryProps) {
               aria-label={t('media.show', { title })}
               onClick={() => choose(slide)}
             >
-              <Picture picture={picture} alt="" sizes={THUMBNAIL} />
+              <Picture picture={picture} alt="" sizes={THUMBNAIL} ornament />
             </button>
           </li>
         ))}

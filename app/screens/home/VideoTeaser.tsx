@@ -15,12 +15,12 @@ export function VideoTeaser({ video: { title, thumbnail, seconds } }: VideoTease
   const language = useLanguage();
   const length = formatNumber(seconds, language);
   return (
-    <PageLink to="/videogallery" className={styles.teaser}>
+    <div className={styles.teaser}>
       <FilmPoster picture={thumbnail} sizes="11rem" time={formatDuration(seconds, language)} />
-      <span>
+      <PageLink to="/videogallery" className="over">
         <b>{title}</b>
         <span className={styles.length}>{t('media.video', { count: seconds, length })}</span>
-      </span>
-    </PageLink>
+      </PageLink>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { BoldWords } from '#app/components/BoldWords/BoldWords.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { STUDENTS_PER_TRIANGLE, triangles } from '#app/model/hostels/rules.ts';
@@ -15,12 +16,9 @@ export function Seats({ seats }: SeatsProps) {
   return (
     <div className={styles.seats}>
       <p className={styles.figure}>
-        <Trans
-          t={t}
-          i18nKey="seatsFree"
-          count={seats.free}
+        <BoldWords
+          sentence={t('seatsFree', { count: seats.free, skipInterpolation: true })}
           values={{ free: number(seats.free), capacity: number(seats.capacity) }}
-          components={{ b: <b /> }}
         />
       </p>
       <div className={styles.triangles} aria-hidden="true">

@@ -7,7 +7,13 @@ import { wordsFor } from '#app/i18n/words.server.ts';
 import type { MadePicture } from '#app/model/pictures/picture.ts';
 import { AlbumGrid } from './AlbumGrid.tsx';
 
-const first: MadePicture = { stem: '/pictures/albums/training-1.0a1b2c3d', width: 960, height: 720, fallback: 'png' };
+const first: MadePicture = {
+  stem: '/pictures/albums/training-1.0a1b2c3d',
+  width: 960,
+  height: 720,
+  fallback: 'png',
+  leastBytes: 5120,
+};
 
 function gridWith(thumbnail: MadePicture | undefined): string {
   return renderToStaticMarkup(

@@ -21,29 +21,20 @@ export function AlbumGrid({ albums }: { albums: AlbumCard[] }) {
       {albums.map(({ id, title, pictures, thumbnail }) => {
         const n = formatNumber(pictures, language);
         return (
-          <li key={id}>
+          <li key={id} className={styles.album}>
+            {thumbnail ? (
+              <Picture className={styles.picture} picture={thumbnail} alt="" sizes={IN_THREE_COLUMNS} />
+            ) : (
+              <img className={styles.picture} src={DEFAULT_THUMBNAIL} width="320" height="240" alt="" loading="lazy" />
+            )}
             {/* Encoded: the specification has albums with spaces in their names. */}
-            <PageLink to={`/photogallery/${encodeURIComponent(id)}`} className={styles.album}>
-              {thumbnail ? (
-                <Picture className={styles.picture} picture={thumbnail} alt="" sizes={IN_THREE_COLUMNS} />
-              ) : (
-                <img
-                  className={styles.picture}
-                  src={DEFAULT_THUMBNAIL}
-                  width="320"
-                  height="240"
-                  alt=""
-                  loading="lazy"
-                />
-              )}
-              <div className={styles.row}>
-                <h2 className={styles.title}>{title}</h2>
-                <span className={styles.count}>
-                  <Images aria-hidden="true" />
-                  <span aria-hidden="true">{n}</span>
-                  <span className="sr">{t('pictures', { count: pictures, n })}</span>
-                </span>
-              </div>
+            <PageLink to={`/photogallery/${encodeURIComponent(id)}`} className={`${styles.row} over`}>
+              <h2 className={styles.title}>{title}</h2>
+              <span className={styles.count}>
+                <Images aria-hidden="true" />
+                <span aria-hidden="true">{n}</span>
+                <span className="sr">{t('pictures', { count: pictures, n })}</span>
+              </span>
             </PageLink>
           </li>
         );

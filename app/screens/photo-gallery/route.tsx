@@ -10,8 +10,8 @@ import { pictureOf } from '#app/model/pictures/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import { AlbumGrid } from './AlbumGrid.tsx';
+import styles from './GalleryScreen.module.css';
 import { OpeningAlbum } from './OpeningAlbum.tsx';
-import styles from './PhotoGallery.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);

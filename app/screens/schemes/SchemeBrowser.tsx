@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#app/i18n/numbers.ts';
@@ -24,7 +24,8 @@ export function SchemeBrowser({ categories }: SchemeBrowserProps) {
   const [view, setView, keepInAddress] = useAddressedView(categories.map(({ id }) => id));
   const { filter, listed } = view;
   const deferred = useDeferredValue(filter);
-  const shown = shownSchemes(categories, deferred);
+  const shown = useMemo(() => shownSchemes(categories, deferred), [categories, deferred]);
+  const places = useMemo(() => placesOf(categories, shown, listed), [categories, shown, listed]);
 
   const apply = (next: SchemeFilter) => {
     setView({ filter: next, listed: STEP });
@@ -39,6 +40,14 @@ export function SchemeBrowser({ categories }: SchemeBrowserProps) {
     lengthen(listed + STEP);
     list.current?.querySelectorAll<HTMLElement>('[data-place="listed"] h3 a')[listed]?.focus();
   };
+  /** The browser's own search in the page has found a card that is not listed yet. */
+  const onFound = useEffectEvent(() => lengthen(shown.size));
+  useEffect(() => {
+    const { current } = list;
+    const found = () => onFound();
+    current?.addEventListener('beforematch', found);
+    return () => current?.removeEventListener('beforematch', found);
+  }, []);
   return (
     <div className={styles.browser}>
       <div className={styles.side}>
@@ -60,13 +69,7 @@ export function SchemeBrowser({ categories }: SchemeBrowserProps) {
           <p className={styles.order}>{t('byCategory')}</p>
         </div>
         {shown.size === 0 && <NoSchemes onShowAll={() => apply(NO_FILTER)} />}
-        <SchemeList
-          ref={list}
-          categories={categories}
-          chosen={deferred.category}
-          places={placesOf(categories, shown, listed)}
-          onFound={() => lengthen(shown.size)}
-        />
+        <SchemeList ref={list} categories={categories} chosen={deferred.category} places={places} />
         {shown.size > listed && <MoreSchemes listed={listed} total={shown.size} onMore={showMore} />}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { memo, type RefObject } from 'react';
 import { useTakenOver } from '#app/components/address/useTakenOver.ts';
 import type { ListedCategory } from './listing.ts';
 import { type Place, placeOf } from './places.ts';
@@ -10,21 +10,13 @@ type SchemeListProps = {
   categories: ListedCategory[];
   chosen: string;
   places: ReadonlyMap<string, Place>;
-  onFound: () => void;
 };
 
 /**
  * The cards of all categories in one grid. They are hidden, not taken away: on a slow phone that is four times as quick.
- * `onFound` is called when the browser's own search in the page finds a card that is not listed yet.
+ * Memoised, because the answer to a press on a filter is painted before the cards follow it.
  */
-export function SchemeList({ ref, categories, chosen, places, onFound }: SchemeListProps) {
-  const report = useEffectEvent(onFound);
-  useEffect(() => {
-    const list = ref.current;
-    const found = () => report();
-    list?.addEventListener('beforematch', found);
-    return () => list?.removeEventListener('beforematch', found);
-  }, [ref]);
+export const SchemeList = memo(function SchemeList({ ref, categories, chosen, places }: SchemeListProps) {
   const firstLater = [...places].find(([, place]) => place === 'later')?.[0];
   return (
     <div ref={ref} className={styles.list} data-live={useTakenOver()}>
@@ -53,4 +45,4 @@ export function SchemeList({ ref, categories, chosen, places, onFound }: SchemeL
       ))}
     </div>
   );
-}
+});

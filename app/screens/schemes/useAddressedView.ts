@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLiveLocation } from '#app/components/address/useLiveLocation.ts';
 import { formatFilter, parseFilter, type SchemeFilter } from './listing.ts';
@@ -21,10 +21,28 @@ export function useAddressedView(categoryIds: readonly string[]) {
     setFollowed({ search, hash, state });
     setView(addressed());
   }
+  const cancel = useRef<() => void>(undefined);
+  useEffect(() => () => cancel.current?.(), []);
+  /** A new address asks every link of the page where it leads now. The visitor sees the answer before that. */
   const keepInAddress = ({ filter, listed }: View) => {
-    const query = formatFilter(filter);
-    if (query === window.location.search && listed === listedIn(state, hash)) return;
-    navigate({ search: query }, { replace: true, preventScrollReset: true, state: { listed } });
+    cancel.current?.();
+    cancel.current = afterPaint(() => {
+      const query = formatFilter(filter);
+      if (query === window.location.search && listed === listedIn(state, hash)) return;
+      navigate({ search: query }, { replace: true, preventScrollReset: true, state: { listed } });
+    });
   };
   return [view, setView, keepInAddress] as const;
+}
+
+/** Does the work when the next picture stands on the screen. Returns what calls it off. */
+function afterPaint(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }

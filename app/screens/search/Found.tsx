@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLiveLocation } from '#app/components/address/useLiveLocation.ts';
+import { BoldWords } from '#app/components/BoldWords/BoldWords.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import type { EntryKind, SearchHit } from '#app/search/entries.ts';
@@ -37,18 +38,12 @@ export function Found({ summary, asked, hits, corrected }: FoundProps) {
     <>
       <div className={styles.summary}>
         <h2 ref={summary} tabIndex={-1}>
-          <Trans
-            t={t}
-            i18nKey="results"
-            count={hits.length}
+          <BoldWords
+            sentence={t('results', { count: hits.length, skipInterpolation: true })}
             values={{
               number: formatNumber(hits.length, language),
               query: (!asked.exact && corrected) || asked.query,
             }}
-            components={{ b: <b /> }}
-            // What somebody typed is text, also when it looks like a tag.
-            tOptions={{ interpolation: { escapeValue: true } }}
-            shouldUnescape
           />
         </h2>
         <OtherSpelling asked={asked} corrected={corrected} />

@@ -12,7 +12,7 @@ import type { DisclosureHead as Head } from '#app/model/self-disclosure/heads.se
 import { Committees } from './Committees.tsx';
 import styles from './DisclosureHead.module.css';
 import { NotPublished } from './NotPublished.tsx';
-import { OfficeList } from './OfficeList.tsx';
+import { OfficeLines } from './OfficeLines.tsx';
 
 type DisclosureHeadProps = { head: Head; title: string; askAt: Head['offices'][number] };
 
@@ -49,7 +49,7 @@ export function DisclosureHead({ head, title, askAt }: DisclosureHeadProps) {
             {head.timeLimits && <TimeLimits caption={head.timeLimits.caption} limits={head.timeLimits.limits} />}
             {head.committees.length > 0 && <Committees committees={head.committees} />}
             {onlyOffice && <OfficeContact office={onlyOffice} />}
-            {head.offices.length > 1 && <OfficeList offices={head.offices} />}
+            {head.offices.length > 1 && <OfficeLines offices={head.offices} />}
             {head.laws.length > 0 && (
               <ul className={prose.bullets}>
                 {head.laws.map(({ title: law, path }) => (

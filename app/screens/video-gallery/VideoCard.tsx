@@ -4,6 +4,7 @@ import { FilmPoster } from '#app/components/FilmPoster/FilmPoster.tsx';
 import { MediaLink } from '#app/components/MediaLink/MediaLink.tsx';
 import { IN_THREE_COLUMNS } from '#app/components/Picture/sizes.ts';
 import { formatDuration } from '#app/i18n/duration.ts';
+import { formatFileSize } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { Transcript } from './Transcript.tsx';
 import styles from './VideoCard.module.css';
@@ -14,14 +15,18 @@ type VideoCardProps = { video: Film; onPlay: () => void };
 /** A film's picture and title, and what is seen in it for those who cannot or do not want to play it. */
 export function VideoCard({ video, onPlay }: VideoCardProps) {
   const { t } = useTranslation('video-gallery');
-  const time = formatDuration(video.seconds, useLanguage());
+  const language = useLanguage();
+  const time = formatDuration(video.seconds, language);
   return (
     <>
-      <MediaLink href={video.videoUrl} onOpen={onPlay} className={styles.card}>
+      <div className={styles.card}>
         <FilmPoster picture={video.thumbnail} sizes={IN_THREE_COLUMNS} time={time} />
-        <h2 className={styles.title}>{video.title}</h2>
-        <span className="sr">{t('length', { time })}</span>
-      </MediaLink>
+        <MediaLink href={video.videoUrl} onOpen={onPlay} className="over">
+          <h2 className={styles.title}>{video.title}</h2>
+          <span className="sr">{t('length', { time })}</span>
+          <span className={styles.size}> {formatFileSize(video.bytes, language)}</span>
+        </MediaLink>
+      </div>
       <details className={styles.text}>
         <summary>
           {t('transcript')}

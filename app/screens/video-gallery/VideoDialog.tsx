@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '#app/components/Dialog/Dialog.tsx';
+import { savesData } from '#app/components/remembered/savesData.ts';
 import { posterOf } from '#app/model/pictures/picture.ts';
 import { Captions } from './Captions.tsx';
 import { CaptionsChoice } from './CaptionsChoice.tsx';
@@ -11,10 +12,11 @@ import type { Film } from './VideoGrid.tsx';
 
 type VideoDialogProps = { video: Film; onClose: () => void };
 
-/** Plays at once: whoever opened it has asked for it. Closing takes the player away and with it the sound. */
+/** Plays at once: whoever opened it has asked for it. Where data is saved, it waits for one more press. Closing takes the player away and with it the sound. */
 export function VideoDialog({ video, onClose }: VideoDialogProps) {
   const { t } = useTranslation('video-gallery');
   const player = useRef<HTMLVideoElement>(null);
+  const light = savesData();
   return (
     <Dialog title={video.title} onClose={onClose}>
       {/* biome-ignore lint/a11y/useMediaCaption: its tracks are in Captions. */}
@@ -22,11 +24,12 @@ export function VideoDialog({ video, onClose }: VideoDialogProps) {
         ref={player}
         className={styles.player}
         src={video.videoUrl}
-        poster={posterOf(video.thumbnail)}
+        poster={light ? undefined : posterOf(video.thumbnail)}
         width="640"
         height="480"
         controls
-        autoPlay
+        autoPlay={!light}
+        preload={light ? 'none' : undefined}
         playsInline
       >
         <Captions film={video.id} />

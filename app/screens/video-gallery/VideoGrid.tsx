@@ -4,13 +4,14 @@ import { VideoCard } from './VideoCard.tsx';
 import { VideoDialog } from './VideoDialog.tsx';
 import styles from './VideoGrid.module.css';
 
-/** A film in the page's language. `seconds`: its length. */
+/** A film in the page's language. `seconds`: its length; `bytes`: what it weighs. */
 export type Film = {
   id: string;
   title: string;
   thumbnail: MadePicture;
   videoUrl: string;
   seconds: number;
+  bytes: number;
   transcript: string[];
 };
 

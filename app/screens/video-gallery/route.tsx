@@ -4,6 +4,7 @@ import { Note } from '#app/components/Note/Note.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
+import { fileBytes } from '#app/model/files.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
@@ -18,6 +19,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const cards = videos.map(({ id, title, thumbnail, videoUrl, seconds, transcript }) => ({
     ...localize({ id, title, videoUrl, seconds, transcript }, language),
     thumbnail: pictureOf(thumbnail),
+    bytes: fileBytes(videoUrl),
   }));
   const sample = videos.some((video) => video.sample);
   return { videos: cards, sample, page: { title: t('title'), description: t('description') } };

@@ -4,12 +4,12 @@ import { LinkedText } from '#app/components/LinkedText/LinkedText.tsx';
 import { mapAddress } from '#app/components/MapLink/mapAddress.ts';
 import { telephoneAddress } from '#app/i18n/telephone.ts';
 import type { DisclosureHead } from '#app/model/self-disclosure/heads.server.ts';
-import styles from './OfficeList.module.css';
+import styles from './OfficeLines.module.css';
 
-type OfficeListProps = { offices: DisclosureHead['offices'] };
+type OfficeLinesProps = { offices: DisclosureHead['offices'] };
 
 /** Many offices as lines of text: with the large buttons of an office card they would be half of the page on a phone. */
-export function OfficeList({ offices }: OfficeListProps) {
+export function OfficeLines({ offices }: OfficeLinesProps) {
   const { t } = useTranslation(['self-disclosure', 'components']);
   return (
     <>
