@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { QUIET } from '#scripts/setup/chromium.mjs';
 
 /** The quick one without windows, where it is. `npm test` looks further, and names what it found in CHROMIUM_PATH. */
 const USUAL_PLACE = existsSync('/usr/bin/chromium-headless-shell')
@@ -24,18 +25,14 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1280, height: 900 },
+    // A journey asks the server. What the phone has kept is the subject of offline.spec.ts alone.
+    serviceWorkers: 'block',
     // A trace of each journey costs more than the journey: ask for one with `npx playwright test --trace on`.
     trace: 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? USUAL_PLACE,
       args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
+        ...QUIET,
         // Letters are drawn alike on as many machines as can be: pictures of pages are compared.
         '--font-render-hinting=none',
         '--disable-lcd-text',

@@ -1,7 +1,8 @@
-import { type ConsoleMessage, expect, type Page, type Request, type Response, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, type Language, languageOf, pathIn, plainPath } from '#app/i18n/language.ts';
 import { SCREENS } from '#app/screens.ts';
 import { pathsToPrerender } from '#scripts/build/paths.ts';
+import { listenTo, reportViolations, STAND_INS } from './complaints.ts';
 import { delayFonts, layoutShift } from './late-fonts.ts';
 import { ALL_LOOKS, barriers, barriersInLooks, changeLook, looksFor, untilReady, WHOLE, WINDOWS } from './support.ts';
 
@@ -10,9 +11,6 @@ const NARROWEST = { width: 320, height: 700 };
 
 /** Layout shift that nobody notices; Google's limit for a good page is five times as high. */
 const MOST_SHIFT = 0.02;
-
-/** Shown in place of a page that does not exist: the server sends them with status 404, and the browser notes it. */
-const STAND_INS = ['/404', '/notices/events/not-found'];
 
 /** Milliseconds in which React must have taken over a page, also on a busy machine. */
 const PATIENCE = 20_000;
@@ -25,37 +23,6 @@ const pages = (language: Language) =>
   pathsToPrerender().filter(
     (path, index) => languageOf(path) === language && (WHOLE || index % 5 === 0 || !path.endsWith('/sheet')),
   );
-
-/** Collects what a visitor does not see and a developer should: until it is read, which empties it. */
-function listenTo(page: Page) {
-  const complaints: string[] = [];
-  const isStandIn = (url: string) => STAND_INS.includes(plainPath(decodeURIComponent(new URL(url).pathname)));
-  page.on('console', (message: ConsoleMessage) => {
-    if (!['error', 'warning'].includes(message.type())) return;
-    if (message.text().includes('404') && isStandIn(message.location().url)) return;
-    complaints.push(`console ${message.type()}: ${message.text()}`);
-  });
-  page.on('pageerror', (error: Error) => complaints.push(`error: ${error.message}`));
-  page.on('requestfailed', (request: Request) => {
-    // A film or picture whose page is left before it has come is not missing.
-    const reason = request.failure()?.errorText ?? '';
-    if (reason !== 'net::ERR_ABORTED') complaints.push(`request failed: ${request.url()} ${reason}`);
-  });
-  page.on('response', (response: Response) => {
-    if (response.status() >= 400 && !isStandIn(response.url()))
-      complaints.push(`${response.status()} ${response.url()}`);
-  });
-  return () => complaints.splice(0);
-}
-
-/** A broken Content-Security-Policy is said aloud, also where the browser would only count it. */
-function reportViolations(page: Page) {
-  return page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-      console.error(`Content-Security-Policy: ${violatedDirective} refused ${blockedURI} ${sample}`);
-    });
-  });
-}
 
 /** Dresses a page as the narrowest phone with the largest letters. */
 async function makeNarrow(page: Page) {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import { isIn, VIEWS } from '#scripts/looks/views.ts';
+import { listenTo, reportViolations } from './complaints.ts';
 import { barriersInLooks, looksFor, untilReady } from './support.ts';
 
 /** What no address alone shows: menus, dialogs, suggestions, filters, answers to a search. */
@@ -17,10 +18,13 @@ for (const language of LANGUAGES) {
       test.setTimeout(180_000);
       const looks = looksFor(language).filter(({ window }) => isIn(view, window.width));
       await page.emulateMedia({ reducedMotion: 'reduce' });
+      await reportViolations(page);
+      const complaints = listenTo(page);
       await page.setViewportSize(looks[0]?.window ?? { width: 0, height: 0 });
       await page.goto(pathIn(language, view.path));
       await untilReady(page);
       await view.open?.(page, language);
+      expect(complaints()).toEqual([]);
       const found = await barriersInLooks(page, looks);
       expect(view.name === 'menu' ? found.filter((barrier) => !RULES_OF_A_PAGE.test(barrier)) : found).toEqual([]);
     });

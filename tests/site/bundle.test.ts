@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { albums } from '#app/model/albums/data.server.ts';
 import { events } from '#app/model/events/data.server.ts';
@@ -9,30 +9,8 @@ import { pages as informationPages } from '#app/model/pages/data.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { SECTION_NAMES } from '#app/model/schemes/schema.server.ts';
 import { services } from '#app/model/services/data.server.ts';
-import { files, flaws, type Page, pages, readBuilt } from './pages.ts';
-
-/** Name → text of every script that browsers can fetch. */
-const scripts = new Map(
-  [...files.values()].filter((file) => /^assets\/.*\.js$/.test(file)).map((file) => [basename(file), readBuilt(file)]),
-);
-
-/** Scripts that are fetched together with these: what they import at their head, and what that imports. */
-function withImports(names: string[]): Set<string> {
-  const found = new Set<string>();
-  const queue = [...names];
-  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
-    if (found.has(name)) continue;
-    found.add(name);
-    const text = scripts.get(name) ?? '';
-    for (const [, imported = ''] of text.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g))
-      queue.push(imported);
-  }
-  return found;
-}
-
-/** The route modules that a page starts, as its boot script names them. */
-const startedBy = ({ html }: Page) =>
-  [...html.matchAll(/import\("\/assets\/([\w.-]+\.js)"\)/g)].map(([, name = '']) => name);
+import { flaws, pages } from './pages.ts';
+import { scripts, startedBy, withImports } from './scripts.ts';
 
 /** Names of the specification that the interface says as well. */
 const SHARED = new Set<string>(SECTION_NAMES);

@@ -1,27 +1,104 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { CLIENT_BUILD, files, pages } from './pages.ts';
+import { describe, expect, it } from 'vitest';
+import { CLIENT_BUILD, files, type Page, pages } from './pages.ts';
+import { startedBy, withImports, wordsOf } from './scripts.ts';
 
 const KB = 1000;
 const HEAVIEST = 12;
 
+/** Most that may travel for a first visit, in bytes as the network carries them. */
+const MOST = {
+  /** What the first answer of a server carries, for this share of the pages. */
+  html: 14_000,
+  htmlShare: 0.95,
+  anyHtml: 30_000,
+  fonts: { en: 20_000, mr: 80_000 },
+  homeScript: 140_000,
+  /** The libraries and the shell are 124 of it, so whatever has more parts of its own is above: a scheme, the finder, albums. */
+  script: 130_000,
+  scriptShare: 0.3,
+  anyScript: 148_000,
+  /** The data of another page of the same kind. The first page of a kind also brings its script, words and styles. */
+  laterPage: 12_000,
+  newKind: 32_000,
+};
+
 const kilobytes = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`;
 
-/** Bytes that travel for a file: its brotli twin. */
-const travelling = (file: string) => statSync(join(CLIENT_BUILD, `${file}.br`)).size;
+/** Bytes that travel for a file: its brotli twin, or itself where it is packed already. */
+function travelling(file: string): number {
+  const twin = join(CLIENT_BUILD, `${file}.br`);
+  return statSync(existsSync(twin) ? twin : join(CLIENT_BUILD, file)).size;
+}
 
-it('every page travels compressed; these are the heaviest', () => {
-  const weights = pages
-    .map(({ path }) => ({ path, bytes: travelling(files.get(path) ?? '') }))
-    .sort((a, b) => b.bytes - a.bytes);
-  const middle = weights[Math.floor(weights.length / 2)];
-  const all = weights.reduce((sum, { bytes }) => sum + bytes, 0);
-  console.info(
-    [
-      `HTML of ${weights.length} pages with its styles, brotli: ${kilobytes(all)} in all, ${kilobytes(middle?.bytes ?? 0)} in the middle`,
-      ...weights.slice(0, HEAVIEST).map(({ path, bytes }) => `${kilobytes(bytes).padStart(9)}  ${path}`),
-    ].join('\n'),
-  );
-  expect(weights.filter(({ bytes }) => bytes === 0)).toEqual([]);
+const sum = (paths: Iterable<string>) => [...paths].reduce((all, file) => all + travelling(file), 0);
+const scriptFiles = (names: Iterable<string>) => [...names].map((name) => `assets/${name}`);
+
+const htmlOf = ({ path }: Page) => travelling(files.get(path) ?? '');
+const scriptsOf = (page: Page) => new Set([...withImports(startedBy(page)), ...withImports(wordsOf(page))]);
+
+type Weight = { path: string; bytes: number };
+
+function weigh(bytesOf: (page: Page) => number): Weight[] {
+  return pages.map((page) => ({ path: page.path, bytes: bytesOf(page) })).sort((a, b) => b.bytes - a.bytes);
+}
+
+function report(title: string, weights: Weight[]): void {
+  const middle = weights[Math.floor(weights.length / 2)]?.bytes ?? 0;
+  const heaviest = weights.slice(0, HEAVIEST).map(({ path, bytes }) => `${kilobytes(bytes).padStart(9)}  ${path}`);
+  console.info([`${title} of ${weights.length} pages, in the middle ${kilobytes(middle)}`, ...heaviest].join('\n'));
+}
+
+const over = (weights: Weight[], most: number) =>
+  weights.filter(({ bytes }) => bytes > most).map(({ path, bytes }) => `${path}: ${kilobytes(bytes)}`);
+
+describe('what travels for a first visit', () => {
+  it(`is at most ${kilobytes(MOST.html)} of HTML and styles on ${MOST.htmlShare * 100} % of the pages`, () => {
+    const weights = weigh(htmlOf);
+    report('HTML', weights);
+    expect(weights.at(-1)?.bytes).toBeGreaterThan(0);
+    expect(over(weights, MOST.anyHtml)).toEqual([]);
+    const heavy = over(weights, MOST.html);
+    expect(heavy.length, heavy.join('\n')).toBeLessThanOrEqual(pages.length * (1 - MOST.htmlShare));
+  });
+
+  it(`is at most ${kilobytes(MOST.script)} of script and words on ${MOST.scriptShare * 100} % of the pages, ${kilobytes(MOST.homeScript)} on the home page`, () => {
+    const weights = weigh((page) => sum(scriptFiles(scriptsOf(page))));
+    report('Script', weights);
+    const isHome = ({ path }: Weight) => path === '/' || path === '/mr';
+    expect(over(weights.filter(isHome), MOST.homeScript)).toEqual([]);
+    expect(over(weights, MOST.anyScript)).toEqual([]);
+    expect(over(weights, MOST.script).length).toBeLessThanOrEqual(pages.length * (1 - MOST.scriptShare));
+  });
+
+  it.each(['en', 'mr'] as const)('is at most the fonts of its language: %s', (language) => {
+    const own = { en: /mukta-(latin|rupee|switch)-/, mr: /mukta-(latin|rupee|mr)-/ }[language];
+    const fonts = [...files.values()].filter((file) => file.endsWith('.woff2') && own.test(file));
+    expect(fonts.length).toBeGreaterThan(4);
+    expect(sum(fonts)).toBeLessThanOrEqual(MOST.fonts[language]);
+  });
+});
+
+describe('what travels for a later page', () => {
+  const dataOf = ({ path }: Page) => files.get(path === '/' ? '/_.data' : `${path}.data`) ?? [];
+
+  it(`is at most ${kilobytes(MOST.laterPage)} where one of its kind was seen before`, () => {
+    const weights = weigh((page) => sum([dataOf(page)].flat()));
+    report('Data', weights);
+    expect(weights.filter(({ bytes }) => bytes === 0).length).toBeLessThan(pages.length / 10);
+    expect(over(weights, MOST.laterPage)).toEqual([]);
+  });
+
+  it(`is at most ${kilobytes(MOST.newKind)} where it is the first of its kind after the home page`, () => {
+    const home = { en: pages.find(({ path }) => path === '/'), mr: pages.find(({ path }) => path === '/mr') };
+    const weights = weigh((page) => {
+      const known = scriptsOf(home[page.language] ?? page);
+      const scripts = [...scriptsOf(page)].filter((name) => !known.has(name));
+      const styles = [...page.html.matchAll(/"\/(assets\/screens\/[\w.-]+\.css)"/g)].map(([, file = '']) => file);
+      return sum([...scriptFiles(scripts), ...new Set(styles), ...[dataOf(page)].flat()]);
+    });
+    report('The first of a kind', weights);
+    expect(over(weights, MOST.newKind)).toEqual([]);
+  });
 });

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { askerOf, type Reply } from '#deploy/questions/ask.ts';
+import { missingRuntime, startCloudflarePages } from './hosts/cloudflare-pages.ts';
+import { startEmbedded } from './hosts/embedded.ts';
+import { missingNginx, startNginx } from './hosts/nginx.ts';
+
+const PARTS = [
+  ...[
+    '',
+    '.',
+    '..',
+    '%2e',
+    '%2F',
+    '%',
+    '%ff',
+    '%00',
+    '%0a',
+    '%7f',
+    '%c2%80',
+    '%2520',
+    '%3F',
+    '%23',
+    '%20',
+    '%E0%A4%95',
+  ],
+  ...['mr', 'scheme', 'scheme.data', '404', '404.data', 'healthz', 'assets', 'data', 'schemes.json', 'feed.json'],
+  ...['photogallery', 'Mahad%20satyagraha%20day', 'Mahad%20satyagraha%20day.data', 'notices', 'events', 'not-found'],
+  ...['3', '03.data', '%203', '+3', '-3', '3abc', '0', '00', '1.5', 'api', 'placeholder', '400', '300', '599'],
+  ...['index.html', '%69ndex.html', 'INDEX.HTML', 'x.br', 'index.html.br', '.well-known', 'security.txt', '.git'],
+  ...[';', "'", '"', '<', 'a%26b', '~', '*', '$1', '{x}', '|', '^', '`', '\\', 'a:b', '@'],
+];
+
+const part = fc.constantFrom(...PARTS);
+const address = fc
+  .tuple(
+    fc.constantFrom('', '', '/notices/events', '/mr/photogallery', '/api/placeholder'),
+    fc.array(part, { minLength: 1, maxLength: 4 }),
+    fc.constantFrom('', '', '?x=1', '?x=/../%2f//'),
+  )
+  .map(([folder, parts, query]) => `${folder}/${parts.join('/')}${query}`);
+
+/** What a reader and a cache notice. The way in which a redirect's letters are encoded is not among it. */
+function answerOf({ status, headers }: Reply) {
+  const type = status < 300 || status >= 400 ? headers['content-type'] : undefined;
+  const location = headers.location && decodeURIComponent(headers.location);
+  return { status, type, location, caching: headers['cache-control'], policy: headers['content-security-policy'] };
+}
+
+/** The edge tidies ways upwards away, and refuses letters that no address may have, before the site sees them. */
+const KEPT_FROM_THE_SITE = /(^|\/)(\.|%2e){1,2}([/?]|$)|[\\`"<|^{}]/i;
+
+const OTHERS = [
+  { name: 'nginx', start: startNginx, missing: missingNginx(), addresses: address, runs: 3000 },
+  {
+    name: 'Cloudflare Pages',
+    start: startCloudflarePages,
+    missing: missingRuntime(),
+    addresses: address.filter((path) => !KEPT_FROM_THE_SITE.test(path)),
+    runs: 500,
+  },
+];
+
+describe('any address, however odd', () => {
+  for (const { name, start, missing, addresses, runs } of OTHERS)
+    it.skipIf(missing !== undefined)(`means the same to ${name} as to the embedded server`, async () => {
+      const hosts = await Promise.all([startEmbedded(), start()]);
+      const askers = hosts.map(({ origin }) => askerOf(origin));
+      const asked = fc.asyncProperty(addresses, async (path) => {
+        const [embedded, other] = await Promise.all(askers.map(async ({ ask }) => answerOf(await ask(path))));
+        expect(other).toEqual(embedded);
+      });
+      try {
+        await fc.assert(asked, { numRuns: runs, seed: 20261122 });
+      } finally {
+        for (const { close } of askers) close();
+        for (const { stop } of hosts) await stop();
+      }
+    });
+});

@@ -1,0 +1,43 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writePagesFolder } from '#deploy/cloudflare-pages/folder.ts';
+import { answering, ended, freePort, type Host, SITE } from './host.ts';
+
+const PACKAGES = join(process.cwd(), 'node_modules');
+
+/** It would look for its news, and for the machine's place in the world. */
+const WITHOUT_NETWORK = { CI: '1', CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' };
+
+/** Why the edge's runtime cannot be asked on this machine; nothing when it can. */
+export function missingRuntime(): string | undefined {
+  const { status } = spawnSync(join(PACKAGES, '.bin/workerd'), ['--version'], { shell: process.platform === 'win32' });
+  return status === 0 ? undefined : 'the runtime of Cloudflare (workerd) does not run on this system';
+}
+
+/** The local server of wrangler with the folder that is sent to Cloudflare Pages. */
+export async function startCloudflarePages(): Promise<Host> {
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  const settings = join(folder, 'deploy/cloudflare-pages');
+  mkdirSync(settings, { recursive: true });
+  copyFileSync(join(process.cwd(), 'deploy/cloudflare-pages/wrangler.toml'), join(settings, 'wrangler.toml'));
+  await writePagesFolder(SITE, join(folder, 'build/cloudflare-pages'));
+  const [port, inspectorPort] = [await freePort(), await freePort()];
+  const program = spawn(
+    process.execPath,
+    [
+      join(PACKAGES, 'wrangler/bin/wrangler.js'),
+      ...['pages', 'dev', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(inspectorPort)],
+      ...['--log-level', 'warn'],
+    ],
+    { cwd: settings, env: { ...process.env, ...WITHOUT_NETWORK } },
+  );
+  const origin = `http://127.0.0.1:${port}`;
+  await answering(origin, program);
+  const stop = async () => {
+    await ended(program);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { origin, stop };
+}

@@ -1,0 +1,4 @@
+import { asksEverything } from './answers.ts';
+import { missingNginx, startNginx } from './hosts/nginx.ts';
+
+asksEverything('nginx', startNginx, { missing: missingNginx() });

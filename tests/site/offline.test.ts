@@ -1,0 +1,98 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
+import { type SiteList, siteListPath } from '#app/offline/siteList.ts';
+import { titleInData, titleInHtml } from '#app/offline/titles.ts';
+import { CLIENT_BUILD, files, type Page, pages, readBuilt, STAND_INS } from './pages.ts';
+
+const bytesOf = (address: string, twin = '') => {
+  const file = join(CLIENT_BUILD, files.get(address) ?? address);
+  return statSync(file + twin, { throwIfNoEntry: false })?.size;
+};
+
+describe.each(LANGUAGES)('the site to save, in "%s"', (language) => {
+  const list: SiteList = JSON.parse(readBuilt(siteListPath(language).slice(1)));
+  const addresses = list.files.map(([address]) => decodeURI(address));
+
+  it('is there, file for file, with the bytes that travel and those that stay', () => {
+    const wrong = list.files.filter(([encoded, travel, space]) => {
+      const address = decodeURI(encoded);
+      return bytesOf(address) !== space || (bytesOf(address, '.br') ?? space) !== travel;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has every page of the language but stand-ins and sheets, and none of the other', () => {
+    const own = pages.filter((page) => page.language === language && !isLeftOut(page)).map(({ path }) => path);
+    const listed = new Set(addresses);
+    expect(own.filter((path) => !listed.has(path))).toEqual([]);
+    const others = pages.filter((page) => page.language !== language || isLeftOut(page));
+    expect(others.filter(({ path }) => listed.has(path)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('has no picture, film or PDF', () => {
+    expect(addresses.filter((address) => /^\/(pictures|videos|pdfs)\//.test(address))).toEqual([]);
+  });
+
+  it('has the search and the finder', () => {
+    expect(addresses).toEqual(expect.arrayContaining([`/search/${language}.json`, `/eligibility/${language}.json`]));
+  });
+});
+
+const isLeftOut = ({ plain }: Page) => STAND_INS.includes(plain) || plain.endsWith('/sheet');
+
+describe('the titles that the offline page lists', () => {
+  it('are read from every page and from its data', async () => {
+    const unread: string[] = [];
+    for (const { path, html } of pages.filter((page) => !isLeftOut(page))) {
+      const inHtml = await titleInHtml(new Response(html));
+      const inData = titleInData(readBuilt(files.get(path === '/' ? '/_.data' : `${path}.data`) ?? ''));
+      // Only the home page is called by the name of the site.
+      if (!inHtml || !inData?.startsWith(inHtml)) unread.push(`${path}: ${inHtml}, ${inData}`);
+    }
+    expect(unread).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES)('what a phone needs to put the site among its programs, in "%s"', (language) => {
+  const manifest = JSON.parse(readBuilt(`manifest.${language}.webmanifest`));
+
+  it('is named by every page of the language', () => {
+    const own = pages.filter((page) => page.language === language);
+    expect(
+      own.filter(({ html }) => !html.includes(`<link rel="manifest" href="/manifest.${language}.webmanifest"`)),
+    ).toEqual([]);
+  });
+
+  it('opens pages of its language', () => {
+    const opened = [manifest.start_url, ...manifest.shortcuts.map(({ url }: { url: string }) => url)];
+    const own = new Set(pages.filter((page) => page.language === language).map(({ path }) => path));
+    expect(opened.filter((url) => !own.has(url))).toEqual([]);
+    expect([manifest.lang, manifest.id, manifest.scope]).toEqual([language, pathIn(language, '/'), '/']);
+  });
+
+  it('has icons of the size they say', async () => {
+    for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[]) {
+      const { width, height } = await sharp(join(CLIENT_BUILD, src)).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+  });
+
+  it('has the colour of the bar', () => {
+    const tokens = readFileSync('app/styles/tokens.css', 'utf8');
+    expect(tokens).toContain(`--neel-900: ${manifest.theme_color};`);
+    expect(tokens).toContain('--bar: var(--neel-900);');
+  });
+});
+
+describe('the service worker', () => {
+  it('is one file without imports, and knows the files of the offline page', () => {
+    const script = readBuilt('sw.js');
+    expect(script).not.toMatch(/\bimport\b\s*[("'{]|\bOFFLINE_FILES\b|process\.env/);
+    const named = [...script.matchAll(/\/assets\/[\w./-]+\.(?:json|js|css)/g)].map(([address]) => address);
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((address) => !files.has(address))).toEqual([]);
+  });
+});
