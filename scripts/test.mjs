@@ -8,6 +8,7 @@ import { buildSite, isBuilt } from './setup/build.mjs';
 import { findChromium } from './setup/chromium.mjs';
 import { ROOT, run } from './setup/command.mjs';
 import { installPackages } from './setup/install.mjs';
+import { installNginx } from './setup/nginx.mjs';
 import { countTests, summary } from './setup/results.mjs';
 
 /**
@@ -18,6 +19,7 @@ const STEPS = [
   { name: 'lint', title: 'format and lint' },
   { name: 'types', title: 'types' },
   { name: 'knip', title: 'unused files and packages' },
+  { name: 'audit', title: 'known holes in packages', report: '.reports/audit.json', figures: '.reports/audit.txt' },
   { name: 'content', title: 'content' },
   { name: 'unit', title: 'unit tests', report: '.reports/unit.json' },
   { name: 'build', title: 'build' },
@@ -27,6 +29,14 @@ const STEPS = [
     report: '.reports/site.json',
     figures: '.reports/search.txt',
     needsBuild: true,
+  },
+  {
+    name: 'delivery',
+    title: 'delivery on three hosts',
+    report: '.reports/delivery.json',
+    figures: '.reports/delivery.txt',
+    needsBuild: true,
+    needsNginx: true,
   },
   {
     name: 'journeys',
@@ -61,12 +71,12 @@ function chosenSteps(names) {
   return names.length === 0 ? STEPS : STEPS.filter(({ name }) => names.includes(name));
 }
 
-async function runStep({ name, title, report, figures, needsBuild = false, needsBrowser = false }) {
+async function runStep({ name, title, report, figures, ...needs }) {
   const begin = performance.now();
   process.stdout.write(`${title} …${show ? '\n' : ' '}`);
   // The report of an earlier run must not be counted as this one's.
   for (const file of [report, figures]) if (file) rmSync(join(ROOT, file), { force: true });
-  const { ok, output } = await attempt(name, { needsBuild, needsBrowser });
+  const { ok, output } = await attempt(name, needs);
   const seconds = (performance.now() - begin) / 1000;
   console.info(`${ok ? 'ok' : 'FAILED'} (${seconds.toFixed(1)} s)`);
   if (!ok && !show) console.info(indent(output));
@@ -74,7 +84,7 @@ async function runStep({ name, title, report, figures, needsBuild = false, needs
   return { title, seconds, ...countTests(ok, report && join(ROOT, report)) };
 }
 
-async function attempt(name, { needsBuild, needsBrowser }) {
+async function attempt(name, { needsBuild, needsBrowser, needsNginx }) {
   if (name === 'build') {
     build = await buildSite({ show });
     return build;
@@ -88,6 +98,8 @@ async function attempt(name, { needsBuild, needsBrowser }) {
     if (!chromium) return notRun('there is no Chromium. Say where one is: CHROMIUM_PATH=/path/to/chromium npm test');
     process.env.CHROMIUM_PATH = chromium;
   }
+  // Where it cannot be installed, the step says so and asks the other hosts.
+  if (needsNginx) await installNginx();
   return run('npm', ['run', name], { show });
 }
 

@@ -1,0 +1,23 @@
+import { type Browser, chromium } from '@playwright/test';
+import { freePort } from '#scripts/load/hosts.ts';
+import { findChromium, QUIET } from '#scripts/setup/chromium.mjs';
+
+/** The window in which Lighthouse looks: a phone of the middle class. */
+export const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+let path: Promise<string | undefined> | undefined;
+
+/** A fresh Chromium, with a port through which Lighthouse drives it. */
+export async function openBrowser(): Promise<{ browser: Browser; port: number }> {
+  path ??= findChromium();
+  const executablePath = await path;
+  if (executablePath === undefined) throw new Error('No Chromium was found. Install one, or name it: CHROMIUM_PATH=…');
+  const port = await freePort();
+  const browser = await chromium.launch({ executablePath, args: [...QUIET, `--remote-debugging-port=${port}`] });
+  return { browser, port };
+}

@@ -1,0 +1,74 @@
+/**
+ * `npm run smoke -- https://sahayya.example`: asks a published release what every host must answer, a line each.
+ * `… build/client` after the address also says whether it is this release that is shown.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { QUESTIONS } from '#deploy/questions/all.ts';
+import { askerOf, type Reply } from '#deploy/questions/ask.ts';
+import { type HostName, unexcused } from '#deploy/questions/exceptions.ts';
+import { differences } from '#deploy/questions/expected.ts';
+
+const DAY_MS = 86_400_000;
+/** Certificates that renew themselves do so a month before their end. */
+const FEWEST_DAYS = 14;
+
+const [address, release] = process.argv.slice(2);
+if (!address || !URL.canParse(address) || !/^https?:/.test(address)) {
+  console.error('Say which site to ask: npm run smoke -- https://sahayya.example');
+  process.exit(2);
+}
+
+const { ask, close } = askerOf(new URL(address).origin);
+let failed = 0;
+try {
+  const home = await ask('/');
+  const host = hostOf(home);
+  console.info(`${new URL(address).origin}, by its answers ${host}`);
+  if (address.startsWith('https:')) tell('https', await faultsOfHttps(new URL(address), home));
+  if (release) tell(`shows the release in ${release}`, faultsOfRelease(home, release));
+  for (const question of QUESTIONS) {
+    const faults = await question.wrong(ask).catch((error: Error) => [error.message]);
+    tell(question.title, unexcused(host, question, faults));
+  }
+  console.info(failed === 0 ? 'All is well.' : `${failed} answers are not as they should be.`);
+} catch (error) {
+  console.error(`The site could not be asked: ${error instanceof Error ? error.message : String(error)}`);
+  failed += 1;
+}
+close();
+process.exitCode = failed === 0 ? 0 : 1;
+
+function tell(title: string, faults: string[]): void {
+  if (faults.length > 0) failed += 1;
+  console.info(
+    [`${faults.length === 0 ? 'ok    ' : 'FAILED'} ${title}`, ...faults.map((fault) => `         ${fault}`)].join('\n'),
+  );
+}
+
+/** The embedded server does not name itself. Another one in front of it answers for both. */
+function hostOf({ headers }: Reply): HostName {
+  const server = String(headers.server);
+  if (/cloudflare/i.test(server)) return 'cloudflare-pages';
+  return /nginx/i.test(server) ? 'nginx' : 'embedded';
+}
+
+async function faultsOfHttps({ hostname, port }: URL, { certifiedUntil }: Reply): Promise<string[]> {
+  const days = certifiedUntil ? Math.floor((certifiedUntil.getTime() - Date.now()) / DAY_MS) : Number.NaN;
+  const wrong = days >= FEWEST_DAYS ? [] : [`the certificate is valid for ${days} more days`];
+  // On another port than the usual one nobody knows where the plain address would be.
+  return port === '' ? [...wrong, ...(await faultsOfPlainAddress(hostname))] : wrong;
+}
+
+async function faultsOfPlainAddress(hostname: string): Promise<string[]> {
+  const plain = askerOf(`http://${hostname}`);
+  const location = `https://${hostname}/scheme`;
+  const reply = await plain.ask('/scheme').catch(() => undefined);
+  plain.close();
+  // Where nothing listens nothing can be read along the way either.
+  return reply ? differences(reply, { status: 301, headers: { location } }) : [];
+}
+
+function faultsOfRelease({ body }: Reply, folder: string): string[] {
+  return body.equals(readFileSync(join(folder, 'index.html'))) ? [] : ['its home page is another one'];
+}
