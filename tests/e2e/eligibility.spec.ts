@@ -189,6 +189,10 @@ for (const [index, reader] of readers.entries()) {
       await expect(heading(page, reader.community)).toBeVisible();
       await page.getByRole('button', { name: reader.back }).click();
       await expect(page.getByRole('textbox')).toHaveValue(reader.age.value);
+      // The router writes a moment after the page has changed what nobody can reload so soon.
+      await expect
+        .poll(() => page.evaluate(() => JSON.stringify(history.state)))
+        .toContain('"community":{"skipped":true}');
       await page.reload();
       await expect(page.getByRole('textbox')).toHaveValue(reader.age.value);
       await page.getByRole('button', { name: reader.continue }).click();
