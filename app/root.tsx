@@ -30,6 +30,7 @@ import type { ShellSite } from './shell/site.ts';
 import { TopBar } from './shell/TopBar.tsx';
 import { usePrefetch } from './shell/usePrefetch.ts';
 import { useScreenFocus } from './shell/useScreenFocus.ts';
+import { useSiteLetters } from './shell/useSiteLetters.ts';
 import { writtenOnHtml } from './shell/writtenOnHtml.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -62,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
     ? earlyScript({ defaultLanguage: shell?.defaultLanguage ?? 'en', fonts: FONTS[language] })
     : '';
   useScreenFocus();
+  useSiteLetters();
   usePrefetch();
   useSavedNote();
   return (

@@ -10,13 +10,10 @@ import {
   transform,
   type Visitor,
 } from 'lightningcss';
-
-/** From this width on a screen waits for the whole stylesheets; a phone is narrower. */
-const WIDE_PX = 768;
-export const WIDE_SCREEN = `(min-width:${WIDE_PX}px)`;
+import { WIDE_PX } from '#app/shell/wideScreen.ts';
 
 /** Letters of a page's own text that fill the first screen of a phone, with the headings and buttons among them. */
-const FIRST_LETTERS = 600;
+const FIRST_LETTERS = 700;
 
 /**
  * The rules of `css` that the first paint of `html` on a phone needs: those for classes that are seen at once, and not
@@ -99,9 +96,16 @@ function seenAtFirst(html: string): string {
   return around + beginning(main) + after.replace(/<(footer|dialog)[\s>][\s\S]*?<\/\1>/g, '');
 }
 
+/** Without what is closed: the choices of a list, the rest of `<details>`, parts that the page keeps hidden. */
+const open = (html: string) =>
+  html
+    .replace(/<option[\s\S]*?<\/option>/g, '')
+    .replace(/(<details(?![^>]* open)[^>]*>\s*<summary[\s\S]*?<\/summary>)[\s\S]*?<\/details>/g, '$1')
+    .replace(/<(\w+) [^>]*hidden=""[^>]*>[\s\S]*?<\/\1>/g, '');
+
 function beginning(main: string): string {
   let letters = 0;
-  const parts = main.match(/<[^>]*>|[^<]+/g) ?? [];
+  const parts = open(main).match(/<[^>]*>|[^<]+/g) ?? [];
   const end = parts.findIndex((part) => {
     if (!part.startsWith('<')) letters += part.length;
     return letters > FIRST_LETTERS;

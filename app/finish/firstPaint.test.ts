@@ -4,7 +4,7 @@ import { afterFirstPaint, firstPaintRules } from './firstPaint.server.ts';
 const PAGE =
   '<html><body><header class="top bar"><details><summary class="open">Menu</summary></details>' +
   '<nav class="wide" data-wide=""><a class="link">Home</a></nav></header>' +
-  `<main><p class="lead">${'योजना '.repeat(100)}</p><p class="near">More</p><p class="far">Last</p></main>` +
+  `<main><p class="lead">${'योजना '.repeat(133)}</p><p class="near">More</p><p class="far">Last</p></main>` +
   '<footer class="foot">Foot</footer><dialog class="drawer">Links</dialog>' +
   '<nav class="tabs">Tabs</nav></body></html>';
 
@@ -80,5 +80,23 @@ describe('what comes after the first paint', () => {
     ['properties', 'html{--red:red}'],
   ])('has the rules for %s', (_, css) => {
     expect(afterFirstPaint(css)).toBe(css);
+  });
+});
+
+describe('what stands on the first screen', () => {
+  const isKept = (before: string) =>
+    firstPaintRules('.late{color:red}', `<main>${before}<p class="late">…</p></main>`) !== '';
+
+  it('ends after so many letters', () => {
+    expect(isKept(`<p>${'a'.repeat(500)}</p>`)).toBe(true);
+    expect(isKept(`<p>${'a'.repeat(900)}</p>`)).toBe(false);
+  });
+
+  it.each([
+    ['the choices of a closed list', '<select><option value="a">', '</option></select>'],
+    ['the rest of closed details', '<details><summary>More</summary><p>', '</p></details>'],
+    ['a part that the page keeps hidden', '<section id="a" hidden=""><p>', '</p></section>'],
+  ])('does not count %s', (_, before, after) => {
+    expect(isKept(before + 'a'.repeat(2000) + after)).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
-import { afterFirstPaint, firstPaintRules, WIDE_SCREEN } from './firstPaint.server.ts';
+import { WIDE_SCREEN } from '#app/shell/wideScreen.ts';
+import { afterFirstPaint, firstPaintRules } from './firstPaint.server.ts';
 import { type PageFile, pageFile } from './pageFile.server.ts';
 
 const STYLESHEET = /<link rel="stylesheet" href="([^"]+)" data-precedence="screen"\/>/g;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '#app/i18n/language.ts';
 import { STORED } from '../components/remembered/stored.ts';
 import { earlyScript } from './earlyScript.ts';
+import { WIDE_SCREEN } from './wideScreen.ts';
 
 const FONTS = ['/assets/a.woff2', '/assets/b.woff2'];
 
@@ -13,6 +14,13 @@ type Visit = {
   defaultLanguage?: Language;
   /** What the browser says of the line; the oldest say nothing. */
   connection?: { saveData: boolean };
+  screen?: 'phone' | 'desk';
+  /** The page before this one, by its address. */
+  referrer?: string;
+  /** Whether a worker of the site answers for the network: somebody was here before. */
+  isKnown?: boolean;
+  /** What the machine has for Marathi: letters of their own widths, the same box for each, or no canvas to measure them. */
+  marathi?: 'letters' | 'boxes' | 'unknown';
 };
 
 type FakeElement = {
@@ -34,6 +42,11 @@ function element(attributes: Record<string, string> = {}): FakeElement {
   };
 }
 
+function canvas(marathi: Visit['marathi']) {
+  const measureText = (letter: string) => ({ width: marathi === 'letters' && letter === 'र' ? 5 : 8 });
+  return { getContext: () => (marathi === 'unknown' ? null : { measureText }) };
+}
+
 function fakeStorage(kept: Map<string, string>, storage: Visit['storage']) {
   if (storage === 'blocked') throw new Error('SecurityError');
   return {
@@ -46,8 +59,18 @@ function fakeStorage(kept: Map<string, string>, storage: Visit['storage']) {
 }
 
 /** Opens a page in a small window that has only what the script may use, and runs the script as <head> does. */
-function visit({ at = '/scheme', stored = {}, storage = 'works', defaultLanguage = 'en', connection }: Visit = {}) {
-  const { pathname, search, hash } = new URL(at, 'https://site.example');
+function visit({
+  at = '/scheme',
+  stored = {},
+  storage = 'works',
+  defaultLanguage = 'en',
+  connection,
+  screen = 'desk',
+  referrer = '',
+  isKnown = false,
+  marathi = 'letters',
+}: Visit = {}) {
+  const { origin, pathname, search, hash } = new URL(at, 'https://site.example');
   const kept = new Map(Object.entries(stored));
   const html = element();
   const buttons = ['theme:dark', 'textSize:0', 'textSize:1', 'textSize:2', 'textSize:next', 'dataLight:on'].map(
@@ -57,19 +80,25 @@ function visit({ at = '/scheme', stored = {}, storage = 'works', defaultLanguage
   const listeners: Record<string, (event: object) => void> = {};
   const sentTo: string[] = [];
   const window = {
-    navigator: { connection },
-    location: { pathname, search, hash, replace: (address: string) => sentTo.push(address) },
+    navigator: { connection, serviceWorker: { controller: isKnown ? {} : null } },
+    matchMedia: (query: string) => ({ matches: query === WIDE_SCREEN && screen === 'desk' }),
+    addEventListener: (name: string, listener: (event: object) => void) => {
+      listeners[name] = listener;
+    },
+    location: { origin, pathname, search, hash, replace: (address: string) => sentTo.push(address) },
     get localStorage() {
       return fakeStorage(kept, storage);
     },
   };
   const document = {
     documentElement: html,
+    referrer,
+    fonts: { load: (font: string, letters: string) => asked.push({ ...element(), href: `${font}: ${letters}` }) },
     querySelectorAll: (selector: string) =>
       selector === '[data-choice][aria-pressed]'
         ? buttons.filter((one) => one.getAttribute('data-choice') !== 'textSize:next')
         : [],
-    createElement: () => element(),
+    createElement: (name: string) => (name === 'canvas' ? canvas(marathi) : element()),
     head: { appendChild: (link: FakeElement) => asked.push(link) },
     addEventListener: (name: string, listener: (event: object) => void) => {
       listeners[name] = listener;
@@ -91,8 +120,12 @@ function visit({ at = '/scheme', stored = {}, storage = 'works', defaultLanguage
     sentTo,
     theme: () => html.getAttribute('data-theme'),
     textSize: () => html.getAttribute('data-text'),
+    /** Which of its own letters the page is set in: all, or all but Marathi, which the machine does not have. */
+    ownLetters: () => html.getAttribute('data-own-letters'),
+    /** Everything of the page is there. */
+    load: () => listeners.load?.({}),
     savesData: () => html.getAttribute('data-light') !== null,
-    fonts: asked.map(({ href }) => href),
+    fonts: () => asked.map(({ href }) => href),
     pressed: () =>
       buttons
         .filter((one) => one.getAttribute('aria-pressed') === 'true')
@@ -225,7 +258,7 @@ describe('the saving of data', () => {
   ])('is $saves when $when', ({ connection, chosen, saves }) => {
     const page = visit({ ...(connection && { connection }), ...(chosen && { stored: { dataLight: chosen } }) });
     expect(page.savesData()).toBe(saves);
-    expect(page.fonts).toEqual(saves ? [] : FONTS);
+    expect(page.fonts()).toEqual(saves ? [] : FONTS);
     expect(page.pressed().includes('dataLight:on')).toBe(saves);
   });
 
@@ -249,6 +282,42 @@ describe('the saving of data', () => {
 
   it('lets a link to a picture be a link where data is plenty', () => {
     expect(visit().showPicture()).toEqual({ shown: false, sizes: '24rem', held: 0 });
+  });
+});
+
+describe('the letters of the site', () => {
+  const LAST = ['400 1em Mukta: aअ₹', '700 1em Mukta: aअ₹'];
+
+  it('come last to the first page on a phone, which is read in its own', () => {
+    const page = visit({ at: '/mr/scheme', screen: 'phone' });
+    expect([page.ownLetters(), page.fonts()]).toEqual(['all', []]);
+    page.load();
+    expect(page.fonts()).toEqual(LAST);
+  });
+
+  it.each<{ what: string; of: Visit }>([
+    { what: 'a page that a page of the site led to', of: { referrer: 'https://site.example/mr' } },
+    { what: 'a page of a site that was here before', of: { isKnown: true } },
+    { what: 'a machine that has none for Marathi', of: { marathi: 'boxes' } },
+    { what: 'a machine that does not say', of: { marathi: 'unknown' } },
+    { what: 'a wide screen', of: { screen: 'desk' } },
+  ])('come with $what', ({ of }) => {
+    const page = visit({ at: '/mr/scheme', screen: 'phone', ...of });
+    expect([page.ownLetters(), page.fonts()]).toEqual([null, FONTS]);
+  });
+
+  it('come last also to an English page where the phone has none for Marathi, which are asked for at once', () => {
+    expect(visit({ screen: 'phone', marathi: 'boxes' }).ownLetters()).toBe('latin');
+  });
+
+  it('come last to a page that another site led to', () => {
+    expect(visit({ screen: 'phone', referrer: 'https://site.example.org/' }).ownLetters()).toBe('all');
+  });
+
+  it('do not come where data is saved', () => {
+    const page = visit({ screen: 'phone', stored: { dataLight: 'on' } });
+    page.load();
+    expect([page.ownLetters(), page.fonts()]).toEqual([null, []]);
   });
 });
 

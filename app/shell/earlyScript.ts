@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/language.ts';
+import { WIDE_SCREEN } from './wideScreen.ts';
 
 type Early = {
   defaultLanguage: Language;
@@ -8,7 +9,8 @@ type Early = {
 
 /**
  * Runs in <head>, before anything is painted and long before React: sends a reader of Marathi from an English address
- * to its twin, sets theme, text size and data saving, asks for the page's letters where data may be spent, and answers
+ * to its twin, sets theme, text size and data saving, asks for the page's letters where data may be spent (the first page on
+ * a phone is set in the phone's own and fetches the site's last, unless the machine has none for Marathi), and answers
  * the switches and "Show picture", which brings the smallest size, from then on. A link to the large picture does the same
  * at its first press: nobody said what the large one weighs. A stored value that is not known counts as none; blocked storage leaves
  * the defaults. The visitor's word on data counts more than the browser's. The language switch keeps the place: the query
@@ -29,7 +31,11 @@ function mark(){d.querySelectorAll("[data-choice][aria-pressed]").forEach(functi
 b.setAttribute("aria-pressed",String(on[c[0]]===c[1]))})}
 show("theme",read("theme")||"light");show("textSize",read("textSize")||"0");
 show("dataLight",read("dataLight")||((w.navigator.connection||{}).saveData?"on":"off"));
-if(on.dataLight==="off")${JSON.stringify(fonts)}.forEach(function(f){var p=d.createElement("link");p.rel="preload";p.as="font";p.type="font/woff2";p.crossOrigin="";p.href=f;d.head.appendChild(p)});
+if(on.dataLight==="off"){if(firstOnPhone()&&(!mr||hasLetters())){h.setAttribute("data-own-letters",hasLetters()?"all":"latin");
+w.addEventListener("load",function(){d.fonts&&["400","700"].forEach(function(b){d.fonts.load(b+" 1em Mukta",mr?"aअ₹":"a₹")})})}
+else ${JSON.stringify(fonts)}.forEach(function(f){var p=d.createElement("link");p.rel="preload";p.as="font";p.type="font/woff2";p.crossOrigin="";p.href=f;d.head.appendChild(p)})}
+function firstOnPhone(){return!w.matchMedia("${WIDE_SCREEN}").matches&&!(w.navigator.serviceWorker||{}).controller&&d.referrer.indexOf(l.origin+"/")!==0}
+function hasLetters(){var c=d.createElement("canvas").getContext("2d");return!!c&&c.measureText("म").width!==c.measureText("र").width}
 d.addEventListener("DOMContentLoaded",mark);
 d.addEventListener("click",function(e){var b=e.target.closest&&e.target.closest("[data-choice],[data-language]");if(!b)return;
 var lang=b.getAttribute("data-language"),plain=l.pathname.replace(/^\\/mr(?=\\/|$)/,"")||"/";

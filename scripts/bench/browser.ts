@@ -1,6 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { freePort } from '#scripts/load/hosts.ts';
 import { findChromium, QUIET } from '#scripts/setup/chromium.mjs';
+import { phoneLetters } from './phone-letters.ts';
 
 /** The window in which Lighthouse looks: a phone of the middle class. */
 export const PHONE = {
@@ -11,13 +12,19 @@ export const PHONE = {
 };
 
 let path: Promise<string | undefined> | undefined;
+let letters: ReturnType<typeof phoneLetters> | undefined;
 
-/** A fresh Chromium, with a port through which Lighthouse drives it. */
+/** A fresh Chromium with the letters of a phone, and a port through which Lighthouse drives it. */
 export async function openBrowser(): Promise<{ browser: Browser; port: number }> {
   path ??= findChromium();
   const executablePath = await path;
   if (executablePath === undefined) throw new Error('No Chromium was found. Install one, or name it: CHROMIUM_PATH=…');
   const port = await freePort();
-  const browser = await chromium.launch({ executablePath, args: [...QUIET, `--remote-debugging-port=${port}`] });
+  letters ??= phoneLetters();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...QUIET, `--remote-debugging-port=${port}`],
+    env: { ...process.env, ...(await letters) },
+  });
   return { browser, port };
 }

@@ -20,10 +20,11 @@ export const PHONE_FONTS: Record<string, string> = {
 };
 
 /**
- * The pages do without Mukta when it comes late (`font-display: optional`), and on a busy machine it does. What is measured or
- * pictured in Mukta waits for it.
+ * The pages do without Mukta when it comes late (`font-display: optional`), and on a busy machine it does; the first page on a
+ * phone does without it always. What is measured or pictured in Mukta is a later page that waits for it.
  */
-export function awaitMukta(page: Page) {
+export async function awaitMukta(page: Page) {
+  await page.addInitScript(() => Object.defineProperty(document, 'referrer', { value: location.href }));
   return page.route(
     (url) => !/\.\w+$/.test(url.pathname),
     async (route) => {
