@@ -12,8 +12,7 @@ import { siteFilesInDev } from './scripts/build/site-files-in-dev.ts';
  * What every page starts with, all that it imports included: one request instead of thirty. Not `entry.client`: it would
  * run with the first of them, before the page has said which screen it starts.
  */
-const SITE =
-  /\/app\/root\.tsx$|icons-of-the-sprite|\/node_modules\/(react|react-dom|react-router|i18next|react-i18next)\//;
+const SITE = /\/app\/root\.tsx$|icons-of-the-sprite|\/node_modules\/(react|react-dom|react-router)\//;
 
 const codeSplitting = { groups: [{ name: 'site', test: SITE }] };
 

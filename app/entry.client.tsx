@@ -1,8 +1,9 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
 import { languageOf } from './i18n/language.ts';
+import { WordsContext } from './i18n/WordsContext.ts';
+import type { Namespace } from './i18n/wordKeys.ts';
 import { startWords } from './i18n/words.client.ts';
 import { StylesInThePage, stylesInThePage } from './shell/PageStyles.tsx';
 
@@ -13,7 +14,7 @@ declare global {
   }
 }
 
-const namespaces = document.documentElement.dataset.words?.split(' ') ?? ['shell', 'components'];
+const namespaces = (document.documentElement.dataset.words?.split(' ') ?? ['shell', 'components']) as Namespace[];
 
 const language = languageOf(window.location.pathname);
 const words = await startWords(language, namespaces);
@@ -32,13 +33,13 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <I18nextProvider i18n={words}>
+      <WordsContext value={words}>
         <StylesInThePage value={styles}>
           <EarlyPress>
             <HydratedRouter />
           </EarlyPress>
         </StylesInThePage>
-      </I18nextProvider>
+      </WordsContext>
     </StrictMode>,
   );
 });

@@ -1,11 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { readBuiltFile, writeBuiltFile } from './finish/builtFiles.server.ts';
 import { finishPage } from './finish/finishPage.server.ts';
 import { languageOf } from './i18n/language.ts';
+import { WordsContext } from './i18n/WordsContext.ts';
 import { wordsFor } from './i18n/words.server.ts';
 import { withMachineHead } from './shell/machineHead.server.ts';
 import { withStructuredData } from './structured-data/structuredData.server.ts';
@@ -15,14 +15,13 @@ export default async function handleRequest(request: Request, status: number, he
   const { pathname } = new URL(request.url);
   const words = wordsFor(languageOf(pathname));
   const page = await render(
-    <I18nextProvider i18n={words}>
+    <WordsContext value={words}>
       <ServerRouter context={context} url={request.url} />
-    </I18nextProvider>,
+    </WordsContext>,
   );
   const html = withStructuredData(withMachineHead(page, pathname), pathname);
-  const namespaces = words.reportNamespaces?.getUsedNamespaces() ?? [];
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(import.meta.env.PROD ? published(html, namespaces) : html, { status, headers });
+  return new Response(import.meta.env.PROD ? published(html, [...words.used]) : html, { status, headers });
 }
 
 function published(html: string, namespaces: string[]): string {

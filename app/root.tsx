@@ -4,11 +4,11 @@ import './styles/base.css';
 import './styles/print.css';
 
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { languageOf, otherLanguage } from './i18n/language.ts';
 import { useLanguage } from './i18n/useLanguage.ts';
+import { useTranslation } from './i18n/useTranslation.ts';
 import { localize } from './model/localize.ts';
 import { portalById } from './model/portals/data.server.ts';
 import { site } from './model/site/data.server.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import buttons from '#app/components/buttons/buttons.module.css';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 
 type OpenedByProps = { children: (close: () => void) => ReactNode };
 

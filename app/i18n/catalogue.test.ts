@@ -1,18 +1,9 @@
-import { createInstance, type i18n } from 'i18next';
-import resourcesToBackend from 'i18next-resources-to-backend';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { COMMON_OPTIONS, LOADER_SETTINGS, readWith, type WordsReader } from './catalogue.ts';
+import { type CatalogueReader, LOADER_SETTINGS, readCatalogues } from './catalogue.ts';
+import type { Namespace } from './wordKeys.ts';
 
-const WORDS = { default: { title: 'Schemes' } };
-
-/** i18next set up as the browser has it, with words from `reader`. Nothing is read before a test lets the clock run. */
-function start(reader: WordsReader, namespaces: string[]): i18n {
-  const instance = createInstance();
-  instance
-    .use(resourcesToBackend(readWith(reader)))
-    .init({ ...COMMON_OPTIONS, lng: 'en', ns: namespaces, ...LOADER_SETTINGS });
-  return instance;
-}
+const WORDS = { title: 'Schemes' };
+const lost = () => Promise.reject(new Error('The network is down.'));
 
 describe('the words of a page', () => {
   beforeEach(() => {
@@ -22,56 +13,72 @@ describe('the words of a page', () => {
     vi.useRealTimers();
   });
 
-  it('are asked for again after 350, 700, 1,400 and 2,800 ms, until they come', async () => {
+  it('are asked for again after 350, 700, 1,400, 2,800 and 5,600 ms, until they come', async () => {
     const askedAt: number[] = [];
     const begin = Date.now();
-    const reader = vi.fn<WordsReader>(async () => {
+    const { find, waitFor } = readCatalogues(async () => {
       askedAt.push(Date.now() - begin);
-      if (askedAt.length <= 4) throw new Error('The network is down.');
-      return WORDS;
+      return askedAt.length <= LOADER_SETTINGS.maxRetries ? lost() : WORDS;
     });
-    const words = start(reader, ['schemes']);
+    waitFor(['schemes']);
     await vi.runAllTimersAsync();
 
     const waits = askedAt.slice(1).map((time, index) => time - (askedAt[index] ?? 0));
-    expect(waits).toEqual([350, 700, 1400, 2800]);
-    expect(words.getResource('en', 'schemes', 'title')).toBe('Schemes');
+    expect(waits).toEqual([350, 700, 1400, 2800, 5600]);
+    expect(find('schemes')).toBe(WORDS);
   });
 
-  it('are given up after the first request and 5 retries', async () => {
-    const reader = vi.fn<WordsReader>(() => Promise.reject(new Error('The network is down.')));
-    const words = start(reader, ['schemes']);
-    await vi.runAllTimersAsync();
+  it('are asked for every 4 seconds after the first request and 5 retries, each file for itself', async () => {
+    const read = vi.fn<CatalogueReader>(lost);
+    const { find, waitFor } = readCatalogues(read);
+    const wait = waitFor(['schemes', 'home']);
+    await vi.advanceTimersByTimeAsync(350 + 700 + 1400 + 2800 + 5600);
+    expect(read).toHaveBeenCalledTimes(2 * (1 + LOADER_SETTINGS.maxRetries));
+    await vi.advanceTimersByTimeAsync(3 * 4000);
+    expect(read).toHaveBeenCalledTimes(2 * (1 + LOADER_SETTINGS.maxRetries + 3));
+    expect(find('home')).toBeUndefined();
 
-    expect(reader).toHaveBeenCalledTimes(1 + LOADER_SETTINGS.maxRetries);
-    expect(words.hasResourceBundle('en', 'schemes')).toBe(false);
+    read.mockResolvedValue(WORDS);
+    await vi.advanceTimersByTimeAsync(4000);
+    await wait;
+    expect([find('schemes'), find('home')]).toEqual([WORDS, WORDS]);
   });
 
   it('are read at most 10 files at once, and all of them arrive', async () => {
-    const namespaces = Array.from({ length: 25 }, (_, index) => `screen-${index}`);
+    const namespaces = Array.from({ length: 25 }, (_, index) => `screen-${index}` as Namespace);
     let underWay = 0;
     let most = 0;
-    const reader: WordsReader = async () => {
+    let asked = 0;
+    const { find, waitFor } = readCatalogues(async () => {
       underWay += 1;
       most = Math.max(most, underWay);
       await new Promise((resolve) => setTimeout(resolve, 100));
       underWay -= 1;
-      return WORDS;
-    };
-    const words = start(reader, namespaces);
+      asked += 1;
+      return asked % 3 === 0 ? lost() : WORDS;
+    });
+    waitFor(namespaces);
     await vi.runAllTimersAsync();
 
     expect(most).toBe(10);
-    expect(namespaces.filter((namespace) => !words.hasResourceBundle('en', namespace))).toEqual([]);
+    expect(namespaces.filter((namespace) => !find(namespace))).toEqual([]);
   });
 
-  it('are read in the page’s language only', async () => {
-    const reader = vi.fn<WordsReader>(async () => WORDS);
-    start(reader, ['shell', 'schemes']);
+  it('are read once, whoever waits for them', async () => {
+    const read = vi.fn<CatalogueReader>(async () => WORDS);
+    const { waitFor } = readCatalogues(read);
+    expect(waitFor(['schemes', 'shell'])).toBe(waitFor(['schemes', 'shell']));
+    waitFor(['shell', 'home']);
     await vi.runAllTimersAsync();
-    expect(reader.mock.calls).toEqual([
-      ['en', 'shell'],
-      ['en', 'schemes'],
-    ]);
+    waitFor(['home', 'schemes']);
+    expect(read.mock.calls).toEqual([['schemes'], ['shell'], ['home']]);
+  });
+
+  it('are not waited for once they are there', async () => {
+    const { waitFor } = readCatalogues(async () => WORDS);
+    await waitFor(['schemes', 'shell']);
+    expect(waitFor(['shell'])).toBeUndefined();
+    expect(waitFor(['shell', 'schemes'])).toBeUndefined();
+    expect(waitFor(['shell', 'home'])).toBeInstanceOf(Promise);
   });
 });

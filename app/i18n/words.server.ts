@@ -1,42 +1,26 @@
-import { createInstance, type i18n, type Resource } from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import { COMMON_OPTIONS } from './catalogue.ts';
-import { LANGUAGES, type Language } from './language.ts';
+import type { Language } from './language.ts';
+import type { Catalogue } from './translate.ts';
+import type { Namespace } from './wordKeys.ts';
+import { createWords, type Words } from './words.ts';
 
-const files = import.meta.glob<object>('./{en,mr}/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Catalogue>('./{en,mr}/*.json', { eager: true, import: 'default' });
 
-const resources: Resource = {};
-for (const [file, words] of Object.entries(files)) {
-  const [, language, namespace] = /^\.\/(\w+)\/(.+)\.json$/.exec(file) ?? [];
-  if (language && namespace)
-    resources[language] = { ...resources[language], [namespace]: words as Resource[string][string] };
-}
-
-/** i18next with all words of one language in memory, for rendering at build. */
-export function wordsFor(language: Language): i18n {
-  const instance = createInstance();
-  instance.use(initReactI18next).init({
-    ...COMMON_OPTIONS,
-    lng: language,
-    resources: { [language]: resources[language] ?? {} },
-    initAsync: false,
-    saveMissing: true,
-    missingKeyHandler: (_languages, namespace, key) => {
-      throw new Error(`app/i18n/${language}/${namespace}.json has no "${key}"`);
+/** All words of one language in memory, for rendering a page at build; `used` fills with the files that the page asks for. */
+export function wordsFor(language: Language): Words & { used: ReadonlySet<Namespace> } {
+  const used = new Set<Namespace>();
+  const words = createWords(language, {
+    find: (namespace) => files[`./${language}/${namespace}.json`],
+    waitFor: (namespaces) => {
+      for (const namespace of namespaces) used.add(namespace);
+      return undefined;
     },
   });
-  return instance;
+  return { ...words, used };
 }
 
-const instances = Object.fromEntries(LANGUAGES.map((language) => [language, wordsFor(language)])) as Record<
-  Language,
-  i18n
->;
+const all: Record<Language, Words> = { en: wordsFor('en'), mr: wordsFor('mr') };
 
 /** The words of one screen, for titles and descriptions that loaders make: `words(language, 'schemes')('title')`. */
-export function words<Namespace extends keyof import('i18next').CustomTypeOptions['resources']>(
-  language: Language,
-  namespace: Namespace,
-) {
-  return instances[language].getFixedT(language, namespace);
+export function words<Own extends Namespace>(language: Language, namespace: Own) {
+  return all[language].of(namespace).t;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from './language.ts';
-import { wordsFor } from './words.server.ts';
+import { words as wordsOf } from './words.server.ts';
 
 type Tree = { [key: string]: string | Tree };
 type Word = { key: string; text: string };
@@ -90,12 +90,12 @@ describe('the exceptions from Marathi letters', () => {
 
 describe('a word that is asked for at build', () => {
   it('comes in the language of the page', () => {
-    expect(wordsFor('en').t('components:noDataFound')).toBe('No Data Found..!');
-    expect(wordsFor('mr').t('components:noDataFound')).toBe('माहिती उपलब्ध नाही..!');
+    expect(wordsOf('en', 'components')('noDataFound')).toBe('No Data Found..!');
+    expect(wordsOf('mr', 'components')('noDataFound')).toBe('माहिती उपलब्ध नाही..!');
   });
 
   it('stops the build when the file does not have it', () => {
-    expect(() => (wordsFor('mr').t as (key: string) => string)('components:nowhere')).toThrow(
+    expect(() => (wordsOf('mr', 'components') as (key: string) => string)('nowhere')).toThrow(
       'app/i18n/mr/components.json has no "nowhere"',
     );
   });

@@ -1,7 +1,7 @@
 import { HandCoins, House, ListChecks, MapPin, PanelRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { usePlainPath } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './BottomBar.module.css';
 import { isCurrent } from './navigation.ts';
 import { OpenDialogButton } from './OpenDialogButton.tsx';

@@ -1,11 +1,11 @@
 import { Bed, HandCoins, House, MapPin } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useTakenOver } from '#app/components/address/useTakenOver.ts';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { EmptyState } from '#app/components/EmptyState/EmptyState.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { SearchBox } from '#app/components/SearchBox/SearchBox.tsx';
 import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './ErrorScreen.module.css';
 
 type ErrorScreenProps = { reason: 'notFound' | 'failed' };

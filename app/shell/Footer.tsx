@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { BoldWords } from '#app/components/BoldWords/BoldWords.tsx';
 import { Drawing } from '#app/components/Drawing/Drawing.tsx';
 import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
@@ -6,6 +5,7 @@ import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { telephoneAddress } from '#app/i18n/telephone.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { DataLightSwitch } from './DataLightSwitch.tsx';
 import styles from './Footer.module.css';
 import { FOOTER_LINKS } from './navigation.ts';

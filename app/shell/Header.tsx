@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Drawing } from '#app/components/Drawing/Drawing.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { SearchBox } from '#app/components/SearchBox/SearchBox.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Header.module.css';
 import { MobileMenu } from './MobileMenu.tsx';
 

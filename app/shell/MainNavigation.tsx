@@ -1,8 +1,8 @@
 import { ChevronDown, PanelRight } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { usePlainPath } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './MainNavigation.module.css';
 import { isCurrent, NAVIGATION, type NavigationGroup } from './navigation.ts';
 import { OpenDialogButton } from './OpenDialogButton.tsx';

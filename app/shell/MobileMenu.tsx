@@ -1,9 +1,9 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { SearchBox } from '#app/components/SearchBox/SearchBox.tsx';
 import { usePlainPath } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './MobileMenu.module.css';
 import { isCurrent, NAVIGATION, type NavigationGroup } from './navigation.ts';
 import { useClosingDropdowns } from './useClosingDropdowns.ts';

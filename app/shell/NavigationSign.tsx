@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './NavigationSign.module.css';
 
 /** A page that is there sooner needs no sign; one would only flash. */

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { type ButtonHTMLAttributes, type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { useBackdropClose } from '#app/components/Dialog/useBackdropClose.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useAfterNavigation } from './useAfterNavigation.ts';
 
 type ShellDialogProps = {

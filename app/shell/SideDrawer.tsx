@@ -1,8 +1,8 @@
 import { ChevronDown, Newspaper, Scale, School, Users } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Drawing } from '#app/components/Drawing/Drawing.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { usePlainPath } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { DataLightSwitch } from './DataLightSwitch.tsx';
 import { DRAWER, type NavigationLink, type ShellWord } from './navigation.ts';
 import { ShellDialog } from './ShellDialog.tsx';

@@ -1,8 +1,8 @@
 import { ALargeSmall, Moon } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { LANGUAGES, otherLanguage, pathIn, plainPath } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './TopBar.module.css';
 
 type TopBarProps = { government: string; governmentInOtherLanguage: string };

@@ -1,7 +1,7 @@
-import type { ParseKeys } from 'i18next';
+import type { WordKey } from '#app/i18n/wordKeys.ts';
 
 /** A word of the shell's catalogue. */
-export type ShellWord = ParseKeys<'shell'>;
+export type ShellWord = WordKey<'shell'>;
 
 export type NavigationLink = { word: ShellWord; path: string };
 

@@ -159,7 +159,7 @@ for (const { language, path, part, share } of [
       return route.abort();
     });
     await page.goto(path);
-    // Two files, each asked for once, five times more by i18next, and once more after that.
+    // Two files, each asked for once, five times more after longer and longer pauses, and once more after that.
     await expect(async () => {
       await page.clock.runFor(4_000);
       expect(asked).toBeGreaterThanOrEqual(14);

@@ -8,7 +8,7 @@ type Tree = { [key: string]: string | Tree };
 
 const ENGLISH_WORDS = join(process.cwd(), 'app', 'i18n', 'en');
 
-/** Keys of the words that no sentence could be: `nav.home`, `noDataFound`. i18next shows them when a word is missing. */
+/** Keys of the words that no sentence could be: `nav.home`, `noDataFound`. A browser shows them when a word is missing. */
 const KEYS = new Set(
   readdirSync(ENGLISH_WORDS).flatMap((file) => {
     const namespace = file.replace('.json', '');

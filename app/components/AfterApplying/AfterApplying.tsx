@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage, usePlainPath } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Remedies } from '#app/model/acts/remedies.server.ts';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import styles from './AfterApplying.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Benefit } from '#app/model/schemes/rules.ts';
 import styles from './BenefitAmount.module.css';
 import { figureText, unitsText } from './benefitText.ts';

@@ -1,11 +1,11 @@
-import type { TFunction } from 'i18next';
 import type { Language } from '#app/i18n/language.ts';
 import { formatPercent } from '#app/i18n/numbers.ts';
+import type { Translate } from '#app/i18n/wordKeys.ts';
 import { type Benefit, benefitFigure, benefitUnits } from '#app/model/schemes/rules.ts';
 import { formatRupees } from './formatBenefit.ts';
 
 /** The words of `schemes.json` in the language that is asked for. */
-type Words = TFunction<'schemes'>;
+type Words = Translate<'schemes'>;
 
 /** What one gets in figures or words, without its unit: "₹1,500", "Up to 75%". */
 export function figureText(benefit: Benefit, t: Words, language: Language): string {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import styles from './Breadcrumbs.module.css';
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import buttons from '../buttons/buttons.module.css';
 import styles from './Dialog.module.css';
 import { useBackdropClose } from './useBackdropClose.ts';

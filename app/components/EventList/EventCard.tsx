@@ -1,9 +1,9 @@
 import { CalendarDays, MapPin } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { Picture } from '#app/components/Picture/Picture.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { MadePicture } from '#app/model/pictures/picture.ts';
 import styles from './EventCard.module.css';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#app/components/EmptyState/EmptyState.tsx';
 import { Note } from '#app/components/Note/Note.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { EventCard, type ListedEvent } from './EventCard.tsx';
 import styles from './EventList.module.css';
 import { LayoutChoice } from './LayoutChoice.tsx';

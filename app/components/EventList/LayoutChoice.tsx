@@ -1,5 +1,5 @@
 import { LayoutGrid, List } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { ChoiceRow } from '../ChoiceRow/ChoiceRow.tsx';
 
 type LayoutChoiceProps = { initial: 'grid' | 'list' };

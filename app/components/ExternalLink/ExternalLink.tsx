@@ -1,6 +1,6 @@
 import { ExternalLink as NewTabIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './ExternalLink.module.css';
 
 type ExternalLinkProps = { href: string; className?: string | undefined; plain?: boolean; children: ReactNode };

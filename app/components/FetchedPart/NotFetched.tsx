@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './NotFetched.module.css';
 
 /** Stands in the page from the start, so that a screen reader hears when its sentence comes. */

@@ -1,7 +1,7 @@
 import { Download, Eye } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './FileLink.module.css';
 
 type FileLinkProps = { href: string; title: string };

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import buttons from '../buttons/buttons.module.css';
 import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { InstitutionList } from '#app/model/institutions/lists.server.ts';
 import { DownloadFileLink, PdfSize, ViewFileLink } from '../FileLink/FileLink.tsx';
 import {

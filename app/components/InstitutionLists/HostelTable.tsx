@@ -1,8 +1,8 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { hostelPath } from '#app/model/hostels/rules.ts';
 import type { DistrictOfList, HostelOfList, InstitutionList } from '#app/model/institutions/lists.server.ts';
 import { AskOffice } from '../AskOffice/AskOffice.tsx';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { WordsContext } from '#app/i18n/WordsContext.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
 import type { DistrictOfList, InstitutionList as List } from '#app/model/institutions/lists.server.ts';
 import { InstitutionList } from './InstitutionList.tsx';
@@ -44,11 +44,11 @@ function aDistrict(change: Partial<DistrictOfList> = {}): DistrictOfList {
 
 function pageOf(list: List): string {
   return renderToStaticMarkup(
-    <I18nextProvider i18n={wordsFor('en')}>
+    <WordsContext value={wordsFor('en')}>
       <MemoryRouter>
         <InstitutionList list={list} chosen />
       </MemoryRouter>
-    </I18nextProvider>,
+    </WordsContext>,
   );
 }
 

@@ -1,7 +1,7 @@
 import { ArrowRight, Download } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { InstitutionList as List } from '#app/model/institutions/lists.server.ts';
 import buttons from '../buttons/buttons.module.css';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';

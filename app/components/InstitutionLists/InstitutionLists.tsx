@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { InstitutionList as List } from '#app/model/institutions/lists.server.ts';
 import { SelectField } from '../SelectField/SelectField.tsx';
 import { InstitutionList } from './InstitutionList.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { DistrictOfList } from '#app/model/institutions/lists.server.ts';
 import { AskOffice } from '../AskOffice/AskOffice.tsx';
 import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';

@@ -1,8 +1,8 @@
 import { Images } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HostelOfList } from '#app/model/institutions/lists.server.ts';
 import styles from './ListTable.module.css';
 

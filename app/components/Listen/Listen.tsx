@@ -1,9 +1,9 @@
 import { Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import buttons from '../buttons/buttons.module.css';
 import { NotFetched } from '../FetchedPart/NotFetched.tsx';
 import { useFetchedPart } from '../FetchedPart/useFetchedPart.ts';

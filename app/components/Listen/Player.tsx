@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useLateTranslation } from '#app/i18n/useLateTranslation.ts';
 import { NoVoice } from './NoVoice.tsx';
 import styles from './Player.module.css';
 import { PlayerControls } from './PlayerControls.tsx';
@@ -9,7 +9,7 @@ export type PlayerProps = { onClose: () => void };
 
 /** The bar at the lower edge while a page is read out. It begins to read as soon as it is there. */
 export function Player({ onClose }: PlayerProps) {
-  const { t, ready } = useTranslation('listen', { useSuspense: false });
+  const { t, ready } = useLateTranslation('listen');
   const bar = useRef<HTMLElement>(null);
   const { state, parts, ...reader } = useReader();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Pause, Play, Square } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import buttons from '../buttons/buttons.module.css';
 import { SelectField } from '../SelectField/SelectField.tsx';
 import styles from './Player.module.css';

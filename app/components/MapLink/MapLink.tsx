@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import buttons from '../buttons/buttons.module.css';
 import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
 import fileLink from '../FileLink/FileLink.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { telephoneAddress } from '#app/i18n/telephone.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './OfficeCard.module.css';
 import type { LocatedOffice } from './OfficeCard.tsx';
 

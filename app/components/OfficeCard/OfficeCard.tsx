@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Localized } from '#app/model/localize.ts';
 import type { Office } from '#app/model/offices/schema.server.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { OfficeContact as Contact } from '#app/model/offices/contact.server.ts';
 import { LinkedText } from '../LinkedText/LinkedText.tsx';
 import { OfficeWays } from '../OfficeWays/OfficeWays.tsx';

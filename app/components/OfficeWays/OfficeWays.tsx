@@ -1,5 +1,5 @@
 import { BookUser, Mail } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { OfficeContact } from '#app/model/offices/contact.server.ts';
 import buttons from '../buttons/buttons.module.css';
 import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';

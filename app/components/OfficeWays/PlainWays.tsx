@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { telephoneAddress } from '#app/i18n/telephone.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
 import { mapAddress } from '../MapLink/mapAddress.ts';
 import { Email } from './Email.tsx';

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import buttons from '../buttons/buttons.module.css';
 import { Listen } from '../Listen/Listen.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';

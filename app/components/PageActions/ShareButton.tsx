@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { NotFetched } from '../FetchedPart/NotFetched.tsx';
 import { useFetchedPart } from '../FetchedPart/useFetchedPart.ts';
 

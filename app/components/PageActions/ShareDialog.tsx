@@ -1,6 +1,6 @@
 import { Copy, MessageCircle, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useLateTranslation } from '#app/i18n/useLateTranslation.ts';
 import buttons from '../buttons/buttons.module.css';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
@@ -12,7 +12,7 @@ export type ShareDialogProps = { title: string; lines: readonly string[]; addres
 
 /** What will be sent, to read before, and the ways to send it. */
 export function ShareDialog({ title, lines, address, onClose }: ShareDialogProps) {
-  const { t, ready } = useTranslation(['share', 'components'], { useSuspense: false });
+  const { t, ready } = useLateTranslation(['share', 'components']);
   const [sharing, setSharing] = useState<Sharing>();
   if (!ready) return null;
   const whole = messageOf({ title, lines, address });

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './PageContents.module.css';
 
 type PageContentsProps = { parts: { id: string; title: string }[] };

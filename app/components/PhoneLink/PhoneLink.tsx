@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { telephoneAddress } from '#app/i18n/telephone.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import buttons from '../buttons/buttons.module.css';
 
 type PhoneLinkProps = { number: string; of: string };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { placeholderPhoto } from '#app/model/hostels/rules.ts';
 import type { MadePicture } from '#app/model/pictures/picture.ts';
 import { Picture } from '../Picture/Picture.tsx';

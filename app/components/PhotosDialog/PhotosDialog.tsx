@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { IN_DIALOG } from '../Picture/sizes.ts';
 import { PictureStage } from '../PictureStage/PictureStage.tsx';

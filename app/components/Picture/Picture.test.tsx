@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { WordsContext } from '#app/i18n/WordsContext.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
 import type { MadePicture } from '#app/model/pictures/picture.ts';
 import { Picture } from './Picture.tsx';
@@ -18,11 +18,11 @@ type Shown = { eager?: boolean; ornament?: boolean; path?: '/scheme' | '/mr/sche
 
 function markup({ path = '/scheme', ...shown }: Shown = {}): string {
   return renderToStaticMarkup(
-    <I18nextProvider i18n={wordsFor(path === '/scheme' ? 'en' : 'mr')}>
+    <WordsContext value={wordsFor(path === '/scheme' ? 'en' : 'mr')}>
       <MemoryRouter initialEntries={[path]}>
         <Picture picture={photograph} alt="A hall" sizes="24rem" {...shown} />
       </MemoryRouter>
-    </I18nextProvider>,
+    </WordsContext>,
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Note } from '../Note/Note.tsx';
 import styles from './Provenance.module.css';
 

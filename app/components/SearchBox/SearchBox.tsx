@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useTakenOver } from '../address/useTakenOver.ts';
 import buttons from '../buttons/buttons.module.css';
 import styles from './SearchBox.module.css';

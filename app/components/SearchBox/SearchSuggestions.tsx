@@ -1,9 +1,9 @@
 import { type RefObject, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { pathIn } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useLateTranslation } from '#app/i18n/useLateTranslation.ts';
 import { suggest } from '#app/search/search.ts';
 import { useSuggestions } from '../Suggestions/useSuggestions.ts';
 import { SuggestedHits } from './SuggestedHits.tsx';
@@ -27,7 +27,7 @@ export type SearchSuggestionsProps = {
  * they do not arrive, the field is one of a plain form. It listens to that field from outside, so that typing goes on.
  */
 export function SearchSuggestions({ field, id, onChange }: SearchSuggestionsProps) {
-  const { t, ready } = useTranslation('search', { useSuspense: false });
+  const { t, ready } = useLateTranslation('search');
   const language = useLanguage();
   const navigate = useNavigate();
   const { index, failed, tryAgain } = useSearchIndex();

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useLateTranslation } from '#app/i18n/useLateTranslation.ts';
 import type { SearchHit } from '#app/search/entries.ts';
 import { Marked } from '../Marked/Marked.tsx';
 import { Suggestion, Suggestions } from '../Suggestions/Suggestions.tsx';
@@ -16,7 +16,7 @@ type SuggestedHitsProps = {
 
 /** The list under the search field: name and kind of each, and a way to all results. */
 export function SuggestedHits({ id, hits, query, open, active, onChoose }: SuggestedHitsProps) {
-  const { t } = useTranslation('search', { useSuspense: false });
+  const { t } = useLateTranslation('search');
   return (
     <div className={styles.under}>
       <Suggestions id={id} label={t('suggestions')} open={open}>

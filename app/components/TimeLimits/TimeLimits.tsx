@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { TimeLimits as TimeLimitsOfAct } from '#app/model/acts/schema.server.ts';
 import type { Localized } from '#app/model/localize.ts';
 import {

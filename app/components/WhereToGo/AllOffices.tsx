@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Place } from '#app/model/offices/places.server.ts';
 import { OfficeContact } from '../OfficeContact/OfficeContact.tsx';
 import styles from './AllOffices.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Place } from '#app/model/offices/places.server.ts';
 import { LinkedText } from '../LinkedText/LinkedText.tsx';
 import { OfficeContact } from '../OfficeContact/OfficeContact.tsx';

@@ -1,7 +1,7 @@
 import { ArrowRight, Printer, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Examples } from '#app/examples/examples.ts';
 import { Row } from '#app/examples/Row.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import buttons from './buttons.module.css';
 
 export const examples: Examples = {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Dialog } from '#app/components/Dialog/Dialog.tsx';
 import { PictureStage } from '#app/components/PictureStage/PictureStage.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { type AlbumPicture, LargePicture } from './LargePicture.tsx';
 
 type PictureDialogProps = { title: string; pictures: AlbumPicture[]; begin: number; onClose: () => void };

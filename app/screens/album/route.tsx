@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, redirect } from 'react-router';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
@@ -6,6 +5,7 @@ import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { languageOf, pathIn } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { albums } from '#app/model/albums/data.server.ts';
 import { localize } from '#app/model/localize.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { AfterApplying } from '#app/components/AfterApplying/AfterApplying.tsx';
 import { WhereToGo } from '#app/components/WhereToGo/WhereToGo.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Remedies } from '#app/model/acts/remedies.server.ts';
 import type { Localized } from '#app/model/localize.ts';
 import type { Place } from '#app/model/offices/places.server.ts';

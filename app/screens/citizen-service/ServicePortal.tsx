@@ -1,9 +1,9 @@
 import { ExternalLink as NewTabIcon } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
 import type { ServiceIconName } from '#app/components/ServiceIcon/ServiceIcon.tsx';
 import { StandingIcon } from '#app/components/ServiceIcon/StandingIcon.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './ServicePortal.module.css';
 
 /** The website where the service is given. Its address is written out: a citizen may be warned of false ones. */

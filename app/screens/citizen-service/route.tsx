@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { minutesToListen } from '#app/components/Listen/minutes.ts';
@@ -8,6 +7,7 @@ import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { languageOf } from '#app/i18n/language.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { remedies } from '#app/model/acts/remedies.server.ts';
 import { localize } from '#app/model/localize.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import buttons from '#app/components/buttons/buttons.module.css';
 import type { ServiceIconName } from '#app/components/ServiceIcon/ServiceIcon.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { titleMatches } from '#app/model/services/rules.ts';
 import styles from './ServiceBrowser.module.css';
 import { ServiceFinder } from './ServiceFinder.tsx';

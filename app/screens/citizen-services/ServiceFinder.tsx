@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Suggestion, Suggestions } from '#app/components/Suggestions/Suggestions.tsx';
 import { useSuggestions } from '#app/components/Suggestions/useSuggestions.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Tile } from './ServiceBrowser.tsx';
 import styles from './ServiceFinder.module.css';
 import { ServiceSuggestion } from './ServiceSuggestion.tsx';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { OfficeCard } from '#app/components/OfficeCard/OfficeCard.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { languageOf } from '#app/i18n/language.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { officeGroup } from '#app/model/offices/located.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';

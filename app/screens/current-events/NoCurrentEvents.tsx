@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 
 export function NoCurrentEvents() {
   const { t } = useTranslation('current-events');

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { EventList } from '#app/components/EventList/EventList.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { languageOf } from '#app/i18n/language.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { listed } from '#app/model/events/listed.server.ts';

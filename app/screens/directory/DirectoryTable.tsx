@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { LinkedText } from '#app/components/LinkedText/LinkedText.tsx';
 import {
   ColumnHead,
@@ -10,6 +9,7 @@ import {
   TableRow,
 } from '#app/components/StackedTable/StackedTable.tsx';
 import { telephoneAddress } from '#app/i18n/telephone.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Directory.module.css';
 
 /** What the directory needs of an office, or of a committee that has no office page. */

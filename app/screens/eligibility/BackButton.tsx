@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import buttons from '#app/components/buttons/buttons.module.css';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './TextButton.module.css';
 
 /** One step back in the history: the same as the browser's own way. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './ErrorSummary.module.css';
 
 /** What is wrong, above the question. It takes the focus and leads to the field; each failed try mounts it anew. */

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { Note } from '#app/components/Note/Note.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './LoadingSchemes.module.css';
 
 type LoadingSchemesProps = { isMissing: boolean; onRetry: () => void };

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { PhoneLink } from '#app/components/PhoneLink/PhoneLink.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './ResultsPage.module.css';
 
 /** No scheme fits all answers: people who can still help. */

@@ -1,6 +1,6 @@
 import { Info, RotateCcw } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import buttons from '#app/components/buttons/buttons.module.css';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Privacy.module.css';
 
 /** What becomes of the answers, and the way to be rid of them once there are any. */

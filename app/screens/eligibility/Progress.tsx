@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Drawing, type DrawingName } from '#app/components/Drawing/Drawing.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Progress.module.css';
 
 const PEOPLE = 6;

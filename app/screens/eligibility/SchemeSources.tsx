@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { LinkedText } from '#app/components/LinkedText/LinkedText.tsx';
 import type { AssessedCondition } from '#app/eligibility/assess.ts';
 import type { FinderScheme } from '#app/eligibility/catalogue.ts';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './ResultScheme.module.css';
 
 type SchemeSourcesProps = { scheme: FinderScheme; conditions: readonly AssessedCondition[] };

@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import {
   ColumnHead,
@@ -12,6 +11,7 @@ import {
 } from '#app/components/StackedTable/StackedTable.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { TableGroup } from './groups.server.ts';
 import { SITUATION_ICONS } from './situationIcons.ts';
 import styles from './WhoGetsWhat.module.css';

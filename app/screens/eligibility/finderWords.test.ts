@@ -5,9 +5,8 @@ import { wordsFor } from '#app/i18n/words.server.ts';
 import { finderWords } from './finderWords.ts';
 
 function wordsIn(language: Language, isForOther = false) {
-  const i18n = wordsFor(language);
-  const has = (key: string) => i18n.exists(key, { ns: 'eligibility' });
-  return { has, ...finderWords(i18n.getFixedT(language, 'eligibility'), has, language, isForOther) };
+  const { t, has } = wordsFor(language).of('eligibility');
+  return { has, ...finderWords(t, has, language, isForOther) };
 }
 
 const choices = QUESTION_IDS.flatMap((id) => {

@@ -1,5 +1,3 @@
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { formatRupees } from '#app/components/BenefitAmount/formatBenefit.ts';
 import { type Answer, type Answers, chosenFor, type Interval } from '#app/eligibility/answers.ts';
 import { type Question, type QuestionId, questionOf } from '#app/eligibility/questions.ts';
@@ -7,6 +5,8 @@ import { formatDate } from '#app/i18n/dates.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { formatNumber, formatPercent, inDigitsOf } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { Translate } from '#app/i18n/wordKeys.ts';
 
 export type FinderWords = ReturnType<typeof finderWords>;
 
@@ -14,15 +14,15 @@ export const isForSomebodyElse = (answers: Answers) => chosenFor(answers, 'helpi
 
 /** The words of the finder, about the visitor or about somebody whom the visitor helps. */
 export function useFinderWords(isForOther: boolean): FinderWords {
-  const { t, i18n } = useTranslation('eligibility');
-  return finderWords(t, (key) => i18n.exists(key, { ns: 'eligibility' }), useLanguage(), isForOther);
+  const { t, has } = useTranslation('eligibility');
+  return finderWords(t, has, useLanguage(), isForOther);
 }
 
 type Numbered = Extract<Question, { form: 'number' }>;
 
 /** `has` tells whether there are words for a key: not every question needs a hint. */
 export function finderWords(
-  t: TFunction<'eligibility'>,
+  t: Translate<'eligibility'>,
   has: (key: string) => boolean,
   language: Language,
   isForOther: boolean,

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { figureText, unitsText } from '#app/components/BenefitAmount/benefitText.ts';
 import type { Answers } from '#app/eligibility/answers.ts';
 import type { FinderScheme } from '#app/eligibility/catalogue.ts';
 import { QUESTION_IDS } from '#app/eligibility/questions.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Known } from './known.ts';
 
 /** A message has room for four lines below its title. */

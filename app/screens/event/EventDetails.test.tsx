@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#app/i18n/language.ts';
+import { WordsContext } from '#app/i18n/WordsContext.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
 import { calendarPath } from '#app/model/events/calendarPath.ts';
 import { EventDetails } from './EventDetails.tsx';
@@ -30,11 +30,11 @@ const camp = {
 
 function pageOf(language: Language, { past, calendar }: { past: boolean; calendar: string | undefined }): string {
   return renderToStaticMarkup(
-    <I18nextProvider i18n={wordsFor(language)}>
+    <WordsContext value={wordsFor(language)}>
       <MemoryRouter initialEntries={[language === 'mr' ? '/mr/notices/events/7' : '/notices/events/7']}>
         <EventDetails event={{ ...camp, past, minutes: 1, calendar }} />
       </MemoryRouter>
-    </I18nextProvider>,
+    </WordsContext>,
   );
 }
 

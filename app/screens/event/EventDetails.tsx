@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { Picture } from '#app/components/Picture/Picture.tsx';
 import { Provenance } from '#app/components/Provenance/Provenance.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Event } from '#app/model/events/schema.server.ts';
 import type { Localized } from '#app/model/localize.ts';
 import type { MadePicture } from '#app/model/pictures/picture.ts';

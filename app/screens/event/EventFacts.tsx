@@ -1,9 +1,9 @@
 import { CalendarPlus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { PageActions } from '#app/components/PageActions/PageActions.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './EventFacts.module.css';
 
 type EventFactsProps = {

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { EmptyState } from '#app/components/EmptyState/EmptyState.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './EventNotFound.module.css';
 
 type EventNotFoundProps = { titled?: boolean };

@@ -1,9 +1,9 @@
 import { ListChecks, MapPin } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { Drawing } from '#app/components/Drawing/Drawing.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { SearchBox } from '#app/components/SearchBox/SearchBox.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Banner.module.css';
 
 /** What people ask for most, and the screen that answers. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HomeContent } from './content.server.ts';
 import styles from './Divisions.module.css';
 import { HomeSection } from './HomeSection.tsx';

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HomeContent } from './content.server.ts';
 import { HomeSection } from './HomeSection.tsx';
 import styles from './ImportantLinks.module.css';

@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight, Megaphone, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { inRing } from '#app/components/Carousel/autoplay.ts';
 import { READING_MS } from '#app/components/Carousel/timing.ts';
@@ -8,6 +7,7 @@ import { useAutoplay } from '#app/components/Carousel/useAutoplay.ts';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HomeContent } from './content.server.ts';
 import styles from './LatestUpdates.module.css';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Drawing } from '#app/components/Drawing/Drawing.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HomeContent } from './content.server.ts';
 import { HomeSection } from './HomeSection.tsx';
 import styles from './Leaders.module.css';

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
 import { PdfSize } from '#app/components/FileLink/FileLink.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HomeContent } from './content.server.ts';
 import { DatedItem } from './DatedItem.tsx';
 import { HomeSection } from './HomeSection.tsx';

@@ -1,5 +1,4 @@
 import { Pause, Play } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import buttons from '#app/components/buttons/buttons.module.css';
 import carousel from '#app/components/Carousel/Carousel.module.css';
 import { AUTOPLAY_MS } from '#app/components/Carousel/timing.ts';
@@ -9,6 +8,7 @@ import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { Picture } from '#app/components/Picture/Picture.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HomeContent } from './content.server.ts';
 import styles from './PhotoGallery.module.css';
 

@@ -1,9 +1,9 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { StandingIcon } from '#app/components/ServiceIcon/StandingIcon.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HomeContent } from './content.server.ts';
 import { HomeSection } from './HomeSection.tsx';
 import styles from './QuickLinks.module.css';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { FilmPoster } from '#app/components/FilmPoster/FilmPoster.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { formatDuration } from '#app/i18n/duration.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HomeContent } from './content.server.ts';
 import styles from './VideoTeaser.module.css';
 

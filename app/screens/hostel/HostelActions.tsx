@@ -1,11 +1,11 @@
 import { Images } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { BackLink } from '#app/components/BackLink/BackLink.tsx';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { PageActions } from '#app/components/PageActions/PageActions.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { hostelOfState } from './chosenHostel.ts';
 import styles from './HostelActions.module.css';
 import type { HostelDetails } from './hostelDetails.server.ts';

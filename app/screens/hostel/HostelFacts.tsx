@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DownloadFileLink, PdfSize, ViewFileLink } from '#app/components/FileLink/FileLink.tsx';
 import { MapLink } from '#app/components/MapLink/MapLink.tsx';
 import { RowHead, StackedTable, TableBody, TableCell, TableRow } from '#app/components/StackedTable/StackedTable.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { DistrictOffice } from '#app/model/offices/districtOffice.server.ts';
 import styles from './HostelFacts.module.css';
 import { HostelHead } from './HostelHead.tsx';

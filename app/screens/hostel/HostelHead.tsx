@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { AskOffice } from '#app/components/AskOffice/AskOffice.tsx';
 import { OfficeWays } from '#app/components/OfficeWays/OfficeWays.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { isPhoneNumber } from '#app/model/hostels/rules.ts';
 import type { DistrictOffice } from '#app/model/offices/districtOffice.server.ts';
 import styles from './HostelHead.module.css';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Note } from '#app/components/Note/Note.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { hostelPath, noteInLists } from '#app/model/hostels/rules.ts';
 import type { DistrictOffice } from '#app/model/offices/districtOffice.server.ts';
 import styles from './HostelList.module.css';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { HostelPhoto } from '#app/components/PhotosDialog/HostelPhoto.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './HostelPhotos.module.css';
 import type { HostelDetails } from './hostelDetails.server.ts';
 import { PhotosOpener } from './PhotosOpener.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Note } from '#app/components/Note/Note.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { isClosed, seatsOf } from '#app/model/hostels/rules.ts';
 import type { DistrictOffice } from '#app/model/offices/districtOffice.server.ts';
 import { HostelFacts } from './HostelFacts.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { BoldWords } from '#app/components/BoldWords/BoldWords.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { STUDENTS_PER_TRIANGLE, triangles } from '#app/model/hostels/rules.ts';
 import styles from './Seats.module.css';
 

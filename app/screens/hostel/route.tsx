@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useLiveLocation } from '#app/components/address/useLiveLocation.ts';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { languageOf } from '#app/i18n/language.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';

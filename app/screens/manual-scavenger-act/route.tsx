@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
 import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
@@ -8,6 +7,7 @@ import { PdfList } from '#app/components/PdfList/PdfList.tsx';
 import prose from '#app/components/Prose/Prose.module.css';
 import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { languageOf } from '#app/i18n/language.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { manualScavengerAct } from '#app/model/acts/data.server.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { localize } from '#app/model/localize.ts';

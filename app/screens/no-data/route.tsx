@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { EmptyState } from '#app/components/EmptyState/EmptyState.tsx';
 import { LinkedText } from '#app/components/LinkedText/LinkedText.tsx';
@@ -7,6 +6,7 @@ import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { languageOf, plainPath } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { localize } from '#app/model/localize.ts';
 import { emptyPage } from '#app/model/pages/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { PdfSize, ViewFileLink } from '#app/components/FileLink/FileLink.tsx';
 import {
   ColumnHead,
@@ -11,6 +10,7 @@ import {
 } from '#app/components/StackedTable/StackedTable.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Localized } from '#app/model/localize.ts';
 import type { Notice } from '#app/model/notices/schema.server.ts';
 import styles from './Notices.module.css';

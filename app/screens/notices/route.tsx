@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { Note } from '#app/components/Note/Note.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { languageOf, pathIn } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { FEEDS } from '#app/model/feeds/addresses.ts';
 import { fileBytes } from '#app/model/files.server.ts';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import prose from '#app/components/Prose/Prose.module.css';
 import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { languageOf } from '#app/i18n/language.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { objectives } from '#app/model/about/data.server.ts';
 import { localize } from '#app/model/localize.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ListChoice } from '#app/components/ListChoice/ListChoice.tsx';
 import { type LocatedOffice, OfficeCard } from '#app/components/OfficeCard/OfficeCard.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { ALL_LOCATIONS, officesAt } from '#app/model/offices/rules.ts';
 import styles from './OfficeList.module.css';
 

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { languageOf, plainPath } from '#app/i18n/language.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { districts } from '#app/model/districts/data.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { officeGroup } from '#app/model/offices/located.server.ts';

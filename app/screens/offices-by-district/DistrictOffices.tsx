@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { ListChoice } from '#app/components/ListChoice/ListChoice.tsx';
 import { PageContents } from '#app/components/PageContents/PageContents.tsx';
 import { useDistrict } from '#app/components/remembered/useDistrict.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Listed, officesByDistrict } from '#app/model/offices/byDistrict.server.ts';
 import styles from './DistrictOffices.module.css';
 import { ListedOffices } from './ListedOffices.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
 import { PhoneLink } from '#app/components/PhoneLink/PhoneLink.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Helplines.module.css';
 
 type HelplinesProps = { helplines: { number: string; title: string; confidence: 'high' | 'medium' }[] };

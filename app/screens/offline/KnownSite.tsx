@@ -1,10 +1,10 @@
 import { Download, Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { formatFileSize } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { spaceOf, travelOf } from '#app/offline/siteList.ts';
 import styles from './KnownSite.module.css';
 import { isWhole, type KnownSite as Known, remove, save } from './siteState.ts';

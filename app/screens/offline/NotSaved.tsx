@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTakenOver } from '#app/components/address/useTakenOver.ts';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { EmptyState } from '#app/components/EmptyState/EmptyState.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { isKeptAsData } from '#app/offline/savedPages.ts';
 import styles from './NotSaved.module.css';
 

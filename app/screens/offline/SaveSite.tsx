@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { KnownSite } from './KnownSite.tsx';
 import { Saving } from './Saving.tsx';
 import { lookUp, siteState } from './siteState.ts';

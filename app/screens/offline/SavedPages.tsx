@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { pathIn, plainPath } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { readSavedPages, type SavedPage } from '#app/offline/savedPages.ts';
 import styles from './SavedPages.module.css';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { formatFileSize } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Saving.module.css';
 import { stop } from './siteState.ts';
 

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
 import { Note } from '#app/components/Note/Note.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { MOST_PAGES } from '#app/offline/names.ts';
 import styles from './Stays.module.css';
 

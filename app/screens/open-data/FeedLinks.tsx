@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { FEEDS } from '#app/model/feeds/addresses.ts';
 import styles from './OpenData.module.css';
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   ColumnHead,
   RowHead,
@@ -10,6 +9,7 @@ import {
 } from '#app/components/StackedTable/StackedTable.tsx';
 import { formatFileSize, formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { DataSetShown } from './dataSets.server.ts';
 import styles from './OpenData.module.css';
 import { TERMS } from './terms.ts';

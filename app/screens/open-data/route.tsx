@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
@@ -6,6 +5,7 @@ import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { languageOf } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { copyrightPolicy } from '#app/model/open-data/about.server.ts';
 import { site } from '#app/model/site/data.server.ts';

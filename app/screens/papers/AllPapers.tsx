@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Paper, PaperScheme } from '#app/model/schemes/papers.ts';
 import styles from './PaperList.module.css';
 import { PaperText } from './PaperText.tsx';

@@ -1,8 +1,8 @@
 import { Eraser } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { PageActions } from '#app/components/PageActions/PageActions.tsx';
 import { TickBox } from '#app/components/TickBox/TickBox.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './ListActions.module.css';
 
 type ListActionsProps = { keeping: boolean | 'refused'; onKeep: (wanted: boolean) => void; onClear: () => void };

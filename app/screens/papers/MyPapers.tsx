@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { TickBox } from '#app/components/TickBox/TickBox.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Paper, PaperScheme } from '#app/model/schemes/papers.ts';
 import styles from './PaperList.module.css';
 import { PaperText } from './PaperText.tsx';

@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { type Paper, urgencyOf } from '#app/model/schemes/papers.ts';
 import styles from './PaperText.module.css';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { PaperCategory } from '#app/model/schemes/papers.server.ts';
 import { type Paper, papersFor } from '#app/model/schemes/papers.ts';
 import { AllPapers } from './AllPapers.tsx';

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TickBox } from '#app/components/TickBox/TickBox.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { PaperCategory } from '#app/model/schemes/papers.server.ts';
 import type { PaperScheme } from '#app/model/schemes/papers.ts';
 import { fold } from '#app/search/fold.ts';

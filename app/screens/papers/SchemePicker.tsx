@@ -1,9 +1,9 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useTakenOver } from '#app/components/address/useTakenOver.ts';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { PaperCategory } from '#app/model/schemes/papers.server.ts';
 import type { PaperScheme } from '#app/model/schemes/papers.ts';
 import { SchemeChoices } from './SchemeChoices.tsx';

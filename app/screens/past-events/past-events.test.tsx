@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#app/i18n/language.ts';
+import { WordsContext } from '#app/i18n/WordsContext.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
 import PastEventsScreen from './route.tsx';
 
@@ -11,11 +11,11 @@ function screenWithoutEvents(language: Language): string {
   const loaderData = { events: [], page: { title: 'Past events', description: '' } };
   const props = { loaderData, params: {}, matches: [] } as unknown as ComponentProps<typeof PastEventsScreen>;
   return renderToStaticMarkup(
-    <I18nextProvider i18n={wordsFor(language)}>
+    <WordsContext value={wordsFor(language)}>
       <MemoryRouter initialEntries={[language === 'mr' ? '/mr/notices/pastevents' : '/notices/pastevents']}>
         <PastEventsScreen {...props} />
       </MemoryRouter>
-    </I18nextProvider>,
+    </WordsContext>,
   );
 }
 

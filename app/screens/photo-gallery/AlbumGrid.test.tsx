@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { WordsContext } from '#app/i18n/WordsContext.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
 import type { MadePicture } from '#app/model/pictures/picture.ts';
 import { AlbumGrid } from './AlbumGrid.tsx';
@@ -17,11 +17,11 @@ const first: MadePicture = {
 
 function gridWith(thumbnail: MadePicture | undefined): string {
   return renderToStaticMarkup(
-    <I18nextProvider i18n={wordsFor('en')}>
+    <WordsContext value={wordsFor('en')}>
       <MemoryRouter>
         <AlbumGrid albums={[{ id: 'training', title: 'Training', pictures: thumbnail ? 4 : 0, thumbnail }]} />
       </MemoryRouter>
-    </I18nextProvider>,
+    </WordsContext>,
   );
 }
 

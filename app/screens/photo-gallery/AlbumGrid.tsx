@@ -1,10 +1,10 @@
 import { Images } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { Picture } from '#app/components/Picture/Picture.tsx';
 import { IN_THREE_COLUMNS } from '#app/components/Picture/sizes.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { MadePicture } from '#app/model/pictures/picture.ts';
 import styles from './AlbumGrid.module.css';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 import { plainPath } from '#app/i18n/language.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './OpeningAlbum.module.css';
 
 /** "Loading..." while the pictures of the chosen album are on their way. Always in the page, so that it is read out. */

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { Note } from '#app/components/Note/Note.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { languageOf } from '#app/i18n/language.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { albums } from '#app/model/albums/data.server.ts';
 import { localize } from '#app/model/localize.ts';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
 import { LinkedText } from '#app/components/LinkedText/LinkedText.tsx';
@@ -10,6 +9,7 @@ import { qrOutline } from '#app/components/QrCode/qrPath.server.ts';
 import { TimeLimits } from '#app/components/TimeLimits/TimeLimits.tsx';
 import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
 import { languageOf } from '#app/i18n/language.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { rightToInformation } from '#app/model/acts/data.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';

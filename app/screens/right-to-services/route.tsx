@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
 import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
@@ -11,6 +10,7 @@ import { QrCode } from '#app/components/QrCode/QrCode.tsx';
 import { qrOutline } from '#app/components/QrCode/qrPath.server.ts';
 import { TimeLimits } from '#app/components/TimeLimits/TimeLimits.tsx';
 import { languageOf } from '#app/i18n/language.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { rightToServices } from '#app/model/acts/data.server.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { localize } from '#app/model/localize.ts';

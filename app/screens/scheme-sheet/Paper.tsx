@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { QrImage } from '#app/components/QrCode/QrImage.tsx';
 import type { QrOutline } from '#app/components/QrCode/qrPath.server.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { FittedPaper } from './fit.server.ts';
 import styles from './Paper.module.css';
 import { PrintedOn } from './PrintedOn.tsx';

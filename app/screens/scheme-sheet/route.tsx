@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { ChoiceRow } from '#app/components/ChoiceRow/ChoiceRow.tsx';
@@ -8,6 +7,7 @@ import { qrOutline } from '#app/components/QrCode/qrPath.server.ts';
 import { useDistrict } from '#app/components/remembered/useDistrict.ts';
 import { SelectField } from '#app/components/SelectField/SelectField.tsx';
 import { languageOf, otherLanguage, pathIn } from '#app/i18n/language.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLiveLocation } from '#app/components/address/useLiveLocation.ts';
 import { BackLink } from '#app/components/BackLink/BackLink.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { type WayBack, wayBackIn } from './wayBack.ts';
 
 /** Back to the list this page was opened from, as it was: filter, number of cards and place. Otherwise to all schemes. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { BenefitAmount } from '#app/components/BenefitAmount/BenefitAmount.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Benefit } from '#app/model/schemes/rules.ts';
 import styles from './Benefits.module.css';
 import { Section } from './Section.tsx';

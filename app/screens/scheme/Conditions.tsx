@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Section } from './Section.tsx';
 import type { SchemePage } from './schemePage.server.ts';
 import styles from './TickList.module.css';

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Section } from './Section.tsx';
 import type { SchemePage } from './schemePage.server.ts';
 import styles from './TickList.module.css';

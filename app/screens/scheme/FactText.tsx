@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { formatRupees } from '#app/components/BenefitAmount/formatBenefit.ts';
 import { formatDate } from '#app/i18n/dates.ts';
 import { formatAmount, formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { AgeFact, IncomeFact } from '#app/model/schemes/rules.ts';
 
 /** "65 or more on 31 December 2023", "Groom: 21 or more". */

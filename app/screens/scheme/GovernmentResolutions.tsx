@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { resolutionText } from './resolutionText.ts';
 import styles from './SchemeDetails.module.css';
 import { Section } from './Section.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
 import { LinkedText } from '#app/components/LinkedText/LinkedText.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './HowToApply.module.css';
 import { Section } from './Section.tsx';
 import type { SchemePage } from './schemePage.server.ts';

@@ -1,9 +1,9 @@
 import { ListChecks, MapPin } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { BenefitAmount } from '#app/components/BenefitAmount/BenefitAmount.tsx';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { ageFacts, incomeFacts } from '#app/model/schemes/rules.ts';
 import { AgeText, IncomeText } from './FactText.tsx';
 import styles from './KeyFacts.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { PageContents } from '#app/components/PageContents/PageContents.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { SchemePage } from './schemePage.server.ts';
 import { PARTS, sectionId } from './sections.ts';
 

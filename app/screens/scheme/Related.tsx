@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Related.module.css';
 import { Section } from './Section.tsx';
 import type { SchemePage } from './schemePage.server.ts';

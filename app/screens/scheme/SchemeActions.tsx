@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { PageActions } from '#app/components/PageActions/PageActions.tsx';
 import { readRemembered } from '#app/components/remembered/remembered.ts';
 import { STORED } from '#app/components/remembered/stored.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { BackToSchemes } from './BackToSchemes.tsx';
 import styles from './SchemeActions.module.css';
 import type { SchemePage } from './schemePage.server.ts';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { AfterApplying } from '#app/components/AfterApplying/AfterApplying.tsx';
 import { LinkedText } from '#app/components/LinkedText/LinkedText.tsx';
 import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { WhereToGo } from '#app/components/WhereToGo/WhereToGo.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Benefits } from './Benefits.tsx';
 import { Conditions } from './Conditions.tsx';
 import { Documents } from './Documents.tsx';

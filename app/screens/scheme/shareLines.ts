@@ -1,8 +1,8 @@
-import type { TFunction } from 'i18next';
 import { figureText, unitsText } from '#app/components/BenefitAmount/benefitText.ts';
 import { listedWithin } from '#app/components/PageActions/listedWithin.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
+import type { Translate } from '#app/i18n/wordKeys.ts';
 import type { SchemePage } from './schemePage.server.ts';
 
 /** Letters of all papers in one line of a message. */
@@ -12,7 +12,7 @@ type ShareLinesInput = {
   scheme: Pick<SchemePage, 'forWhom' | 'benefits' | 'documents' | 'places' | 'helplines'>;
   /** Id of the visitor's district; empty while she has chosen none. */
   district: string;
-  words: { scheme: TFunction<'scheme'>; schemes: TFunction<'schemes'> };
+  words: { scheme: Translate<'scheme'>; schemes: Translate<'schemes'> };
   language: Language;
 };
 

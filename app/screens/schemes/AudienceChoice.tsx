@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { TickBox } from '#app/components/TickBox/TickBox.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './AudienceChoice.module.css';
 import { ASKED_AUDIENCES, type Audience } from './listing.ts';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { EmptyState } from '#app/components/EmptyState/EmptyState.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './NoSchemes.module.css';
 
 /** Nothing fits the filter: a way back to everything, and ways onward. */

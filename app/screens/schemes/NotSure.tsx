@@ -1,7 +1,7 @@
 import { ListChecks } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './NotSure.module.css';
 
 /** Beside the filters: a way for those who cannot tell from a list. */

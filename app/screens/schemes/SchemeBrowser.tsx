@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { CategoryJumps } from './CategoryJumps.tsx';
 import { type ListedCategory, NO_FILTER, type SchemeFilter, shownSchemes } from './listing.ts';
 import { MoreSchemes } from './MoreSchemes.tsx';

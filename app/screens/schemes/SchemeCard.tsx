@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { BenefitAmount } from '#app/components/BenefitAmount/BenefitAmount.tsx';
 import buttons from '#app/components/buttons/buttons.module.css';
@@ -8,6 +7,7 @@ import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { Tag } from '#app/components/Tag/Tag.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { ListedScheme } from './listing.ts';
 import styles from './SchemeCard.module.css';
 

@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import buttons from '#app/components/buttons/buttons.module.css';
 import searchBox from '#app/components/SearchBox/SearchBox.module.css';
 import { SelectField } from '#app/components/SelectField/SelectField.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { ALL_CATEGORIES } from '#app/model/schemes/rules.ts';
 import { AudienceChoice } from './AudienceChoice.tsx';
 import { filterOf, formatFilter, type ListedCategory, type SchemeFilter } from './listing.ts';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';

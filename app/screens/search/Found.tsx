@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLiveLocation } from '#app/components/address/useLiveLocation.ts';
 import { BoldWords } from '#app/components/BoldWords/BoldWords.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { EntryKind, SearchHit } from '#app/search/entries.ts';
 import { type Asked, countKinds, formatAsked, listedIn } from './asked.ts';
 import styles from './Found.module.css';

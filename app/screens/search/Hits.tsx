@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { Marked } from '#app/components/Marked/Marked.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { Tag } from '#app/components/Tag/Tag.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { SearchHit } from '#app/search/entries.ts';
 import { STEP } from './asked.ts';
 import styles from './Hits.module.css';

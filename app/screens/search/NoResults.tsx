@@ -1,10 +1,10 @@
 import { CircleQuestionMark, HandCoins, ListChecks, MapPin } from 'lucide-react';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#app/components/EmptyState/EmptyState.tsx';
 import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
 import { PhoneLink } from '#app/components/PhoneLink/PhoneLink.tsx';
 import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Asked } from './asked.ts';
 import styles from './NoResults.module.css';
 import { OtherSpelling } from './OtherSpelling.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { EmptyState } from '#app/components/EmptyState/EmptyState.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 
 /** The index did not arrive: try again, or look it up in the list of everything. */
 export function NotFetched({ onTryAgain }: { onTryAgain: () => void }) {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { type Asked, formatAsked } from './asked.ts';
 import styles from './OtherSpelling.module.css';
 

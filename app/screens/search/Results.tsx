@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchIndex } from '#app/components/SearchBox/useSearchIndex.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { search } from '#app/search/search.ts';
 import type { Asked } from './asked.ts';
 import { Found } from './Found.tsx';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
 import { Note } from '#app/components/Note/Note.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Situations } from './Situations.tsx';
 import styles from './Start.module.css';
 

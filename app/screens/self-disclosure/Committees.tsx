@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   ColumnHead,
   RowHead,
@@ -8,6 +7,7 @@ import {
   TableHead,
   TableRow,
 } from '#app/components/StackedTable/StackedTable.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { DisclosureHead } from '#app/model/self-disclosure/heads.server.ts';
 import styles from './Committees.module.css';
 

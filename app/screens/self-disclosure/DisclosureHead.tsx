@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
 import { OfficeContact } from '#app/components/OfficeContact/OfficeContact.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
@@ -8,6 +7,7 @@ import prose from '#app/components/Prose/Prose.module.css';
 import { TimeLimits } from '#app/components/TimeLimits/TimeLimits.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { DisclosureHead as Head } from '#app/model/self-disclosure/heads.server.ts';
 import { Committees } from './Committees.tsx';
 import styles from './DisclosureHead.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { telephoneAddress } from '#app/i18n/telephone.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { DisclosureHead } from '#app/model/self-disclosure/heads.server.ts';
 import styles from './NotPublished.module.css';
 

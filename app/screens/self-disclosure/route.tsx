@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { PdfList } from '#app/components/PdfList/PdfList.tsx';
 import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { languageOf } from '#app/i18n/language.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { selfDisclosureIn } from '#app/model/self-disclosure/heads.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 
 /** Titles of the heads with their number in the act, from 1. */
 export function useNumberedTitle(): (index: number, title: string) => string {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { EntryKind } from '#app/search/entries.ts';
 import type { Letter } from './byLetter.ts';
 import styles from './SiteIndex.module.css';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { languageOf } from '#app/i18n/language.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { searchEntries } from '#app/search/entries.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';

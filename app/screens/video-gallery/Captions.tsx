@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { captionFile } from '#app/model/videos/captionFile.ts';
 
 const NAMES = { en: 'english', mr: 'marathi' } as const;

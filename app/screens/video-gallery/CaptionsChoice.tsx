@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 
 type CaptionsChoiceProps = { player: RefObject<HTMLVideoElement | null> };
 

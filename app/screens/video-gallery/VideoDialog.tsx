@@ -1,8 +1,8 @@
 import { FileText } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Dialog } from '#app/components/Dialog/Dialog.tsx';
 import { savesData } from '#app/components/remembered/savesData.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { posterOf } from '#app/model/pictures/picture.ts';
 import { Captions } from './Captions.tsx';
 import { CaptionsChoice } from './CaptionsChoice.tsx';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { Drawing } from '#app/components/Drawing/Drawing.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
 import { languageOf } from '#app/i18n/language.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { visionMission } from '#app/model/about/data.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from './language.ts';
+import { findText, translate, type Values } from './translate.ts';
+
+const catalogue = {
+  title: 'Schemes',
+  part: { where: 'Where to apply', deep: { er: 'Deeper' } },
+  found_one: '{{n}} scheme',
+  found_other: '{{n}} schemes',
+  fits_zero: 'No scheme fits you',
+  fits_one: 'One scheme fits you',
+  fits_other: '{{count}} schemes fit you',
+  fits_them_zero: 'No scheme fits them',
+  fits_them_one: 'One scheme fits them',
+  fits_them_other: '{{count}} schemes fit them',
+  ask: 'What do you earn?',
+  ask_them: 'What do they earn?',
+  from: '{{from}} to {{to}}, {{from}}',
+};
+
+const said = (key: string, values?: Values) => translate('en', catalogue, key, values);
+
+describe('a word', () => {
+  it.each([
+    { key: 'title', text: 'Schemes' },
+    { key: 'part.where', text: 'Where to apply' },
+    { key: 'part.deep.er', text: 'Deeper' },
+  ])('is found by its key $key', ({ key, text }) => {
+    expect(said(key)).toBe(text);
+    expect(findText(catalogue, key)).toBe(text);
+  });
+
+  it.each(['nowhere', 'part', 'part.', '.title', 'title.where', 'part.deep.er.er', 'found', '', 'constructor.name'])(
+    'is missing where no text stands: "%s"',
+    (key) => {
+      expect(said(key)).toBeUndefined();
+      expect(findText(catalogue, key)).toBeUndefined();
+    },
+  );
+
+  it('is missing in a file that has not come', () => {
+    expect(translate('en', undefined, 'title')).toBeUndefined();
+  });
+});
+
+describe('a count', () => {
+  it.each([
+    { count: 0, text: '0 schemes' },
+    { count: 1, text: '1 scheme' },
+    { count: 2, text: '2 schemes' },
+    { count: 1.5, text: '1.5 schemes' },
+  ])('of $count is "$text"', ({ count, text }) => {
+    expect(said('found', { count, n: count })).toBe(text);
+  });
+
+  it('of nothing has a sentence of its own where the file has one', () => {
+    expect(said('fits', { count: 0 })).toBe('No scheme fits you');
+    expect(said('fits', { count: 3 })).toBe('3 schemes fit you');
+  });
+
+  it('changes no word that has one form', () => {
+    expect(said('title', { count: 1 })).toBe('Schemes');
+  });
+
+  it.each(LANGUAGES)('takes the form that "%s" has for it, whatever the number', (language) => {
+    const rules = new Intl.PluralRules(language);
+    const forms = { n_one: 'one', n_other: 'other' };
+    fc.assert(
+      fc.property(fc.nat(), (count) => {
+        expect(translate(language, forms, 'n', { count })).toBe(rules.select(count));
+      }),
+    );
+  });
+});
+
+describe('a context', () => {
+  it('chooses the variant, alone and with a count', () => {
+    expect(said('ask', { context: 'them' })).toBe('What do they earn?');
+    expect(said('fits', { context: 'them', count: 0 })).toBe('No scheme fits them');
+    expect(said('fits', { context: 'them', count: 1 })).toBe('One scheme fits them');
+    expect(said('fits', { context: 'them', count: 7 })).toBe('7 schemes fit them');
+  });
+
+  it('leaves the word as it is where there is no variant', () => {
+    expect(said('title', { context: 'them' })).toBe('Schemes');
+    expect(said('fits', { context: 'bride', count: 1 })).toBe('One scheme fits you');
+  });
+});
+
+describe('a blank', () => {
+  it('is filled wherever it stands', () => {
+    expect(said('from', { from: 'A', to: 2 })).toBe('A to 2, A');
+  });
+
+  it('keeps its braces when nothing fills it, or somebody else will', () => {
+    expect(said('from', { from: 'A' })).toBe('A to {{to}}, A');
+    expect(said('from', { from: 'A', to: 'B', skipInterpolation: true })).toBe('{{from}} to {{to}}, {{from}}');
+  });
+
+  it('takes any text as it is, also one that looks like a blank, a tag or a pattern', () => {
+    const text = fc.oneof(fc.string(), fc.constantFrom('{{to}}', '$&', "$'", '<b>', '&amp;', '$t(title)'));
+    fc.assert(
+      fc.property(text, text, (from, to) => {
+        expect(said('from', { from, to })).toBe(`${from} to ${to}, ${from}`);
+      }),
+    );
+  });
+});
