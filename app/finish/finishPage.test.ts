@@ -5,7 +5,7 @@ import { finishPage } from './finishPage.server.ts';
 
 const BUILT: Record<string, string> = {
   '/assets/root-5.css':
-    '@font-face{font-family:Mukta;src:url(/a.woff2)}a{color:red}.head{color:blue}.foot{color:green}',
+    '@font-face{font-family:Mukta;src:url(/a.woff2)}a{color:red;font-family:Mukta}.head{color:blue}.foot{color:green}',
   '/assets/route-6.css': '.card{color:teal}@media (width>=768px){.card{color:navy}}',
   '/assets/Field-7.css#': '.field{color:lime}',
   '/assets/manifest-1.js':
@@ -99,7 +99,7 @@ describe('a finished page', () => {
 
   it('brings the rules of its first paint on a phone, and no others', () => {
     expect(bodiesOf(page, 'style')).toEqual([
-      '@font-face{font-family:Mukta;src:url(/a.woff2)}a{color:red}.head{color:#00f}.card{color:teal}',
+      '@font-face{font-family:Mukta;src:url(/a.woff2)}a{color:red;font-family:Mukta}.head{color:#00f}.card{color:teal}',
     ]);
   });
 

@@ -13,7 +13,7 @@ import {
 import { WIDE_PX } from '#app/shell/wideScreen.ts';
 
 /** Letters of a page's own text that fill the first screen of a phone, with the headings and buttons among them. */
-const FIRST_LETTERS = 700;
+const FIRST_LETTERS = 600;
 
 /**
  * The rules of `css` that the first paint of `html` on a phone needs: those for classes that are seen at once, and not
@@ -22,18 +22,32 @@ const FIRST_LETTERS = 700;
  * once.
  */
 export function firstPaintRules(css: string, html: string): string {
-  const used = classesOf(seenAtFirst(html));
+  const used = namesOf(seenAtFirst(html));
   const letters = new Set([...html.replace(/<[^>]*>/g, '')].map((letter) => letter.codePointAt(0) ?? 0));
+  const own = ofLanguage(css, /<html[^>]* lang="(\w+)"/.exec(html)?.[1]);
+  const named = own.replace(/@font-face\{[^}]*\}/g, '');
+  const isAsked = (face: readonly FontFaceProperty[]) => hasLetters(letters, face) && named.includes(familyOf(face));
   return withoutUnusedNames(
-    rewritten(css, {
+    rewritten(own, {
       Rule: {
         media: ({ value }) => (value.query.mediaQueries.every(isLater) ? [] : undefined),
         style: ({ value }) => (value.selectors.some((selector) => mayMatch(selector, used)) ? undefined : []),
-        'font-face': ({ value }) => (hasLetters(letters, value.properties) ? undefined : []),
+        'font-face': ({ value }) => (isAsked(value.properties) ? undefined : []),
         page: () => [],
       },
     }),
   );
+}
+
+/** Without the rules for pages of another language: `html:lang(en) …`. */
+function ofLanguage(css: string, language: string | undefined): string {
+  const isOther = ([root, of]: Selector) =>
+    root?.type === 'type' &&
+    root.name === 'html' &&
+    of?.type === 'pseudo-class' &&
+    of.kind === 'lang' &&
+    !of.languages.some((one) => one === language);
+  return rewritten(css, { Rule: { style: ({ value }) => (value.selectors.every(isOther) ? [] : undefined) } });
 }
 
 /**
@@ -93,34 +107,50 @@ function isOwn(name: string): boolean {
 function seenAtFirst(html: string): string {
   const [before = '', main = '', after = ''] = html.split(/(<main[\s\S]*<\/main>)/);
   const around = before.replace(/(<(\w+) [^>]*data-wide[^>]*>)[\s\S]*?<\/\2>/g, '$1');
-  return around + beginning(main) + after.replace(/<(footer|dialog)[\s>][\s\S]*?<\/\1>/g, '');
+  return open(around) + beginning(main) + after.replace(/<(footer|dialog)[\s>][\s\S]*?<\/\1>/g, '');
 }
 
-/** Without what is closed: the choices of a list, the rest of `<details>`, parts that the page keeps hidden. */
+/** What is open of a page: not the choices of a list, the rest of closed `<details>`, or parts that it keeps hidden. */
 const open = (html: string) =>
-  html
+  withoutClosed(html)
     .replace(/<option[\s\S]*?<\/option>/g, '')
-    .replace(/(<details(?![^>]* open)[^>]*>\s*<summary[\s\S]*?<\/summary>)[\s\S]*?<\/details>/g, '$1')
     .replace(/<(\w+) [^>]*hidden=""[^>]*>[\s\S]*?<\/\1>/g, '');
+
+/** The innermost go first: details stand in details. */
+function withoutClosed(html: string): string {
+  const left = html.replace(
+    /<details(?![^>]* open)([^>]*>\s*<summary(?:(?!<details)[\s\S])*?<\/summary>)(?:(?!<details)[\s\S])*?<\/details>/g,
+    '<closed$1',
+  );
+  return left === html ? html : withoutClosed(left);
+}
 
 function beginning(main: string): string {
   let letters = 0;
+  let isLine = false;
   const parts = open(main).match(/<[^>]*>|[^<]+/g) ?? [];
   const end = parts.findIndex((part) => {
-    if (!part.startsWith('<')) letters += part.length;
+    // Ways within a page are one line on a phone, and the rest of the line is beside the screen.
+    if (/^<\/?nav\b/.test(part)) isLine = part.startsWith('<nav');
+    if (!part.startsWith('<') && !isLine) letters += part.length;
     return letters > FIRST_LETTERS;
   });
   return (end === -1 ? parts : parts.slice(0, end)).join('');
 }
 
-function classesOf(html: string): Set<string> {
-  return new Set([...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
+/** Classes and ids, as selectors write them. */
+function namesOf(html: string): Set<string> {
+  const named = [...html.matchAll(/\s(class|id)="([^"]+)"/g)];
+  return new Set(
+    named.flatMap(([, kind, names = '']) => names.split(' ').map((name) => (kind === 'id' ? `#${name}` : name))),
+  );
 }
 
-/** Whether the page has all classes of a selector, before anybody points at it. What stands inside `:not()` and its kin is not asked. */
+/** Whether the page has all classes and ids of a selector, before anybody points at it. What stands inside `:not()` and its kin is not asked. */
 function mayMatch(selector: Selector, used: ReadonlySet<string>): boolean {
   return selector.every((part) => {
     if (part.type === 'class') return used.has(part.name);
+    if (part.type === 'id') return used.has(`#${part.name}`);
     return part.type !== 'pseudo-class' || (part.kind !== 'hover' && part.kind !== 'active');
   });
 }
@@ -129,6 +159,10 @@ function mayMatch(selector: Selector, used: ReadonlySet<string>): boolean {
 function hasLetters(letters: ReadonlySet<number>, properties: readonly FontFaceProperty[]): boolean {
   const ranges = properties.flatMap((property) => (property.type === 'unicode-range' ? property.value : []));
   return ranges.length === 0 || ranges.some(({ start, end }) => [...letters].some((at) => at >= start && at <= end));
+}
+
+function familyOf(face: readonly FontFaceProperty[]): string {
+  return face.flatMap((property) => (property.type === 'font-family' ? String(property.value) : [])).join();
 }
 
 function isLater({ mediaType, condition }: MediaQuery): boolean {

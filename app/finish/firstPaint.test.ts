@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { afterFirstPaint, firstPaintRules } from './firstPaint.server.ts';
 
 const PAGE =
-  '<html><body><header class="top bar"><details><summary class="open">Menu</summary></details>' +
+  '<html lang="mr"><body><header class="top bar" id="menu"><details><summary class="open">Menu</summary>' +
+  '<p class="way">Home</p><details><summary>More</summary><p class="deep">Last</p></details><p class="way">End</p></details>' +
   '<nav class="wide" data-wide=""><a class="link">Home</a></nav></header>' +
   `<main><p class="lead">${'योजना '.repeat(133)}</p><p class="near">More</p><p class="far">Last</p></main>` +
   '<footer class="foot">Foot</footer><dialog class="drawer">Links</dialog>' +
@@ -14,10 +15,15 @@ describe('the rules of the first paint', () => {
     ['classes above the footer', '.top.bar{color:red}'],
     ['what stands over everything, after the footer', '.tabs a{color:red}'],
     ['what only wide screens show, itself', '.wide{display:none}'],
+    ['ids', '#menu{color:red}'],
     ['states', '.top details[open] summary{color:red}'],
-    ['letters of the page', '@font-face{font-family:Mukta;src:url(/a.woff2);unicode-range:U+900-97F}'],
+    [
+      'letters of the page',
+      '@font-face{font-family:Mukta;src:url(/a.woff2);unicode-range:U+900-97F}p{font-family:Mukta}',
+    ],
     ['the themes', '[data-theme=dark]{color:#fff}'],
-    ['fonts', '@font-face{font-family:Mukta;src:url(/assets/mukta.woff2)}'],
+    ['fonts', '@font-face{font-family:Mukta;src:url(/assets/mukta.woff2)}p{font-family:Mukta}'],
+    ['its language', 'html:lang(mr) a{color:red}'],
     ['narrow screens', '@media (width<=767.98px){.lead{color:red}}'],
     ['large phones', '@media (width>=576px){.lead{color:red}}'],
     ['phones held upright or not', '@media screen and (scripting:enabled){.lead{color:red}}'],
@@ -34,6 +40,13 @@ describe('the rules of the first paint', () => {
     ['classes that the page does not have', '.gone{color:red}'],
     ['one class too many', '.lead.gone{color:red}'],
     ['the footer', '.foot a{color:red}'],
+    ['closed details, and details in them', '.way{color:red}.deep{color:red}'],
+    ['what script adds', '#added{color:red}'],
+    ['another language', 'html:lang(en) a{color:red}'],
+    [
+      'fonts that only another language names',
+      '@font-face{font-family:Mukta;src:url(/a.woff2)}html:lang(en) a{font-family:Mukta}',
+    ],
     ['closed dialogs', '.drawer[open]{color:red}'],
     ['properties that nobody asks for', ':root{--red:red;--ink:var(--red)}'],
     ['what a phone does not show', '.link{color:red}'],
@@ -60,7 +73,7 @@ describe('the rules of the first paint', () => {
 describe('what comes after the first paint', () => {
   it.each([
     ['the rules of elements', 'a,h1:before{color:red}'],
-    ['the faces', '@font-face{font-family:Mukta;src:url(/a.woff2)}'],
+    ['the faces', '@font-face{font-family:Mukta;src:url(/a.woff2)}p{font-family:Mukta}'],
   ])('does not repeat %s', (_, css) => {
     expect(afterFirstPaint(css)).toBe('');
     expect(firstPaintRules(css, PAGE)).toBe(css);
@@ -95,6 +108,7 @@ describe('what stands on the first screen', () => {
   it.each([
     ['the choices of a closed list', '<select><option value="a">', '</option></select>'],
     ['the rest of closed details', '<details><summary>More</summary><p>', '</p></details>'],
+    ['ways within the page, which are one line', '<nav><ul><li>', '</li></ul></nav>'],
     ['a part that the page keeps hidden', '<section id="a" hidden=""><p>', '</p></section>'],
   ])('does not count %s', (_, before, after) => {
     expect(isKept(before + 'a'.repeat(2000) + after)).toBe(true);

@@ -20,8 +20,8 @@ export function NavigationSign() {
     };
   }, [state]);
   return (
-    <p aria-live="polite" className={`no-print ${styles.sign}`}>
-      {late && <span>{t('loading')}</span>}
+    <p aria-live="polite" className="no-print">
+      {late && <span className={styles.sign}>{t('loading')}</span>}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language, languageOf, pathIn, plainPath } from '#app/i1
 import { SCREENS } from '#app/screens.ts';
 import { pathsToPrerender } from '#scripts/build/paths.ts';
 import { listenTo, reportViolations, STAND_INS } from './complaints.ts';
-import { delayFonts, layoutShift } from './late-fonts.ts';
+import { delayFontsAndStyles, layoutShift } from './late-fonts.ts';
 import { ALL_LOOKS, barriers, barriersInLooks, changeLook, looksFor, untilReady, WHOLE, WINDOWS } from './support.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -42,7 +42,7 @@ async function visit(page: Page, path: string): Promise<string[]> {
   return found;
 }
 
-/** Opens a page as on a first visit, when letters come late, and then looks for its barriers. */
+/** Opens a page as on a first visit, when letters and styles come late, and then looks for its barriers. */
 async function scrutinise(page: Page, path: string, look: (typeof ALL_LOOKS)[number]): Promise<string[]> {
   await page.setViewportSize(PHONE);
   await page.goto(encodeURI(path));
@@ -50,7 +50,7 @@ async function scrutinise(page: Page, path: string, look: (typeof ALL_LOOKS)[num
   const { sum, worst } = await layoutShift(page);
   await changeLook(page, look);
   return [
-    ...(sum > MOST_SHIFT ? [`moves by ${sum.toFixed(3)} when letters come late, most of all ${worst}`] : []),
+    ...(sum > MOST_SHIFT ? [`moves by ${sum.toFixed(3)} when letters and styles come late, most of all ${worst}`] : []),
     ...(await barriers(page)).map((barrier) => `${barrier} (${look.theme} at ${look.window.width} px)`),
   ];
 }
@@ -69,7 +69,7 @@ for (const language of LANGUAGES) {
       const late = await page.context().newPage();
       late.setDefaultTimeout(PATIENCE);
       await late.emulateMedia({ reducedMotion: 'reduce' });
-      await delayFonts(late);
+      await delayFontsAndStyles(late);
       const complaints = listenTo(page);
       const flaws: string[] = [];
       for (const [index, path] of pages(language).entries()) {

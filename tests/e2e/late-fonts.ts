@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 
-/** Milliseconds by which the letters of the site come after the page. */
+/** Milliseconds by which the letters and the whole stylesheets come after the page. */
 const LATE = 300;
 
 const require = createRequire(import.meta.url);
@@ -39,11 +39,11 @@ export async function awaitMukta(page: Page) {
 type Moved = { value: number; at: number; what: string };
 
 /**
- * Opens pages as on a phone's first visit over a slow network: they are painted in the phone's own letters, and Mukta comes
- * later.
+ * Opens pages as on a phone's first visit over a slow network: they are painted in the phone's own letters and with the rules
+ * that they bring themselves; Mukta and the whole stylesheets come later.
  */
-export async function delayFonts(page: Page) {
-  await page.route(/\.woff2$/, async (route) => {
+export async function delayFontsAndStyles(page: Page) {
+  await page.route(/\.(woff2|css)$/, async (route) => {
     await new Promise((wake) => setTimeout(wake, LATE));
     // The page may have been left in the meantime.
     await route.continue().catch(() => {});
