@@ -19,7 +19,8 @@ export function useSavedNote() {
     if (written && !document.getElementById(NOTE_ID)) showNote(written);
     const listen = ({ data: { kind, path, note } }: MessageEvent<ToPage>) => {
       if (kind !== 'saved-copy') return;
-      if (path === window.location.pathname) showNote(note);
+      // The address changes a moment before the page: until that has come, the line would be taken off with the old one's.
+      if (path === shownAt.current) showNote(note);
       else notes.set(path, note);
     };
     const { serviceWorker } = navigator;
