@@ -77,10 +77,12 @@ function visit({
     (choice) => element({ 'data-choice': choice }),
   );
   const asked: FakeElement[] = [];
+  const frames: (() => void)[] = [];
   const listeners: Record<string, (event: object) => void> = {};
   const sentTo: string[] = [];
   const window = {
     navigator: { connection, serviceWorker: { controller: isKnown ? {} : null } },
+    requestAnimationFrame: (draw: () => void) => frames.push(draw),
     matchMedia: (query: string) => ({ matches: query === WIDE_SCREEN && screen === 'desk' }),
     addEventListener: (name: string, listener: (event: object) => void) => {
       listeners[name] = listener;
@@ -124,6 +126,10 @@ function visit({
     ownLetters: () => html.getAttribute('data-own-letters'),
     /** Everything of the page is there. */
     load: () => listeners.load?.({}),
+    /** A frame is drawn. */
+    draw: () => {
+      for (const draw of frames.splice(0)) draw();
+    },
     savesData: () => html.getAttribute('data-light') !== null,
     fonts: () => asked.map(({ href }) => href),
     pressed: () =>
@@ -292,6 +298,9 @@ describe('the letters of the site', () => {
     const page = visit({ at: '/mr/scheme', screen: 'phone' });
     expect([page.ownLetters(), page.fonts()]).toEqual(['all', []]);
     page.load();
+    page.draw();
+    expect(page.fonts()).toEqual([]);
+    page.draw();
     expect(page.fonts()).toEqual(LAST);
   });
 
@@ -317,6 +326,8 @@ describe('the letters of the site', () => {
   it('do not come where data is saved', () => {
     const page = visit({ screen: 'phone', stored: { dataLight: 'on' } });
     page.load();
+    page.draw();
+    page.draw();
     expect([page.ownLetters(), page.fonts()]).toEqual([null, []]);
   });
 });
