@@ -86,11 +86,13 @@ function rewritten<C extends CustomAtRules>(css: string, visitor: Visitor<C>): s
   return code.toString();
 }
 
-/** Without the custom properties that no rule asks for, neither by itself nor through another. */
+/** Without the custom properties and movements that no rule asks for, neither by itself nor through another. */
 function withoutUnusedNames(css: string): string {
   const asked = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const left = rewritten(css, {
     Declaration: { custom: ({ name }) => (isOwn(name) && !asked.has(name) ? [] : undefined) },
+    // Its own rule names a movement once.
+    Rule: { keyframes: ({ value: { name } }) => (css.split(name.value).length > 2 ? undefined : []) },
   });
   return left === css ? css : withoutUnusedNames(left);
 }

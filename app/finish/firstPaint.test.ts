@@ -15,6 +15,7 @@ describe('the rules of the first paint', () => {
     ['classes above the footer', '.top.bar{color:red}'],
     ['what stands over everything, after the footer', '.tabs a{color:red}'],
     ['what only wide screens show, itself', '.wide{display:none}'],
+    ['movements', '.top{animation:1s pass}@keyframes pass{0%{top:0}}'],
     ['ids', '#menu{color:red}'],
     ['states', '.top details[open] summary{color:red}'],
     [
@@ -41,6 +42,7 @@ describe('the rules of the first paint', () => {
     ['one class too many', '.lead.gone{color:red}'],
     ['the footer', '.foot a{color:red}'],
     ['closed details, and details in them', '.way{color:red}.deep{color:red}'],
+    ['movements that nothing makes', '@keyframes pass{0%{top:0}}'],
     ['what script adds', '#added{color:red}'],
     ['another language', 'html:lang(en) a{color:red}'],
     [
