@@ -77,12 +77,12 @@ function visit({
     (choice) => element({ 'data-choice': choice }),
   );
   const asked: FakeElement[] = [];
-  const frames: (() => void)[] = [];
+  const later: (() => void)[] = [];
   const listeners: Record<string, (event: object) => void> = {};
   const sentTo: string[] = [];
   const window = {
     navigator: { connection, serviceWorker: { controller: isKnown ? {} : null } },
-    requestAnimationFrame: (draw: () => void) => frames.push(draw),
+    setTimeout: (act: () => void) => later.push(act),
     matchMedia: (query: string) => ({ matches: query === WIDE_SCREEN && screen === 'desk' }),
     addEventListener: (name: string, listener: (event: object) => void) => {
       listeners[name] = listener;
@@ -126,9 +126,9 @@ function visit({
     ownLetters: () => html.getAttribute('data-own-letters'),
     /** Everything of the page is there. */
     load: () => listeners.load?.({}),
-    /** A frame is drawn. */
-    draw: () => {
-      for (const draw of frames.splice(0)) draw();
+    /** Nothing happens for a while. */
+    rest: () => {
+      for (const act of later.splice(0)) act();
     },
     savesData: () => html.getAttribute('data-light') !== null,
     fonts: () => asked.map(({ href }) => href),
@@ -298,9 +298,8 @@ describe('the letters of the site', () => {
     const page = visit({ at: '/mr/scheme', screen: 'phone' });
     expect([page.ownLetters(), page.fonts()]).toEqual(['all', []]);
     page.load();
-    page.draw();
     expect(page.fonts()).toEqual([]);
-    page.draw();
+    page.rest();
     expect(page.fonts()).toEqual(LAST);
   });
 
@@ -326,8 +325,7 @@ describe('the letters of the site', () => {
   it('do not come where data is saved', () => {
     const page = visit({ screen: 'phone', stored: { dataLight: 'on' } });
     page.load();
-    page.draw();
-    page.draw();
+    page.rest();
     expect([page.ownLetters(), page.fonts()]).toEqual([null, []]);
   });
 });

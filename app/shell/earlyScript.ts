@@ -7,6 +7,9 @@ type Early = {
   fonts: string[];
 };
 
+/** All that the page itself is drawn of, and the start of its script, come before the letters of the next ones. */
+const AFTER_LOAD_MS = 1000;
+
 /**
  * Runs in <head>, before anything is painted and long before React: sends a reader of Marathi from an English address
  * to its twin, sets theme, text size and data saving, asks for the page's letters where data may be spent (the first page on
@@ -32,9 +35,8 @@ b.setAttribute("aria-pressed",String(on[c[0]]===c[1]))})}
 show("theme",read("theme")||"light");show("textSize",read("textSize")||"0");
 show("dataLight",read("dataLight")||((w.navigator.connection||{}).saveData?"on":"off"));
 if(on.dataLight==="off"){if(firstOnPhone()&&(!mr||hasLetters())){h.setAttribute("data-own-letters",hasLetters()?"all":"latin");
-w.addEventListener("load",function(){painted(function(){painted(function(){d.fonts&&["400","700"].forEach(function(b){d.fonts.load(b+" 1em Mukta",mr?"aअ₹":"a₹")})})})})}
+w.addEventListener("load",function(){w.setTimeout(function(){d.fonts&&["400","700"].forEach(function(b){d.fonts.load(b+" 1em Mukta",mr?"aअ₹":"a₹")})},${AFTER_LOAD_MS})})}
 else ${JSON.stringify(fonts)}.forEach(function(f){var p=d.createElement("link");p.rel="preload";p.as="font";p.type="font/woff2";p.crossOrigin="";p.href=f;d.head.appendChild(p)})}
-function painted(f){w.requestAnimationFrame(f)}
 function firstOnPhone(){return!w.matchMedia("${WIDE_SCREEN}").matches&&!(w.navigator.serviceWorker||{}).controller&&d.referrer.indexOf(l.origin+"/")!==0}
 function hasLetters(){var c=d.createElement("canvas").getContext("2d");return!!c&&c.measureText("म").width!==c.measureText("र").width}
 d.addEventListener("DOMContentLoaded",mark);
