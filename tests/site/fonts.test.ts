@@ -17,7 +17,7 @@ const builtFace = (name: string) => built.find((file) => file.startsWith(`assets
 /** What the early script asks for; a link in the page would be fetched where data is saved, too. */
 const asked = ({ html }: Page): string[] => {
   if (/<link rel="preload" as="font"/.test(html)) return ['a link in the page'];
-  const [, list = '[]'] = /if\(on\.dataLight==="off"\)(\[[^\]]*\])\.forEach/.exec(html) ?? [];
+  const [, list = '[]'] = /else (\["\/assets\/[^\]]*\])\.forEach/.exec(html) ?? [];
   return JSON.parse(list);
 };
 

@@ -41,16 +41,13 @@ export function useCarousel(begin = 0) {
   };
 }
 
-/** Takes the measures again when the size has been still for a moment, and only when the width is another one. */
+/** Takes the measures again when the size has been still for a moment, and only when the width is not the measured one. */
 function measureOnceSettled() {
   let timer: number | undefined;
-  let measured: number | undefined;
   return (embla: Embla) => {
     window.clearTimeout(timer);
     timer = window.setTimeout(() => {
-      const width = embla.rootNode().clientWidth;
-      if (measured !== undefined && measured !== width) embla.reInit();
-      measured = width;
+      if (embla.internalEngine().containerRect.width !== embla.containerNode().offsetWidth) embla.reInit();
     }, RESIZE_DEBOUNCE_MS);
     return false;
   };
