@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { CONTENT_ROOT } from './fields.server.ts';
+import { CONTENT_ROOT, nameInContent } from './fields.server.ts';
 
 /** A content file that may not be published. The message names file, field and what to do. */
 export class ContentError extends Error {
@@ -27,7 +27,7 @@ function collectionFiles(folder: string): string[] {
 }
 
 function readEntry<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
-  return parseEntry(relative(process.cwd(), file), readFileSync(file, 'utf8'), schema);
+  return parseEntry(nameInContent(file), readFileSync(file, 'utf8'), schema);
 }
 
 /** Checks one YAML text against its schema. Throws a ContentError whose lines are `file`, then `  field what is wrong`. */
