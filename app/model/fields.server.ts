@@ -122,5 +122,8 @@ export const provenance = {
     .min(1, 'is empty: say where the facts come from'),
   confidence: z.enum(['high', 'medium'], { error: 'must be high or medium; leave a weaker fact out' }),
   reviewed: isoDate.describe('Day on which somebody last compared the entry with its sources.'),
+  reviewDue: isoDate
+    .optional()
+    .describe('Day by which somebody compares it again, where the department has set one. The page says it.'),
   sample: z.literal(true, { error: 'can only be true; remove the line when the entry is real' }).optional(),
 };

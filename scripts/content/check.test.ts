@@ -103,6 +103,7 @@ describe('the command', () => {
 });
 
 describe('the summary', () => {
+  const TODAY = '2026-03-10';
   const files: ContentFile[] = [
     { file: 'content/schemes/a.yaml', entry: { category: 'awards', apply: {}, confidence: 'medium' } },
     { file: 'content/schemes/b.yaml', entry: { category: 'health', apply: { portal: 'x' }, confidence: 'high' } },
@@ -110,23 +111,24 @@ describe('the summary', () => {
       file: 'content/offices/a.yaml',
       entry: { id: 'assistant', offices: { thane: { confidence: 'high', sample: true } } },
     },
-    { file: 'content/albums/a.yaml', entry: { images: [1, 2, 3], confidence: 'high' } },
+    { file: 'content/albums/a.yaml', entry: { images: [1, 2, 3], confidence: 'high', reviewDue: '2026-03-09' } },
   ];
 
-  it('counts what there is, what is to be confirmed, what is missing and what is a sample', () => {
-    const text = summary(files, false);
+  it('counts what there is, what is to be confirmed or checked again, what is missing and what is a sample', () => {
+    const text = summary(files, false, TODAY);
     expect(text).toMatch(/schemes +2 in 2 categories/);
     expect(text).toMatch(/office entries +1, and 0 regional/);
     expect(text).toMatch(/albums +1 with 3 pictures/);
     expect(text).toMatch(/schemes: portal +1 of 2: a$/m);
     expect(text).toMatch(/To be confirmed \(medium\)\n {2}schemes +1: a/);
+    expect(text).toMatch(/To be checked again .*\n {2}albums +1: a$/m);
     expect(text).toMatch(/Samples\n {2}offices +1: a thane/);
   });
 
   it('lists many names only when asked', () => {
     const many = 'abcdef'.split('').map((name) => ({ file: `content/schemes/${name}.yaml`, entry: { apply: {} } }));
-    expect(summary(many, false)).toMatch(/schemes: portal +6 of 6$/m);
-    expect(summary(many, true)).toMatch(/schemes: portal +6 of 6: a, b, c, d, e, f$/m);
+    expect(summary(many, false, TODAY)).toMatch(/schemes: portal +6 of 6$/m);
+    expect(summary(many, true, TODAY)).toMatch(/schemes: portal +6 of 6: a, b, c, d, e, f$/m);
   });
 });
 

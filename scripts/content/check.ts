@@ -6,6 +6,7 @@
 import { terms } from '#app/model/glossary/data.server.ts';
 import { checkReferences } from '#app/model/references.server.ts';
 import { type Finding, listed } from './finding.ts';
+import { reviews } from './ledger.ts';
 import { refusals, toFindings } from './refusals.ts';
 import { unreleased } from './release.ts';
 import { contacts } from './rules/contacts.ts';
@@ -26,6 +27,7 @@ import { typing } from './rules/typing.ts';
 import { siteAddresses } from './site.ts';
 import { summary } from './summary.ts';
 import { contentFiles, interfaceTexts, placeOfWord, plainsOf, type Text, textsOf } from './texts.ts';
+import { indianDay } from './today.ts';
 
 /** More warnings than this are counted, unless --verbose. */
 const FEW_WARNINGS = 20;
@@ -43,6 +45,7 @@ if (process.env.npm_config_release && !options.has('--release')) {
   console.error('Write npm run content -- --release, with two hyphens before it');
   process.exit(1);
 }
+const now = new Date();
 const quiet = options.has('--quiet');
 const verbose = options.has('--verbose');
 
@@ -63,7 +66,8 @@ async function applyRules(): Promise<Finding[]> {
     ...sameSentences(files),
     ...contacts(files),
     ...resolutions(files),
-    ...securityContact(files, new Date()),
+    ...securityContact(files, now),
+    ...reviews(files, indianDay(now)),
     ...names(files),
     ...links(files.flatMap(plainsOf), inBoth, await siteAddresses()),
     ...sameFigures(inBoth),
@@ -92,7 +96,7 @@ function report(findings: Finding[]): void {
   if (!quiet) {
     if (warnings.length > 0 && (verbose || warnings.length <= FEW_WARNINGS))
       console.info(`Warnings\n\n${listed(warnings)}\n`);
-    if (errors.length === 0) console.info(`${summary(contentFiles(), verbose)}\n`);
+    if (errors.length === 0) console.info(`${summary(contentFiles(), verbose, indianDay(now))}\n`);
   }
   if (!quiet || errors.length > 0) {
     const more = warnings.length > FEW_WARNINGS && !verbose ? ' (listed with --verbose)' : '';

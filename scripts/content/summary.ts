@@ -1,4 +1,5 @@
-import { type ContentFile, markedParts, nameOf, plainsOf } from './texts.ts';
+import { entryState, type Flaw, type FlawKind, WHOLE_ENTRY } from './ledger.ts';
+import { type ContentFile, nameOf, plainsOf } from './texts.ts';
 
 /** One line of the summary: a name, what is said of it, and names that are listed when there are few of them. */
 type Line = { name: string; says: string; names?: string[] };
@@ -9,13 +10,16 @@ const WIDTH = 26;
 
 type Entry = Record<string, unknown>;
 
-/** What the editor has: how much of everything, and what is unconfirmed, missing or a sample. */
-export function summary(files: ContentFile[], verbose: boolean): string {
+/** What the editor has: how much of everything, and what is unconfirmed, overdue, missing or a sample. `today`: ISO day. */
+export function summary(files: ContentFile[], verbose: boolean, today: string): string {
+  const flaws = files.flatMap((file) => entryState(file, today).flaws);
+  const flawed = (kind: FlawKind) => byCollection(flaws.filter((flaw) => flaw.kind === kind));
   const blocks: [string, Line[]][] = [
     ['What there is', counts(files)],
-    ['To be confirmed (medium)', marked(files, ({ confidence }) => confidence === 'medium')],
+    ['To be confirmed (medium)', flawed('unconfirmed')],
+    ['To be checked again (reviewDue is past)', flawed('overdue')],
     ['Missing', missing(files)],
-    ['Samples', marked(files, ({ sample }) => sample === true)],
+    ['Samples', flawed('sample')],
   ];
   return blocks.map(([title, lines]) => [title, ...lines.map((line) => shown(line, verbose))].join('\n')).join('\n\n');
 }
@@ -61,16 +65,12 @@ function counts(files: ContentFile[]): Line[] {
   ];
 }
 
-/** Entries, and parts of entries such as an office of a group, for which a mark holds; counted by collection. */
-function marked(files: ContentFile[], holds: (part: Entry) => boolean): Line[] {
-  const found = files.flatMap((file) =>
-    markedParts(file)
-      .filter(({ part }) => holds(part))
-      .map(({ path }) => ({
-        collection: collectionOf(file.file),
-        name: [nameOf(file.file), ...path.slice(-1)].join(' '),
-      })),
-  );
+/** Entries, and parts of entries such as an office of a group, counted by collection. */
+function byCollection(flaws: Flaw[]): Line[] {
+  const found = flaws.map(({ file, field }) => ({
+    collection: collectionOf(file),
+    name: [nameOf(file), ...(field === WHOLE_ENTRY ? [] : field.split('.').slice(-1))].join(' '),
+  }));
   if (found.length === 0) return [{ name: 'nothing', says: '' }];
   return [...Map.groupBy(found, ({ collection }) => collection)].map(([name, all]) => ({
     name,

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { entryState, flawKinds, reviews } from './ledger.ts';
+import type { ContentFile } from './texts.ts';
+import { indianDay } from './today.ts';
+
+const TODAY = '2026-03-10';
+
+const aFile = (entry: unknown): ContentFile => ({ file: 'content/offices/a.yaml', entry });
+const anOffice = (with_: object = {}) => ({
+  source: ['Catalogue specification, section 2'],
+  confidence: 'high',
+  reviewed: '2025-07-22',
+  ...with_,
+});
+
+describe('the state of an entry', () => {
+  it('is complete when it is confirmed, real and reviewed in time', () => {
+    expect(entryState(aFile(anOffice({ reviewDue: '2026-04-01' })), TODAY)).toEqual({ complete: true, flaws: [] });
+  });
+
+  it('names each flaw and the part that has it', () => {
+    const group = {
+      ...anOffice({ confidence: 'medium' }),
+      offices: { thane: anOffice({ sample: true }), palghar: anOffice({ reviewDue: '2026-03-09' }) },
+    };
+    const state = entryState(aFile(group), TODAY);
+    expect(state.complete).toBe(false);
+    expect(state.flaws.map(({ kind, field }) => `${field}: ${kind}`)).toEqual([
+      'the entry: unconfirmed',
+      'offices.thane: sample',
+      'offices.palghar: overdue',
+    ]);
+    expect(flawKinds(state)).toEqual(['sample', 'overdue', 'unconfirmed']);
+  });
+
+  it('is overdue from the day after the one by which it was to be checked', () => {
+    const due = (reviewDue: string) => entryState(aFile(anOffice({ reviewDue })), TODAY).complete;
+    expect([due('2026-03-09'), due('2026-03-10'), due('2026-03-11')]).toEqual([false, true, true]);
+  });
+
+  it('is never overdue when no day was set, however old the review is', () => {
+    fc.assert(
+      fc.property(fc.date({ noInvalidDate: true }), (now) => {
+        expect(entryState(aFile(anOffice()), now.toISOString().slice(0, 10)).complete).toBe(true);
+      }),
+    );
+  });
+
+  it('once overdue stays overdue until somebody reviews it', () => {
+    const days = fc
+      .date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
+      .map(indianDay);
+    fc.assert(
+      fc.property(days, days, days, (reviewDue, one, other) => {
+        const [earlier = '', later = ''] = [one, other].sort();
+        const overdue = (today: string) => !entryState(aFile(anOffice({ reviewDue })), today).complete;
+        expect(!overdue(earlier) || overdue(later)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the check of reviews', () => {
+  it('warns of a review that is overdue, with the day and what to do', () => {
+    const [finding, ...others] = reviews([aFile(anOffice({ reviewDue: '2026-01-31' }))], TODAY);
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({ level: 'warning', field: 'the entry' });
+    expect(finding?.sentence).toContain('was to be checked again by 2026-01-31');
+  });
+
+  it('refuses a next review that comes before the last one', () => {
+    const found = reviews([aFile({ offices: { thane: anOffice({ reviewDue: '2025-07-22' }) } })], '2025-01-01');
+    expect(found.map(({ level, field }) => [level, field])).toEqual([['error', 'offices.thane.reviewDue']]);
+  });
+});
+
+describe('the day', () => {
+  it('is that of India: it begins five and a half hours before the day of Greenwich', () => {
+    expect(indianDay(new Date('2026-03-09T18:29:59Z'))).toBe('2026-03-09');
+    expect(indianDay(new Date('2026-03-09T18:30:00Z'))).toBe('2026-03-10');
+  });
+});

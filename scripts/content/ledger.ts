@@ -1,0 +1,82 @@
+import type { Finding } from './finding.ts';
+import { errorAt, warningAt } from './finding.ts';
+import { type ContentFile, markedParts, type Place } from './texts.ts';
+
+/** What keeps an entry, or a part of it such as one office of a group, from being complete. */
+export type Flaw = Place &
+  (
+    | { kind: 'unconfirmed' }
+    | { kind: 'sample' }
+    /** `due` is the ISO day by which somebody should have compared it with its sources again. */
+    | { kind: 'overdue'; due: string }
+  );
+
+export type FlawKind = Flaw['kind'];
+
+/**
+ * How far the facts of one content file can be relied on. `complete`: everything in it is confirmed, real, and compared with
+ * its sources in time. Otherwise `flaws` says what is not and where, in the order in which it stands in the file. A file
+ * that states no facts of its own (word lists, drawings of cards) is complete.
+ */
+export type EntryState = { complete: boolean; flaws: Flaw[] };
+
+/** What `field` of a flaw says where the whole file is meant and not a part of it. */
+export const WHOLE_ENTRY = 'the entry';
+
+/**
+ * The state of one content file, as it was typed or read; fields of the wrong kind are passed over, as the schema refuses
+ * them. `today` is an ISO day, India time (`indianDay` of scripts/content/today.ts). An entry is overdue from the day after its
+ * `reviewDue`; without `reviewDue` it never is, because no rule that we know sets a period for all.
+ */
+export function entryState(entry: ContentFile, today: string): EntryState {
+  const flaws = markedParts(entry).flatMap(({ path, part }): Flaw[] => {
+    const place = { file: entry.file, field: path.join('.') || WHOLE_ENTRY };
+    const due = typeof part.reviewDue === 'string' && part.reviewDue < today ? part.reviewDue : undefined;
+    return [
+      ...(part.sample === true ? [{ ...place, kind: 'sample' as const }] : []),
+      ...(part.confidence === 'medium' ? [{ ...place, kind: 'unconfirmed' as const }] : []),
+      ...(due === undefined ? [] : [{ ...place, kind: 'overdue' as const, due }]),
+    ];
+  });
+  return { complete: flaws.length === 0, flaws };
+}
+
+/** The kinds of flaws that a state has, each once, the gravest first: sample, overdue, unconfirmed. */
+export function flawKinds({ flaws }: EntryState): FlawKind[] {
+  const order: FlawKind[] = ['sample', 'overdue', 'unconfirmed'];
+  return order.filter((wanted) => flaws.some(({ kind }) => kind === wanted));
+}
+
+/**
+ * What `npm run content` says of reviews: an overdue one warns, because the fact may still be true; a day that comes before the
+ * last review is a slip.
+ */
+export function reviews(files: readonly ContentFile[], today: string): Finding[] {
+  return files.flatMap((file) => [...overdueIn(file, today), ...dueTooEarly(file)]);
+}
+
+function overdueIn(file: ContentFile, today: string): Finding[] {
+  return entryState(file, today).flaws.flatMap((flaw) =>
+    flaw.kind === 'overdue'
+      ? [
+          warningAt(
+            flaw,
+            `was to be checked again by ${flaw.due}. Compare it with its sources, then write the day in reviewed and the next one in reviewDue`,
+          ),
+        ]
+      : [],
+  );
+}
+
+function dueTooEarly(file: ContentFile): Finding[] {
+  return markedParts(file).flatMap(({ path, part: { reviewed, reviewDue } }) =>
+    typeof reviewed === 'string' && typeof reviewDue === 'string' && reviewDue <= reviewed
+      ? [
+          errorAt(
+            { file: file.file, field: [...path, 'reviewDue'].join('.') },
+            `is not after reviewed (${reviewed}). Write the day of the next review, or remove the line`,
+          ),
+        ]
+      : [],
+  );
+}
