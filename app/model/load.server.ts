@@ -32,7 +32,12 @@ function readEntry<Schema extends z.ZodType>(file: string, schema: Schema): z.ou
 
 /** Checks one YAML text against its schema. Throws a ContentError whose lines are `file`, then `  field what is wrong`. */
 export function parseEntry<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.output<Schema> {
-  const result = schema.safeParse(parseYaml(file, text), { error: sentence });
+  return parseValue(file, parseYaml(file, text), schema);
+}
+
+/** The same for what has been read already. */
+export function parseValue<Schema extends z.ZodType>(file: string, value: unknown, schema: Schema): z.output<Schema> {
+  const result = schema.safeParse(value, { error: sentence });
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `  ${problemOf(issue)}`);
   throw new ContentError([file, ...problems].join('\n'));
