@@ -50,7 +50,10 @@ function labelled(part: Part, path: string[], where: Where): Part {
   const help = path.length > 0 ? fieldHelp(where.collection, path, where.language) : undefined;
   const title = path.length > 0 ? fieldName(where.collection, path, where.language) : undefined;
   const named: Part = { ...rest, ...(title ? { title } : {}), ...(help ? { description: help } : {}) };
-  return { ...named, ...inside(part, path, where) };
+  const whole = { ...named, ...inside(part, path, where) };
+  // A form fills in what is constant; a mark is set by whoever writes.
+  if (whole.shownAs === 'tick') delete whole.const;
+  return whole;
 }
 
 function inside(part: Part, path: string[], where: Where): Part {

@@ -27,7 +27,9 @@ const policy = (preview: string) =>
 /** Opens the desk on this machine alone. The workshop must be filled, and CONTENT_ROOT name it. */
 export async function openDesk(project: string, folders: Folders, port: number): Promise<OpenDesk> {
   const app = join(project, '.desk', 'app');
-  const [preview] = await Promise.all([openPreview(project, port + 1), buildApp(project, app)]);
+  // The preview first: it cuts the letters that the stylesheet of both names.
+  const preview = await openPreview(project, port + 1);
+  await buildApp(project, app);
   const server = fastify({ logger: false });
   server.addHook('onRequest', gate);
   server.addHook('onSend', async (_request, reply) => {
@@ -50,6 +52,6 @@ async function buildApp(project: string, outDir: string): Promise<void> {
     root: join(project, 'desk', 'app'),
     configFile: false,
     logLevel: 'error',
-    build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 2000 },
+    build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
   });
 }

@@ -6,6 +6,7 @@ import { terms } from '#app/model/glossary/data.server.ts';
 import { editYaml } from '#scripts/content/writing/editYaml.ts';
 import { writeWhole } from '#scripts/content/writing/writeWhole.ts';
 import { type Collection, collections, fileOf } from './collections.ts';
+import { checkAll, makeDocuments } from './commands.ts';
 import type { Folders } from './folders.ts';
 import { formOf } from './forms.ts';
 import { hasFormer } from './history.ts';
@@ -90,6 +91,14 @@ export function addRoutes(server: FastifyInstance, desk: Desk): void {
       return stored(body, entry);
     }),
   );
+
+  server.post<{ Body: { language: Language } }>('/api/check-all', async ({ body }) => ({
+    findings: await checkAll(folders, languageOf(body.language)),
+  }));
+  server.post('/api/documents', async () => {
+    await makeDocuments(folders);
+    return {};
+  });
 
   // Pictures and PDFs come as they are.
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

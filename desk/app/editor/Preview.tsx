@@ -1,0 +1,33 @@
+import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
+import { useWords } from '../words.ts';
+
+type Props = { url: string; page: string; isWhole: boolean };
+
+/** The page that the entry makes, in both languages, as wide as a phone. It follows by itself when the content changes. */
+export function Preview({ url, page, isWhole }: Props) {
+  const { say } = useWords();
+  return (
+    <section className="preview" aria-label={say('preview')}>
+      <h3>{say('preview')}</h3>
+      {!isWhole && <p className="note">{say('previewWaits')}</p>}
+      <div className="phones">
+        {LANGUAGES.map((language) => {
+          const address = `${url}${pathIn(language, page)}`;
+          const name = say(language === 'mr' ? 'marathi' : 'english');
+          return (
+            <div key={language}>
+              <p>
+                {name} ·{' '}
+                <a href={address} target="_blank" rel="noreferrer">
+                  {say('openPreview')}
+                  <span className="unseen">: {name}</span>
+                </a>
+              </p>
+              <iframe key={address} title={say('previewOf', { language: name })} src={address} />
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
