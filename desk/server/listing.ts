@@ -22,15 +22,31 @@ export type ListedCollection = {
   entries: ListedEntry[];
 };
 
+/** What changes most stands first; the rest in the order of the folder. */
+const FIRST = [
+  'schemes',
+  'notices',
+  'events',
+  'albums',
+  'hostels',
+  'offices',
+  'institutions',
+  'services',
+  'portals',
+  'pages',
+];
+
 /** Every collection with its entries, published ones and drafts. */
 export function listed(folders: Folders, now: Date): ListedCollection[] {
   const today = indianDay(now);
-  return [...collections.values()].map((collection) => ({
-    collection: collection.name,
-    name: inBoth((language) => collectionName(collection.name, language)),
-    isFolder: collection.isFolder,
-    entries: entriesIn(collection, folders, today),
-  }));
+  return [...FIRST.flatMap((name) => collections.get(name) ?? []), ...collections.values()]
+    .filter((collection, place, all) => all.indexOf(collection) === place)
+    .map((collection) => ({
+      collection: collection.name,
+      name: inBoth((language) => collectionName(collection.name, language)),
+      isFolder: collection.isFolder,
+      entries: entriesIn(collection, folders, today),
+    }));
 }
 
 function entriesIn(collection: Collection, folders: Folders, today: string): ListedEntry[] {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Language } from '#app/i18n/language.ts';
 import type { Part } from '../../server/forms.ts';
 import type { Named, OpenEntry } from '../ask.ts';
 import { EntryForm } from '../form/EntryForm.tsx';
@@ -18,9 +19,14 @@ type Props = { named: Named; form: Part; stored: OpenEntry; previewUrl: string; 
 /** What an entry says: its draft, or what is published. */
 const saidBy = ({ draft, published }: OpenEntry) => draft ?? published;
 
+function titleIn(value: unknown, language: Language): string {
+  const { title, hostelFullname } = (value ?? {}) as Record<string, Partial<Record<Language, string>> | undefined>;
+  return title?.[language] ?? hostelFullname?.[language] ?? '';
+}
+
 /** The form of an entry, with undo, saving, what is wrong with it, and the page that it makes. */
 export function OpenEditor({ named, form, stored: first, previewUrl, onSaved }: Props) {
-  const { say } = useWords();
+  const { language, say } = useWords();
   const [stored, setStored] = useState(first);
   const [kept] = useState(() => keptUnsaved(named));
   const [said, setSaid] = useState<Word | undefined>(kept ? 'restored' : undefined);
@@ -44,7 +50,7 @@ export function OpenEditor({ named, form, stored: first, previewUrl, onSaved }: 
   };
   return (
     <>
-      <h2>{form.title}</h2>
+      <h2>{[form.title, titleIn(steps.value, language)].filter(Boolean).join(': ')}</h2>
       {stored.draft !== undefined && <p className="note">{say('isDraft')}</p>}
       <Actions
         steps={steps}

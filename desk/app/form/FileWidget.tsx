@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { use, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import type { Part } from '../../server/forms.ts';
 import { fileAddress } from '../ask.ts';
 import { useWords } from '../words.ts';
@@ -28,7 +28,7 @@ export function FileWidget({ id, value, schema, label, onChange }: WidgetProps) 
           {say('openFile')}
         </a>
       )}
-      {path && <KeptSize path={path} key={path} />}
+      {path && <KeptSize path={path} />}
       <input
         id={id}
         type="file"
@@ -48,8 +48,16 @@ export function FileWidget({ id, value, schema, label, onChange }: WidgetProps) 
 
 function KeptSize({ path }: { path: string }) {
   const { language, say } = useWords();
-  const [bytes, setBytes] = useState<number>();
-  const measure = (response: Response) => setBytes(Number(response.headers.get('x-bytes') ?? Number.NaN));
-  if (bytes === undefined) void fetch(fileAddress(path)).then(measure, () => {});
-  return <p className="help">{say('fileKept', { path, size: bytes ? sizeOf(bytes, language) : '…' })}</p>;
+  const [bytes, setBytes] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    fetch(fileAddress(path), { method: 'HEAD' }).then(
+      ({ headers }) => isCurrent && setBytes(Number(headers.get('x-bytes'))),
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [path]);
+  return <p className="help">{say('fileKept', { path, size: bytes > 0 ? sizeOf(bytes, language) : '…' })}</p>;
 }

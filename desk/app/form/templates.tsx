@@ -29,12 +29,15 @@ export function FieldTemplate({
   if (hidden || shownAs === 'fixed') return null;
   const isGroup = type === 'object' || type === 'array' || properties || items || oneOf?.[0]?.properties;
   if (isGroup || shownAs === 'bilingual' || shownAs === 'record') return children;
+  const place = fieldPathId.path.at(-1);
+  const isItem = typeof place === 'number';
   return (
     <div className="field">
-      <label htmlFor={id}>
-        {label} {!required && <small>({say('optional')})</small>}
+      <label htmlFor={id} className={isItem ? 'unseen' : undefined}>
+        {isItem ? say('item', { name: label, number: place + 1 }) : label}{' '}
+        {!required && !isItem && <small>({say('optional')})</small>}
       </label>
-      {rawDescription && (
+      {rawDescription && !isItem && (
         <p className="help" id={`${id}-help`}>
           {rawDescription}
         </p>

@@ -1,15 +1,20 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useWords } from '../words.ts';
+import { FormContext } from './FormContext.ts';
 
 const describedBy = (id: string) => `${id}-help ${id}-problem`;
 
 /** One line of text that has no second language: an id, a telephone number, an address of a page. */
 export function TextWidget({ id, value, onChange }: WidgetProps) {
+  const { named } = use(FormContext);
+  // The name of an entry is its file's and its page's.
+  const isName = named.entry !== '' && /^field_(id|name)$/.test(id);
   return (
     <input
       id={id}
       type="text"
+      readOnly={isName}
       value={value ?? ''}
       aria-describedby={describedBy(id)}
       onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
