@@ -14,6 +14,9 @@ export type OpenEntry = StoredEntry & { page: string; canTakeBack: boolean };
 /** What is sent with a check or a save. */
 export type Written = Named & { value: unknown; version: string; language: Language };
 
+/** What a check found, the page to look at, and how often the preview has been made anew. */
+export type Checked = { problems: Problem[]; page: string; revision: number };
+
 /** The answer of a server that did not do what it was asked: its status, and what it says. */
 export class Refused extends Error {
   readonly status: number;
@@ -37,7 +40,7 @@ export const ask = {
   content: () => answerTo<Content>('/api/content'),
   form: (collection: string, language: Language) => answerTo<Part>(`/api/form?${query({ collection, language })}`),
   entry: (named: Named) => answerTo<OpenEntry>(`/api/entry?${query(named)}`),
-  check: (written: Written) => answerTo<{ problems: Problem[]; page: string }>('/api/check', json('POST', written)),
+  check: (written: Written) => answerTo<Checked>('/api/check', json('POST', written)),
   saveDraft: (written: Written) => answerTo<OpenEntry>('/api/draft', json('PUT', written)),
   saveReady: (written: Written) => answerTo<OpenEntry>('/api/ready', json('PUT', written)),
   discard: (written: Written) => answerTo<OpenEntry>('/api/discard', json('POST', written)),

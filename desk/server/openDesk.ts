@@ -37,7 +37,7 @@ export async function openDesk(project: string, folders: Folders, port: number):
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   });
   await server.register(fastifyStatic, { root: app });
-  addRoutes(server, { folders, refresh: preview.refresh, previewUrl: () => preview.url, now: () => new Date() });
+  addRoutes(server, { folders, preview, now: () => new Date() });
   const url = await server.listen({ host: '127.0.0.1', port });
   return {
     url,

@@ -2,7 +2,13 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 
 /** The site itself in development, made from the workshop. `refresh` shows what was written there meanwhile. */
-export type Preview = { url: string; refresh: () => void; close: () => Promise<void> };
+export type Preview = {
+  url: string;
+  refresh: () => void;
+  /** How often it was refreshed: a frame that was loading meanwhile sees that it has to load again. */
+  revision: () => number;
+  close: () => Promise<void>;
+};
 
 /** Starts the preview. The content that it shows is named by the environment (CONTENT_ROOT) before anything is imported. */
 export async function openPreview(project: string, port: number): Promise<Preview> {
@@ -16,9 +22,12 @@ export async function openPreview(project: string, port: number): Promise<Previe
     logLevel: 'error',
   });
   await server.listen();
+  let revision = 0;
   return {
     url: server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '',
+    revision: () => revision,
     refresh: () => {
+      revision++;
       server.environments.ssr?.moduleGraph.invalidateAll();
       server.ws.send({ type: 'full-reload' });
     },

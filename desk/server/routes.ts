@@ -15,6 +15,7 @@ import { listed } from './listing.ts';
 import { fileOfPath } from './namedFiles.ts';
 import { newEntry } from './newEntry.ts';
 import { pageOf } from './pagesOf.ts';
+import type { Preview } from './preview.ts';
 import { problemsOf } from './problems.ts';
 import { readEntry, type StoredEntry, textsOf } from './readEntry.ts';
 import { ChangedMeanwhile, discardDraft, type Save, saveDraft, saveReady, takeSaveBack } from './saveEntry.ts';
@@ -23,8 +24,8 @@ import { LARGEST_UPLOAD, takeUpload, UploadRefused } from './uploads.ts';
 type Named = { collection: string; entry: string };
 type Body = Named & { value: unknown; version: string; language: Language };
 
-/** What the routes need of the desk. `refresh` shows in the preview what was written to the workshop. */
-export type Desk = { folders: Folders; refresh: () => void; previewUrl: () => string; now: () => Date };
+/** What the routes need of the desk. */
+export type Desk = { folders: Folders; preview: Omit<Preview, 'close'>; now: () => Date };
 
 /** The questions that the page of the desk asks, each answered in JSON. */
 export function addRoutes(server: FastifyInstance, desk: Desk): void {
@@ -38,7 +39,7 @@ export function addRoutes(server: FastifyInstance, desk: Desk): void {
   server.get('/api/content', () => ({
     collections: listed(folders, desk.now()),
     terms: terms.map(({ en, mr }) => ({ en, mr })),
-    preview: desk.previewUrl(),
+    preview: desk.preview.url,
   }));
 
   server.get<{ Querystring: { collection: string; language: Language } }>('/api/form', ({ query }) =>
@@ -56,7 +57,7 @@ export function addRoutes(server: FastifyInstance, desk: Desk): void {
     const { collection, file } = placeOf(body);
     const problems = problemsOf(collection, file, body.value, languageOf(body.language));
     if (problems.length === 0) showInWorkshop(desk, file, body.value);
-    return { problems, page: pageOf(body.collection, body.value) };
+    return { problems, page: pageOf(body.collection, body.value), revision: desk.preview.revision() };
   });
 
   server.put<{ Body: Body }>('/api/draft', ({ body }, reply) =>
@@ -121,12 +122,12 @@ function putIn(desk: Desk, save: Save): StoredEntry {
 }
 
 /** What the preview shows of an entry from now on: whole entries only, one that is being typed would break its pages. */
-function showInWorkshop({ folders, refresh }: Desk, file: string, value: unknown): void {
+function showInWorkshop({ folders, preview }: Desk, file: string, value: unknown): void {
   const { published, draft } = textsOf({ ...folders, content: folders.workshop }, file);
   const text = editYaml(published ?? draft ?? '', value);
   if (text === published) return;
   writeWhole(join(folders.workshop, file), text);
-  refresh();
+  preview.refresh();
 }
 
 async function answered(reply: FastifyReply, answer: () => unknown): Promise<unknown> {

@@ -17,7 +17,9 @@ const sentences = sources.flatMap((file) =>
     .split('\n')
     .filter((line) => !/describe\(|\/\*\*|^\s*(\*|\/\/)/.test(line))
     .flatMap((line) =>
-      [...line.matchAll(SENTENCE)].map(([, , sentence = '']) => sentence.replaceAll(/\$\{[^}]*\}/g, '1')),
+      [...line.matchAll(SENTENCE)].map(([, , sentence = '']) =>
+        sentence.replaceAll(/\$\{NAMES[^}]*\}/g, 'Marathi').replaceAll(/\$\{[^}]*\}/g, '1'),
+      ),
     ),
 );
 

@@ -85,12 +85,12 @@ test('a notice with a PDF waits as a draft, then goes into the site', async ({ p
   await openInMarathi(page);
   await page.getByText(/^सूचना/).first().click();
   await page.getByText('नवी नोंद: सूचना').click();
-  await page.getByLabel('नव्या नोंदीचे ओळखनाव').fill('Hostel admission');
+  await page.getByRole('textbox', { name: 'नव्या नोंदीचे ओळखनाव' }).fill('Hostel admission');
   await page.getByRole('button', { name: 'सुरू करा' }).click();
   await expect(
     page.getByText('लहान इंग्रजी अक्षरे, इंग्रजी अंक व जोडरेषा वापरा, उदाहरणार्थ hostel-admission-2026.'),
   ).toBeVisible();
-  await page.getByLabel('नव्या नोंदीचे ओळखनाव').fill('hostel-admission-2026');
+  await page.getByRole('textbox', { name: 'नव्या नोंदीचे ओळखनाव' }).fill('hostel-admission-2026');
   await page.getByRole('button', { name: 'सुरू करा' }).click();
 
   await page.getByRole('textbox', { name: 'शीर्षक: इंग्रजी' }).fill('Admission to government hostels');
@@ -169,6 +169,7 @@ test('two windows: whoever saves second sees both texts and loses none', async (
   const [first, second] = [await context.newPage(), await context.newPage()];
   for (const page of [first, second]) await page.goto(`${desk.url}/#/portals/mahadbt`);
   const purpose = (page: Page) => page.getByRole('textbox', { name: /मराठी$/ }).nth(2);
+  for (const page of [first, second]) await expect(purpose(page)).toBeVisible();
   await purpose(first).fill('शिष्यवृत्ती');
   await first.getByRole('button', { name: 'मसुदा म्हणून ठेवा' }).click();
   await expect(first.getByText('मसुदा म्हणून ठेवले. संकेतस्थळ बदललेले नाही.')).toBeVisible();

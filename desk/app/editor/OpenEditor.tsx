@@ -32,7 +32,7 @@ export function OpenEditor({ named, form, stored: first, previewUrl, onSaved }: 
   const [said, setSaid] = useState<Word | undefined>(kept ? 'restored' : undefined);
   const steps = useUndo(kept?.value ?? saidBy(first));
   const [version, setVersion] = useState(kept?.version ?? first.version);
-  const { problems, page } = useCheck(named, steps.value, stored);
+  const { problems, page, revision } = useCheck(named, steps.value, stored);
   const isUnsaved = !isSame(steps.value, saidBy(stored));
 
   useEffect(() => {
@@ -89,7 +89,7 @@ export function OpenEditor({ named, form, stored: first, previewUrl, onSaved }: 
           <ProblemList problems={problems} form={form} />
           <EntryForm schema={form} named={named} value={steps.value} problems={problems ?? []} onChange={steps.set} />
         </div>
-        <Preview url={previewUrl} page={page} isWhole={problems?.length === 0} />
+        <Preview url={previewUrl} page={page} revision={revision} isWhole={problems?.length === 0} />
       </div>
     </>
   );

@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import { useWords } from '../words.ts';
 
-type Props = { url: string; page: string; isWhole: boolean };
+type Props = { url: string; page: string; revision: number | undefined; isWhole: boolean };
 
 /** The page that the entry makes, in both languages, as wide as a phone. It follows by itself when the content changes. */
-export function Preview({ url, page, isWhole }: Props) {
+export function Preview({ url, page, revision, isWhole }: Props) {
   const { say } = useWords();
   return (
     <section className="preview" aria-label={say('preview')}>
@@ -23,11 +24,26 @@ export function Preview({ url, page, isWhole }: Props) {
                   <span className="unseen">: {name}</span>
                 </a>
               </p>
-              <iframe key={address} title={say('previewOf', { language: name })} src={address} />
+              <Frame key={address} title={say('previewOf', { language: name })} address={address} revision={revision} />
             </div>
           );
         })}
       </div>
     </section>
   );
+}
+
+type FrameProps = { title: string; address: string; revision: number | undefined };
+
+/**
+ * A page of the preview reloads by itself when the content changes, and keeps its place. While it is still on its way it cannot
+ * hear of a change: then it is asked for once more.
+ */
+function Frame({ title, address, revision }: FrameProps) {
+  const [asked, setAsked] = useState({ revision, isThere: false });
+  const onLoad = () =>
+    setAsked(({ revision: before, isThere }) =>
+      isThere || before === revision ? { revision: before, isThere: true } : { revision, isThere: false },
+    );
+  return <iframe key={asked.revision} title={title} src={address} onLoad={onLoad} />;
 }

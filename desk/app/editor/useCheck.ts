@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Problem } from '../../server/problems.ts';
-import { ask, type Named, type OpenEntry } from '../ask.ts';
+import { ask, type Checked, type Named, type OpenEntry } from '../ask.ts';
 import { useWords } from '../words.ts';
 import { pruned } from './pruned.ts';
 
@@ -13,7 +12,7 @@ const REST = 400;
  */
 export function useCheck({ collection, entry }: Named, value: unknown, { version, page: first }: OpenEntry) {
   const { language } = useWords();
-  const [checked, setChecked] = useState<{ problems?: Problem[]; page: string }>({ page: first });
+  const [checked, setChecked] = useState<Partial<Checked> & { page: string }>({ page: first });
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(() => {

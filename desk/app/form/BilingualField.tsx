@@ -93,8 +93,9 @@ function OfficialWords({ english, marathi, onChoose }: WordsProps) {
     <p className="terms">
       {say('terms')}:{' '}
       {terms.map(({ en, mr }) => (
-        <button key={en} type="button" aria-label={say('insertTerm', { term: mr })} onClick={() => onChoose(mr)}>
+        <button key={en} type="button" onClick={() => onChoose(mr)}>
           <span lang="en">{en}</span> → <span lang="mr">{mr}</span>
+          <span className="unseen"> {say('insertTerm', { term: mr })}</span>
         </button>
       ))}
     </p>

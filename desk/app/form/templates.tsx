@@ -5,7 +5,7 @@ import type {
   MultiSchemaFieldTemplateProps,
   ObjectFieldTemplateProps,
 } from '@rjsf/utils';
-import { use } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { isLeaf } from '#app/model/localize.ts';
 import type { Part } from '../../server/forms.ts';
 import { useWords } from '../words.ts';
@@ -143,13 +143,22 @@ export function ArrayFieldItemTemplate({ children, buttonsProps, index, schema }
   const isWrong = problems.some((problem) => path.every((step, place) => problem.path[place] === step));
   const line = Object.values(item).find(isLeaf)?.[language];
   return (
-    <details className="item" open={isWrong || line === undefined ? true : undefined}>
-      <summary>
-        {name}
-        {line ? `: ${line}` : ''}
-      </summary>
+    <Fold summary={line ? `${name}: ${line}` : name} isOpenAtFirst={isWrong || line === undefined}>
       {children}
       {buttons}
+    </Fold>
+  );
+}
+
+type FoldProps = { summary: string; isOpenAtFirst: boolean; children: ReactNode };
+
+/** A list item that shows what it says in one line. It stays as it was left: nothing closes under the hand that writes. */
+function Fold({ summary, isOpenAtFirst, children }: FoldProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  return (
+    <details className="item" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{summary}</summary>
+      {children}
     </details>
   );
 }
