@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import type { z } from 'zod';
 import { COLLECTIONS, schemaName } from '#scripts/content/json-schemas/collections.ts';
-import { fileNameOf } from '#scripts/content/rules/file-names.ts';
 
 /** Entries of one schema: a folder with a file each, or one single file. */
 export type Collection = { name: string; files: string; schema: z.ZodType; isFolder: boolean };
@@ -32,10 +31,4 @@ export function fileOf({ files, isFolder }: Collection, entry: string): string |
 export function entriesOf({ files, isFolder }: Collection, root: string): string[] {
   const found = globSync(files, { cwd: root }).sort();
   return found.map((file) => (isFolder ? file.slice(files.indexOf('*'), -'.yaml'.length) : ''));
-}
-
-/** The field that names an entry, and the file name that belongs to its value. */
-export function entryNameIn(value: Record<string, unknown>): string | undefined {
-  const id = value.id ?? value.name;
-  return typeof id === 'string' || typeof id === 'number' ? fileNameOf(String(id)) : undefined;
 }

@@ -11,8 +11,10 @@ const PUBLISHED = globSync([
 ]);
 
 describe('the editor’s desk', () => {
-  it.each(PUBLISHED)('is not asked for by %s', (file) => {
-    expect(readFileSync(file, 'utf8')).not.toMatch(/from '(#desk|(\.\.?\/)+desk)|@rjsf\/|['"/]drafts['"/]/);
+  it('is not asked for by anything that is published', () => {
+    expect(PUBLISHED.length).toBeGreaterThan(400);
+    const asking = /from '(#desk|(\.\.?\/)+desk)|@rjsf\/|['"/]drafts['"/]/;
+    expect(PUBLISHED.filter((file) => asking.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
   it('has its form library among the packages that build, not among those that visitors get', () => {
