@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { inMarathi } from './sentences.ts';
 
 /** Sentences stand in quotation marks and begin with their verb. What is put in later is `${…}`. */
-const SENTENCE = /(['`])((?:is|has|must|may|cannot|can|names(?! the)|needs|opens|says|makes) [^'`]*(?:(?!\1)['`][^'`]*)*)\1/g;
+const SENTENCE =
+  /(['`])((?:is|has|must|may|cannot|can|names(?! the)|needs|opens|says|makes) [^'`]*(?:(?!\1)['`][^'`]*)*)\1/g;
 
 const sources = [
   'app/model/fields.server.ts',
