@@ -1,11 +1,10 @@
-import type { Bilingual } from '#app/model/fields.server.ts';
 import { type Entry, rowsOf, tablesFor } from './entries.ts';
 import type { CellPlace, Flaw } from './flaws.ts';
 import type { ReadTable } from './read-table.ts';
 import { takeRow } from './take-row.ts';
 
 /** One field that says something else than before; `from` is empty for a new one, `to` for one that goes. */
-export type Difference = { keys: string[]; name: Bilingual; from: string; to: string; place: CellPlace };
+export type Difference = { id: string; from: string; to: string; place: CellPlace };
 
 /** What an import would do: entries as they would be, what differs in them, and what keeps it from being done. */
 export type Plan = {

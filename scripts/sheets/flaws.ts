@@ -1,4 +1,3 @@
-import { fieldName } from '#app/model/field-names/data.server.ts';
 import type { Bilingual } from '#app/model/fields.server.ts';
 import { digits } from './sentences.ts';
 
@@ -21,9 +20,4 @@ export function englishPlace({ sheet, row, column, heading }: CellPlace): string
 export function marathiPlace({ sheet, row, column, heading }: CellPlace): string {
   const cell = [`तक्ता ${sheet}`, row && `ओळ ${digits(row)}`, column && `स्तंभ ${column}`].filter(Boolean).join(', ');
   return heading ? `${cell} (${heading.mr}):` : `${cell}:`;
-}
-
-/** The name of a field in both languages, from the way to it. */
-export function namedField(collection: string, path: readonly string[]): Bilingual {
-  return { en: fieldName(collection, path, 'en'), mr: fieldName(collection, path, 'mr') };
 }

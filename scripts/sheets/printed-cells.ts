@@ -48,7 +48,10 @@ function bothOf({ en = '', mr = '' }: Leaf): string[] {
 function linesOf(items: string[]): string {
   return items
     .map((item) =>
-      item.replace(/(\\*)(⏎|\n)/g, (_, before: string, end: string) => `${before}${before}${end === '⏎' ? '\\' : ''}⏎`),
+      item.replace(
+        /(\\*)(⏎|\r\n?|\n)/g,
+        (_, before: string, end: string) => `${before}${before}${end === '⏎' ? '\\' : ''}⏎`,
+      ),
     )
     .join('\n');
 }

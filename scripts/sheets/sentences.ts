@@ -13,8 +13,8 @@ export const sentences = {
     mr: 'रिकामे आहे, पण शेजारी इंग्रजी मजकूर आहे: मराठी मजकूरही लिहा',
   }),
   unevenLines: (english: number, marathi: number) => ({
-    en: `has ${marathi} lines, but the English has ${english}: write the same items in both languages, a line each`,
-    mr: `यात ${digits(marathi)} ओळी आहेत, पण इंग्रजीत ${digits(english)}: दोन्ही भाषांत तेच मुद्दे लिहा, प्रत्येक नव्या ओळीवर`,
+    en: `has ${marathi} ${marathi === 1 ? 'line' : 'lines'}, but the English has ${english}: write the same items in both languages, a line each`,
+    mr: `यातील ओळींची संख्या ${digits(marathi)} आहे, इंग्रजीतील ${digits(english)}: दोन्ही भाषांत तेच मुद्दे लिहा, प्रत्येक नव्या ओळीवर`,
   }),
   notANumber: (text: string) => ({
     en: `has “${text}”: write a number in digits, for example 25000`,

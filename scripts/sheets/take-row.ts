@@ -2,7 +2,6 @@ import type { Plan } from './changes.ts';
 import { type Item, stampOf, valueAt } from './entries.ts';
 import type { Field } from './fields.ts';
 import { type Found, findItem, findKnown } from './find-item.ts';
-import { namedField } from './flaws.ts';
 import { setAt } from './placing.ts';
 import { type Cell, isSameCell, partsOf, printedCells } from './printed-cells.ts';
 import { readCells } from './read-cells.ts';
@@ -87,14 +86,13 @@ function takeField(field: Field, found: Found, before: unknown, { sheet, row, pl
   }
   const written = printedCells(field, valueAt(before, field.path));
   const now = printedCells(field, value);
-  if (found.isPlain) Object.assign(found.item, value);
+  if (table.plain) Object.assign(found.item, value);
   else setAt(found.item, field.path, value, table.order);
-  partsOf(field).forEach((part, index) => {
+  partsOf(field).forEach((_, index) => {
     if (written[index] === now[index]) return;
     plan.changed.add(row.keys[0] ?? '');
     plan.differences.push({
-      keys: found.keys,
-      name: namedField(table.collection, part === '' ? way : [...way, part]),
+      id: row.keys[0] ?? '',
       from: String(written[index]),
       to: String(now[index]),
       place: sheet.placeOf(row.row, keys[index] ?? ''),
