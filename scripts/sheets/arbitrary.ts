@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
-import { entriesOf } from './entries.ts';
+import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { isBilingual, isSchema, type JsonSchema } from './fields.ts';
 
 /** Texts that spreadsheets, text files and readers of both have been known to change. */
@@ -47,17 +49,11 @@ const english = nasty
 const marathi = fc
   .tuple(fc.constantFrom(...MARATHI), english)
   .map(([first, rest]) => `${first} ${rest}`.normalize('NFC'));
-/** Values that have to look as the schema says, and files that have to be there: those of the content. */
-const known = new Map<string, string[]>();
-const LIKE: [RegExp, string][] = [
-  [/^\^\\\/pdfs/, 'pdf'],
-  [/^\^\\\/images/, 'image'],
-  [/^\^\\\/pictures/, 'picture'],
-];
+/** Fields that name a file have to name one that is there. */
+const FILES = { pdfs: filesIn('files', 'pdfs'), images: filesIn('files', 'images'), pictures: filesIn('', 'pictures') };
 
 /** Entries that the JSON Schema of a collection accepts. Left-out fields, empty lists and every form of a condition occur. */
-export function entries(collection: string, schema: JsonSchema): fc.Arbitrary<Record<string, unknown>> {
-  for (const { item } of entriesOf(collection)) gather(item);
+export function entries(schema: JsonSchema): fc.Arbitrary<Record<string, unknown>> {
   return arbitraryOf(schema) as fc.Arbitrary<Record<string, unknown>>;
 }
 
@@ -93,8 +89,8 @@ function textOf({ format, pattern, minLength = 0 }: JsonSchema): fc.Arbitrary<st
       .map((day) => day.toISOString().slice(0, 10));
   if (format === 'uri') return fc.constantFrom('https://example.org/?a=1&b="2"', 'http://example.org/=1');
   if (format === 'email') return fc.constantFrom('a.b@example.org', '1-2@example.org');
-  const kind = LIKE.find(([like]) => like.test(pattern ?? ''))?.[1];
-  if (kind) return fc.constantFrom(...(known.get(kind) ?? ['/pictures/none.svg']));
+  const folder = (Object.keys(FILES) as (keyof typeof FILES)[]).find((name) => pattern?.startsWith(`^\\/${name}`));
+  if (folder) return fc.constantFrom(...FILES[folder]);
   if (pattern) return fc.stringMatching(new RegExp(pattern), { size: '-1' });
   return minLength > 0 ? english : nasty.filter(isWritable);
 }
@@ -108,9 +104,8 @@ function isFiles({ properties }: JsonSchema): boolean {
   return isSchema(properties?.en) && (properties.en as JsonSchema).pattern !== undefined;
 }
 
-/** Paths of files that entries name, by the folder in which they stand. */
-function gather(value: unknown): void {
-  if (typeof value === 'object' && value !== null) Object.values(value).forEach(gather);
-  const kind = typeof value === 'string' && /^\/(pdf|image|picture)s\//.exec(value)?.[1];
-  if (kind) known.set(kind, [...(known.get(kind) ?? []), String(value)]);
+/** Paths of files as entries write them: /pdfs/acts/a.en.pdf. */
+function filesIn(root: string, folder: string): string[] {
+  const names = readdirSync(join(CONTENT_ROOT, root, folder), { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => /\.(pdf|svg|png|jpe?g|webp|avif)$/.test(name)).map((name) => `/${folder}/${name}`);
 }

@@ -34,7 +34,7 @@ export function printedMissing({ missing }: Plan): string {
   const more = length > FEW ? ['  …'] : [];
   return [
     `${length} ${length === 1 ? 'row is' : 'rows are'} not in the sheets. Nothing is deleted because of it; to delete, edit the file in content/.`,
-    `${digits(length)} ${length === 1 ? 'ओळ' : 'ओळी'} तक्त्यांत नाहीत. त्यामुळे काहीही पुसले जात नाही; पुसायचे असल्यास content/ मधील फाइल बदला.`,
+    `${digits(length)} ${length === 1 ? 'ओळ तक्त्यांत नाही' : 'ओळी तक्त्यांत नाहीत'}. त्यामुळे काहीही पुसले जात नाही; पुसायचे असल्यास content/ मधील फाइल बदला.`,
     ...listed,
     ...more,
   ].join('\n');

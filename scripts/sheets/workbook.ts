@@ -6,7 +6,7 @@ import { columnLetters } from './letters.ts';
 /** The heading and the keys below it stay in sight. */
 export const HEAD_ROWS = 2;
 /** Rows below the last one into which new entries can be typed, with lists to choose from. */
-const ROOM = 200;
+const ROOM = 100;
 /** No sheet may have a longer name. */
 const NAME_LENGTH = 31;
 
@@ -55,7 +55,7 @@ function sheetOf(grid: Grid, ranges: Map<string, string>): WriteSheet {
       columns.map(({ key }) => key),
       ...grid.rows.map((row) => row.map((cell) => (typeof cell === 'string' ? escaped(cell) : cell))),
     ],
-    cells: new Map([...headCells(columns), ...fixedCells(grid)]),
+    cells: new Map([...headCells(columns), ...fixedCells(grid), ...emptyCells(grid)]),
     freezePane: { rows: HEAD_ROWS, columns: columns.filter(({ role }) => role === 'id').length },
     dataValidations: columns.flatMap((column, index) => listOf(column, index, grid, ranges)),
     // Existing entries keep their ids. There is no password: who knows what it is for may take the protection off.
@@ -99,6 +99,18 @@ function fixedCells({ columns, rows }: Grid): Placed[] {
       if (typeof value === 'number') return [[at, { value, type: 'number', style }]];
       return [[at, { value: escaped(value), type: 'string', style }]];
     }),
+  );
+}
+
+/** Rows to type into: without cells of their own they would be locked like the sheet. */
+function emptyCells({ columns, rows }: Grid): Placed[] {
+  return Array.from({ length: ROOM }).flatMap((_, row) =>
+    columns.map(
+      (column, place): Placed => [
+        `${HEAD_ROWS + rows.length + row},${place}`,
+        { value: null, type: 'empty', style: styleOf(column, false) },
+      ],
+    ),
   );
 }
 
