@@ -38,7 +38,7 @@ async function run(): Promise<boolean> {
     const consent = isAgreed ? async () => true : askAtKeyboard;
     return importSheets(words, consent);
   }
-  if (verb !== undefined) throw new Refusal('This is not known · ही आज्ञा नाही\n', USAGE);
+  if (verb !== undefined) throw new Refusal('This is not known · ही आज्ञा नाही', USAGE);
   console.info(USAGE);
   return true;
 }

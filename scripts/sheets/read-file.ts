@@ -8,14 +8,14 @@ import type { RawSheet } from './read-table.ts';
 
 /** The sheets of an .xlsx file, or the one of a .csv file. Throws a Refusal for a file that cannot be read. */
 export async function sheetsIn(file: string): Promise<RawSheet[]> {
-  const bytes = bytesOf(file);
-  if (file.endsWith('.csv')) return [{ name: basename(file), rows: refusing(file, () => csvRows(bytes)) }];
-  if (!file.endsWith('.xlsx'))
+  if (!/\.(xlsx|csv)$/.test(file))
     throw new Refusal(
       `${file} is neither .xlsx nor .csv. In your program choose “Save as” and one of these`,
       `${file} ही .xlsx किंवा .csv फाइल नाही. आपल्या प्रोग्राममध्ये “या नावाने जतन करा” निवडून यांपैकी एक प्रकार घ्या`,
     );
+  const bytes = bytesOf(file);
   try {
+    if (file.endsWith('.csv')) return [{ name: basename(file), rows: csvRows(bytes) }];
     const { sheets } = await readXlsx(bytes);
     return sheets.filter(({ name }) => name !== LEGEND).map(({ name, rows }) => ({ name, rows }));
   } catch {
@@ -28,14 +28,6 @@ function bytesOf(file: string): Uint8Array {
     return readFileSync(file);
   } catch {
     throw new Refusal(`There is no file ${file}`, `${file} ही फाइल नाही`);
-  }
-}
-
-function refusing<Result>(file: string, read: () => Result): Result {
-  try {
-    return read();
-  } catch {
-    throw unreadable(file);
   }
 }
 
