@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-describe('npm run sheet', () => {
+// The whole content is checked several times, by processes of their own.
+describe('npm run sheet', { timeout: 120_000 }, () => {
   let place: string;
   beforeEach(() => {
     place = mkdtempSync(join(tmpdir(), 'sheet-'));
