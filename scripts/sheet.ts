@@ -1,0 +1,44 @@
+/**
+ * `npm run sheet export <collection> [folder]`: writes a collection as spreadsheets. `npm run sheet import <file…> [--yes]`:
+ * shows what an edited spreadsheet would change, and writes it after a yes. Exit code 1 when something is refused.
+ */
+import { Refusal } from './content/skeletons/refusal.ts';
+import { SHEET_COLLECTIONS } from './sheets/entries.ts';
+import { exportSheets } from './sheets/export.ts';
+import { askAtKeyboard, importSheets } from './sheets/run-import.ts';
+
+const USAGE = `npm run sheet export <collection>           write sheets/<collection>.xlsx and .csv · तक्ते तयार करा
+npm run sheet export <collection> <folder>  into another folder · दुसऱ्या फोल्डरमध्ये
+npm run sheet import <file…>                show what an edited sheet changes, ask, write · बदललेला तक्ता घ्या
+npm run sheet import <file…> --yes          without asking · न विचारता
+
+<collection> · <संग्रह>: ${SHEET_COLLECTIONS.join(', ')}`;
+
+const [verb, ...rest] = process.argv.slice(2);
+const words = rest.filter((word) => word !== '--yes');
+try {
+  process.exitCode = (await run()) ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function run(): Promise<boolean> {
+  const [first, folder = 'sheets'] = words;
+  const collection = SHEET_COLLECTIONS.find((known) => known === first);
+  if (verb === 'export' && collection && words.length <= 2) {
+    const files = await exportSheets(collection, folder);
+    console.info(files.join('\n'));
+    return true;
+  }
+  if (verb === 'import' && words.length > 0 && words.every((word) => !word.startsWith('--'))) {
+    // Without two hyphens before it npm keeps the option for itself.
+    const isAgreed = rest.includes('--yes') || process.env.npm_config_yes === 'true';
+    const consent = isAgreed ? async () => true : askAtKeyboard;
+    return importSheets(words, consent);
+  }
+  if (verb !== undefined) throw new Refusal('This is not known · ही आज्ञा नाही', USAGE);
+  console.info(USAGE);
+  return true;
+}

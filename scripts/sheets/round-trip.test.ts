@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { readXlsx } from 'hucre/xlsx';
+import { describe, expect, it } from 'vitest';
+import { schemaFiles } from '../content/json-schemas/written.ts';
+import { editYaml } from '../content/writing/editYaml.ts';
+import { entries } from './arbitrary.ts';
+import { changesIn, type Plan } from './changes.ts';
+import { csvRows, csvText } from './csv-files.ts';
+import { type Entry, entriesOf, type Item, idFieldOf, SHEET_COLLECTIONS, schemaOf, tablesFor } from './entries.ts';
+import type { Grid } from './grid.ts';
+import { gridOf } from './grid.ts';
+import { LEGEND } from './legend.ts';
+import { type RawSheet, readTable, tableOf } from './read-table.ts';
+import { workbook } from './workbook.ts';
+
+const WAYS: [string, (grids: Grid[]) => Promise<RawSheet[]>][] = [
+  ['.xlsx', async (grids) => (await readXlsx(await workbook(grids))).sheets.filter(({ name }) => name !== LEGEND)],
+  [
+    '.csv',
+    async (grids) =>
+      grids.map((grid) => ({ name: grid.table.name, rows: csvRows(new TextEncoder().encode(csvText(grid))) })),
+  ],
+];
+
+/** What an import into `before` would do with the sheets of an export of `exported`. */
+async function imported(
+  collection: string,
+  exported: Entry[],
+  before: Entry[],
+  through: (grids: Grid[]) => Promise<RawSheet[]>,
+  stamped = true,
+): Promise<Plan> {
+  const sheets = await through(tablesFor(collection).map((table) => gridOf(table, exported)));
+  const read = sheets.map((sheet) => {
+    const table = tableOf(sheet);
+    if (!table) throw new Error(`no table is known by the first key of ${sheet.name}`);
+    const known = readTable(table, sheet);
+    return stamped ? known : { ...known, rows: known.rows.map((row) => ({ ...row, stamp: '' })) };
+  });
+  expect(read.flatMap(({ flaws }) => flaws)).toEqual([]);
+  return changesIn(collection, before, read);
+}
+
+const entryOf = (collection: string, item: Item): Entry => {
+  const id = String(item[idFieldOf(collection)]);
+  return { id, file: `${collection}/${id}.yaml`, text: '', item };
+};
+
+describe.each(SHEET_COLLECTIONS)('a sheet of %s', (collection) => {
+  const arbitrary = entries(JSON.parse(schemaFiles().get(`${collection}.json`) ?? '{}'));
+
+  it.each(WAYS)('says after export and import what every file said, byte for byte (%s)', async (_, through) => {
+    const content = entriesOf(collection);
+    const plan = await imported(collection, content, content, through);
+    expect([plan.differences, plan.flaws, plan.missing, [...plan.changed]]).toEqual([[], [], [], []]);
+    expect([...plan.entries.values()].map(({ text, item }) => editYaml(text, item))).toEqual(
+      content.map(({ text }) => text),
+    );
+  });
+
+  it.each(WAYS)('finds no difference in any valid entry (%s)', async (_, through) => {
+    await fc.assert(
+      fc.asyncProperty(arbitrary, async (item) => {
+        fc.pre(schemaOf(collection).safeParse(item).success);
+        const entry = entryOf(collection, item);
+        const plan = await imported(collection, [entry], [entry], through);
+        expect([plan.differences, plan.flaws]).toEqual([[], []]);
+        expect(plan.entries.get(entry.id)?.item).toEqual(item);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each(WAYS)('carries all of a valid entry, so that it can be made anew (%s)', async (_, through) => {
+    await fc.assert(
+      fc.asyncProperty(arbitrary, async (item) => {
+        fc.pre(schemaOf(collection).safeParse(item).success);
+        const entry = entryOf(collection, item);
+        const plan = await imported(collection, [entry], emptied(collection, entry), through, false);
+        expect(plan.flaws).toEqual([]);
+        expect(withoutEmptyLists(plan.entries.get(entry.id)?.item)).toEqual(withoutEmptyLists(item));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+/** Groups of offices and lists of institutions cannot be begun in a sheet: there the rest of the entry is made anew. */
+function emptied(collection: string, entry: Entry): Entry[] {
+  if (collection === 'schemes' || collection === 'hostels') return [];
+  return [{ ...entry, item: { id: entry.id } }];
+}
+
+/** A list that may be left out and one that is empty look alike in a sheet. */
+function withoutEmptyLists(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmptyLists);
+  if (typeof value !== 'object' || value === null)
+    return typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value;
+  const fields = Object.entries(value).map(([name, inner]) => [name, withoutEmptyLists(inner)]);
+  return Object.fromEntries(
+    fields.filter(([, inner]) => !(typeof inner === 'object' && Object.keys(inner as object).length === 0)),
+  );
+}

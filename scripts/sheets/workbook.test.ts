@@ -1,0 +1,117 @@
+import { inflateRawSync } from 'node:zlib';
+import { XMLParser } from 'fast-xml-parser';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gridsOf } from './export.ts';
+import { columnLetters } from './letters.ts';
+import { workbook } from './workbook.ts';
+
+/** The parts of an .xlsx file, a zip of XML, as the programs that open it find them: by the directory at its end. */
+function partsOf(bytes: Uint8Array): Map<string, string> {
+  const file = Buffer.from(bytes);
+  const end = file.lastIndexOf(Buffer.from('PK\u0005\u0006'));
+  const parts = new Map<string, string>();
+  let at = file.readUInt32LE(end + 16);
+  for (let count = file.readUInt16LE(end + 10); count > 0; count--) {
+    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) => file.readUInt16LE(at + offset)) as [
+      number,
+      number,
+      number,
+    ];
+    const [packed, from] = [file.readUInt32LE(at + 20), file.readUInt32LE(at + 42)];
+    const name = file.toString('utf8', at + 46, at + 46 + nameLength);
+    const data = from + 30 + file.readUInt16LE(from + 26) + file.readUInt16LE(from + 28);
+    const content = file.subarray(data, data + packed);
+    parts.set(name, (file.readUInt16LE(at + 10) === 0 ? content : inflateRawSync(content)).toString('utf8'));
+    at += 46 + nameLength + extraLength + commentLength;
+  }
+  return parts;
+}
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  isArray: (name) => ['dataValidation', 'comment', 'col', 'sheet', 'row', 'c', 'xf', 'si'].includes(name),
+});
+
+/** The texts of all sheets; cells name them by their place. */
+function strings(xml: (name: string) => { sst: { si: { t: string | { '#text': string } }[] } }): string[] {
+  return xml('xl/sharedStrings.xml').sst.si.map(({ t }) => (typeof t === 'object' ? t['#text'] : t));
+}
+
+describe('the .xlsx file of hostels', () => {
+  let parts: Map<string, string>;
+  const xml = (name: string) => parser.parse(parts.get(name) ?? '');
+  beforeAll(async () => {
+    parts = partsOf(await workbook(gridsOf('hostels')));
+  });
+
+  it('has a sheet for hostels, one for their photos and one that explains the choices', () => {
+    const names = xml('xl/workbook.xml').workbook.sheets.sheet.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(['Hostels · वसतिगृहे', 'Photos · छायाचित्रे', 'Choices']);
+    expect(parts.get('xl/sharedStrings.xml')).toContain('<t>To be confirmed with the office</t>');
+    expect(parts.get('xl/sharedStrings.xml')).toContain('<t>कार्यालयाकडून खात्री करायची</t>');
+  });
+
+  it('keeps heading and ids in sight', () => {
+    const { pane } = xml('xl/worksheets/sheet1.xml').worksheet.sheetViews.sheetView;
+    expect(pane).toMatchObject({ state: 'frozen', xSplit: '1', ySplit: '2', topLeftCell: 'B3' });
+  });
+
+  it('offers what can be chosen, also in the rows below the last', () => {
+    const lists = xml('xl/worksheets/sheet1.xml').worksheet.dataValidations.dataValidation;
+    expect(lists.map(({ sqref }: { sqref: string }) => sqref.replace(/\d+/g, '#'))).toEqual([
+      'C#:C#',
+      'D#:D#',
+      'E#:E#',
+      'AD#:AD#',
+      'AF#:AF#',
+    ]);
+    const [category] = lists;
+    expect(category).toMatchObject({ type: 'list', allowBlank: '1', showErrorMessage: '1' });
+    const [, from, to] = /^Choices!\$C\$(\d+):\$C\$(\d+)$/.exec(category.formula1) ?? [];
+    const legend = xml('xl/worksheets/sheet3.xml').worksheet.sheetData.row;
+    const chosen = [from, to].map((row) => strings(xml)[Number(legend[Number(row) - 1].c[2].v)]);
+    expect(chosen).toEqual(['government', 'aided']);
+    const rows = xml('xl/worksheets/sheet1.xml').worksheet.sheetData.row.length;
+    expect(Number(/:C(\d+)$/.exec(category.sqref)?.[1])).toBe(rows);
+  });
+
+  it('explains every heading in a note, in both languages', () => {
+    const notes = xml('xl/comments1.xml').comments.commentList.comment;
+    expect(notes).toHaveLength(xml('xl/worksheets/sheet1.xml').worksheet.sheetData.row[0].c.length);
+    const head = notes.find(({ ref }: { ref: string }) => ref === 'N1');
+    expect(head.text.r.t).toBe(
+      'The post, never a name. Both languages are filled in.\nपद लिहा, नाव लिहू नका. दोन्ही भाषा भरा.',
+    );
+  });
+
+  it('locks ids of hostels that there are, and nothing else that is typed', () => {
+    const sheet = xml('xl/worksheets/sheet1.xml').worksheet;
+    expect(sheet.sheetProtection).toMatchObject({ sheet: ['1'] });
+    const formats = xml('xl/styles.xml').styleSheet.cellXfs.xf;
+    const isLocked = (style: string) => formats[Number(style)].protection?.locked !== '0';
+    const [, , first] = sheet.sheetData.row;
+    expect(first.c.slice(0, 3).map(({ s }: { s: string }) => isLocked(s))).toEqual([true, false, false]);
+    const below = sheet.sheetData.row.at(-1);
+    expect(below.c.slice(0, 3).map(({ s, v }: { s: string; v?: string }) => [isLocked(s), v])).toEqual([
+      [false, undefined],
+      [false, undefined],
+      [false, undefined],
+    ]);
+  });
+
+  it('holds texts as texts, so that no program makes a number or a day of them', () => {
+    const sheet = xml('xl/worksheets/sheet1.xml').worksheet;
+    const formats = xml('xl/styles.xml').styleSheet.cellXfs.xf;
+    const [, keys, first] = sheet.sheetData.row;
+    expect(keys.c).toHaveLength(first.c.length);
+    const codes = xml('xl/styles.xml').styleSheet.numFmts.numFmt;
+    const formatOf = (letters: string) => {
+      const cell = first.c.find(({ r }: { r: string }) => r === `${letters}3`);
+      return [codes].flat().find(({ numFmtId }) => numFmtId === formats[Number(cell.s)].numFmtId)?.formatCode;
+    };
+    const place = (key: string) =>
+      columnLetters(keys.c.findIndex(({ v }: { v: string }) => strings(xml)[Number(v)] === key));
+    expect(['headContact', 'reviewed', 'mapLink'].map((key) => formatOf(place(key)))).toEqual(['@', '@', '@']);
+  });
+});
