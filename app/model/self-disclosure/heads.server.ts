@@ -6,6 +6,7 @@ import { localize } from '../localize.ts';
 import { contactOf } from '../offices/contact.server.ts';
 import { officeGroup } from '../offices/located.server.ts';
 import { portalById } from '../portals/data.server.ts';
+import { troubleOf } from '../portals/trouble.server.ts';
 import { bodies, categories, schemes } from '../schemes/data.server.ts';
 import { selfDisclosure } from './data.server.ts';
 import type { OfficeReference, SelfDisclosureHead } from './schema.server.ts';
@@ -67,8 +68,9 @@ function headIn(head: SelfDisclosureHead, language: Language) {
       schemes: schemes.filter(({ category }) => category === id).length,
     })),
     portals: (portalIds ?? []).map((id) => {
-      const { title, purpose, url } = portalById(id, FILE);
-      return localize({ title, purpose, url }, language);
+      const portal = portalById(id, FILE);
+      const { title, purpose, url } = localize(portal, language);
+      return { title, purpose, url, trouble: troubleOf(portal, language) };
     }),
   };
 }

@@ -9,6 +9,7 @@ import { localize } from '#app/model/localize.ts';
 import { notices } from '#app/model/notices/data.server.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
+import { troubleOf } from '#app/model/portals/trouble.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 
 const FILE = 'content/home.yaml';
@@ -67,6 +68,8 @@ function videoTeaser(id: string, language: Language) {
 }
 
 function portalLink(id: string, language: Language) {
-  const { title, shortName, purpose, url } = localize(portalById(id, FILE), language);
-  return { id, title, shortName, purpose, url, host: new URL(url).hostname.replace(/^www\./, '') };
+  const portal = portalById(id, FILE);
+  const { title, shortName, purpose, url } = localize(portal, language);
+  const host = new URL(url).hostname.replace(/^www\./, '');
+  return { id, title, shortName, purpose, url, host, trouble: troubleOf(portal, language) };
 }
