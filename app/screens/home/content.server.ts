@@ -6,7 +6,7 @@ import { home } from '#app/model/home/data.server.ts';
 import { leaders } from '#app/model/leaders/data.server.ts';
 import { ContentError } from '#app/model/load.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { notices } from '#app/model/notices/data.server.ts';
+import { noticesInForce } from '#app/model/notices/data.server.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
 import { troubleOf } from '#app/model/portals/trouble.server.ts';
@@ -29,10 +29,10 @@ export function homeContent(language: Language) {
       language,
     ).map(({ id, name, title, img }) => ({ id, name, title, img })),
     about,
-    notices: localize(notices, language)
+    notices: localize(noticesInForce, language)
       .slice(0, NOTICES_ON_HOME)
       .map(({ id, title, date }, index) => {
-        const file = notices[index]?.pdfUrl[language] ?? '';
+        const file = noticesInForce[index]?.pdfUrl[language] ?? '';
         return { id, title, date, file, bytes: fileBytes(file) };
       }),
     tenders,
