@@ -59,6 +59,7 @@ export const SCREENS = {
   '/web-information-manager': 'information',
   '/accessibility': 'information',
   '/screen-reader-access': 'information',
+  '/credits': 'information',
   '/*': 'not-found',
 } as const;
 

@@ -31,6 +31,9 @@ export const informationPageSchema = z.strictObject({
   sections: z
     .array(
       z.strictObject({
+        id: slug
+          .optional()
+          .describe('Ends the address of the part, and lists it at the head of the page: /policies#privacy.'),
         title: bilingualTitle,
         content: bilingualLines,
         screenReaders: z.array(screenReader).optional(),

@@ -9,7 +9,7 @@ type InformationSectionProps = { section: Information['sections'][number] };
 
 export function InformationSection({ section }: InformationSectionProps) {
   return (
-    <LabelledSection title={section.title}>
+    <LabelledSection title={section.title} id={section.id}>
       {section.content.map((paragraph) => (
         <p key={paragraph}>
           <LinkedText>{paragraph}</LinkedText>

@@ -1,8 +1,10 @@
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { PageContents } from '#app/components/PageContents/PageContents.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import prose from '#app/components/Prose/Prose.module.css';
 import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { languageOf, plainPath } from '#app/i18n/language.ts';
+import { packagesOfProject } from '#app/model/credits/packages.server.ts';
 import { informationPage } from '#app/model/pages/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
@@ -10,26 +12,31 @@ import type { Route } from './+types/route';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { InformationSection } from './InformationSection.tsx';
 import { informationIn } from './informationIn.server.ts';
+import { Libraries } from './Libraries.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const page = informationPage(plainPath(url.pathname).slice(1));
   const content = informationIn(page, languageOf(url.pathname));
   const form = page.id === 'feedback' ? site.feedbackForm : undefined;
-  return { content, form, page: { title: content.title, description: content.description } };
+  const packages = page.id === 'credits' ? packagesOfProject() : undefined;
+  return { content, form, packages, page: { title: content.title, description: content.description } };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function InformationScreen({ loaderData: { content, form } }: Route.ComponentProps) {
+export default function InformationScreen({ loaderData: { content, form, packages } }: Route.ComponentProps) {
+  const parts = content.sections.flatMap(({ id, title }) => (id ? [{ id, title }] : []));
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: content.title }]} />
       <PageHead title={content.title} lead={content.description} figures="figures-service" />
+      {parts.length > 0 && <PageContents parts={parts} />}
       <div className={prose.parts}>
         {form && <FeedbackForm address={form} />}
         {content.sections.map((section) => (
           <InformationSection key={section.title} section={section} />
         ))}
+        {packages && <Libraries packages={packages} />}
       </div>
       <Provenance entry={content} />
     </div>
