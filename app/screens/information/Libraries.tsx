@@ -37,9 +37,7 @@ function PackageList({ packages }: { packages: Package[] }) {
   return (
     <ul className={styles.packages} lang="en">
       {packages.map(({ name, version, licence }) => (
-        <li key={`${name} ${version}`}>
-          {name} {version}, {licence}
-        </li>
+        <li key={`${name} ${version}`}>{`${name} ${version}, ${licence}`}</li>
       ))}
     </ul>
   );

@@ -30,14 +30,13 @@ export function siteTree(language: Language): Branch[] {
   const linked = ({ word, path }: NavigationLink): TreeLink => ({ title: t(word), path });
   const besides = (word: ShellWord) => (BESIDES[word] ?? []).map(named);
   return [
-    ...NAVIGATION.map((entry) =>
-      'links' in entry
-        ? { title: t(entry.word), links: [...entry.links.map(linked), ...besides(entry.word)] }
-        : {
-            ...linked(entry),
-            links: [...besides(entry.word), ...(entry.path === '/scheme' ? kindsOfSchemes(language) : [])],
-          },
-    ),
+    ...NAVIGATION.map((entry): Branch => {
+      if ('links' in entry)
+        return { title: t(entry.word), links: [...entry.links.map(linked), ...besides(entry.word)] };
+      if (entry.path !== '/scheme') return { ...linked(entry), links: [] };
+      const all = { title: t('error.allSchemes'), path: entry.path };
+      return { title: t(entry.word), links: [all, ...besides(entry.word), ...kindsOfSchemes(language)] };
+    }),
     ...DRAWER.map(({ word, links }) => ({
       title: t(word),
       links: links.flatMap((link) => link.nested ?? [link]).map(linked),
