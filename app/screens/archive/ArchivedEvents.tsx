@@ -1,5 +1,4 @@
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
-import prose from '#app/components/Prose/Prose.module.css';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -11,7 +10,7 @@ export function ArchivedEvents({ events }: Pick<Archived, 'events'>) {
   const { t } = useTranslation(['archive', 'components']);
   const language = useLanguage();
   return (
-    <ul className={prose.bullets}>
+    <ul className={styles.entries}>
       {events.map(({ id, title, since, sample }) => (
         <li key={id}>
           <PageLink to={`/notices/events/${id}`} className={styles.event}>

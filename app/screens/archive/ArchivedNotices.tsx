@@ -1,5 +1,4 @@
 import { PdfSize, ViewFileLink } from '#app/components/FileLink/FileLink.tsx';
-import prose from '#app/components/Prose/Prose.module.css';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -11,7 +10,7 @@ export function ArchivedNotices({ notices }: Pick<Archived, 'notices'>) {
   const { t } = useTranslation(['archive', 'components']);
   const language = useLanguage();
   return (
-    <ul className={prose.bullets}>
+    <ul className={styles.entries}>
       {notices.map(({ id, title, date, file, bytes, since, sample }) => (
         <li key={id}>
           <b>{title}</b>

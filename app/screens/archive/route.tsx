@@ -1,7 +1,6 @@
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
-import prose from '#app/components/Prose/Prose.module.css';
 import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { languageOf } from '#app/i18n/language.ts';
@@ -11,6 +10,7 @@ import { words } from '#app/i18n/words.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
+import styles from './Archive.module.css';
 import { ArchivedEvents } from './ArchivedEvents.tsx';
 import { ArchivedNotices } from './ArchivedNotices.tsx';
 import { archived } from './archived.server.ts';
@@ -33,7 +33,7 @@ export default function ArchiveScreen({ loaderData: { notices, events, lastUpdat
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: t('title') }]} />
       <PageHead title={t('title')} lead={t('description')} figures="figures-service" />
-      <div className={prose.parts}>
+      <div className={styles.parts}>
         <LabelledSection title={t('notices')}>
           {notices.length > 0 ? <ArchivedNotices notices={notices} /> : <p>{t('noNotices')}</p>}
           <WaysOn ways={[{ label: t('currentNotices'), path: '/notices/notices' }]} />

@@ -10,6 +10,7 @@ import { site } from '#app/model/site/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import { FeedbackForm } from './FeedbackForm.tsx';
+import styles from './Information.module.css';
 import { InformationSection } from './InformationSection.tsx';
 import { informationIn } from './informationIn.server.ts';
 import { Libraries } from './Libraries.tsx';
@@ -30,7 +31,11 @@ export default function InformationScreen({ loaderData: { content, form, package
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: content.title }]} />
       <PageHead title={content.title} lead={content.description} figures="figures-service" />
-      {parts.length > 0 && <PageContents parts={parts} />}
+      {parts.length > 0 && (
+        <div className={styles.contents}>
+          <PageContents parts={parts} />
+        </div>
+      )}
       <div className={prose.parts}>
         {form && <FeedbackForm address={form} />}
         {content.sections.map((section) => (

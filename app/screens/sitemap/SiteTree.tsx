@@ -7,7 +7,7 @@ import type { Branch } from './tree.server.ts';
 export function SiteTree({ tree }: { tree: Branch[] }) {
   const { t } = useTranslation('sitemap');
   return (
-    <section aria-labelledby="parts">
+    <section className={styles.parts} aria-labelledby="parts">
       <h2 id="parts">{t('parts')}</h2>
       <ul className={styles.tree}>
         {tree.map(({ title, path, links }) => (
