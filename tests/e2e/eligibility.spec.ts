@@ -269,7 +269,7 @@ test('who presses twice on a slow line is asked once, and clears the list of pap
 
   const openPage = async (name: string) => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
-    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
   };
   await openPage('What can I get?');
   const arrive = await holdBack(page, /\/eligibility\/en\.json$/);

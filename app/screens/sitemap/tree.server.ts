@@ -11,6 +11,9 @@ type TreeLink = { title: string; path: string };
 /** A part of the site and its pages. `path`: where the part is a page itself. */
 export type Branch = { title: string; path?: string; links: TreeLink[] };
 
+/** The links of the footer, but for the page on which the tree stands. */
+const aboutTheSite = FOOTER_LINKS.filter(({ path }) => path !== '/sitemap');
+
 /** Screens that no list of the navigation has room for, under the entry to which they belong. */
 const BESIDES: Partial<Record<ShellWord, ScreenPath[]>> = {
   'nav.about': ['/about'],
@@ -41,7 +44,7 @@ export function siteTree(language: Language): Branch[] {
       title: t(word),
       links: links.flatMap((link) => link.nested ?? [link]).map(linked),
     })),
-    { title: t('footerNavigation'), links: [...FOOTER_LINKS.map(linked), { title: t('search'), path: '/search' }] },
+    { title: t('footerNavigation'), links: [...aboutTheSite.map(linked), { title: t('search'), path: '/search' }] },
   ];
 }
 

@@ -4,7 +4,7 @@ import { SCREENS } from '#app/screens.ts';
 import { siteTree } from './tree.server.ts';
 
 /** Pages of single entries, which lists lead to, and the page on which the tree stands. */
-const NOT_IN_TREE = ['/hostels/governmenthostels/hostelpdf', '/*'];
+const NOT_IN_TREE = ['/hostels/governmenthostels/hostelpdf', '/sitemap', '/*'];
 
 describe.each(LANGUAGES)('the tree of the site in "%s"', (language) => {
   const tree = siteTree(language);
