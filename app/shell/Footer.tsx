@@ -49,7 +49,7 @@ export function Footer({ site }: FooterProps) {
         <div>
           <ul className={styles.logos}>
             {site.footerLogos.map(({ id, url, shortName, trouble }) => (
-              <li key={id}>
+              <li key={id} className={trouble && styles.troubled}>
                 <ExternalLink href={url} plain>
                   {shortName}
                 </ExternalLink>
