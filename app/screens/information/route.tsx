@@ -4,11 +4,10 @@ import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import prose from '#app/components/Prose/Prose.module.css';
 import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { languageOf, plainPath } from '#app/i18n/language.ts';
-import { packagesOfProject } from '#app/model/credits/packages.server.ts';
 import { informationPage } from '#app/model/pages/data.server.ts';
-import { site } from '#app/model/site/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
+import { besidesText } from './besides.server.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import styles from './Information.module.css';
 import { InformationSection } from './InformationSection.tsx';
@@ -18,9 +17,7 @@ import { Libraries } from './Libraries.tsx';
 export function loader({ url }: Route.LoaderArgs) {
   const page = informationPage(plainPath(url.pathname).slice(1));
   const content = informationIn(page, languageOf(url.pathname));
-  const form = page.id === 'feedback' ? site.feedbackForm : undefined;
-  const packages = page.id === 'credits' ? packagesOfProject() : undefined;
-  return { content, form, packages, page: { title: content.title, description: content.description } };
+  return { content, ...besidesText(page.id), page: { title: content.title, description: content.description } };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
