@@ -14,7 +14,7 @@ export default defineConfig({
             'desk/**/*.test.ts',
             'server/**/*.test.ts',
             'scripts/**/*.test.{ts,mjs}',
-            'tests/unit/**/*.test.ts',
+            'tests/unit/**/*.test.{ts,tsx}',
           ],
           // What reads all content or starts the command takes seconds on a busy machine, and is no less right then.
           testTimeout: 30_000,

@@ -11,6 +11,7 @@ import { useLanguage } from './i18n/useLanguage.ts';
 import { useTranslation } from './i18n/useTranslation.ts';
 import { localize } from './model/localize.ts';
 import { portalById } from './model/portals/data.server.ts';
+import { troubleOf } from './model/portals/trouble.server.ts';
 import { site } from './model/site/data.server.ts';
 import { useSavedNote } from './offline/useSavedNote.ts';
 import { BottomBar } from './shell/BottomBar.tsx';
@@ -41,8 +42,8 @@ export function loader({ url }: Route.LoaderArgs) {
     government: government[language],
     governmentInOtherLanguage: government[otherLanguage(language)],
     footerLogos: footerLogos.map((id) => {
-      const { url: address, shortName } = portalById(id, 'content/site.yaml');
-      return { id, url: address, shortName: shortName[language] };
+      const portal = portalById(id, 'content/site.yaml');
+      return { id, url: portal.url, shortName: portal.shortName[language], trouble: troubleOf(portal, language) };
     }),
     helplines: helplines.map(({ number, title }) => ({ number, title: title[language] })),
   };

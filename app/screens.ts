@@ -51,12 +51,15 @@ export const SCREENS = {
   '/search': 'search',
   '/offline': 'offline',
   '/sitemap': 'sitemap',
+  '/archive': 'archive',
   '/data': 'open-data',
   '/feedback': 'information',
   '/policies': 'information',
   '/help': 'information',
   '/web-information-manager': 'information',
   '/accessibility': 'information',
+  '/screen-reader-access': 'information',
+  '/credits': 'information',
   '/*': 'not-found',
 } as const;
 

@@ -16,7 +16,7 @@ describe('the place of an address', () => {
       expect(findPlace(address)).toEqual({
         addresses: { en: '/about', mr: '/mr/about' },
         screen: 'app/screens/information',
-        words: [],
+        words: ['app/i18n/en/information.json', 'app/i18n/mr/information.json'],
         content: ['content/pages/about.yaml'],
       });
     },

@@ -1,5 +1,6 @@
 import type administrativeSetup from './en/administrative-setup.json';
 import type album from './en/album.json';
+import type archive from './en/archive.json';
 import type citizenService from './en/citizen-service.json';
 import type citizenServices from './en/citizen-services.json';
 import type commissionerate from './en/commissionerate.json';
@@ -11,6 +12,7 @@ import type event from './en/event.json';
 import type governmentHostels from './en/government-hostels.json';
 import type home from './en/home.json';
 import type hostel from './en/hostel.json';
+import type information from './en/information.json';
 import type institutions from './en/institutions.json';
 import type introduction from './en/introduction.json';
 import type listen from './en/listen.json';
@@ -44,6 +46,7 @@ import type { Values } from './translate.ts';
 type EnglishWords = {
   'administrative-setup': typeof administrativeSetup;
   album: typeof album;
+  archive: typeof archive;
   'citizen-service': typeof citizenService;
   'citizen-services': typeof citizenServices;
   commissionerate: typeof commissionerate;
@@ -55,6 +58,7 @@ type EnglishWords = {
   'government-hostels': typeof governmentHostels;
   home: typeof home;
   hostel: typeof hostel;
+  information: typeof information;
   institutions: typeof institutions;
   introduction: typeof introduction;
   listen: typeof listen;

@@ -56,6 +56,13 @@ export const bilingualLines = z
 
 export const isoDate = z.iso.date('must be a date such as 2025-07-22 (year-month-day)');
 
+/** The last day on which an entry holds. */
+export const expires = isoDate
+  .optional()
+  .describe(
+    'Last day on which it holds. From the day after it stands in the archive. Leave it out where there is none.',
+  );
+
 export const webLink = z
   .url({ protocol: /^https?$/, error: 'must be a web address that begins with https://' })
   .describe('Address of another site.');

@@ -1,6 +1,7 @@
 import { formatDate } from '#app/i18n/dates.ts';
 import { manualScavengerAct, rightToInformation, rightToServices } from '#app/model/acts/data.server.ts';
 import { albums } from '#app/model/albums/data.server.ts';
+import { isExpired } from '#app/model/archive/rules.ts';
 import { events } from '#app/model/events/data.server.ts';
 import type { Bilingual } from '#app/model/fields.server.ts';
 import { notices } from '#app/model/notices/data.server.ts';
@@ -9,6 +10,7 @@ import { requiredDocuments } from '#app/model/schemes/data.server.ts';
 import { COMMITTEES_PART, casteCommitteeTitle } from '#app/model/self-disclosure/committees.server.ts';
 import { selfDisclosure } from '#app/model/self-disclosure/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
+import { AS_OF } from '#app/model/site/asOf.server.ts';
 import type { EntryKind } from './entries.ts';
 import {
   describedHostels,
@@ -42,6 +44,8 @@ const EMPTY_PAGE_PATHS: Record<string, string> = {
   'rti-contacts': '/rticontacts',
 };
 
+const NO_LONGER_IN_FORCE: Bilingual = { en: 'No longer in force', mr: 'आता लागू नाही' };
+
 const ACTS: Described[] = [
   { act: rightToServices, path: '/rtsact', body: rightToServices.description },
   { act: rightToInformation, path: '/rtiact', body: rightToInformation.description },
@@ -52,11 +56,12 @@ const ACTS: Described[] = [
   },
 ].map(({ act: { title, subtitle }, path, body }) => ({ kind: 'act', path, title, line: subtitle, body }));
 
-const NOTICES: Described[] = notices.map(({ title, date }) => ({
+const NOTICES: Described[] = notices.map((notice) => ({
   kind: 'notice',
-  path: '/notices/notices',
-  title,
-  line: { en: formatDate(date, 'en'), mr: formatDate(date, 'mr') },
+  path: isExpired(notice, AS_OF) ? '/archive' : '/notices/notices',
+  title: notice.title,
+  line: { en: formatDate(notice.date, 'en'), mr: formatDate(notice.date, 'mr') },
+  note: isExpired(notice, AS_OF) ? NO_LONGER_IN_FORCE : undefined,
 }));
 
 const EVENTS: Described[] = events.map(({ id, title, description, venue, fullDescription }) => ({

@@ -2,6 +2,7 @@ import { BoldWords } from '#app/components/BoldWords/BoldWords.tsx';
 import { Drawing } from '#app/components/Drawing/Drawing.tsx';
 import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { PortalTrouble } from '#app/components/PortalTrouble/PortalTrouble.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { telephoneAddress } from '#app/i18n/telephone.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
@@ -47,11 +48,12 @@ export function Footer({ site }: FooterProps) {
         </nav>
         <div>
           <ul className={styles.logos}>
-            {site.footerLogos.map(({ id, url, shortName }) => (
-              <li key={id}>
+            {site.footerLogos.map(({ id, url, shortName, trouble }) => (
+              <li key={id} className={trouble && styles.troubled}>
                 <ExternalLink href={url} plain>
                   {shortName}
                 </ExternalLink>
+                <PortalTrouble trouble={trouble} />
               </li>
             ))}
           </ul>

@@ -100,7 +100,11 @@ export const FOOTER_LINKS: NavigationLink[] = [
   { word: 'footer.help', path: '/help' },
   { word: 'footer.webInformationManager', path: '/web-information-manager' },
   { word: 'footer.accessibility', path: '/accessibility' },
+  { word: 'footer.screenReader', path: '/screen-reader-access' },
   { word: 'footer.selfDisclosure', path: '/selfdisclosure' },
+  { word: 'footer.archive', path: '/archive' },
+  { word: 'footer.openData', path: '/data' },
+  { word: 'footer.credits', path: '/credits' },
   { word: 'footer.offline', path: '/offline' },
   { word: 'footer.index', path: '/sitemap' },
 ];

@@ -1,5 +1,6 @@
 import type { Localized } from '#app/model/localize.ts';
 import type { Portal } from '#app/model/portals/schema.server.ts';
+import type { PortalTrouble } from '#app/model/portals/trouble.server.ts';
 
 /** What the shell says about the site, in the page's language. */
 export type ShellSite = {
@@ -13,6 +14,6 @@ export type ShellSite = {
   contentOwner: string;
   developedBy: string;
   lastUpdated: string;
-  footerLogos: Pick<Localized<Portal>, 'id' | 'url' | 'shortName'>[];
+  footerLogos: (Pick<Localized<Portal>, 'id' | 'url' | 'shortName'> & { trouble: PortalTrouble | undefined })[];
   helplines: { number: string; title: string }[];
 };

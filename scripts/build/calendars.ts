@@ -2,9 +2,10 @@ import { LANGUAGES } from '#app/i18n/language.ts';
 import { calendarFile } from '#app/model/events/calendarFile.server.ts';
 import { calendarPath } from '#app/model/events/calendarPath.ts';
 import { events } from '#app/model/events/data.server.ts';
-import { belongsInCalendars, startOfDayInIndia } from '#app/model/events/rules.ts';
+import { belongsInCalendars } from '#app/model/events/rules.ts';
 import type { Event } from '#app/model/events/schema.server.ts';
 import { localize } from '#app/model/localize.ts';
+import { AS_OF } from '#app/model/site/asOf.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 
 /** The calendar files of the events that have one, by address, in both languages. */
@@ -22,5 +23,5 @@ export function calendarsOf(all: Event[], asOf: Date): Map<string, string> {
 
 /** The calendar files of the site as it is today. */
 export function calendars(): Map<string, string> {
-  return calendarsOf(events, startOfDayInIndia(site.lastUpdated));
+  return calendarsOf(events, AS_OF);
 }

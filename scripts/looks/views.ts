@@ -187,6 +187,9 @@ export const VIEWS: View[] = [
     },
   },
   { name: 'sitemap', path: '/sitemap' },
+  { name: 'archive', path: '/archive' },
+  { name: 'screen-readers', path: '/screen-reader-access' },
+  { name: 'credits', path: '/credits' },
   {
     name: 'finder',
     path: '/eligibility',

@@ -268,8 +268,8 @@ test('who presses twice on a slow line is asked once, and clears the list of pap
   await expect(page.getByText('0 of', { exact: false }).first()).toBeVisible();
 
   const openPage = async (name: string) => {
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Site index' }).click();
-    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
+    await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
   };
   await openPage('What can I get?');
   const arrive = await holdBack(page, /\/eligibility\/en\.json$/);

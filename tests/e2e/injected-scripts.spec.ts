@@ -10,9 +10,15 @@ const readers = [
     root: '',
     error: 'Unexpected Application Error!',
     schemes: 'Schemes',
-    map: 'Site index from A to Z',
+    map: 'Sitemap and index',
   },
-  { language: 'Marathi', root: '/mr', error: 'अनपेक्षित तांत्रिक अडचण!', schemes: 'योजना', map: 'संकेतस्थळाची अनुक्रमणिका' },
+  {
+    language: 'Marathi',
+    root: '/mr',
+    error: 'अनपेक्षित तांत्रिक अडचण!',
+    schemes: 'योजना',
+    map: 'संकेतस्थळाचा नकाशा व अनुक्रमणिका',
+  },
 ];
 
 /** The screen at an address of the site: one address stands for all that look like it. */

@@ -32,6 +32,7 @@ const readers = [
     again: 'Try again',
     searching: 'Searching…',
     index: 'Site index from A to Z',
+    map: 'Sitemap and index',
     whoNeeds: 'Who needs help?',
     without: /^Search needs JavaScript\./,
     letter: 'W',
@@ -67,6 +68,7 @@ const readers = [
     again: 'पुन्हा प्रयत्न करा',
     searching: 'शोधत आहे…',
     index: 'संकेतस्थळाची अनुक्रमणिका',
+    map: 'संकेतस्थळाचा नकाशा व अनुक्रमणिका',
     whoNeeds: 'मदत कोणाला हवी आहे?',
     without: /^शोधण्यासाठी जावास्क्रिप्ट आवश्यक आहे\./,
     letter: 'श',
@@ -255,9 +257,9 @@ for (const reader of readers) {
       await expect(main(page).getByRole('heading', { level: 2, name: reader.whoNeeds })).toBeVisible();
       await main(page).getByRole('link', { name: reader.index }).first().click();
       await main(page).getByRole('link', { name: reader.letter, exact: true }).click();
-      await expect(page.getByRole('heading', { level: 2, name: reader.letter, exact: true })).toBeInViewport();
+      await expect(page.getByRole('heading', { level: 3, name: reader.letter, exact: true })).toBeInViewport();
       await main(page).getByRole('link', { name: reader.underLetter, exact: true }).first().click();
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(reader.index);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(reader.map);
     });
   });
 }

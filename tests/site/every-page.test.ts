@@ -1,8 +1,9 @@
 import type { HtmlElement } from 'html-validate';
 import { describe, expect, it } from 'vitest';
+import { pathIn } from '#app/i18n/language.ts';
 import { SCREENS } from '#app/screens.ts';
 import { pathsToPrerender } from '#scripts/build/paths.ts';
-import { flaws, pages, STAND_INS, textOf } from './pages.ts';
+import { attribute, flaws, pageAt, pages, STAND_INS, textOf } from './pages.ts';
 
 /** Letters. The shortest page says that an event does not exist, and how to go on. */
 const LEAST_TEXT = 100;
@@ -120,6 +121,60 @@ describe('every page', () => {
       }),
     ).toEqual([]);
   });
+});
+
+/** What the Guidelines for Indian Government Websites (5.1.18) want within reach of every page. */
+const WITHIN_REACH = [
+  '/feedback',
+  '/policies',
+  '/contact',
+  '/help',
+  '/web-information-manager',
+  '/accessibility',
+  '/screen-reader-access',
+  '/archive',
+  '/data',
+  '/credits',
+  '/sitemap',
+];
+
+describe('by the guidelines for government sites every page', () => {
+  const owner = {
+    en: 'Content owned by the Social Justice and Special Assistance Department, Government of Maharashtra.',
+    mr: 'मजकुराची मालकी: सामाजिक न्याय व विशेष सहाय्य विभाग, महाराष्ट्र शासन.',
+  };
+
+  it('says whose it is, and leads home, to its policies, to help, to feedback and to the map of the site', () => {
+    expect(
+      flaws(({ document, language }) => {
+        const footer = document.querySelector('footer');
+        const links = footer?.querySelectorAll('a').map((link) => attribute(link, 'href')) ?? [];
+        return [
+          ...(footer && textOf(footer).includes(owner[language]) ? [] : ['does not say whose it is']),
+          ...(document.querySelector(`header a[href="${pathIn(language, '/')}"]`) ? [] : ['does not lead home']),
+          ...WITHIN_REACH.filter((path) => !links.includes(pathIn(language, path))),
+          ...(links.includes('https://www.india.gov.in') ? [] : ['does not lead to the national portal']),
+        ];
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('by the guidelines for government sites the home page', () => {
+  it.each(['en', 'mr'] as const)(
+    'has name, seal, about, services, schemes, offices and links out, in "%s"',
+    (language) => {
+      const { document, main } = pageAt(pathIn(language, '/'));
+      const led = main.querySelectorAll('a').map((link) => attribute(link, 'href') ?? '');
+      const wanted = ['/about/introduction', '/citizen/services', '/scheme', '/notices/notices'];
+      expect(wanted.filter((path) => !led.some((href) => href.startsWith(pathIn(language, path))))).toEqual([]);
+      expect(led.filter((href) => href.startsWith('https://')).length).toBeGreaterThan(4);
+      expect(document.querySelector('header svg, header img')).not.toBeNull();
+      const name = { en: 'Social Justice and Special Assistance Department', mr: 'सामाजिक न्याय व विशेष सहाय्य विभाग' };
+      const header = document.querySelector('header');
+      expect(header && textOf(header)).toContain(name[language]);
+    },
+  );
 });
 
 describe('a page that stands in for a missing one', () => {

@@ -64,6 +64,9 @@ function isAddress({ text, inside }: Text): boolean {
   );
 }
 
+/** Name, version and licence of a package, as its makers wrote them: `react 19.3.1, MIT`. */
+const isPackage = ({ text }: Text) => /^\S+ \d+\.\d+\.\d+\S*, [A-Z]\S+( OR \S+)*$/.test(text.trim());
+
 const written = (element: HtmlElement, language: string) =>
   textsIn(element, language).filter((text) => text.language === language && !isAddress(text));
 
@@ -79,7 +82,7 @@ describe('every Marathi page', () => {
     expect(
       flaws(({ main }) => {
         const text = textsIn(main, 'mr')
-          .filter((one) => !isAddress(one))
+          .filter((one) => !isAddress(one) && !isPackage(one))
           .map((one) => one.text)
           .join(' ');
         const devanagari = count(text, /\p{Script=Devanagari}/gu);

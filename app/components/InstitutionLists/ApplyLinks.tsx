@@ -1,24 +1,27 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { HostelPortal } from '#app/model/institutions/lists.server.ts';
 import buttons from '../buttons/buttons.module.css';
 import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
+import { PortalTrouble } from '../PortalTrouble/PortalTrouble.tsx';
 import styles from './InstitutionLists.module.css';
 
-type ApplyLinksProps = { portal: string };
+type ApplyLinksProps = { portal: HostelPortal };
 
-/** Where a student applies for a government hostel, and the scheme behind it. `portal`: address of the hostel portal. */
-export function ApplyLinks({ portal }: ApplyLinksProps) {
+/** Where a student applies for a government hostel, and the scheme behind it. */
+export function ApplyLinks({ portal: { url, trouble } }: ApplyLinksProps) {
   const { t } = useTranslation('institutions');
   return (
     <div className={styles.apply}>
-      <ExternalLink href={portal} className={buttons.primary}>
+      <ExternalLink href={url} className={buttons.primary}>
         {t('apply')}
       </ExternalLink>
       <PageLink to="/scheme/government-hostels" className={buttons.onward}>
         {t('scheme')}
         <ArrowRight aria-hidden="true" />
       </PageLink>
+      <PortalTrouble trouble={trouble} />
     </div>
   );
 }

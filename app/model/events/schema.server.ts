@@ -4,6 +4,7 @@ import {
   bilingualAlt,
   bilingualLines,
   bilingualTitle,
+  expires,
   isoDate,
   pictureFile,
   provenance,
@@ -19,9 +20,14 @@ export const eventSchema = z
     postedDate: isoDate,
     startDate: isoDate,
     endDate: isoDate,
+    expires,
     venue: bilingual,
     fullDescription: bilingualLines,
     ...provenance,
   })
-  .refine((event) => event.startDate <= event.endDate, { path: ['endDate'], error: 'is before startDate' });
+  .refine((event) => event.startDate <= event.endDate, { path: ['endDate'], error: 'is before startDate' })
+  .refine(({ endDate, expires: last }) => last === undefined || endDate <= last, {
+    path: ['expires'],
+    error: 'is before endDate',
+  });
 export type Event = z.infer<typeof eventSchema>;

@@ -4,7 +4,7 @@ import { events } from '../events/data.server.ts';
 import { fileBytes } from '../files.server.ts';
 import { home } from '../home/data.server.ts';
 import { localize } from '../localize.ts';
-import { notices } from '../notices/data.server.ts';
+import { noticesInForce } from '../notices/data.server.ts';
 
 export type FeedEntry = {
   /** Stays the same as long as it is the same piece of news; the same in both languages. */
@@ -21,14 +21,14 @@ export type FeedEntry = {
 const NOTICES = '/notices/notices';
 
 /**
- * Notices, updates, tenders and events, newest first. Samples are left out: a feed shows no note. So is an update that
+ * Notices in force, updates, tenders and events, newest first. Samples are left out: a feed shows no note. So is an update that
  * leads to the notices, which are here themselves. An update of the home page has no date of its own, so it is only said
  * when it was last compared with its sources.
  */
 export function feedEntries(language: Language): FeedEntry[] {
   const { latestUpdates, aboutDepartment, reviewed } = home;
   const all: FeedEntry[] = [
-    ...localize(notices, language).map(({ id, title, date, reviewed: updated, pdfUrl }) => ({
+    ...localize(noticesInForce, language).map(({ id, title, date, reviewed: updated, pdfUrl }) => ({
       name: `notice/${id}`,
       title,
       path: NOTICES,

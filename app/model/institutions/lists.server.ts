@@ -8,6 +8,7 @@ import { hostelPath, isClosed } from '../hostels/rules.ts';
 import { localize } from '../localize.ts';
 import { districtOffice } from '../offices/districtOffice.server.ts';
 import { portalById } from '../portals/data.server.ts';
+import { troubleOf } from '../portals/trouble.server.ts';
 import { institutions } from './data.server.ts';
 import type { Institution } from './schema.server.ts';
 
@@ -27,12 +28,19 @@ export function institutionLists(language: Language) {
       confidence,
       sample,
       accessible,
-      portal: id === 'government-hostels' ? portalById('hmas', 'app/model/institutions').url : undefined,
+      portal: id === 'government-hostels' ? hostelPortal(language) : undefined,
       districts: districtsOf(entry, language),
     };
   });
 }
 
+/** Where a student applies for a government hostel. */
+function hostelPortal(language: Language) {
+  const portal = portalById('hmas', 'app/model/institutions');
+  return { url: portal.url, trouble: troubleOf(portal, language) };
+}
+
+export type HostelPortal = ReturnType<typeof hostelPortal>;
 export type InstitutionList = ReturnType<typeof institutionLists>[number];
 export type DistrictOfList = InstitutionList['districts'][number];
 export type HostelOfList = DistrictOfList['hostels'][number];

@@ -1,11 +1,17 @@
 import { z } from 'zod';
-import { bilingualPdf, bilingualTitle, isoDate, provenance, slug } from '../fields.server.ts';
+import { bilingualPdf, bilingualTitle, expires, isoDate, provenance, slug } from '../fields.server.ts';
 
-export const noticeSchema = z.strictObject({
-  id: slug,
-  title: bilingualTitle,
-  date: isoDate,
-  pdfUrl: bilingualPdf,
-  ...provenance,
-});
+export const noticeSchema = z
+  .strictObject({
+    id: slug,
+    title: bilingualTitle,
+    date: isoDate,
+    expires,
+    pdfUrl: bilingualPdf,
+    ...provenance,
+  })
+  .refine(({ date, expires: last }) => last === undefined || date <= last, {
+    path: ['expires'],
+    error: 'is before the day of the notice',
+  });
 export type Notice = z.infer<typeof noticeSchema>;

@@ -48,3 +48,7 @@ export const officeGroupSchema = z.strictObject({
   offices: z.partialRecord(locationId, officeSchema),
 });
 export type OfficeGroup = z.infer<typeof officeGroupSchema>;
+
+/** An office of content/offices. Its address and telephone number are written there, once. */
+export const officeReference = z.strictObject({ group: officeGroupSchema.shape.id, location: locationId });
+export type OfficeReference = z.infer<typeof officeReference>;

@@ -1,7 +1,28 @@
 import { z } from 'zod';
-import { bilingual, bilingualLines, bilingualTitle, isoDate, provenance, sitePath, slug } from '../fields.server.ts';
+import {
+  bilingual,
+  bilingualLines,
+  bilingualTitle,
+  isoDate,
+  provenance,
+  sitePath,
+  slug,
+  webLink,
+} from '../fields.server.ts';
+import { officeReference } from '../offices/schema.server.ts';
 
-/** A page of plain text: help, policies, feedback, contact. */
+/** A program that reads the screen aloud or hands it to a Braille display. */
+const screenReader = z.strictObject({
+  name: bilingual,
+  system: bilingual.describe('Where it runs: the kind of computer or phone.'),
+  cost: z
+    .enum(['builtIn', 'free', 'commercial'], { error: 'must be builtIn, free or commercial' })
+    .describe('builtIn: part of the system.'),
+  start: bilingual.describe('How it is switched on, or where to get it.'),
+  address: webLink.optional().describe('The maker’s own address, where it is sure.'),
+});
+
+/** A page of text: help, policies, feedback, contact. */
 export const informationPageSchema = z.strictObject({
   kind: z.literal('information'),
   id: slug,
@@ -10,8 +31,13 @@ export const informationPageSchema = z.strictObject({
   sections: z
     .array(
       z.strictObject({
+        id: slug
+          .optional()
+          .describe('Ends the address of the part, and lists it at the head of the page: /policies#privacy.'),
         title: bilingualTitle,
         content: bilingualLines,
+        screenReaders: z.array(screenReader).optional(),
+        office: officeReference.optional().describe('An office to write to; its address stands under the text.'),
         links: z.array(z.strictObject({ label: bilingual, path: sitePath })).optional(),
       }),
     )

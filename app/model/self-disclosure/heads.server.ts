@@ -3,12 +3,12 @@ import { manualScavengerAct, rightToInformation, rightToServices } from '../acts
 import { districts } from '../districts/data.server.ts';
 import { ContentError } from '../load.server.ts';
 import { localize } from '../localize.ts';
-import { contactOf } from '../offices/contact.server.ts';
-import { officeGroup } from '../offices/located.server.ts';
+import { referredOffice } from '../offices/referred.server.ts';
 import { portalById } from '../portals/data.server.ts';
+import { troubleOf } from '../portals/trouble.server.ts';
 import { bodies, categories, schemes } from '../schemes/data.server.ts';
 import { selfDisclosure } from './data.server.ts';
-import type { OfficeReference, SelfDisclosureHead } from './schema.server.ts';
+import type { SelfDisclosureHead } from './schema.server.ts';
 
 const FILE = 'content/self-disclosure.yaml';
 
@@ -29,7 +29,7 @@ export function selfDisclosureIn(language: Language) {
   const { heads, office, ...rest } = selfDisclosure;
   return {
     ...localize(rest, language),
-    office: officeOf(office, language),
+    office: referredOffice(office, language, FILE),
     heads: heads.map((head) => headIn(head, language)),
   };
 }
@@ -42,7 +42,7 @@ function headIn(head: SelfDisclosureHead, language: Language) {
   return {
     ...localize(texts, language),
     duties: (duties ?? []).map(({ body, lines }) => localize({ body, post: bodyTitle(body), lines }, language)),
-    offices: (offices ?? []).map((reference) => officeOf(reference, language)),
+    offices: (offices ?? []).map((reference) => referredOffice(reference, language, FILE)),
     committees: (committees ?? []).map(({ body, district, email }) =>
       localize({ name: bodyTitle(body), district: districts[district], email }, language),
     ),
@@ -67,16 +67,11 @@ function headIn(head: SelfDisclosureHead, language: Language) {
       schemes: schemes.filter(({ category }) => category === id).length,
     })),
     portals: (portalIds ?? []).map((id) => {
-      const { title, purpose, url } = portalById(id, FILE);
-      return localize({ title, purpose, url }, language);
+      const portal = portalById(id, FILE);
+      const { title, purpose, url } = localize(portal, language);
+      return { title, purpose, url, trouble: troubleOf(portal, language) };
     }),
   };
-}
-
-function officeOf({ group, location }: OfficeReference, language: Language) {
-  const office = officeGroup(group, language).offices.find(({ locationId }) => locationId === location);
-  if (!office) throw new ContentError(`${FILE}\n  names the office ${group}/${location}, which does not exist`);
-  return contactOf(office);
 }
 
 function found<Entry>(entry: Entry | undefined, { id }: SelfDisclosureHead, what: string): Entry {

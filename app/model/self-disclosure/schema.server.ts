@@ -10,14 +10,10 @@ import {
   sitePath,
   slug,
 } from '../fields.server.ts';
-import { LOCATION_IDS, officeGroupSchema } from '../offices/schema.server.ts';
+import { officeReference } from '../offices/schema.server.ts';
 
 /** Section 4(1)(b) of the Right to Information Act, 2005 has clauses (i) to (xvii). */
 const HEADS_OF_THE_ACT = 17;
-
-/** An office of content/offices. Its address and telephone number are written there, once. */
-const officeReference = z.strictObject({ group: officeGroupSchema.shape.id, location: z.enum(LOCATION_IDS) });
-export type OfficeReference = z.infer<typeof officeReference>;
 
 const headSchema = z.strictObject({
   id: slug.describe('Ends the address of the part: /selfdisclosure#budget.'),

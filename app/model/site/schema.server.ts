@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilingual, bilingualTitle, isoDate, phoneNumber, provenance, slug } from '../fields.server.ts';
+import { bilingual, bilingualTitle, isoDate, phoneNumber, provenance, slug, webLink } from '../fields.server.ts';
 import { AUDIENCES } from '../schemes/schema.server.ts';
 
 /** content/site.yaml: names, owner and dates that every page carries. */
@@ -16,6 +16,11 @@ export const siteSchema = z.strictObject({
   contentOwner: bilingual,
   developedBy: bilingual,
   lastUpdated: isoDate,
+  feedbackForm: webLink
+    .optional()
+    .describe(
+      'A form of the department for feedback, elsewhere. The page offers it; without it, letter and telephone.',
+    ),
   securityContactUntil: isoDate.describe('Day on which /.well-known/security.txt expires: less than a year ahead.'),
   footerLogos: z.array(slug).length(3).describe('Ids from content/portals.'),
   helplines: z

@@ -4,14 +4,20 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Remedies } from '#app/model/acts/remedies.server.ts';
 import type { Localized } from '#app/model/localize.ts';
 import type { Place } from '#app/model/offices/places.server.ts';
+import type { PortalTrouble } from '#app/model/portals/trouble.server.ts';
 import type { Service } from '#app/model/services/schema.server.ts';
 import styles from './ServiceDetails.module.css';
 import { ServicePortal } from './ServicePortal.tsx';
 
-type ServiceDetailsProps = { service: Localized<Service>; places: Place[]; remedies: Remedies };
+type ServiceDetailsProps = {
+  service: Localized<Service>;
+  places: Place[];
+  trouble: PortalTrouble | undefined;
+  remedies: Remedies;
+};
 
 /** What a citizen does, in numbered lines, beside them the portal where it is done, and then whom to see about it. */
-export function ServiceDetails({ service, places, remedies }: ServiceDetailsProps) {
+export function ServiceDetails({ service, places, trouble, remedies }: ServiceDetailsProps) {
   const { t } = useTranslation('citizen-service');
   return (
     <div className={styles.details}>
@@ -25,7 +31,7 @@ export function ServiceDetails({ service, places, remedies }: ServiceDetailsProp
       </section>
       {service.link && (
         <div className={styles.portal}>
-          <ServicePortal icon={service.icon} address={service.link} />
+          <ServicePortal icon={service.icon} address={service.link} trouble={trouble} />
         </div>
       )}
       <div className={styles.offices}>

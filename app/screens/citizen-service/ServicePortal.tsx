@@ -1,13 +1,17 @@
 import { ExternalLink as NewTabIcon } from 'lucide-react';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
+import { PortalTrouble } from '#app/components/PortalTrouble/PortalTrouble.tsx';
 import type { ServiceIconName } from '#app/components/ServiceIcon/ServiceIcon.tsx';
 import { StandingIcon } from '#app/components/ServiceIcon/StandingIcon.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { PortalTrouble as Trouble } from '#app/model/portals/trouble.server.ts';
 import styles from './ServicePortal.module.css';
 
+type ServicePortalProps = { icon: ServiceIconName; address: string; trouble: Trouble | undefined };
+
 /** The website where the service is given. Its address is written out: a citizen may be warned of false ones. */
-export function ServicePortal({ icon, address }: { icon: ServiceIconName; address: string }) {
+export function ServicePortal({ icon, address, trouble }: ServicePortalProps) {
   const { t } = useTranslation('citizen-service');
   return (
     <div className={styles.portal}>
@@ -17,6 +21,7 @@ export function ServicePortal({ icon, address }: { icon: ServiceIconName; addres
         <NewTabIcon aria-hidden="true" />
       </ExternalLink>
       <p className={styles.address}>{t('websiteAddress', { host: new URL(address).host })}</p>
+      <PortalTrouble trouble={trouble} />
     </div>
   );
 }

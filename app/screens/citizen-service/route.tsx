@@ -12,6 +12,7 @@ import { words } from '#app/i18n/words.server.ts';
 import { remedies } from '#app/model/acts/remedies.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { placeOf } from '#app/model/offices/places.server.ts';
+import { troubleAt } from '#app/model/portals/trouble.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
@@ -28,6 +29,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   return {
     service: content,
     places: content.bodies.map((body) => placeOf(body, language)),
+    trouble: content.link === undefined ? undefined : troubleAt(content.link, language),
     remedies: remedies(),
     minutes: minutesToListen(content, language),
     page: { title: t('pageTitle', { title }), description: t('description', { title, help }) },
@@ -37,7 +39,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
 export default function CitizenServiceScreen({
-  loaderData: { service, places, remedies, minutes },
+  loaderData: { service, places, trouble, remedies, minutes },
 }: Route.ComponentProps) {
   const { t } = useTranslation('citizen-service');
   return (
@@ -52,7 +54,7 @@ export default function CitizenServiceScreen({
           minutes={minutes}
         />
       </div>
-      <ServiceDetails key={service.id} service={service} places={places} remedies={remedies} />
+      <ServiceDetails key={service.id} service={service} places={places} trouble={trouble} remedies={remedies} />
       <PageLink to="/citizen/services" className={`${buttons.secondary} no-print`}>
         <ArrowLeft aria-hidden="true" />
         {t('backToServices')}

@@ -6,8 +6,8 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { listed } from '#app/model/events/listed.server.ts';
-import { currentEvents, startOfDayInIndia } from '#app/model/events/rules.ts';
-import { site } from '#app/model/site/data.server.ts';
+import { currentEvents } from '#app/model/events/rules.ts';
+import { AS_OF } from '#app/model/site/asOf.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import { NoCurrentEvents } from './NoCurrentEvents.tsx';
@@ -15,10 +15,8 @@ import { NoCurrentEvents } from './NoCurrentEvents.tsx';
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const t = words(language, 'current-events');
-  // As of the day the content was last changed: the same content always makes the same page.
-  const asOf = startOfDayInIndia(site.lastUpdated);
   return {
-    events: listed(currentEvents(events, asOf), language),
+    events: listed(currentEvents(events, AS_OF), language),
     page: { title: t('title'), description: t('description') },
   };
 }

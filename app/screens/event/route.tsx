@@ -5,10 +5,10 @@ import { languageOf } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { calendarPath } from '#app/model/events/calendarPath.ts';
 import { events } from '#app/model/events/data.server.ts';
-import { belongsInCalendars, findEvent, isPast, startOfDayInIndia } from '#app/model/events/rules.ts';
+import { belongsInCalendars, findEvent, isPast } from '#app/model/events/rules.ts';
 import { localize } from '#app/model/localize.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
-import { site } from '#app/model/site/data.server.ts';
+import { AS_OF } from '#app/model/site/asOf.server.ts';
 import { ErrorScreen } from '#app/shell/ErrorScreen.tsx';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
@@ -21,15 +21,14 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const t = words(language, 'event');
   const event = findEvent(events, params.eventId);
   if (!event) return { event: null, page: { title: t('notFoundTitle'), description: t('notFoundText'), hidden: true } };
-  const asOf = startOfDayInIndia(site.lastUpdated);
-  const calendar = belongsInCalendars(event, asOf) ? calendarPath(event.id, language) : undefined;
+  const calendar = belongsInCalendars(event, AS_OF) ? calendarPath(event.id, language) : undefined;
   const content = localize(event, language);
   const title = t('pageTitle', { title: content.title, date: formatDate(event.startDate, language) });
   return {
     event: {
       ...content,
       image: pictureOf(event.image),
-      past: isPast(event, asOf),
+      past: isPast(event, AS_OF),
       minutes: minutesToListen(content, language),
       calendar,
     },

@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
+import { PortalTrouble } from '#app/components/PortalTrouble/PortalTrouble.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HomeContent } from './content.server.ts';
 import { HomeSection } from './HomeSection.tsx';
@@ -14,7 +15,7 @@ export function ImportantLinks({ links, portals }: ImportantLinksProps) {
     <>
       <HomeSection title={t('importantLinks')}>
         <ul className={styles.links}>
-          {links.map(({ id, title, url, host }) => (
+          {links.map(({ id, title, url, host, trouble }) => (
             <li key={id}>
               <ExternalLink href={url} className={styles.link} plain>
                 <span>
@@ -23,6 +24,7 @@ export function ImportantLinks({ links, portals }: ImportantLinksProps) {
                 </span>
                 <ArrowUpRight aria-hidden="true" />
               </ExternalLink>
+              <PortalTrouble trouble={trouble} />
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import buttons from '#app/components/buttons/buttons.module.css';
 import carousel from '#app/components/Carousel/Carousel.module.css';
 import { useCarousel } from '#app/components/Carousel/useCarousel.ts';
 import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
+import { PortalTrouble } from '#app/components/PortalTrouble/PortalTrouble.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HomeContent } from './content.server.ts';
 import styles from './PortalCarousel.module.css';
@@ -54,11 +55,12 @@ export function PortalCarousel({ portals }: PortalCarouselProps) {
   );
 }
 
-function PortalFace({ portal: { shortName, purpose } }: { portal: Portal }) {
+function PortalFace({ portal: { shortName, purpose, trouble } }: { portal: Portal }) {
   return (
     <span>
       <b>{shortName}</b>
       <span className={styles.purpose}>{purpose}</span>
+      <PortalTrouble trouble={trouble} />
     </span>
   );
 }

@@ -6,9 +6,10 @@ import { home } from '#app/model/home/data.server.ts';
 import { leaders } from '#app/model/leaders/data.server.ts';
 import { ContentError } from '#app/model/load.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { notices } from '#app/model/notices/data.server.ts';
+import { noticesInForce } from '#app/model/notices/data.server.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
+import { troubleOf } from '#app/model/portals/trouble.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 
 const FILE = 'content/home.yaml';
@@ -28,10 +29,10 @@ export function homeContent(language: Language) {
       language,
     ).map(({ id, name, title, img }) => ({ id, name, title, img })),
     about,
-    notices: localize(notices, language)
+    notices: localize(noticesInForce, language)
       .slice(0, NOTICES_ON_HOME)
       .map(({ id, title, date }, index) => {
-        const file = notices[index]?.pdfUrl[language] ?? '';
+        const file = noticesInForce[index]?.pdfUrl[language] ?? '';
         return { id, title, date, file, bytes: fileBytes(file) };
       }),
     tenders,
@@ -67,6 +68,8 @@ function videoTeaser(id: string, language: Language) {
 }
 
 function portalLink(id: string, language: Language) {
-  const { title, shortName, purpose, url } = localize(portalById(id, FILE), language);
-  return { id, title, shortName, purpose, url, host: new URL(url).hostname.replace(/^www\./, '') };
+  const portal = portalById(id, FILE);
+  const { title, shortName, purpose, url } = localize(portal, language);
+  const host = new URL(url).hostname.replace(/^www\./, '');
+  return { id, title, shortName, purpose, url, host, trouble: troubleOf(portal, language) };
 }

@@ -1,19 +1,22 @@
 import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
 import { LinkedText } from '#app/components/LinkedText/LinkedText.tsx';
+import { OfficeContact } from '#app/components/OfficeContact/OfficeContact.tsx';
 import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
-import type { Localized } from '#app/model/localize.ts';
-import type { InformationPage } from '#app/model/pages/schema.server.ts';
+import type { Information } from './informationIn.server.ts';
+import { ScreenReaderTable } from './ScreenReaderTable.tsx';
 
-type InformationSectionProps = { section: Localized<InformationPage>['sections'][number] };
+type InformationSectionProps = { section: Information['sections'][number] };
 
 export function InformationSection({ section }: InformationSectionProps) {
   return (
-    <LabelledSection title={section.title}>
+    <LabelledSection title={section.title} id={section.id}>
       {section.content.map((paragraph) => (
         <p key={paragraph}>
           <LinkedText>{paragraph}</LinkedText>
         </p>
       ))}
+      {section.screenReaders && <ScreenReaderTable readers={section.screenReaders} caption={section.title} />}
+      {section.office && <OfficeContact office={section.office} />}
       {section.links && <WaysOn ways={section.links} />}
     </LabelledSection>
   );

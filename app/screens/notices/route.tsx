@@ -9,7 +9,7 @@ import { words } from '#app/i18n/words.server.ts';
 import { FEEDS } from '#app/model/feeds/addresses.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { notices } from '#app/model/notices/data.server.ts';
+import { noticesInForce } from '#app/model/notices/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import styles from './Notices.module.css';
@@ -19,7 +19,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const t = words(language, 'notices');
   return {
-    notices: localize(notices, language).map((notice) => ({ ...notice, bytes: fileBytes(notice.pdfUrl) })),
+    notices: localize(noticesInForce, language).map((notice) => ({ ...notice, bytes: fileBytes(notice.pdfUrl) })),
     page: { title: t('title'), description: t('description') },
   };
 }

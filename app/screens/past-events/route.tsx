@@ -4,20 +4,19 @@ import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
+import { inForce } from '#app/model/archive/rules.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { listed } from '#app/model/events/listed.server.ts';
-import { pastEvents, startOfDayInIndia } from '#app/model/events/rules.ts';
-import { site } from '#app/model/site/data.server.ts';
+import { pastEvents } from '#app/model/events/rules.ts';
+import { AS_OF } from '#app/model/site/asOf.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const t = words(language, 'past-events');
-  // As of the day the content was last changed: the same content always makes the same page.
-  const asOf = startOfDayInIndia(site.lastUpdated);
   return {
-    events: listed(pastEvents(events, asOf), language),
+    events: listed(pastEvents(inForce(events, AS_OF), AS_OF), language),
     page: { title: t('title'), description: t('description') },
   };
 }

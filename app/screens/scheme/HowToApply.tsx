@@ -1,6 +1,7 @@
 import buttons from '#app/components/buttons/buttons.module.css';
 import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
 import { LinkedText } from '#app/components/LinkedText/LinkedText.tsx';
+import { PortalTrouble } from '#app/components/PortalTrouble/PortalTrouble.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './HowToApply.module.css';
 import { Section } from './Section.tsx';
@@ -23,9 +24,12 @@ export function HowToApply({ steps, portal }: Pick<SchemePage, 'steps' | 'portal
             ))}
           </ol>
           {portal && channel === portalChannel && (
-            <ExternalLink className={buttons.secondary} href={portal.url}>
-              {portal.title}
-            </ExternalLink>
+            <>
+              <ExternalLink className={buttons.secondary} href={portal.url}>
+                {portal.title}
+              </ExternalLink>
+              <PortalTrouble trouble={portal.trouble} />
+            </>
           )}
         </div>
       ))}

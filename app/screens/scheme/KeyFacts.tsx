@@ -3,6 +3,7 @@ import { BenefitAmount } from '#app/components/BenefitAmount/BenefitAmount.tsx';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { PortalTrouble } from '#app/components/PortalTrouble/PortalTrouble.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { ageFacts, incomeFacts } from '#app/model/schemes/rules.ts';
 import { AgeText, IncomeText } from './FactText.tsx';
@@ -62,6 +63,7 @@ export function KeyFacts({ scheme: { benefits, eligibility, places, portal } }: 
           {t('openPortal', { portal: portal.shortName })}
         </ExternalLink>
       )}
+      <PortalTrouble trouble={portal?.trouble} />
       <a className={buttons.secondary} href="#where">
         <MapPin aria-hidden="true" />
         {places.some(({ offices }) => offices.length > 1) ? t('schemes:findOffice') : t('parts.where')}

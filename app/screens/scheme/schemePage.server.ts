@@ -4,6 +4,7 @@ import { remedies } from '#app/model/acts/remedies.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { placeOf } from '#app/model/offices/places.server.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
+import { troubleOf } from '#app/model/portals/trouble.server.ts';
 import { categories, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { helplinesFor } from '#app/model/site/helplines.server.ts';
@@ -54,8 +55,9 @@ function documentTitle(id: string, language: Language) {
 }
 
 function portal(id: string, schemeId: string, language: Language) {
-  const { url, title, shortName } = localize(portalById(id, `content/schemes/${schemeId}.yaml`), language);
-  return { url, title, shortName };
+  const entry = portalById(id, `content/schemes/${schemeId}.yaml`);
+  const { url, title, shortName } = localize(entry, language);
+  return { url, title, shortName, trouble: troubleOf(entry, language) };
 }
 
 function schemeTitle(id: string, language: Language): string {

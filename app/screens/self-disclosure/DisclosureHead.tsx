@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
 import { OfficeContact } from '#app/components/OfficeContact/OfficeContact.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { PortalTrouble } from '#app/components/PortalTrouble/PortalTrouble.tsx';
 import prose from '#app/components/Prose/Prose.module.css';
 import { TimeLimits } from '#app/components/TimeLimits/TimeLimits.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
@@ -73,10 +74,11 @@ export function DisclosureHead({ head, title, askAt }: DisclosureHeadProps) {
             )}
             {head.portals.length > 0 && (
               <ul className={prose.bullets}>
-                {head.portals.map(({ title: portal, purpose, url }) => (
+                {head.portals.map(({ title: portal, purpose, url, trouble }) => (
                   <li key={url}>
                     <ExternalLink href={url}>{portal}</ExternalLink>
                     <span className={styles.purpose}>{purpose}</span>
+                    <PortalTrouble trouble={trouble} />
                   </li>
                 ))}
               </ul>

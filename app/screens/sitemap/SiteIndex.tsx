@@ -12,6 +12,7 @@ export function SiteIndex({ letters }: { letters: Letter<IndexEntry>[] }) {
   const name = (letter: string) => (letter === '0' ? t('numbers') : letter);
   return (
     <>
+      <h2 id="a-to-z">{t('index')}</h2>
       <nav className={styles.jumps} aria-label={t('letters')}>
         <ul>
           {letters.map(({ letter }) => (
@@ -23,7 +24,7 @@ export function SiteIndex({ letters }: { letters: Letter<IndexEntry>[] }) {
       </nav>
       {letters.map(({ letter, entries }) => (
         <section key={letter} className={styles.letter} aria-labelledby={idOf(letter)}>
-          <h2 id={idOf(letter)}>{name(letter)}</h2>
+          <h3 id={idOf(letter)}>{name(letter)}</h3>
           <ul className={styles.entries}>
             {entries.map(({ kind, path, title, note }) => (
               <li key={`${kind} ${title}`}>

@@ -8,22 +8,29 @@ import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import { byLetter } from './byLetter.ts';
 import { SiteIndex } from './SiteIndex.tsx';
+import { SiteTree } from './SiteTree.tsx';
+import { siteTree } from './tree.server.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const t = words(language, 'sitemap');
   const entries = searchEntries(language).map(({ kind, path, title, note }) => ({ kind, path, title, note }));
-  return { letters: byLetter(entries, language), page: { title: t('title'), description: t('description') } };
+  return {
+    tree: siteTree(language),
+    letters: byLetter(entries, language),
+    page: { title: t('title'), description: t('description') },
+  };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function SitemapScreen({ loaderData: { letters } }: Route.ComponentProps) {
+export default function SitemapScreen({ loaderData: { tree, letters } }: Route.ComponentProps) {
   const { t } = useTranslation('sitemap');
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: t('title') }]} />
       <PageHead title={t('title')} lead={t('description')} figures="figures-service" />
+      <SiteTree tree={tree} />
       <SiteIndex letters={letters} />
     </div>
   );

@@ -1,0 +1,87 @@
+import { assert, constantFrom, date, option, property, uniqueArray } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { startOfDayInIndia } from '../events/rules.ts';
+import { eventSchema } from '../events/schema.server.ts';
+import { noticeSchema } from '../notices/schema.server.ts';
+import { expired, inForce, isExpired } from './rules.ts';
+
+const admission = { id: 'hostel-admission', expires: '2026-06-30' };
+const resolution = { id: 'resolution', expires: undefined };
+
+describe('a notice with a last day', () => {
+  it.each([
+    { day: '2026-06-29', holds: true, when: 'before its last day' },
+    { day: '2026-06-30', holds: true, when: 'on its last day' },
+    { day: '2026-07-01', holds: false, when: 'on the day after' },
+  ])('holds: $holds, $when', ({ day, holds }) => {
+    expect(isExpired(admission, startOfDayInIndia(day))).toBe(!holds);
+  });
+
+  it('still holds at the last second of that day in India, when London has hours to go', () => {
+    expect(isExpired(admission, new Date('2026-06-30T23:59:59+05:30'))).toBe(false);
+    expect(isExpired(admission, new Date('2026-06-30T19:00:00Z'))).toBe(true);
+  });
+});
+
+it('a notice without a last day never expires', () => {
+  expect(isExpired(resolution, startOfDayInIndia('2099-01-01'))).toBe(false);
+});
+
+describe('the archive', () => {
+  it('says since when, and begins with what came last', () => {
+    const older = { id: 'older', expires: '2025-12-31' };
+    expect(expired([older, resolution, admission], startOfDayInIndia('2026-08-01'))).toEqual([
+      { ...admission, since: '2026-07-01' },
+      { ...older, since: '2026-01-01' },
+    ]);
+  });
+
+  it('and the list of what holds have every entry once between them', () => {
+    const days = date({ min: new Date('2024-01-01'), max: new Date('2027-01-01'), noInvalidDate: true }).map((moment) =>
+      moment.toISOString().slice(0, 10),
+    );
+    const entries = uniqueArray(constantFrom('a', 'b', 'c', 'd')).chain((ids) =>
+      option(days, { nil: undefined }).map((expires) => ids.map((id) => ({ id, expires }))),
+    );
+    assert(
+      property(entries, days, (all, day) => {
+        const asOf = startOfDayInIndia(day);
+        const ids = [...expired(all, asOf), ...inForce(all, asOf)].map(({ id }) => id);
+        expect(ids.sort()).toEqual(all.map(({ id }) => id).sort());
+      }),
+    );
+  });
+});
+
+describe('a last day is refused', () => {
+  const both = { en: 'Admission', mr: 'प्रवेश' };
+  const sure = { source: ['The office'], confidence: 'high', reviewed: '2026-06-01' };
+
+  it('when it lies before the notice', () => {
+    const pdfUrl = {
+      en: '/pdfs/notices/sewer-deaths-compensation-2025.en.pdf',
+      mr: '/pdfs/notices/sewer-deaths-compensation-2025.mr.pdf',
+    };
+    const notice = { id: 'admission', title: both, date: '2026-06-01', pdfUrl, ...sure };
+    expect(noticeSchema.safeParse({ ...notice, expires: '2026-06-01' }).success).toBe(true);
+    expect(noticeSchema.safeParse({ ...notice, expires: '2026-05-31' }).error?.issues[0]?.path).toEqual(['expires']);
+  });
+
+  it('when it lies before the end of the event', () => {
+    const event = {
+      id: 7,
+      title: both,
+      description: both,
+      image: '/pictures/albums/training-1.svg',
+      imageAlt: both,
+      postedDate: '2026-06-01',
+      startDate: '2026-06-10',
+      endDate: '2026-06-11',
+      venue: both,
+      fullDescription: [both],
+      ...sure,
+    };
+    expect(eventSchema.safeParse({ ...event, expires: '2026-12-31' }).success).toBe(true);
+    expect(eventSchema.safeParse({ ...event, expires: '2026-06-10' }).error?.issues[0]?.path).toEqual(['expires']);
+  });
+});

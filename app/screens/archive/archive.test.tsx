@@ -1,0 +1,58 @@
+import type { ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { type Language, pathIn } from '#app/i18n/language.ts';
+import { WordsContext } from '#app/i18n/WordsContext.ts';
+import { wordsFor } from '#app/i18n/words.server.ts';
+import type { Archived } from './archived.server.ts';
+import ArchiveScreen from './route.tsx';
+
+function screenWith({ notices = [], events = [] }: Partial<Archived>, language: Language): string {
+  const loaderData = { notices, events, lastUpdated: '2026-08-01', page: { title: 'Archive', description: '' } };
+  const props = { loaderData, params: {}, matches: [] } as unknown as ComponentProps<typeof ArchiveScreen>;
+  return renderToStaticMarkup(
+    <WordsContext value={wordsFor(language)}>
+      <MemoryRouter initialEntries={[pathIn(language, '/archive')]}>
+        <ArchiveScreen {...props} />
+      </MemoryRouter>
+    </WordsContext>,
+  );
+}
+
+const notice = {
+  id: 'hostel-admission-2026',
+  title: 'Admission to hostels',
+  date: '2026-06-01',
+  file: '/pdfs/notices/hostel-admission-2026.en.pdf',
+  bytes: 41_000,
+  since: '2026-07-01',
+  sample: undefined,
+};
+
+describe('the archive', () => {
+  it.each([
+    { language: 'en', messages: ['No notice has expired yet.', 'No event is over yet.'] },
+    {
+      language: 'mr',
+      messages: ['अद्याप कोणत्याही सूचनेची मुदत संपलेली नाही.', 'अद्याप कोणताही कार्यक्रम होऊन गेलेला नाही.'],
+    },
+  ] as const)('says so when it is empty, in "$language"', ({ language, messages }) => {
+    const page = screenWith({}, language);
+    for (const message of messages) expect(page).toContain(message);
+  });
+
+  it('says of a notice when it was given, and since when it no longer holds', () => {
+    const page = screenWith({ notices: [notice] }, 'en');
+    expect(page).toContain('Notice of 1 June 2026. In the archive since 1 July 2026.');
+    expect(page).toContain(`href="${notice.file}"`);
+    expect(page).not.toContain('No notice has expired yet.');
+  });
+
+  it('leads to the page of an event, in the reader’s language', () => {
+    const event = { id: 7, title: 'शिबिर', since: '2026-06-12', sample: true as const };
+    const page = screenWith({ events: [event] }, 'mr');
+    expect(page).toContain('href="/mr/notices/events/7"');
+    expect(page).toContain('१२ जून, २०२६ पासून संग्रहात. नमुना.');
+  });
+});

@@ -1,0 +1,25 @@
+import type { Language } from '#app/i18n/language.ts';
+import { expired } from '#app/model/archive/rules.ts';
+import { events } from '#app/model/events/data.server.ts';
+import { dayAfter, pastEvents } from '#app/model/events/rules.ts';
+import { fileBytes } from '#app/model/files.server.ts';
+import { notices } from '#app/model/notices/data.server.ts';
+import { AS_OF } from '#app/model/site/asOf.server.ts';
+
+/** Notices that have expired and events that are over, in one language; `since`: the day from which they are here. */
+export function archived(language: Language) {
+  return {
+    notices: expired(notices, AS_OF).map(({ id, title, date, pdfUrl, since, sample }) => {
+      const file = pdfUrl[language];
+      return { id, title: title[language], date, file, bytes: fileBytes(file), since, sample };
+    }),
+    events: pastEvents(events, AS_OF).map(({ id, title, endDate, sample }) => ({
+      id,
+      title: title[language],
+      since: dayAfter(endDate),
+      sample,
+    })),
+  };
+}
+
+export type Archived = ReturnType<typeof archived>;

@@ -1,0 +1,63 @@
+import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
+import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
+import { formatDate } from '#app/i18n/dates.ts';
+import { languageOf } from '#app/i18n/language.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { site } from '#app/model/site/data.server.ts';
+import { pageMeta } from '#app/shell/pageMeta.ts';
+import type { Route } from './+types/route';
+import styles from './Archive.module.css';
+import { ArchivedEvents } from './ArchivedEvents.tsx';
+import { ArchivedNotices } from './ArchivedNotices.tsx';
+import { archived } from './archived.server.ts';
+
+export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const t = words(language, 'archive');
+  return {
+    ...archived(language),
+    lastUpdated: site.lastUpdated,
+    page: { title: t('title'), description: t('description') },
+  };
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args);
+
+export default function ArchiveScreen({ loaderData: { notices, events, lastUpdated } }: Route.ComponentProps) {
+  const { t } = useTranslation(['archive', 'shell']);
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ label: t('title') }]} />
+      <PageHead title={t('title')} lead={t('description')} figures="figures-service" />
+      <div className={styles.parts}>
+        <LabelledSection title={t('notices')}>
+          {notices.length > 0 ? <ArchivedNotices notices={notices} /> : <p>{t('noNotices')}</p>}
+          <WaysOn ways={[{ label: t('currentNotices'), path: '/notices/notices' }]} />
+        </LabelledSection>
+        <LabelledSection title={t('events')}>
+          {events.length > 0 ? <ArchivedEvents events={events} /> : <p>{t('noEvents')}</p>}
+          <WaysOn
+            ways={[
+              { label: t('pastEvents'), path: '/notices/pastevents' },
+              { label: t('photoGallery'), path: '/photogallery' },
+            ]}
+          />
+        </LabelledSection>
+        <LabelledSection title={t('how')}>
+          <p>{t('howText', { date: formatDate(lastUpdated, useLanguage()) })}</p>
+          <p>{t('older')}</p>
+          <WaysOn
+            ways={[
+              { label: t('policies'), path: '/policies' },
+              { label: t('regionalOffice'), path: '/commissionerate' },
+            ]}
+          />
+        </LabelledSection>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { type Language, pathIn } from '#app/i18n/language.ts';
+import { WordsContext } from '#app/i18n/WordsContext.ts';
+import { wordsFor } from '#app/i18n/words.server.ts';
+import { informationPage } from '#app/model/pages/data.server.ts';
+import { siteSchema } from '#app/model/site/schema.server.ts';
+import { informationIn } from './informationIn.server.ts';
+import InformationScreen from './route.tsx';
+
+const FORM = 'https://forms.example.org/feedback';
+
+function feedbackPage(language: Language, form: string | undefined): string {
+  const content = informationIn(informationPage('feedback'), language);
+  const loaderData = { content, form, packages: undefined, page: { title: content.title, description: '' } };
+  const props = { loaderData, params: {}, matches: [] } as unknown as ComponentProps<typeof InformationScreen>;
+  return renderToStaticMarkup(
+    <WordsContext value={wordsFor(language)}>
+      <MemoryRouter initialEntries={[pathIn(language, '/feedback')]}>
+        <InformationScreen {...props} />
+      </MemoryRouter>
+    </WordsContext>,
+  );
+}
+
+const readers = [
+  { language: 'en', open: 'Open the feedback form', ways: 'a letter, an e-mail, a telephone call or a visit' },
+  { language: 'mr', open: 'अभिप्रायाचा अर्ज उघडा', ways: 'पत्र, ई-मेल, दूरध्वनी किंवा प्रत्यक्ष भेट' },
+] as const;
+
+describe.each(readers)('the feedback page in "$language"', ({ language, open, ways }) => {
+  it('names letter, e-mail, telephone and visit, and no form as long as the department has none', () => {
+    const page = feedbackPage(language, undefined);
+    expect(page).toContain(ways);
+    expect(page).toContain('href="tel:+912227575979"');
+    expect(page).toContain('href="mailto:rdcswomumbai@gmail.com"');
+    expect(page).not.toContain(open);
+  });
+
+  it('leads to the form of the department where it has one, and keeps the other ways', () => {
+    const page = feedbackPage(language, FORM);
+    expect(page).toContain(`href="${FORM}"`);
+    expect(page).toContain(open);
+    expect(page).toContain('forms.example.org');
+    expect(page).toContain(ways);
+  });
+});
+
+it('a feedback form that is no address of the web is refused', () => {
+  const { feedbackForm } = siteSchema.shape;
+  expect(feedbackForm.safeParse(undefined).success).toBe(true);
+  expect(feedbackForm.safeParse(FORM).success).toBe(true);
+  expect(feedbackForm.safeParse('feedback@example.org').success).toBe(false);
+});

@@ -1,0 +1,18 @@
+import type { Language } from '#app/i18n/language.ts';
+import { localize } from '#app/model/localize.ts';
+import { referredOffice } from '#app/model/offices/referred.server.ts';
+import type { InformationPage } from '#app/model/pages/schema.server.ts';
+
+/** A page of text in one language, with the offices that it names. */
+export function informationIn(page: InformationPage, language: Language) {
+  const { sections, ...rest } = page;
+  return {
+    ...localize(rest, language),
+    sections: sections.map(({ office, ...section }) => ({
+      ...localize(section, language),
+      office: office && referredOffice(office, language, `content/pages/${page.id}.yaml`),
+    })),
+  };
+}
+
+export type Information = ReturnType<typeof informationIn>;

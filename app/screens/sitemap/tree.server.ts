@@ -1,0 +1,53 @@
+import type { Language } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { localize } from '#app/model/localize.ts';
+import { categories } from '#app/model/schemes/data.server.ts';
+import type { ScreenPath } from '#app/screens.ts';
+import { searchEntries } from '#app/search/entries.server.ts';
+import { DRAWER, FOOTER_LINKS, NAVIGATION, type NavigationLink, type ShellWord } from '#app/shell/navigation.ts';
+
+type TreeLink = { title: string; path: string };
+
+/** A part of the site and its pages. `path`: where the part is a page itself. */
+export type Branch = { title: string; path?: string; links: TreeLink[] };
+
+/** The links of the footer, but for the page on which the tree stands. */
+const aboutTheSite = FOOTER_LINKS.filter(({ path }) => path !== '/sitemap');
+
+/** Screens that no list of the navigation has room for, under the entry to which they belong. */
+const BESIDES: Partial<Record<ShellWord, ScreenPath[]>> = {
+  'nav.about': ['/about'],
+  'nav.office': ['/office', '/commissionerate'],
+  'nav.schemes': ['/eligibility', '/papers'],
+};
+
+/** The site in two levels, in one language: the navigation, the drawer and the footer, each entry with its pages. */
+export function siteTree(language: Language): Branch[] {
+  const t = words(language, 'shell');
+  const titles = new Map(searchEntries(language).map(({ path, title }) => [path, title]));
+  const named = (path: string): TreeLink => {
+    const title = titles.get(path);
+    if (title === undefined) throw new Error(`The search knows no title of ${path}`);
+    return { title, path };
+  };
+  const linked = ({ word, path }: NavigationLink): TreeLink => ({ title: t(word), path });
+  const besides = (word: ShellWord) => (BESIDES[word] ?? []).map(named);
+  return [
+    ...NAVIGATION.map((entry): Branch => {
+      if ('links' in entry)
+        return { title: t(entry.word), links: [...entry.links.map(linked), ...besides(entry.word)] };
+      if (entry.path !== '/scheme') return { ...linked(entry), links: [] };
+      const all = { title: t('error.allSchemes'), path: entry.path };
+      return { title: t(entry.word), links: [all, ...besides(entry.word), ...kindsOfSchemes(language)] };
+    }),
+    ...DRAWER.map(({ word, links }) => ({
+      title: t(word),
+      links: links.flatMap((link) => link.nested ?? [link]).map(linked),
+    })),
+    { title: t('footerNavigation'), links: [...aboutTheSite.map(linked), { title: t('search'), path: '/search' }] },
+  ];
+}
+
+function kindsOfSchemes(language: Language): TreeLink[] {
+  return localize(categories, language).map(({ id, title }) => ({ title, path: `/scheme?category=${id}` }));
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#app/i18n/language.ts';
+import { SCREENS } from '#app/screens.ts';
+import { siteTree } from './tree.server.ts';
+
+/** Pages of single entries, which lists lead to, and the page on which the tree stands. */
+const NOT_IN_TREE = ['/hostels/governmenthostels/hostelpdf', '/sitemap', '/*'];
+
+describe.each(LANGUAGES)('the tree of the site in "%s"', (language) => {
+  const tree = siteTree(language);
+  const paths = tree.flatMap(({ path, links }) => [...(path ? [path] : []), ...links.map((link) => link.path)]);
+
+  it('has every screen of the site', () => {
+    const screens = Object.keys(SCREENS).filter((path) => !path.includes(':') && !NOT_IN_TREE.includes(path));
+    expect(screens.filter((path) => !paths.includes(path))).toEqual([]);
+  });
+
+  it('leads nowhere else', () => {
+    expect(paths.map((path) => path.split('?')[0]).filter((path = '') => !Object.hasOwn(SCREENS, path))).toEqual([]);
+  });
+
+  it('names no page twice in one part', () => {
+    for (const { title, links } of tree) expect(new Set(links.map(({ path }) => path)).size, title).toBe(links.length);
+  });
+
+  it('begins with the home page and has the kinds of schemes under the schemes', () => {
+    expect(tree[0]).toMatchObject({ path: '/', links: [] });
+    const schemes = tree.find(({ links }) => links.some(({ path }) => path === '/scheme'));
+    expect(schemes?.links.map(({ path }) => path)).toContain('/scheme?category=health');
+  });
+});

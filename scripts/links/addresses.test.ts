@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { portals } from '#app/model/portals/data.server.ts';
+import { site } from '#app/model/site/data.server.ts';
+import { contentFiles, interfaceTexts } from '#scripts/content/texts.ts';
+import { externalAddresses } from './addresses.ts';
+
+const OWN = 'https://sahayya.example';
+const file = 'content/pages/help.yaml';
+
+describe('the addresses of other sites', () => {
+  it('are found in fields, sources and sentences, each once with all its places', () => {
+    const entry = {
+      url: 'https://portal.example/apply',
+      source: ['https://portal.example/apply', 'A circular (https://gr.example/1234.pdf)'],
+      text: { en: 'See https://rti.example. Or ask.', mr: 'पाहा: https://rti.example. किंवा विचारा.' },
+    };
+    expect(externalAddresses([{ file, entry }], [], OWN)).toEqual([
+      { address: 'https://gr.example/1234.pdf', places: [{ file, field: 'source.1' }] },
+      {
+        address: 'https://portal.example/apply',
+        places: [
+          { file, field: 'url' },
+          { file, field: 'source.0' },
+        ],
+      },
+      { address: 'https://rti.example', places: [{ file, field: 'text' }] },
+    ]);
+  });
+
+  it('are found in the words of the interface, also where only the Marathi names one', () => {
+    const words = [{ file: 'app/i18n/home.json', field: 'more', en: 'More', mr: 'अधिक: https://more.example' }];
+    expect(externalAddresses([], words, OWN).map(({ address }) => address)).toEqual(['https://more.example']);
+  });
+
+  it('leave out the site’s own, paths and mail', () => {
+    const entry = { a: `${OWN}/scheme`, b: '/scheme', c: 'office@example.org' };
+    expect(externalAddresses([{ file, entry }], [], OWN)).toEqual([]);
+  });
+
+  it('have every portal of the content among them', () => {
+    const found = externalAddresses(contentFiles(), interfaceTexts(), site.address).map(({ address }) => address);
+    expect(portals.map(({ url }) => url).filter((url) => !found.includes(url))).toEqual([]);
+  });
+});

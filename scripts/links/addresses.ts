@@ -1,0 +1,27 @@
+import { type ContentFile, type Place, plainsOf, type Text, textsOf } from '#scripts/content/texts.ts';
+
+/** An address of another site, and everywhere it stands. */
+export type Linked = { address: string; places: Place[] };
+
+/** Without the mark that ends the sentence. */
+const ADDRESS = /https?:\/\/[^\s()“”"'<>,;]*[^\s()“”"'<>,;.:!?]/g;
+
+/** Every address of another site in the content and in the words of the interface, once, in the order of the alphabet. */
+export function externalAddresses(files: ContentFile[], words: Text[], ownAddress: string): Linked[] {
+  const found = new Map<string, Place[]>();
+  const note = (text: string, { file, field }: Place) => {
+    for (const [address] of text.matchAll(ADDRESS)) {
+      if (!URL.canParse(address) || new URL(address).host === new URL(ownAddress).host) continue;
+      found.set(address, [...(found.get(address) ?? []), { file, field }]);
+    }
+  };
+  for (const file of files) for (const plain of plainsOf(file)) note(plain.value, plain);
+  for (const text of [...files.flatMap(textsOf), ...words]) {
+    // Both languages usually name the same address: one place is enough to find it.
+    note(text.en, text);
+    if (!text.en.includes('http')) note(text.mr, text);
+  }
+  return [...found]
+    .map(([address, places]) => ({ address, places }))
+    .sort((a, b) => a.address.localeCompare(b.address, 'en'));
+}

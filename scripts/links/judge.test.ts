@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer } from './ask.ts';
+import { advice, isOffline, judge, leadsWrong } from './judge.ts';
+import { readable, summary, table } from './report.ts';
+
+const URL_OF = 'https://portal.example';
+const DEEP = `${URL_OF}/apply`;
+const places = [{ file: 'content/portals/portal.yaml', field: 'url' }];
+const since = '2026-03-03';
+
+const OK: Answer = { verdict: 'ok', reason: 'answers 200' };
+const DOWN: Answer = { verdict: 'down', reason: 'answers 503' };
+const MOVED: Answer = { verdict: 'moved', reason: 'has moved to new.example', leadsTo: 'https://new.example/' };
+const UNSURE: Answer = { verdict: 'unsure', reason: 'answers programs with 403' };
+
+function judged(answer: Answer, said?: 'ok' | 'moved' | 'down', address = URL_OF) {
+  const portals = [{ id: 'portal', url: URL_OF, ...(said && { state: { is: said, since } }) }];
+  const findings = judge([{ address, places }], new Map([[address, answer]]), portals);
+  return { findings, result: findings[0]?.result, tips: advice(findings, portals, '2026-04-01') };
+}
+
+describe('an address, and what the page says of its portal', () => {
+  it.each([
+    { answer: OK, said: undefined, result: 'ok', wrong: false },
+    { answer: OK, said: 'ok' as const, result: 'ok', wrong: false },
+    { answer: OK, said: 'down' as const, result: 'recovered', wrong: true },
+    { answer: OK, said: 'moved' as const, result: 'recovered', wrong: true },
+    { answer: DOWN, said: undefined, result: 'broken', wrong: true },
+    { answer: DOWN, said: 'down' as const, result: 'known', wrong: false },
+    { answer: DOWN, said: 'moved' as const, result: 'broken', wrong: true },
+    { answer: MOVED, said: undefined, result: 'moved', wrong: false },
+    { answer: MOVED, said: 'moved' as const, result: 'known', wrong: false },
+    { answer: UNSURE, said: 'down' as const, result: 'unsure', wrong: false },
+  ])('$answer.verdict, said to be $said: $result', ({ answer, said, result, wrong }) => {
+    const { findings, result: found } = judged(answer, said);
+    expect(found).toBe(result);
+    expect(findings.some(leadsWrong)).toBe(wrong);
+  });
+
+  it('a page deep inside a portal shares what is known of it', () => {
+    expect(judged(DOWN, 'down', DEEP).result).toBe('known');
+  });
+});
+
+describe('the advice', () => {
+  it.each([
+    { answer: DOWN, is: 'down' },
+    { answer: MOVED, is: 'moved' },
+  ])('is to write that a portal is $is, with the day', ({ answer, is }) => {
+    expect(judged(answer).tips).toEqual([
+      `content/portals/portal.yaml: write\n  state:\n    is: ${is}\n    since: '2026-04-01'`,
+    ]);
+  });
+
+  it('is to remove what is no longer so', () => {
+    expect(judged(OK, 'down').tips).toEqual(['content/portals/portal.yaml: it opens. Remove "state:"']);
+  });
+
+  it('says nothing of a portal of which only a deep page is gone', () => {
+    expect(judged(DOWN, undefined, DEEP).tips).toEqual([]);
+  });
+});
+
+describe('this machine', () => {
+  it('has no way out when no name is known', () => {
+    expect(isOffline([{ verdict: 'down', reason: 'has a name that is not known' }])).toBe(true);
+  });
+
+  it.each([OK, DOWN, UNSURE])('has one when anybody says anything: %j', (answer) => {
+    expect(isOffline([{ verdict: 'down', reason: 'has a name that is not known' }, answer])).toBe(false);
+  });
+});
+
+describe('the report', () => {
+  const { findings, tips } = judged(MOVED);
+
+  it('counts, and names address, reason and file of what needs an eye', () => {
+    expect(summary(findings)).toBe('1 addresses: 0 ok, 0 broken, 0 recovered, 1 moved, 0 unsure, 0 known');
+    expect(table(findings).join('\n')).toContain(
+      `${URL_OF}  has moved to new.example  content/portals/portal.yaml url`,
+    );
+    expect(table(judged(OK).findings)).toEqual([]);
+  });
+
+  it('tells a reader where it leads and what to write', () => {
+    const text = readable(findings, tips, '2026-04-01');
+    expect(text).toContain('| https://new.example/ |');
+    expect(text).toContain("since: '2026-04-01'");
+  });
+});

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { ApplyLinks } from '#app/components/InstitutionLists/ApplyLinks.tsx';
+import { WordsContext } from '#app/i18n/WordsContext.ts';
+import { wordsFor } from '#app/i18n/words.server.ts';
+import type { PortalTrouble as Trouble } from '#app/model/portals/trouble.server.ts';
+import { ServicePortal } from '#app/screens/citizen-service/ServicePortal.tsx';
+import { homeContent } from '#app/screens/home/content.server.ts';
+import { ImportantLinks } from '#app/screens/home/ImportantLinks.tsx';
+import { HowToApply } from '#app/screens/scheme/HowToApply.tsx';
+import { KeyFacts } from '#app/screens/scheme/KeyFacts.tsx';
+import { schemePage } from '#app/screens/scheme/schemePage.server.ts';
+import { Footer } from '#app/shell/Footer.tsx';
+
+const SAID = 'This site did not open when we looked on 3 March 2026. Ask the office meanwhile.';
+const trouble: Trouble = { is: 'down', since: '2026-03-03' };
+const portal = { url: 'https://portal.example.org', title: 'Portal', shortName: 'Portal' };
+
+const listed = (one: Trouble | undefined) => home.importantLinks.slice(0, 1).map((link) => ({ ...link, trouble: one }));
+
+const shown = (part: ReactNode) =>
+  renderToStaticMarkup(
+    <WordsContext value={wordsFor('en')}>
+      <MemoryRouter>{part}</MemoryRouter>
+    </WordsContext>,
+  );
+
+const home = homeContent('en');
+const scheme = schemePage('vayoshree', 'en');
+if (!scheme) throw new Error('The Vayoshree scheme is gone: take another one.');
+
+const site = {
+  address: 'https://example.org',
+  siteName: 'Sahayya',
+  government: 'Government',
+  governmentInOtherLanguage: 'शासन',
+  department: 'Department',
+  division: 'Division',
+  owner: 'Owner',
+  contentOwner: 'Owner',
+  developedBy: 'Host',
+  lastUpdated: '2026-03-04',
+  helplines: [],
+};
+
+/** Everywhere a page shows a portal, with and without trouble. */
+const PLACES: [place: string, part: (trouble: Trouble | undefined) => ReactNode][] = [
+  ['the important links of the home page', (one) => <ImportantLinks links={listed(one)} portals={[]} />],
+  ['the carousel of the home page', (one) => <ImportantLinks links={[]} portals={listed(one)} />],
+  ['the steps of a scheme', (one) => <HowToApply steps={scheme.steps} portal={{ ...portal, trouble: one }} />],
+  ['the key facts of a scheme', (one) => <KeyFacts scheme={{ ...scheme, portal: { ...portal, trouble: one } }} />],
+  ['a citizen service', (one) => <ServicePortal icon="Bed" address={portal.url} trouble={one} />],
+  ['the list of hostels', (one) => <ApplyLinks portal={{ url: portal.url, trouble: one }} />],
+  ['the footer', (one) => <Footer site={{ ...site, footerLogos: [{ ...portal, id: 'portal', trouble: one }] }} />],
+];
+
+describe('a portal that did not open', () => {
+  it.each(PLACES)('is told of beside its link in %s', (_, part) => {
+    expect(shown(part(trouble))).toContain(SAID);
+    expect(shown(part(undefined))).not.toContain('when we looked');
+  });
+});
