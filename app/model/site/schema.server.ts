@@ -28,4 +28,5 @@ export const siteSchema = z.strictObject({
       }),
     )
     .min(1),
+  ...provenance,
 });
