@@ -1,0 +1,156 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { CONTENT_ROOT } from '#app/model/fields.server.ts';
+import { editYaml } from './editYaml.ts';
+
+const SCHEME = `# who looks after it: branch 2
+id: kanyadan
+title:
+  en: Kanyadan # as printed
+  mr: 'कन्यादान: योजना'
+benefits:
+  # the first is what the card shows
+  - what: { en: Gift, mr: भेट }
+    rupees: 25000
+    per: marriage
+  - what:
+      en: For the body
+      mr: संस्थेसाठी
+    rupees: 4000
+reviewed: '2025-07-22'
+# the end
+`;
+
+type Scheme = {
+  title: { en: string; mr: string };
+  benefits: Record<string, unknown>[];
+  reviewed: string;
+  [field: string]: unknown;
+};
+const changed = (change: (scheme: Scheme) => void) => {
+  const scheme = parse(SCHEME) as Scheme;
+  change(scheme);
+  return editYaml(SCHEME, scheme);
+};
+
+describe('editing YAML', () => {
+  it('changes an amount and no other letter', () => {
+    const text = changed(({ benefits }) => {
+      (benefits[0] as { rupees: number }).rupees = 30000;
+    });
+    expect(text).toBe(SCHEME.replace('25000', '30000'));
+  });
+
+  it('keeps the comment beside a text, and quotation marks where they were', () => {
+    const text = changed((scheme) => {
+      scheme.title.en = 'Kanyadan scheme';
+      scheme.reviewed = '2026-01-05';
+    });
+    expect(text).toBe(
+      SCHEME.replace('en: Kanyadan #', 'en: Kanyadan scheme #').replace("'2025-07-22'", "'2026-01-05'"),
+    );
+  });
+
+  it('puts a new field where it belongs and takes one out with its line', () => {
+    const text = changed((scheme) => {
+      const { per: _, ...first } = scheme.benefits[0] as { per: string };
+      scheme.benefits[0] = { ...first, note: { en: 'once', mr: 'एकदा' } };
+      scheme.reviewDue = '2027-01-01';
+    });
+    expect(text).toBe(
+      SCHEME.replace('    per: marriage', '    note:\n      en: once\n      mr: एकदा').replace(
+        "reviewed: '2025-07-22'",
+        "reviewed: '2025-07-22'\nreviewDue: '2027-01-01'",
+      ),
+    );
+  });
+
+  it('takes the first field of a list item out and leaves the hyphen', () => {
+    const text = changed(({ benefits }) => {
+      delete (benefits[1] as { what?: unknown }).what;
+    });
+    expect(text).toContain('  - rupees: 4000\n');
+  });
+
+  it('puts an item into a list and takes one out', () => {
+    expect(changed(({ benefits }) => void benefits.splice(1, 0, { rupees: 1 }))).toBe(
+      SCHEME.replace('    per: marriage\n', '    per: marriage\n  - rupees: 1\n'),
+    );
+    expect(changed(({ benefits }) => void benefits.unshift({ rupees: 1 }))).toContain(
+      'benefits:\n  - rupees: 1\n  # the first',
+    );
+    expect(changed(({ benefits }) => void benefits.pop())).toBe(
+      SCHEME.replace(/ {2}- what:\n.*\n.*\n {4}rupees: 4000\n/, ''),
+    );
+  });
+
+  it('empties a list and fills it again', () => {
+    const empty = changed((scheme) => {
+      scheme.benefits = [];
+    });
+    expect(empty).toContain('benefits: []\n');
+    expect(editYaml(empty, parse(SCHEME))).toContain('    rupees: 4000\nreviewed:');
+  });
+
+  it('refuses what is not YAML', () => {
+    expect(() => editYaml('a: [', {})).toThrow();
+  });
+});
+
+const FILES = globSync('**/*.yaml', { cwd: CONTENT_ROOT });
+const commentsOf = (text: string) => text.split('\n').filter((line) => /^\s*#/.test(line)).length;
+
+describe.each(FILES)('content/%s', (file) => {
+  const text = readFileSync(join(CONTENT_ROOT, file), 'utf8');
+
+  it('keeps every line that no change touches', () => {
+    const entry = parse(text) as unknown;
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.nat(9)), (dice) => {
+        const next = withOneTextChanged(structuredClone(entry), dice);
+        const edited = editYaml(text, next);
+        expect(parse(edited)).toEqual(next);
+        expect(commentsOf(edited)).toBe(commentsOf(text));
+        const before = text.split('\n');
+        const after = edited.split('\n');
+        expect(after.length).toBe(before.length);
+        expect(after.filter((line, place) => line !== before[place]).length).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 5 },
+    );
+  });
+});
+
+/** Walks down by dice and changes the text or number that it comes to. */
+function withOneTextChanged(value: unknown, dice: Iterator<number>): unknown {
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'string') return `${value}x: y`;
+  if (typeof value !== 'object' || value === null) return value;
+  const keys = Object.keys(value);
+  const key = keys[dice.next().value % keys.length] as keyof typeof value;
+  if (key !== undefined) (value as Record<string, unknown>)[key] = withOneTextChanged(value[key], dice);
+  return value;
+}
+
+const plain = fc.letrec((tie) => ({
+  value: fc.oneof({ depthSize: 'small' }, tie('leaf'), tie('list'), tie('map')),
+  leaf: fc.oneof(fc.string({ unit: 'grapheme' }), fc.string(), fc.integer(), fc.boolean(), fc.constant('२५')),
+  list: fc.array(tie('value'), { maxLength: 5 }),
+  map: fc.dictionary(fc.stringMatching(/^[a-z]{1,4}$/), tie('value'), { maxKeys: 5 }),
+}));
+
+describe('any data', () => {
+  it('says afterwards what was to be said', () => {
+    fc.assert(
+      fc.property(plain.map, plain.map, (before, after) => {
+        const text = editYaml('', before);
+        expect(parse(text)).toEqual(JSON.parse(JSON.stringify(before)));
+        expect(parse(editYaml(text, after))).toEqual(JSON.parse(JSON.stringify(after)));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

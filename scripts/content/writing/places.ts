@@ -1,0 +1,31 @@
+import { isMap, isSeq, type Node, type Pair } from 'yaml';
+
+/** A field of a map: its name and, where there is one, its value. */
+export type Field = Pair<Node, Node | null>;
+
+/** Places of the first letter and behind the last, without comments. */
+export const rangeOf = (node: Node): [number, number] => [node.range?.[0] ?? 0, node.range?.[1] ?? 0];
+export const startOfLine = (at: number, text: string) => text.lastIndexOf('\n', at - 1) + 1;
+export const columnOf = (at: number, text: string) => at - startOfLine(at, text);
+
+/** Comments right above a line belong to it. */
+export function aboveComments(start: number, text: string): number {
+  const above = startOfLine(start - 1, text);
+  return start > 0 && /^[ \t]*#/.test(text.slice(above, start)) ? aboveComments(above, text) : start;
+}
+
+export function endOfLine(at: number, text: string): number {
+  const end = text.indexOf('\n', at);
+  return end === -1 ? text.length : end;
+}
+
+/** Where the last letter of a node stands. The range of a collection reaches over the comments below it. */
+export function endOf(node: Node): number {
+  const last = isMap(node) || isSeq(node) ? node.items.at(-1) : undefined;
+  if (!last || ((isMap(node) || isSeq(node)) && node.flow)) return rangeOf(node)[1];
+  return isMap(node) ? endOfPair(last as Field) : endOf(last as Node);
+}
+
+export function endOfPair({ key, value }: Field): number {
+  return value?.range && value.range[1] > value.range[0] ? endOf(value) : rangeOf(key)[1] + 1;
+}
