@@ -15,6 +15,7 @@ import { cardsSchema } from '#app/model/cards/schema.server.ts';
 import { districtsSchema } from '#app/model/districts/schema.server.ts';
 import { documentTextsSchema } from '#app/model/documents/schema.server.ts';
 import { eventSchema } from '#app/model/events/schema.server.ts';
+import { fieldNamesSchema } from '#app/model/field-names/schema.server.ts';
 import { glossarySchema } from '#app/model/glossary/schema.server.ts';
 import { homeSchema } from '#app/model/home/schema.server.ts';
 import { hostelSchema } from '#app/model/hostels/schema.server.ts';
@@ -55,6 +56,7 @@ export const COLLECTIONS: Record<string, z.ZodType> = {
   'districts.yaml': districtsSchema,
   'documents-text.yaml': documentTextsSchema,
   'events/*.yaml': eventSchema,
+  'field-names.yaml': fieldNamesSchema,
   'glossary.yaml': glossarySchema,
   'home.yaml': homeSchema,
   'hostels/*.yaml': hostelSchema,

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { bilingual, slug } from '../fields.server.ts';
+
+const WAY = '[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)*';
+
+const fieldKey = z
+  .string()
+  .regex(new RegExp(`^${WAY}$`), 'must be the name of a field, or its way such as schemes.eligibility.min');
+
+const choiceKey = z
+  .string()
+  .regex(new RegExp(`^${WAY}(, ${WAY})*$`), 'must be the name of a field, or several with commas between them');
+
+/** content/field-names.yaml: what collections, fields and choices are called. What they may hold, their schemas say. */
+export const fieldNamesSchema = z.strictObject({
+  collections: z
+    .record(slug, z.strictObject({ many: bilingual, one: bilingual }))
+    .describe('By the names of the files in content/schemas.'),
+  fields: z
+    .record(fieldKey, z.strictObject({ name: bilingual, help: bilingual.optional() }))
+    .describe('By the name of the field, or by its way where the name means something else there.'),
+  choices: z
+    .record(choiceKey, z.record(z.string(), bilingual))
+    .describe('By the name or way of the field, or of several fields; then by the value. “any” stands for all fields.'),
+});

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  choiceKeyOf,
+  choiceName,
+  collectionName,
+  fieldHelp,
+  fieldKeyOf,
+  fieldName,
+} from '#app/model/field-names/data.server.ts';
+import { fieldNamesSchema } from '#app/model/field-names/schema.server.ts';
+import { loadEntry } from '#app/model/load.server.ts';
+import { fieldsIn } from './fields.ts';
+import { schemaFiles } from './written.ts';
+
+const LANGUAGES = ['en', 'mr'] as const;
+const names = loadEntry('field-names.yaml', fieldNamesSchema);
+const collections = [...schemaFiles()].map(([file, text]) => ({
+  collection: file.replace('.json', ''),
+  fields: fieldsIn(JSON.parse(text)),
+}));
+const fields = collections.flatMap(({ collection, fields }) => fields.map((field) => ({ collection, ...field })));
+const said = ({ collection, path }: { collection: string; path: string[] }) => [collection, ...path].join('.');
+
+describe('names of collections, fields and choices', () => {
+  it('are there for every collection, and for no other', () => {
+    expect(Object.keys(names.collections).sort()).toEqual(collections.map(({ collection }) => collection).sort());
+  });
+
+  it('are there for every field', () => {
+    const nameless = fields.filter(
+      ({ collection, path, choices }) => choices.length === 0 && !fieldKeyOf(collection, path),
+    );
+    expect([...new Set(nameless.map(said))]).toEqual([]);
+  });
+
+  it('are there for every value that is chosen from a list, in both languages', () => {
+    const nameless = fields.flatMap((field) =>
+      field.choices
+        .filter((value) => {
+          const [en, mr] = LANGUAGES.map((language) => choiceName(field.collection, field.path, value, language));
+          return en === mr;
+        })
+        .map((value) => `${said(field)}: ${value}`),
+    );
+    expect([...new Set(nameless)]).toEqual([]);
+  });
+
+  it('belong to a field or a choice that there is', () => {
+    const usedFields = new Set(fields.map(({ collection, path }) => fieldKeyOf(collection, path)));
+    expect(Object.keys(names.fields).filter((key) => !usedFields.has(key))).toEqual([]);
+
+    const usedChoices = new Set(
+      fields.flatMap(({ collection, path, choices }) =>
+        choices.map((value) => `${choiceKeyOf(collection, path, value) ?? 'any'}: ${value}`),
+      ),
+    );
+    const written = Object.entries(names.choices).flatMap(([keys, values]) =>
+      keys.split(', ').map((key) => Object.keys(values).map((value) => `${key}: ${value}`)),
+    );
+    const unused = written.map((listed) => listed.filter((choice) => !usedChoices.has(choice)));
+    expect(unused.flat()).toEqual([]);
+  });
+
+  it('say of a section of a scheme what its page says', () => {
+    for (const language of LANGUAGES) {
+      const { sections } = JSON.parse(readFileSync(`app/i18n/${language}/scheme.json`, 'utf8'));
+      const shown = Object.keys(sections).map((name) => [
+        name,
+        choiceName('schemes', ['sections', 0, 'name'], name, language),
+      ]);
+      expect(Object.fromEntries(shown)).toEqual(sections);
+    }
+  });
+});
+
+describe('a name', () => {
+  it('is that of the field, wherever in the entry it stands', () => {
+    expect(fieldName('offices', ['offices', 'thane', 'office_phone_number'], 'en')).toBe('Telephone');
+    expect(fieldName('schemes', ['eligibility', 3, 'text', 'mr'], 'en')).toBe('Marathi');
+  });
+
+  it('is another where the field means something else', () => {
+    expect(fieldName('schemes', ['eligibility', 0, 'text'], 'mr')).toBe('अट शब्दांत');
+    expect(fieldName('home', ['latestUpdates', 0, 'text'], 'mr')).toBe('मजकूर');
+    expect(fieldName('leaders', ['name'], 'en')).toBe('Post');
+    expect(fieldName('portals', ['title'], 'en')).toBe('Title');
+  });
+
+  it('of a key is the title of what it stands for', () => {
+    expect(fieldName('offices', ['offices', 'thane'], 'mr')).toBe('ठाणे');
+    expect(fieldName('required-documents', ['documents', 'aadhaar'], 'en')).toBe('Aadhaar card');
+    expect(fieldName('documents-text', ['rts-appeals'], 'en')).toBe('rts-appeals');
+  });
+
+  it('of a choice is that of its field, or the title of the entry that it points to', () => {
+    expect(choiceName('schemes', ['confidence'], 'medium', 'mr')).toBe('कार्यालयाकडून खात्री करायची');
+    expect(choiceName('schemes', ['eligibility', 0, 'of'], 'years-of-work', 'en')).toBe('Years of work');
+    expect(choiceName('hostels', ['category'], 'aided', 'mr')).toBe('अनुदानित');
+    expect(choiceName('schemes', ['category'], 'awards', 'mr')).toBe('पुरस्कार');
+    expect(choiceName('albums', ['sample'], true, 'mr')).toBe('होय');
+    expect(choiceName('schemes', ['confidence'], 'low', 'en')).toBe('low');
+  });
+
+  it('of a collection is that of many, or of one', () => {
+    expect(collectionName('hostels', 'mr')).toBe('वसतिगृहे');
+    expect(collectionName('hostels', 'en', 'one')).toBe('Hostel');
+    expect(collectionName('nothing', 'en')).toBe('nothing');
+  });
+
+  it('comes with help where somebody needs it', () => {
+    expect(fieldHelp('offices', ['offices', 'thane', 'office_head'], 'mr')).toBe('पद लिहा, नाव लिहू नका.');
+    expect(fieldHelp('offices', ['offices', 'thane', 'office_email'], 'mr')).toBeUndefined();
+  });
+});
