@@ -51,6 +51,7 @@ export const SCREENS = {
   '/search': 'search',
   '/offline': 'offline',
   '/sitemap': 'sitemap',
+  '/changes': 'changes',
   '/data': 'open-data',
   '/feedback': 'information',
   '/policies': 'information',

@@ -1,5 +1,6 @@
 import type administrativeSetup from './en/administrative-setup.json';
 import type album from './en/album.json';
+import type changes from './en/changes.json';
 import type citizenService from './en/citizen-service.json';
 import type citizenServices from './en/citizen-services.json';
 import type commissionerate from './en/commissionerate.json';
@@ -44,6 +45,7 @@ import type { Values } from './translate.ts';
 type EnglishWords = {
   'administrative-setup': typeof administrativeSetup;
   album: typeof album;
+  changes: typeof changes;
   'citizen-service': typeof citizenService;
   'citizen-services': typeof citizenServices;
   commissionerate: typeof commissionerate;

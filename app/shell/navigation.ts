@@ -102,6 +102,7 @@ export const FOOTER_LINKS: NavigationLink[] = [
   { word: 'footer.accessibility', path: '/accessibility' },
   { word: 'footer.selfDisclosure', path: '/selfdisclosure' },
   { word: 'footer.offline', path: '/offline' },
+  { word: 'footer.changes', path: '/changes' },
   { word: 'footer.index', path: '/sitemap' },
 ];
 
