@@ -83,10 +83,12 @@ export function feedsOf(
   });
   return new Map([
     [pathIn(language, atom.path), atomFeed],
-    // The library leaves an empty list out; a feed without `items` is none.
-    [pathIn(language, json.path), `${JSON.stringify({ ...jsonFeed, items: jsonFeed.items ?? [] }, null, 1)}\n`],
+    [pathIn(language, json.path), `${JSON.stringify(withItems(jsonFeed), null, 1)}\n`],
   ]);
 }
+
+/** The library leaves an empty list out, but a feed without `items` is none (JSON Feed 1.1). */
+const withItems = (feed: unknown) => ({ ...Object(feed), items: Object(feed).items ?? [] });
 
 const PDF = 'application/pdf';
 
