@@ -18,7 +18,11 @@ const options = words.filter((word) => word.startsWith('--'));
 const names = words.filter((word) => !word.startsWith('--'));
 const unknown = options.filter((option) => !['--rehearse', '--verify'].includes(option));
 
-if (unknown.length > 0 || names.length > (options.includes('--verify') ? 2 : 1)) {
+// Without the two hyphens npm keeps the options for itself, and a rehearsal would be a release.
+if (process.env.npm_config_rehearse || process.env.npm_config_verify) {
+  console.error('Write npm run release -- --rehearse, with two hyphens before it');
+  process.exitCode = 1;
+} else if (unknown.length > 0 || names.length > (options.includes('--verify') ? 2 : 1)) {
   console.error(
     'Write npm run release -- [0.2.0 | patch | minor | major] [--rehearse], or -- --verify FOLDER [MANIFEST]',
   );
@@ -50,7 +54,7 @@ function verify(folder: string | undefined, file: string): boolean {
   if (kept.length > 0) console.info(`${kept.length} files of former releases are kept in assets/ and pictures/`);
   const { version, commit, date } = manifest;
   console.info(
-    `Version ${version} of ${date}, commit ${commit}: ${lines.length === 0 ? 'every file is as it was published' : `${lines.length} files are not`}`,
+    `Version ${version} of ${date}, commit ${commit}: ${lines.length === 0 ? 'every file is as it was published' : `${lines.length} not so`}`,
   );
   return lines.length === 0;
 }
