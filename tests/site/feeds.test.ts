@@ -78,7 +78,11 @@ describe.each(LANGUAGES)('the feeds of the changes in "%s"', (language) => {
     const text = readBuilt(files.get(atom) ?? '');
     expect(XMLValidator.validate(text)).toBe(true);
     expect(parseAtomFeed(text).xml?.lang).toBe(language);
-    const told = new Set(releases.flatMap(({ version, changes }) => changes.map(({ entry }) => `${version} ${entry}`)));
+    const told = new Set(
+      releases.flatMap(({ version, changes }) =>
+        changes.map(({ collection, entry }) => `${version} ${collection} ${entry}`),
+      ),
+    );
     expect(parseAtomFeed(text).entries ?? []).toHaveLength(told.size);
     expect(JSON.parse(readBuilt(files.get(json) ?? '')).items).toHaveLength(told.size);
   });

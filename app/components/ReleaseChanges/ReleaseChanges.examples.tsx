@@ -9,6 +9,7 @@ export const examples: Examples = {
     plain: (material) => <ReleaseChanges release={release(material)} />,
     'long Marathi': (material) => <ReleaseChanges release={release(material)} />,
     'the first': (material) => <ReleaseChanges release={{ ...release(material), first: true, entries: [] }} />,
+    'more than the page lists': (material) => <ReleaseChanges release={{ ...release(material), more: 12 }} />,
     'no text changed': (material) => <ReleaseChanges release={{ ...release(material), entries: [] }} />,
   },
 };

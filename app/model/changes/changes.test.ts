@@ -5,7 +5,7 @@ import marathi from '#app/i18n/mr/changes.json' with { type: 'json' };
 import { pathsToPrerender } from '#scripts/build/paths.ts';
 import { COLLECTIONS, schemaName } from '#scripts/content/json-schemas/collections.ts';
 import { contentFiles } from '#scripts/content/texts.ts';
-import { releasesIn } from './listed.server.ts';
+import { releasesIn, shortened } from './listed.server.ts';
 import { pathOfEntry } from './paths.server.ts';
 import type { Change } from './schema.server.ts';
 import { sentenceOf } from './sentence.ts';
@@ -58,6 +58,17 @@ describe('the releases of a page', () => {
       ['Assistant Commissioner, Social Welfare', '/office/assistant', 1],
       ['Old portal', undefined, 1],
     ]);
+  });
+
+  it('are listed from the newest on, whole entries only, and the rest is counted', () => {
+    const all = releasesIn('en', RELEASES, english);
+    expect(shortened(all, 3).map(({ entries, more }) => [entries.length, more])).toEqual([
+      [2, 1],
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(shortened(all, 100)).toEqual(all);
+    expect(shortened(all, 0)[0]).toMatchObject({ entries: [], more: 3 });
   });
 
   it('call only the oldest one the first', () => {

@@ -15,13 +15,21 @@ export type ChangedEntry = {
 };
 
 /** A release as a page tells it in one language. `first`: there was nothing before it that could have changed. */
-export type Release = { version: string; date: string; first: boolean; entries: ChangedEntry[] };
+export type Release = {
+  version: string;
+  date: string;
+  first: boolean;
+  entries: ChangedEntry[];
+  /** Entries that are not listed here, because the page would grow with every release. */
+  more: number;
+};
 
 /** Releases, the newest first, with their changes by entry. `words`: the file changes.json of the language. */
 export function releasesIn(language: Language, all: readonly Changes[], words: Catalogue): Release[] {
   return all.map(({ version, date, changes }, at) => ({
     version,
     date,
+    more: 0,
     first: at === all.length - 1 && changes.length === 0,
     entries: [...Map.groupBy(changes, ({ collection, entry }) => `${collection}/${entry}`)].flatMap(
       ([name, ofEntry]) => {
@@ -37,4 +45,16 @@ export function releasesIn(language: Language, all: readonly Changes[], words: C
       },
     ),
   }));
+}
+
+/** The same releases with as many whole entries, from the newest on, as have at most `lines` sentences together. */
+export function shortened(all: readonly Release[], lines: number): Release[] {
+  let left = lines;
+  return all.map((release) => {
+    const entries = release.entries.filter((entry) => {
+      left -= entry.lines.length;
+      return left >= 0;
+    });
+    return { ...release, entries, more: release.entries.length - entries.length };
+  });
 }

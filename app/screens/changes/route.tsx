@@ -7,18 +7,21 @@ import marathi from '#app/i18n/mr/changes.json' with { type: 'json' };
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { releases } from '#app/model/changes/data.server.ts';
-import { releasesIn } from '#app/model/changes/listed.server.ts';
+import { releasesIn, shortened } from '#app/model/changes/listed.server.ts';
 import { CHANGE_FEEDS } from '#app/model/feeds/addresses.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import styles from './Changes.module.css';
 import { NoReleases } from './NoReleases.tsx';
 
+/** A page of them weighs 10 kB packed. Older changes stand in the feed, so that the page does not grow with each release. */
+const MOST_LINES = 120;
+
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const words = { en: english, mr: marathi }[language];
   return {
-    releases: releasesIn(language, releases, words),
+    releases: shortened(releasesIn(language, releases, words), MOST_LINES),
     page: { title: words.title, description: words.description },
   };
 }
