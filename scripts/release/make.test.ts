@@ -135,6 +135,18 @@ describe('a release that is refused', () => {
     expect(refusal).toMatch(/\p{Script=Devanagari}/u);
   });
 
+  it.each(['test', 'run build'])(
+    'is refused when somebody saves something during “%s”, and that work stays',
+    async (step) => {
+      const head = git('rev-parse', 'HEAD');
+      const edit = (now: string) => now === step && put('content/schemes/vayoshree.yaml', scheme(9000));
+      expect(await makeRelease(making({ before: edit }), say)).toBe(false);
+      expect([git('rev-parse', 'HEAD'), git('tag', '--list')]).toEqual([head, '']);
+      expect(git('status', '--porcelain').trim()).toBe('M content/schemes/vayoshree.yaml');
+      expect(read('content/schemes/vayoshree.yaml')).toContain('9000');
+    },
+  );
+
   it('asks nothing more after the first refusal', async () => {
     const asked: string[] = [];
     await makeRelease(making({ fails: 'run content -- --release', before: (step) => asked.push(step) }), say);
@@ -192,6 +204,11 @@ describe('a rehearsal', () => {
     expect(kept()).toEqual(before);
     expect(existsSync(join(root, MANIFEST))).toBe(true);
     expect(said.filter((line) => line.startsWith('✗'))).toHaveLength(1);
+  });
+
+  it('lists no files when there is no site to list', async () => {
+    expect(await rehearse({ ...making(), run: async () => ({ ok: false }) }, say)).toBe(false);
+    expect(existsSync(join(root, MANIFEST))).toBe(false);
   });
 
   it('is content when nothing would refuse', async () => {

@@ -58,9 +58,10 @@ export async function rehearse(making: Making, say: Say): Promise<boolean> {
   for (const { title, refuses } of CHECKS) note(title, await refuses(making));
   const { version = versionIn(making.root) } = versionsOf(making);
   say(`${lineOf('changes')}: ${changesOf(making, version).changes.length}`);
-  note('build', (await making.run('npm', ['run', 'build'])).ok ? undefined : 'buildRefused');
+  const built = (await making.run('npm', ['run', 'build'])).ok;
+  note('build', built ? undefined : 'buildRefused');
   note('site', (await making.run('npm', ['run', 'site'])).ok ? undefined : 'siteRefused');
-  say(`${lineOf('manifest')}: ${writeManifest(making, version).files.length}`);
+  if (built) say(`${lineOf('manifest')}: ${writeManifest(making, version).files.length}`);
   if (refusals.length > 0) say(`${inBoth('wouldRefuse')}: ${refusals.length}`);
   say(inBoth('rehearsed'));
   return refusals.length === 0;
@@ -77,10 +78,12 @@ async function write(making: Making, say: Say): Promise<void> {
     'package-lock.json': withVersion(readIn(root, 'package-lock.json'), version),
   };
   const subject = `release: version ${version}`;
+  refuseOtherWork(root, []);
   writeUndoably(root, subject, files);
   say(`${lineOf('changes')}: ${record.changes.length}`);
   await take(making, say, 'build', 'buildRefused');
   await take(making, say, 'site', 'siteRefused');
+  refuseOtherWork(root, Object.keys(files));
   const git = gitIn(root);
   try {
     git('add', '--', ...Object.keys(files));
@@ -92,6 +95,13 @@ async function write(making: Making, say: Say): Promise<void> {
   }
   finished(root);
   say(`${lineOf('commit')}: v${version}`);
+}
+
+/** The tests take a quarter of an hour: what somebody saves meanwhile would be published and in no commit. */
+function refuseOtherWork(root: string, own: string[]): void {
+  const changed = gitIn(root)('status', '--porcelain', '--untracked-files=all').split('\n').filter(Boolean);
+  const others = changed.filter((line) => !own.some((path) => line.endsWith(` ${path}`)));
+  if (others.length > 0) throw new Refused(`${lineOf('clean', 'cleanRefused')}\n${others.join('\n')}`);
 }
 
 async function take({ run }: Making, say: Say, step: 'build' | 'site', refusal: Word): Promise<void> {
