@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { FILES_ROOT } from './app/model/fields.server.ts';
 import { muktaFonts } from './scripts/build/fonts/mukta-fonts.ts';
 import { iconSprite } from './scripts/build/icons/icon-sprite.ts';
 import { picturesInDev } from './scripts/build/pictures-in-dev.ts';
@@ -38,7 +39,7 @@ export default defineConfig({
   // The pages of a release that takes the worker back ask for none: scripts/build/service-worker.ts.
   define: { 'import.meta.env.SERVICE_WORKER': JSON.stringify(process.env.SERVICE_WORKER ?? 'on') },
   // The files that content points to keep their names: /pdfs/…, /images/…, /videos/…
-  publicDir: 'content/files',
+  publicDir: FILES_ROOT,
   css: { modules: { generateScopedName: classOf } },
   build: { assetsInlineLimit: 0, cssMinify: true },
   // A second pass over the script takes a few seconds here and 2 kB off every first visit.

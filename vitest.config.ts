@@ -11,6 +11,7 @@ export default defineConfig({
           include: [
             'app/**/*.test.{ts,tsx}',
             'deploy/**/*.test.ts',
+            'desk/**/*.test.ts',
             'server/**/*.test.ts',
             'scripts/**/*.test.{ts,mjs}',
             'tests/unit/**/*.test.ts',

@@ -1,10 +1,17 @@
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
 
+/** The folder of the content. The editor's desk and tests name another one with the same files in it. */
+export const CONTENT_ROOT = process.env.CONTENT_ROOT ?? join(process.cwd(), 'content');
+
 /** Where the files stand that entries point to: `/pdfs/a.pdf` is `content/files/pdfs/a.pdf`. */
-export const CONTENT_ROOT = join(process.cwd(), 'content');
 export const FILES_ROOT = join(CONTENT_ROOT, 'files');
+
+/** A file or folder of the content as editors know it: `content/schemes/vayoshree.yaml`, wherever it stands. */
+export function nameInContent(path: string): string {
+  return ['content', ...relative(CONTENT_ROOT, path).split(sep)].filter(Boolean).join('/');
+}
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
@@ -77,7 +84,7 @@ function fileIn(folder: string, endings: readonly string[], root = FILES_ROOT) {
       `must look like /${folder}/name.${endings[0]}`,
     )
     .refine((path) => existsSync(join(root, path)), {
-      error: ({ input }) => `names ${input}, but there is no such file in ${relative(process.cwd(), root)}`,
+      error: ({ input }) => `names ${input}, but there is no such file in ${nameInContent(root)}`,
     });
 }
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { CONTENT_ROOT } from './fields.server.ts';
+import { CONTENT_ROOT, nameInContent } from './fields.server.ts';
 
 /** A content file that may not be published. The message names file, field and what to do. */
 export class ContentError extends Error {
@@ -27,12 +27,17 @@ function collectionFiles(folder: string): string[] {
 }
 
 function readEntry<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
-  return parseEntry(relative(process.cwd(), file), readFileSync(file, 'utf8'), schema);
+  return parseEntry(nameInContent(file), readFileSync(file, 'utf8'), schema);
 }
 
 /** Checks one YAML text against its schema. Throws a ContentError whose lines are `file`, then `  field what is wrong`. */
 export function parseEntry<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.output<Schema> {
-  const result = schema.safeParse(parseYaml(file, text), { error: sentence });
+  return parseValue(file, parseYaml(file, text), schema);
+}
+
+/** The same for what has been read already. */
+export function parseValue<Schema extends z.ZodType>(file: string, value: unknown, schema: Schema): z.output<Schema> {
+  const result = schema.safeParse(value, { error: sentence });
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `  ${problemOf(issue)}`);
   throw new ContentError([file, ...problems].join('\n'));

@@ -1,7 +1,8 @@
 /**
  * `npm run content`: reads every collection, applies every rule and prints what is wrong or, where nothing is, what there
  * is. Exit code 1 on an error. The build runs it first (`--quiet`: errors only, no spelling), because the router swallows what a content
- * file is refused for. `--verbose` lists names instead of counting them. `--release` refuses samples and unconfirmed contacts.
+ * file is refused for. `--verbose` lists names instead of counting them. `--release` refuses samples and unconfirmed contacts. `--json` prints
+ * what was found for another program, without the spelling.
  */
 import { terms } from '#app/model/glossary/data.server.ts';
 import { checkReferences } from '#app/model/references.server.ts';
@@ -32,7 +33,7 @@ import { indianDay } from './today.ts';
 /** More warnings than this are counted, unless --verbose. */
 const FEW_WARNINGS = 20;
 
-const OPTIONS = ['--quiet', '--verbose', '--release'];
+const OPTIONS = ['--quiet', '--verbose', '--release', '--json'];
 const options = new Set(process.argv.slice(2));
 // A release that was checked with "--relase" would not have been checked as one.
 const unknown = [...options].filter((option) => !OPTIONS.includes(option));
@@ -46,13 +47,14 @@ if (process.env.npm_config_release && !options.has('--release')) {
   process.exit(1);
 }
 const now = new Date();
-const quiet = options.has('--quiet');
+const quiet = options.has('--quiet') || options.has('--json');
 const verbose = options.has('--verbose');
 
 const refused = await refusals();
 // The rules read what the schemas promise: they are not asked about files that were refused.
 const found = refused.length > 0 ? refused : await applyRules();
-report(found);
+if (options.has('--json')) console.info(JSON.stringify(found));
+else report(found);
 
 async function applyRules(): Promise<Finding[]> {
   const files = contentFiles();

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'yaml';
-import { CONTENT_ROOT } from '#app/model/fields.server.ts';
+import { CONTENT_ROOT, nameInContent } from '#app/model/fields.server.ts';
 import { ContentError } from '#app/model/load.server.ts';
 import { isLeaf } from '#app/model/localize.ts';
 
@@ -27,7 +27,7 @@ export function contentFiles(folder = ''): ContentFile[] {
   return readdirSync(join(CONTENT_ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => join(CONTENT_ROOT, folder, name))
-    .map((path) => ({ path, file: relative(process.cwd(), path) }))
+    .map((path) => ({ path, file: nameInContent(path) }))
     .filter(({ file }) => !NOT_SITE.test(file))
     .sort((a, b) => a.file.localeCompare(b.file))
     .map(({ path, file }) => ({ file, entry: parse(readFileSync(path, 'utf8')) as unknown }));

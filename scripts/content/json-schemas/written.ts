@@ -20,7 +20,7 @@ export function schemaFiles(): Map<string, string> {
 }
 
 /** Read as text, so that the schemas can be written while a file is still being filled in. */
-function knownIds(): KnownIds {
+export function knownIds(): KnownIds {
   return {
     portals: readdirSync(join(CONTENT_ROOT, 'portals'))
       .map((file) => file.replace('.yaml', ''))

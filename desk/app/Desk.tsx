@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import type { Language } from '#app/i18n/language.ts';
+import { Commands } from './Commands.tsx';
+import { Editor } from './editor/Editor.tsx';
+import { TermsContext } from './form/terms.ts';
+import { EntryList } from './list/EntryList.tsx';
+import { useContent } from './useContent.ts';
+import { useOpenEntry } from './useOpenEntry.ts';
+import { LanguageContext, wordsIn } from './words.ts';
+
+/** The whole desk: what there is on the left, the entry that is open beside it. */
+export function Desk() {
+  const [language, setLanguage] = useState<Language>(() =>
+    localStorage.getItem('desk:language') === 'en' ? 'en' : 'mr',
+  );
+  const { content, hasFailed, refresh } = useContent();
+  const open = useOpenEntry();
+  const say = wordsIn(language);
+
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.title = wordsIn(language)('title');
+    localStorage.setItem('desk:language', language);
+  }, [language]);
+
+  return (
+    <LanguageContext value={language}>
+      <header className="top">
+        <h1>{say('title')}</h1>
+        <Commands />
+        <button type="button" lang={say('languageCode')} onClick={() => setLanguage(language === 'mr' ? 'en' : 'mr')}>
+          {say('language')}
+        </button>
+      </header>
+      {hasFailed && <p role="alert">{say('noAnswer')}</p>}
+      {content && (
+        <TermsContext value={content.terms}>
+          <div className="desk">
+            <EntryList collections={content.collections} open={open} />
+            <main>
+              {open ? (
+                <Editor
+                  key={`${language} ${open.collection}/${open.entry}`}
+                  named={open}
+                  previewUrl={content.preview}
+                  onSaved={refresh}
+                />
+              ) : (
+                <p>{say('choose')}</p>
+              )}
+            </main>
+          </div>
+        </TermsContext>
+      )}
+    </LanguageContext>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Language } from '#app/i18n/language.ts';
+import type { Part } from '../server/forms.ts';
+import type { ListedCollection } from '../server/listing.ts';
+import type { Problem } from '../server/problems.ts';
+import type { StoredEntry } from '../server/readEntry.ts';
+import type { Upload } from '../server/uploads.ts';
+
+/** Which entry: the name of its collection, and its own; a single file is the entry without a name. */
+export type Named = { collection: string; entry: string };
+
+export type Content = { collections: ListedCollection[]; terms: { en: string[]; mr: string }[]; preview: string };
+export type OpenEntry = StoredEntry & { page: string; canTakeBack: boolean };
+
+/** What is sent with a check or a save. */
+export type Written = Named & { value: unknown; version: string; language: Language };
+
+/** What a check found, the page to look at, and how often the preview has been made anew. */
+export type Checked = { problems: Problem[]; page: string; revision: number };
+
+/** The answer of a server that did not do what it was asked: its status, and what it says. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly answer: Record<string, unknown>;
+  constructor(status: number, answer: Record<string, unknown>) {
+    super(String(answer.message ?? status));
+    this.status = status;
+    this.answer = answer;
+  }
+}
+
+const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
+const json = (method: string, body: unknown): RequestInit => ({
+  method,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+/** The questions that the desk's server answers. Each throws Refused, or a TypeError when nobody answers. */
+export const ask = {
+  content: () => answerTo<Content>('/api/content'),
+  form: (collection: string, language: Language) => answerTo<Part>(`/api/form?${query({ collection, language })}`),
+  entry: (named: Named) => answerTo<OpenEntry>(`/api/entry?${query(named)}`),
+  check: (written: Written) => answerTo<Checked>('/api/check', json('POST', written)),
+  saveDraft: (written: Written) => answerTo<OpenEntry>('/api/draft', json('PUT', written)),
+  saveReady: (written: Written) => answerTo<OpenEntry>('/api/ready', json('PUT', written)),
+  discard: (written: Written) => answerTo<OpenEntry>('/api/discard', json('POST', written)),
+  takeBack: (written: Written) => answerTo<OpenEntry>('/api/take-back', json('POST', written)),
+  upload: (path: string, file: File) =>
+    answerTo<Upload>(`/api/files?${query({ path })}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream' },
+      body: file,
+    }),
+  checkAll: (language: Language) => answerTo<{ findings: Finding[] }>('/api/check-all', json('POST', { language })),
+  makeDocuments: () => answerTo<object>('/api/documents', json('POST', {})),
+};
+
+export type Finding = { file: string; field: string; message: string };
+
+/** Where an uploaded or published file can be seen. */
+export const fileAddress = (path: string) => `/api/files?${query({ path })}`;
+
+async function answerTo<Answer>(address: string, init?: RequestInit): Promise<Answer> {
+  const response = await fetch(address, init);
+  const answer = (await response.json()) as Answer;
+  if (!response.ok) throw new Refused(response.status, answer as Record<string, unknown>);
+  return answer;
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { Part } from '../../server/forms.ts';
+import { ask, type Named, type OpenEntry } from '../ask.ts';
+import { useWords } from '../words.ts';
+import { OpenEditor } from './OpenEditor.tsx';
+
+type Props = { named: Named; previewUrl: string; onSaved: () => void };
+
+/** Fetches an entry and the form of its collection, then lets it be edited. */
+export function Editor({ named, previewUrl, onSaved }: Props) {
+  const { language, say } = useWords();
+  const [opened, setOpened] = useState<{ form: Part; stored: OpenEntry }>();
+  const [reason, setReason] = useState<string>();
+  const { collection, entry } = named;
+  useEffect(() => {
+    let isCurrent = true;
+    Promise.all([ask.form(collection, language), ask.entry({ collection, entry })]).then(
+      ([form, stored]) => isCurrent && setOpened({ form, stored }),
+      (error: unknown) => isCurrent && setReason(String(error)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [collection, entry, language]);
+  if (reason !== undefined) return <p role="alert">{say('gone', { reason })}</p>;
+  if (!opened) return null;
+  return <OpenEditor named={{ collection, entry }} previewUrl={previewUrl} onSaved={onSaved} {...opened} />;
+}

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import type { Language } from '#app/i18n/language.ts';
+import type { Part } from '../../server/forms.ts';
+import type { Named, OpenEntry } from '../ask.ts';
+import { EntryForm } from '../form/EntryForm.tsx';
+import { useWords, type Word } from '../words.ts';
+import { Actions } from './Actions.tsx';
+import { Conflict } from './Conflict.tsx';
+import { Preview } from './Preview.tsx';
+import { ProblemList } from './ProblemList.tsx';
+import { isSame, pruned } from './pruned.ts';
+import { keepUnsaved, keptUnsaved } from './unsaved.ts';
+import { useCheck } from './useCheck.ts';
+import { type SaveResult, useSaving } from './useSaving.ts';
+import { useUndo } from './useUndo.ts';
+
+type Props = { named: Named; form: Part; stored: OpenEntry; previewUrl: string; onSaved: () => void };
+
+/** What an entry says: its draft, or what is published. */
+const saidBy = ({ draft, published }: OpenEntry) => draft ?? published;
+
+function titleIn(value: unknown, language: Language): string {
+  const { title, hostelFullname } = (value ?? {}) as Record<string, Partial<Record<Language, string>> | undefined>;
+  return title?.[language] ?? hostelFullname?.[language] ?? '';
+}
+
+/** The form of an entry, with undo, saving, what is wrong with it, and the page that it makes. */
+export function OpenEditor({ named, form, stored: first, previewUrl, onSaved }: Props) {
+  const { language, say } = useWords();
+  const [stored, setStored] = useState(first);
+  const [kept] = useState(() => keptUnsaved(named));
+  const [said, setSaid] = useState<Word | undefined>(kept ? 'restored' : undefined);
+  const steps = useUndo(kept?.value ?? saidBy(first));
+  const [version, setVersion] = useState(kept?.version ?? first.version);
+  const { problems, page, revision } = useCheck(named, steps.value, stored);
+  const isUnsaved = !isSame(steps.value, saidBy(stored));
+
+  useEffect(() => {
+    keepUnsaved(named, isUnsaved ? { value: steps.value, version } : undefined);
+  }, [named, steps.value, version, isUnsaved]);
+
+  const saving = useSaving(named, pruned(steps.value), version);
+  const done = (word: Word) => (result: SaveResult) => {
+    setSaid(result.entry ? word : undefined);
+    if (!result.entry) return;
+    setStored(result.entry);
+    setVersion(result.entry.version);
+    steps.reset(saidBy(result.entry));
+    onSaved();
+  };
+  return (
+    <>
+      <h2>{[form.title, titleIn(steps.value, language)].filter(Boolean).join(': ')}</h2>
+      {stored.draft !== undefined && <p className="note">{say('isDraft')}</p>}
+      <Actions
+        steps={steps}
+        isUnsaved={isUnsaved}
+        isWhole={problems?.length === 0}
+        stored={stored}
+        onDraft={() => saving.saveDraft().then(done('savedDraft'))}
+        onReady={() => saving.saveReady().then(done('savedReady'))}
+        onTakeBack={() => saving.takeBack().then(done('tookBack'))}
+        onDiscard={() => saving.discard().then(done('discarded'))}
+      />
+      <p role="status" className="said">
+        {said && say(said)}
+      </p>
+      <p role="alert">{saving.failure}</p>
+      {saving.conflict && (
+        <Conflict
+          form={form}
+          mine={steps.value}
+          theirs={saidBy(saving.conflict)}
+          onMine={() => {
+            setVersion(saving.conflict?.version ?? version);
+            saving.settle();
+          }}
+          onTheirs={() => {
+            if (!saving.conflict) return;
+            setStored(saving.conflict);
+            setVersion(saving.conflict.version);
+            steps.set(saidBy(saving.conflict));
+            saving.settle();
+          }}
+        />
+      )}
+      <div className="work">
+        <div>
+          <ProblemList problems={problems} form={form} />
+          <EntryForm schema={form} named={named} value={steps.value} problems={problems ?? []} onChange={steps.set} />
+        </div>
+        <Preview url={previewUrl} page={page} revision={revision} isWhole={problems?.length === 0} />
+      </div>
+    </>
+  );
+}

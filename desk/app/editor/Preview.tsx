@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
+import { useWords } from '../words.ts';
+
+type Props = { url: string; page: string; revision: number | undefined; isWhole: boolean };
+
+/** The page that the entry makes, in both languages, as wide as a phone. It follows by itself when the content changes. */
+export function Preview({ url, page, revision, isWhole }: Props) {
+  const { say } = useWords();
+  return (
+    <section className="preview" aria-label={say('preview')}>
+      <h3>{say('preview')}</h3>
+      {!isWhole && <p className="note">{say('previewWaits')}</p>}
+      <div className="phones">
+        {LANGUAGES.map((language) => {
+          const address = `${url}${pathIn(language, page)}`;
+          const name = say(language === 'mr' ? 'marathi' : 'english');
+          return (
+            <div key={language}>
+              <p>
+                {name} ·{' '}
+                <a href={address} target="_blank" rel="noreferrer">
+                  {say('openPreview')}
+                  <span className="unseen">: {name}</span>
+                </a>
+              </p>
+              <Frame key={address} title={say('previewOf', { language: name })} address={address} revision={revision} />
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+type FrameProps = { title: string; address: string; revision: number | undefined };
+
+/**
+ * A page of the preview reloads by itself when the content changes, and keeps its place. While it is still on its way it cannot
+ * hear of a change: then it is asked for once more.
+ */
+function Frame({ title, address, revision }: FrameProps) {
+  const [asked, setAsked] = useState({ revision, isThere: false });
+  const onLoad = () =>
+    setAsked(({ revision: before, isThere }) =>
+      isThere || before === revision ? { revision: before, isThere: true } : { revision, isThere: false },
+    );
+  return <iframe key={asked.revision} title={title} src={address} onLoad={onLoad} />;
+}

@@ -1,0 +1,42 @@
+import type { Part } from '../../server/forms.ts';
+import type { Problem } from '../../server/problems.ts';
+import { idOf } from '../form/FormContext.ts';
+import { useWords } from '../words.ts';
+
+/** Everything that is wrong, each line a way to its field. */
+export function ProblemList({ problems, form }: { problems: Problem[] | undefined; form: Part }) {
+  const { say } = useWords();
+  if (!problems) return null;
+  if (problems.length === 0) return <p className="good">{say('noProblems')}</p>;
+  return (
+    <details className="problems" open>
+      <summary>{say('problems', { count: problems.length })}</summary>
+      <ul>
+        {problems.map(({ path, message }) => {
+          const name = form.properties?.[String(path[0])]?.title ?? String(path[0] ?? form.title);
+          return (
+            <li key={`${path.join('.')} ${message}`}>
+              <button type="button" aria-label={`${say('goTo', { name })}: ${message}`} onClick={() => goTo(path)}>
+                {name}
+              </button>{' '}
+              {message}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
+/** The field itself, or the nearest part around it that is on the screen. */
+function goTo(path: Problem['path']): void {
+  for (let length = path.length; length > 0; length--) {
+    const field = document.getElementById(idOf(path.slice(0, length)));
+    if (!field) continue;
+    for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+      fold.open = true;
+    field.focus();
+    field.scrollIntoView({ block: 'center' });
+    return;
+  }
+}

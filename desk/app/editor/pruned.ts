@@ -1,0 +1,25 @@
+/** An entry without what is empty: a form leaves maps without fields where nothing was written. Empty lists say something. */
+export function pruned(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => pruned(item) ?? {});
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).flatMap(([key, field]) => {
+    const kept = pruned(field);
+    return kept === undefined ? [] : [[key, kept]];
+  });
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined;
+}
+
+/** Whether two entries say the same, whatever the order of their fields. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(ordered(pruned(one))) === JSON.stringify(ordered(pruned(other)));
+}
+
+function ordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ordered);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, field]) => [key, ordered(field)]),
+  );
+}

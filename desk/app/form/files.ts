@@ -1,0 +1,45 @@
+import type { Language } from '#app/i18n/language.ts';
+import type { Upload } from '../../server/uploads.ts';
+import { ask, type Named, Refused } from '../ask.ts';
+import type { Say } from '../words.ts';
+
+const REASONS = ['notPdf', 'notPicture', 'badName'] as const;
+
+/** Sends a file to the desk. `notes` say in words what came of it; without `upload` it was not kept. */
+export async function keepFile(file: File, wanted: string, say: Say): Promise<{ upload?: Upload; notes: string[] }> {
+  try {
+    const upload = await ask.upload(wanted, file);
+    const { width, height, isTagged } = upload;
+    const notes = [
+      ...(width && height ? [say('filePixels', { width, height })] : []),
+      ...(isTagged === false ? [say('notTagged')] : []),
+    ];
+    return { upload, notes };
+  } catch (error) {
+    const reason = error instanceof Refused && REASONS.find((one) => one === error.answer.reason);
+    return { notes: [reason ? say(reason) : say('uploadFailed', { reason: String(error) })] };
+  }
+}
+
+/**
+ * The name that a new file gets, without its ending: the collection's folder, the entry, and the language where there is
+ * one of each: `/pdfs/notices/admission-2026.mr`.
+ */
+export function namesFor(folder: string, { collection, entry }: Named, value: unknown, id: string): string {
+  const { id: own, name } = (value ?? {}) as Record<string, unknown>;
+  const called = String(entry || own || name || collection)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
+  const language = /_(en|mr)$/.exec(id)?.[1];
+  return `${folder}/${collection}/${called}${language ? `.${language}` : ''}`;
+}
+
+export function sizeOf(bytes: number, language: Language): string {
+  const unit = bytes < 1_000_000 ? 'kilobyte' : 'megabyte';
+  const amount = bytes / (unit === 'kilobyte' ? 1000 : 1_000_000);
+  return new Intl.NumberFormat(language === 'mr' ? 'mr-IN' : 'en-IN', {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: unit === 'kilobyte' ? 0 : 1,
+  }).format(amount);
+}

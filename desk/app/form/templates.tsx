@@ -1,0 +1,173 @@
+import type {
+  ArrayFieldItemTemplateProps,
+  ArrayFieldTemplateProps,
+  FieldTemplateProps,
+  MultiSchemaFieldTemplateProps,
+  ObjectFieldTemplateProps,
+} from '@rjsf/utils';
+import { type ReactNode, use, useState } from 'react';
+import { isLeaf } from '#app/model/localize.ts';
+import type { Part } from '../../server/forms.ts';
+import { useWords } from '../words.ts';
+import { FieldProblems } from './FieldProblems.tsx';
+import { FormContext, idOf, valueAt } from './FormContext.ts';
+import { ManyPictures } from './ManyPictures.tsx';
+
+/** A single field: its name, help, the control, and what is wrong with it. Groups have these of their own. */
+export function FieldTemplate({
+  fieldPathId,
+  label,
+  rawDescription,
+  required,
+  schema,
+  children,
+  hidden,
+}: FieldTemplateProps) {
+  const { say } = useWords();
+  const { type, shownAs, oneOf, properties, items } = schema as Part & { properties?: object };
+  const id = idOf(fieldPathId.path);
+  if (hidden || shownAs === 'fixed') return null;
+  const isGroup = type === 'object' || type === 'array' || properties || items || oneOf?.[0]?.properties;
+  if (isGroup || shownAs === 'bilingual' || shownAs === 'record') return children;
+  const place = fieldPathId.path.at(-1);
+  const isItem = typeof place === 'number';
+  return (
+    <div className="field">
+      <label htmlFor={id} className={isItem ? 'unseen' : undefined}>
+        {isItem ? say('item', { name: label, number: place + 1 }) : label}{' '}
+        {!required && !isItem && <small>({say('optional')})</small>}
+      </label>
+      {rawDescription && !isItem && (
+        <p className="help" id={`${id}-help`}>
+          {rawDescription}
+        </p>
+      )}
+      {children}
+      <FieldProblems path={fieldPathId.path} />
+    </div>
+  );
+}
+
+/** Fields that say where the facts come from stand together at the end of every entry. */
+const FACTS = ['source', 'confidence', 'reviewed', 'reviewDue', 'sample'];
+
+export function ObjectFieldTemplate({
+  fieldPathId: { path },
+  title,
+  description,
+  properties,
+}: ObjectFieldTemplateProps) {
+  const { say } = useWords();
+  const facts = properties.filter(({ name }) => FACTS.includes(name));
+  const own = properties.filter(({ name }) => !FACTS.includes(name));
+  const fields = (
+    <>
+      {own.map(({ content }) => content)}
+      {facts.length > 2 ? (
+        <fieldset className="group facts">
+          <legend>{say('facts')}</legend>
+          {facts.map(({ content }) => content)}
+        </fieldset>
+      ) : (
+        facts.map(({ content }) => content)
+      )}
+    </>
+  );
+  // The entry itself has its heading above the form; a list item has its own line.
+  if (path.length === 0 || typeof path.at(-1) === 'number') return fields;
+  return (
+    <fieldset className="group" id={idOf(path)} tabIndex={-1}>
+      <legend>{title}</legend>
+      {description && <p className="help">{description}</p>}
+      {fields}
+      <FieldProblems path={path} />
+    </fieldset>
+  );
+}
+
+export function ArrayFieldTemplate({
+  fieldPathId: { path },
+  title,
+  schema,
+  items,
+  canAdd,
+  onAddClick,
+}: ArrayFieldTemplateProps) {
+  const { say } = useWords();
+  return (
+    <fieldset className="group" id={idOf(path)} tabIndex={-1}>
+      <legend>{title}</legend>
+      {schema.description && <p className="help">{schema.description}</p>}
+      {items}
+      {canAdd && (
+        <button type="button" onClick={onAddClick}>
+          {say('addItem', { name: title })}
+        </button>
+      )}
+      <ManyPictures items={(schema as Part).items} path={path} />
+      <FieldProblems path={path} />
+    </fieldset>
+  );
+}
+
+export function ArrayFieldItemTemplate({ children, buttonsProps, index, schema }: ArrayFieldItemTemplateProps) {
+  const { language, say } = useWords();
+  const { value, problems } = use(FormContext);
+  const { path } = buttonsProps.fieldPathId;
+  const item = valueAt(value, path);
+  const name = say('item', { name: schema.title ?? '', number: index + 1 }).trim();
+  const buttons = (
+    <div className="buttons">
+      {buttonsProps.hasMoveUp && (
+        <button type="button" aria-label={say('up', { name })} onClick={buttonsProps.onMoveUpItem}>
+          ↑
+        </button>
+      )}
+      {buttonsProps.hasMoveDown && (
+        <button type="button" aria-label={say('down', { name })} onClick={buttonsProps.onMoveDownItem}>
+          ↓
+        </button>
+      )}
+      <button type="button" aria-label={say('remove', { name })} onClick={buttonsProps.onRemoveItem}>
+        ×
+      </button>
+    </div>
+  );
+  if (typeof item !== 'object' || item === null || isLeaf(item))
+    return (
+      <div className="line">
+        {children}
+        {buttons}
+      </div>
+    );
+  const isWrong = problems.some((problem) => path.every((step, place) => problem.path[place] === step));
+  const line = Object.values(item).find(isLeaf)?.[language];
+  return (
+    <Fold summary={line ? `${name}: ${line}` : name} isOpenAtFirst={isWrong || line === undefined}>
+      {children}
+      {buttons}
+    </Fold>
+  );
+}
+
+type FoldProps = { summary: string; isOpenAtFirst: boolean; children: ReactNode };
+
+/** A list item that shows what it says in one line. It stays as it was left: nothing closes under the hand that writes. */
+function Fold({ summary, isOpenAtFirst, children }: FoldProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  return (
+    <details className="item" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  );
+}
+
+export function MultiSchemaFieldTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) {
+  return (
+    <>
+      <div className="field">{selector}</div>
+      {optionSchemaField}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { use, useState } from 'react';
+import { useWords } from '../words.ts';
+import { FormContext } from './FormContext.ts';
+
+const describedBy = (id: string) => `${id}-help ${id}-problem`;
+
+/** One line of text that has no second language: an id, a telephone number, an address of a page. */
+export function TextWidget({ id, value, onChange }: WidgetProps) {
+  const { named } = use(FormContext);
+  // The name of an entry is its file's and its page's.
+  const isName = named.entry !== '' && /^field_(id|name)$/.test(id);
+  return (
+    <input
+      id={id}
+      type="text"
+      readOnly={isName}
+      value={value ?? ''}
+      aria-describedby={describedBy(id)}
+      onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
+    />
+  );
+}
+
+/** A day; the browser shows its calendar in its own language. */
+export function DayWidget({ id, value, onChange }: WidgetProps) {
+  return (
+    <input
+      id={id}
+      type="date"
+      value={value ?? ''}
+      aria-describedby={describedBy(id)}
+      onChange={(event) => onChange(event.target.value || undefined)}
+    />
+  );
+}
+
+/** A number, typed in the digits of either language, with commas or without. Not changed by the wheel of a mouse. */
+export function NumberWidget({ id, value, onChange }: WidgetProps) {
+  const [typed, setTyped] = useState<string>();
+  const shown = typed !== undefined && numberIn(typed) === value ? typed : String(value ?? '');
+  return (
+    <input
+      id={id}
+      type="text"
+      inputMode="decimal"
+      value={shown}
+      aria-describedby={describedBy(id)}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onChange(numberIn(event.target.value));
+      }}
+    />
+  );
+}
+
+/** What was typed as a number: `१,५००` is 1500. Nothing typed is undefined; what is no number stays a text and is refused. */
+export function numberIn(text: string): number | string | undefined {
+  const digits = text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)).replaceAll(/[,₹\s]/g, '');
+  if (digits === '') return undefined;
+  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : text;
+}
+
+/** A mark that is set or not; what is not set does not stand in the file. */
+export function TickWidget({ id, value, onChange }: WidgetProps) {
+  const { say } = useWords();
+  return (
+    <span className="tick">
+      <input
+        id={id}
+        type="checkbox"
+        checked={value === true}
+        aria-describedby={describedBy(id)}
+        onChange={(event) => onChange(event.target.checked ? true : undefined)}
+      />
+      {value === true && say('yes')}
+    </span>
+  );
+}
+
+/** A choice from a list, the empty one first. */
+export function SelectWidget({ id, value, options, onChange, required, schema, label }: WidgetProps) {
+  const { say } = useWords();
+  const choices = options.enumOptions ?? [];
+  // The form library asks with this same list which shape a part has.
+  const isShape = schema.type === 'number' && /__(one|any)of_select$/.test(id);
+  const select = (
+    <select
+      id={id}
+      value={choices.findIndex((choice) => choice.value === value)}
+      aria-describedby={describedBy(id)}
+      onChange={(event) => onChange(choices[Number(event.target.value)]?.value)}
+    >
+      {!isShape && (!required || value === undefined) && <option value={-1}>{say('chooseOption')}</option>}
+      {choices.map((choice, place) => (
+        <option key={String(choice.value)} value={place}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  );
+  if (!isShape) return select;
+  return (
+    <>
+      <label htmlFor={id}>{say('shape', { name: label })}</label>
+      {select}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { ListedCollection, ListedEntry } from '../../server/listing.ts';
+import type { Named } from '../ask.ts';
+import { addressOf } from '../useOpenEntry.ts';
+import { useWords } from '../words.ts';
+import { NewEntry } from './NewEntry.tsx';
+
+/** Everything that can be edited, by collection, each entry with its state in words. */
+export function EntryList({ collections, open }: { collections: ListedCollection[]; open: Named | undefined }) {
+  const { language, say } = useWords();
+  const [text, setText] = useState('');
+  const [onlyOpen, setOnlyOpen] = useState(false);
+  const isWanted = ({ entry, title, marks }: ListedEntry) =>
+    `${title.en} ${title.mr} ${entry}`.toLowerCase().includes(text.trim().toLowerCase()) &&
+    (!onlyOpen || marks.length > 0);
+  return (
+    <nav aria-label={say('collections')} className="list">
+      <h2>{say('collections')}</h2>
+      <label>
+        {say('search')}
+        <input type="search" value={text} onChange={(event) => setText(event.target.value)} />
+      </label>
+      <label className="tick">
+        <input type="checkbox" checked={onlyOpen} onChange={(event) => setOnlyOpen(event.target.checked)} />
+        {say('onlyOpen')}
+      </label>
+      {collections.map((collection) => {
+        const entries = collection.entries.filter(isWanted);
+        if (entries.length === 0 && (text || onlyOpen)) return null;
+        return (
+          <details key={collection.collection} open={text !== '' || open?.collection === collection.collection}>
+            <summary>
+              {collection.name[language]} <small>{entries.length.toLocaleString(language)}</small>
+            </summary>
+            <ul>
+              {entries.map((entry) => (
+                <ListLine key={entry.entry} named={{ ...collection, ...entry }} entry={entry} open={open} />
+              ))}
+            </ul>
+            {collection.isFolder && <NewEntry collection={collection} />}
+          </details>
+        );
+      })}
+    </nav>
+  );
+}
+
+type LineProps = { named: Named; entry: ListedEntry; open: Named | undefined };
+
+function ListLine({ named, entry: { entry, title, marks }, open }: LineProps) {
+  const { language, say } = useWords();
+  const isOpen = open?.collection === named.collection && open.entry === entry;
+  return (
+    <li>
+      <a href={addressOf(named)} aria-current={isOpen ? 'page' : undefined}>
+        {title[language]}
+      </a>{' '}
+      <small className={marks.length > 0 ? 'marks' : 'complete'}>
+        {marks.length > 0 ? marks.map((mark) => say(mark)).join(' · ') : say('complete')}
+      </small>
+    </li>
+  );
+}

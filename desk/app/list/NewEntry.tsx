@@ -1,0 +1,53 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { ListedCollection } from '../../server/listing.ts';
+import { addressOf } from '../useOpenEntry.ts';
+import { useWords } from '../words.ts';
+
+/** Begins an entry: its name becomes the file's and part of the page's address. Numbered entries get the next number. */
+export function NewEntry({ collection: { collection, name, entries } }: { collection: ListedCollection }) {
+  const { language, say } = useWords();
+  const id = useId();
+  const [entry, setEntry] = useState('');
+  const [problem, setProblem] = useState<'nameTaken' | 'nameWrong'>();
+  const areNumbered = entries.length > 0 && entries.every((one) => /^\d+$/.test(one.entry));
+
+  const open = (chosen: string) => {
+    location.hash = addressOf({ collection, entry: chosen });
+  };
+  const begin = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(entry) ? 'nameWrong' : undefined;
+    const taken = entries.some((one) => one.entry === entry) ? 'nameTaken' : undefined;
+    setProblem(wrong ?? taken);
+    if (!wrong && !taken) open(entry);
+  };
+
+  const label = say('add', { name: name[language] });
+  if (areNumbered)
+    return (
+      <button type="button" onClick={() => open(String(1 + Math.max(...entries.map((one) => Number(one.entry)))))}>
+        {label}
+      </button>
+    );
+  return (
+    <details className="new">
+      <summary>{label}</summary>
+      <form onSubmit={begin}>
+        <label htmlFor={id}>{say('newName')}</label>
+        <p id={`${id}-help`}>{say('newNameHelp')}</p>
+        <input
+          id={id}
+          lang="en"
+          value={entry}
+          aria-describedby={`${id}-help ${id}-problem`}
+          aria-invalid={problem !== undefined}
+          onChange={(event) => setEntry(event.target.value)}
+        />
+        <p id={`${id}-problem`} className="problem" role="alert">
+          {problem && say(problem)}
+        </p>
+        <button type="submit">{say('create')}</button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,33 @@
+/**
+ * `npm run desk`: the editor's desk, a page on this machine alone for whoever writes the content. `--project` names another
+ * copy of the project whose content is edited, `--port` another port; the preview takes the next one.
+ */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { foldersIn } from './server/folders.ts';
+import { openElsewhere, sayClosed, sayOpen } from './server/lock.ts';
+import { fillWorkshop, removeHalfFiles } from './server/workshop.ts';
+
+const { values } = parseArgs({ options: { project: { type: 'string' }, port: { type: 'string' } } });
+const project = process.cwd();
+const folders = foldersIn(resolve(values.project ?? project));
+
+const other = openElsewhere(folders.lock);
+if (other) {
+  console.info(`The desk is open already: ${other}\nमजकुराचे टेबल आधीच उघडे आहे: ${other}`);
+} else {
+  removeHalfFiles(folders);
+  fillWorkshop(folders);
+  // Everything that reads content from here on reads the workshop, the preview too.
+  process.env.CONTENT_ROOT = folders.workshop;
+  const { openDesk } = await import('./server/openDesk.ts');
+  const desk = await openDesk(project, folders, Number(values.port ?? 4100));
+  sayOpen(folders.lock, desk.url);
+  console.info(`The editor's desk is open on this machine: ${desk.url}\nमजकुराचे टेबल या संगणकावर उघडले आहे: ${desk.url}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, async () => {
+      sayClosed(folders.lock);
+      await desk.close();
+      process.exit(0);
+    });
+}

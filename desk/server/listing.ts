@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { LANGUAGES, type Language } from '#app/i18n/language.ts';
+import { collectionName } from '#app/model/field-names/data.server.ts';
+import { isLeaf } from '#app/model/localize.ts';
+import { entryState, flawKinds } from '#scripts/content/ledger.ts';
+import { indianDay } from '#scripts/content/today.ts';
+import { type Collection, collections, entriesOf } from './collections.ts';
+import type { Folders } from './folders.ts';
+
+/** How far one can rely on an entry, and whether a draft of it waits. `broken`: the file cannot be read. */
+export type EntryMark = 'sample' | 'overdue' | 'unconfirmed' | 'draft' | 'new' | 'broken';
+
+/** An entry in the list. Without marks it is complete. `title` has both languages; an unnamed entry is called by its file. */
+export type ListedEntry = { entry: string; title: Record<Language, string>; marks: EntryMark[] };
+
+export type ListedCollection = {
+  collection: string;
+  name: Record<Language, string>;
+  isFolder: boolean;
+  entries: ListedEntry[];
+};
+
+/** What changes most stands first; the rest in the order of the folder. */
+const FIRST = [
+  'schemes',
+  'notices',
+  'events',
+  'albums',
+  'hostels',
+  'offices',
+  'institutions',
+  'services',
+  'portals',
+  'pages',
+];
+
+/** Every collection with its entries, published ones and drafts. */
+export function listed(folders: Folders, now: Date): ListedCollection[] {
+  const today = indianDay(now);
+  return [...FIRST.flatMap((name) => collections.get(name) ?? []), ...collections.values()]
+    .filter((collection, place, all) => all.indexOf(collection) === place)
+    .map((collection) => ({
+      collection: collection.name,
+      name: inBoth((language) => collectionName(collection.name, language)),
+      isFolder: collection.isFolder,
+      entries: entriesIn(collection, folders, today),
+    }));
+}
+
+function entriesIn(collection: Collection, folders: Folders, today: string): ListedEntry[] {
+  const published = new Set(entriesOf(collection, folders.content));
+  const drafts = new Set(entriesOf(collection, folders.drafts));
+  return [...new Set([...published, ...drafts])].map((entry) => {
+    const file = collection.files.replace('*', entry);
+    const root = published.has(entry) ? folders.content : folders.drafts;
+    const value = readable(join(root, file));
+    const state = value && flawKinds(entryState({ file: `content/${file}`, entry: value }, today));
+    return {
+      entry,
+      title: titleOf(value) ?? inBoth((language) => entry || collectionName(collection.name, language)),
+      marks: [
+        ...(state ?? (['broken'] as const)),
+        ...(published.has(entry) ? [] : (['new'] as const)),
+        ...(drafts.has(entry) ? (['draft'] as const) : []),
+      ],
+    };
+  });
+}
+
+function readable(path: string): Record<string, unknown> | undefined {
+  try {
+    const value = parse(readFileSync(path, 'utf8')) as unknown;
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What an entry is called: most have a title, some another name. */
+function titleOf(value: Record<string, unknown> | undefined): Record<Language, string> | undefined {
+  const { title, hostelFullname, designation, category } = value ?? {};
+  return [title, hostelFullname, designation, category].find(isLeaf);
+}
+
+function inBoth(text: (language: Language) => string): Record<Language, string> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, text(language)])) as Record<Language, string>;
+}

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { writeWhole } from '#scripts/content/writing/writeWhole.ts';
+
+type Open = { pid: number; url: string };
+
+/** Where a desk is open on these files already; undefined when none is, or when the one that was has died. */
+export function openElsewhere(lock: string): string | undefined {
+  if (!existsSync(lock)) return undefined;
+  try {
+    const { pid, url } = JSON.parse(readFileSync(lock, 'utf8')) as Open;
+    process.kill(pid, 0);
+    return pid === process.pid ? undefined : url;
+  } catch {
+    return undefined;
+  }
+}
+
+export function sayOpen(lock: string, url: string): void {
+  writeWhole(lock, JSON.stringify({ pid: process.pid, url } satisfies Open));
+}
+
+export function sayClosed(lock: string): void {
+  rmSync(lock, { force: true });
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import fastify from 'fastify';
+import { build } from 'vite';
+import type { Folders } from './folders.ts';
+import { gate } from './gate.ts';
+import { openPreview } from './preview.ts';
+import { addRoutes } from './routes.ts';
+
+export type OpenDesk = { url: string; close: () => Promise<void> };
+
+/** The form library reads schemas by making functions of them; everything else comes from the desk itself. */
+const policy = (preview: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self' 'unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src 'self' ${preview}`,
+    "frame-ancestors 'none'",
+    "form-action 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+
+/** Opens the desk on this machine alone. The workshop must be filled, and CONTENT_ROOT name it. */
+export async function openDesk(project: string, folders: Folders, port: number): Promise<OpenDesk> {
+  const app = join(project, '.desk', 'app');
+  // The preview first: it cuts the letters that the stylesheet of both names.
+  const preview = await openPreview(project, port + 1);
+  await buildApp(project, app);
+  const server = fastify({ logger: false });
+  server.addHook('onRequest', gate);
+  server.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy(preview.url));
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+  });
+  await server.register(fastifyStatic, { root: app });
+  addRoutes(server, { folders, preview, now: () => new Date() });
+  const url = await server.listen({ host: '127.0.0.1', port });
+  return {
+    url,
+    close: async () => {
+      await Promise.all([server.close(), preview.close()]);
+    },
+  };
+}
+
+async function buildApp(project: string, outDir: string): Promise<void> {
+  await build({
+    root: join(project, 'desk', 'app'),
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
+  });
+}

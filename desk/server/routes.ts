@@ -1,0 +1,186 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { LANGUAGES, type Language } from '#app/i18n/language.ts';
+import { terms } from '#app/model/glossary/data.server.ts';
+import { editYaml } from '#scripts/content/writing/editYaml.ts';
+import { writeWhole } from '#scripts/content/writing/writeWhole.ts';
+import { type Collection, collections, fileOf } from './collections.ts';
+import { checkAll, makeDocuments } from './commands.ts';
+import type { Folders } from './folders.ts';
+import { formOf } from './forms.ts';
+import { hasFormer } from './history.ts';
+import { setLastUpdated } from './lastUpdated.ts';
+import { listed } from './listing.ts';
+import { fileOfPath } from './namedFiles.ts';
+import { newEntry } from './newEntry.ts';
+import { pageOf } from './pagesOf.ts';
+import type { Preview } from './preview.ts';
+import { problemsOf } from './problems.ts';
+import { readEntry, type StoredEntry, textsOf } from './readEntry.ts';
+import { ChangedMeanwhile, discardDraft, type Save, saveDraft, saveReady, takeSaveBack } from './saveEntry.ts';
+import { LARGEST_UPLOAD, takeUpload, UploadRefused } from './uploads.ts';
+
+type Named = { collection: string; entry: string };
+type Body = Named & { value: unknown; version: string; language: Language };
+
+/** What the routes need of the desk. */
+export type Desk = { folders: Folders; preview: Omit<Preview, 'close'>; now: () => Date };
+
+/** The questions that the page of the desk asks, each answered in JSON. */
+export function addRoutes(server: FastifyInstance, desk: Desk): void {
+  const { folders } = desk;
+  const stored = (named: Named, entry: StoredEntry) => ({
+    ...entry,
+    page: pageOf(named.collection, entry.draft ?? entry.published),
+    canTakeBack: hasFormer(folders, placeOf(named).file),
+  });
+
+  server.get('/api/content', () => ({
+    collections: listed(folders, desk.now()),
+    terms: terms.map(({ en, mr }) => ({ en, mr })),
+    preview: desk.preview.url,
+  }));
+
+  server.get<{ Querystring: { collection: string; language: Language } }>('/api/form', ({ query }) =>
+    formOf(collectionOf(query.collection), languageOf(query.language)),
+  );
+
+  server.get<{ Querystring: Named }>('/api/entry', ({ query }) => {
+    const { file } = placeOf(query);
+    const entry = readEntry(folders, file);
+    if (entry.draft !== undefined || entry.published !== undefined) return stored(query, entry);
+    return stored(query, { ...entry, draft: newEntry(placeOf(query).collection, query.entry, folders, desk.now()) });
+  });
+
+  server.post<{ Body: Body }>('/api/check', ({ body }) => {
+    const { collection, file } = placeOf(body);
+    const problems = problemsOf(collection, file, body.value, languageOf(body.language));
+    if (problems.length === 0) showInWorkshop(desk, file, body.value);
+    return { problems, page: pageOf(body.collection, body.value), revision: desk.preview.revision() };
+  });
+
+  server.put<{ Body: Body }>('/api/draft', ({ body }, reply) =>
+    answered(reply, () => stored(body, saveDraft(folders, { ...body, ...placeOf(body) }))),
+  );
+
+  server.put<{ Body: Body }>('/api/ready', ({ body }, reply) =>
+    answered(reply, () => {
+      const { collection, file } = placeOf(body);
+      const problems = problemsOf(collection, file, body.value, languageOf(body.language));
+      if (problems.length > 0) return reply.code(422).send({ problems });
+      const saved = putIn(desk, { file, value: body.value, version: body.version });
+      return stored(body, saved);
+    }),
+  );
+
+  server.post<{ Body: Body }>('/api/discard', ({ body }, reply) =>
+    answered(reply, () => {
+      const { file } = placeOf(body);
+      const entry = discardDraft(folders, file, body.version);
+      if (entry.published !== undefined) showInWorkshop(desk, file, entry.published);
+      return stored(body, entry);
+    }),
+  );
+
+  server.post<{ Body: Body }>('/api/take-back', ({ body }, reply) =>
+    answered(reply, () => {
+      const { file } = placeOf(body);
+      const entry = takeSaveBack(folders, file, body.version);
+      if (!entry) return reply.code(404).send({ message: 'There is no former text.' });
+      showInWorkshop(desk, file, entry.published);
+      return stored(body, entry);
+    }),
+  );
+
+  server.post<{ Body: { language: Language } }>('/api/check-all', async ({ body }) => ({
+    findings: await checkAll(folders, languageOf(body.language)),
+  }));
+  server.post('/api/documents', async () => {
+    await makeDocuments(folders);
+    return {};
+  });
+
+  // Pictures and PDFs come as they are.
+  server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  server.post<{ Querystring: { path: string }; Body: Buffer }>(
+    '/api/files',
+    { bodyLimit: LARGEST_UPLOAD },
+    ({ query, body }, reply) => answered(reply, () => takeUpload(folders, query.path, body)),
+  );
+  server.get<{ Querystring: { path: string } }>('/api/files', ({ query }, reply) =>
+    sendFile(folders, query.path, reply),
+  );
+}
+
+/** An entry that is ready goes into the content; the day on which the site was last updated follows. */
+function putIn(desk: Desk, save: Save): StoredEntry {
+  const entry = saveReady(desk.folders, save);
+  setLastUpdated(desk.folders, desk.now());
+  showInWorkshop(desk, save.file, save.value);
+  return entry;
+}
+
+/** What the preview shows of an entry from now on: whole entries only, one that is being typed would break its pages. */
+function showInWorkshop({ folders, preview }: Desk, file: string, value: unknown): void {
+  const { published, draft } = textsOf({ ...folders, content: folders.workshop }, file);
+  const text = editYaml(published ?? draft ?? '', value);
+  if (text === published) return;
+  writeWhole(join(folders.workshop, file), text);
+  preview.refresh();
+}
+
+async function answered(reply: FastifyReply, answer: () => unknown): Promise<unknown> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (error instanceof ChangedMeanwhile) return reply.code(409).send(error.stored);
+    if (error instanceof UploadRefused) return reply.code(415).send({ reason: error.reason });
+    throw error;
+  }
+}
+
+const TYPES: Record<string, string> = {
+  '.pdf': 'application/pdf',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+};
+
+function sendFile({ workshop }: Folders, path: string, reply: FastifyReply) {
+  const file = join(workshop, fileOfPath(path) ?? '');
+  const type = TYPES[extname(file)];
+  if (!type || !existsSync(file)) return reply.code(404).send({ message: 'There is no such file.' });
+  // A drawing may hold script; shown by itself it must not run as the desk.
+  return reply
+    .header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'")
+    .header('x-content-type-options', 'nosniff')
+    .header('x-bytes', String(readFileSync(file).length))
+    .type(type)
+    .send(readFileSync(file));
+}
+
+/** Bad names answer 400: only the desk's own page asks, and it knows the right ones. */
+class BadQuestion extends Error {
+  readonly statusCode = 400;
+}
+
+function collectionOf(name: string): Collection {
+  const collection = collections.get(name);
+  if (!collection) throw new BadQuestion(`There is no collection ${name}.`);
+  return collection;
+}
+
+function placeOf({ collection: name, entry }: Named): { collection: Collection; file: string } {
+  const collection = collectionOf(name);
+  const file = fileOf(collection, entry);
+  if (file === undefined) throw new BadQuestion(`${entry} is not the name of an entry.`);
+  return { collection, file };
+}
+
+function languageOf(language: string): Language {
+  return LANGUAGES.find((known) => known === language) ?? 'en';
+}

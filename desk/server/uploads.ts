@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { writeWhole } from '#scripts/content/writing/writeWhole.ts';
+import type { Folders } from './folders.ts';
+import { fileOfPath } from './namedFiles.ts';
+
+/** Largest file that is taken, in bytes: a scanned document of some pages, a photograph of a telephone. */
+export const LARGEST_UPLOAD = 20_000_000;
+
+/** Longest side of a kept photograph, in pixels: twice what the largest picture of a page has. */
+const LONGEST_SIDE = 2560;
+
+/** Why a file was not taken. `reason` is a key of desk/words. */
+export class UploadRefused extends Error {
+  override name = 'UploadRefused';
+  readonly reason: 'notPdf' | 'notPicture' | 'badName';
+  constructor(reason: UploadRefused['reason']) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** What was kept. `width` and `height` in pixels; `isTagged` says whether a screen reader can find its way in a PDF. */
+export type Upload = { path: string; bytes: number; width?: number; height?: number; isTagged?: boolean };
+
+/**
+ * Keeps a file among the drafts, under a name that nothing has yet: `/pdfs/notices/admission.en` and its ending. Photographs
+ * are turned upright, made no larger than a page needs, and lose what the camera wrote into them, such as the place.
+ */
+export async function takeUpload(folders: Folders, wanted: string, body: Buffer): Promise<Upload> {
+  if (!/^\/(pdfs|pictures|images)(\/[a-z0-9][a-z0-9.-]*)+$/.test(wanted)) throw new UploadRefused('badName');
+  const isPdf = wanted.startsWith('/pdfs/');
+  const { content, ...rest } = isPdf ? pdf(body) : await picture(body);
+  const path = freeName(folders, wanted, rest.ending);
+  for (const root of [folders.drafts, folders.workshop]) writeWhole(join(root, fileOfPath(path) ?? ''), content);
+  const { ending: _, ...facts } = rest;
+  return { path, bytes: content.length, ...facts };
+}
+
+function pdf(body: Buffer) {
+  const text = body.toString('latin1');
+  if (!text.startsWith('%PDF-') || !text.includes('%%EOF')) throw new UploadRefused('notPdf');
+  return { content: body, ending: 'pdf', isTagged: /\/Marked\s+true/.test(text) };
+}
+
+async function picture(body: Buffer) {
+  try {
+    const { data, info } = await sharp(body, { failOn: 'error' })
+      .rotate()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: 88 })
+      .toBuffer({ resolveWithObject: true });
+    return { content: data, ending: 'jpg', width: info.width, height: info.height };
+  } catch {
+    throw new UploadRefused('notPicture');
+  }
+}
+
+function freeName({ content, drafts }: Folders, wanted: string, ending: string): string {
+  for (let number = 1; ; number++) {
+    const path = `${wanted}${number === 1 ? '' : `-${number}`}.${ending}`;
+    const file = fileOfPath(path) ?? '';
+    if (![content, drafts].some((root) => existsSync(join(root, file)))) return path;
+  }
+}

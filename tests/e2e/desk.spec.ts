@@ -1,0 +1,230 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { buildIn, copyOfProject, openDesk, type Served, serveSite } from './desk-copy.ts';
+import { barriers } from './support.ts';
+
+/** The journeys follow each other on one copy, as an editor's day does; the last one builds the site from it. */
+test.describe.configure({ mode: 'serial', timeout: 400_000 });
+test.use({ actionTimeout: 20_000 });
+
+const PORT = 4310;
+let copy: ReturnType<typeof copyOfProject>;
+let desk: Served;
+
+test.beforeAll(async () => {
+  copy = copyOfProject();
+  desk = await openDesk(copy.folder, PORT);
+});
+test.afterAll(async () => {
+  await desk?.stop();
+  copy?.remove();
+});
+
+const contentOf = (file: string) => readFileSync(join(copy.folder, 'content', file), 'utf8');
+
+async function openInMarathi(page: Page) {
+  await page.goto(desk.url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('मजकुराचे टेबल');
+}
+
+/** The page of the entry as the preview shows it. */
+const preview = (page: Page, language: 'मराठी' | 'इंग्रजी') =>
+  page.frameLocator(`iframe[title="पान कसे दिसेल: ${language}"]`);
+
+test('an amount is changed, seen in the preview and put into the site', async ({ page }) => {
+  await openInMarathi(page);
+  await page.getByLabel('नावाने शोधा').fill('गटई');
+  await page.getByRole('link', { name: /गटई/ }).first().click();
+  await page.getByText(/^लाभ २/).click();
+  await page.getByRole('textbox', { name: /^रुपये/ }).last().fill('६००');
+  for (const text of await page.getByRole('textbox', { name: 'सारांश: मराठी' }).all())
+    await text.fill((await text.inputValue()).replace('५००', '६००'));
+  const english = page.getByRole('textbox', { name: 'सारांश: इंग्रजी' });
+  // While one language says another amount than the other, the desk says so and lets nothing into the site.
+  await expect(page.getByText('₹500 हा आकडा मराठी मजकुरात नाही; दोन्हीकडे सारखा लिहा').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'तयार: संकेतस्थळात घाला' })).toBeDisabled();
+  await english.fill((await english.inputValue()).replace('₹500', '₹600'));
+  await expect(page.getByText('काहीही बाकी नाही.')).toBeVisible();
+
+  await expect(preview(page, 'मराठी').getByText('₹६००').first()).toBeVisible({ timeout: 60_000 });
+  await expect(preview(page, 'इंग्रजी').getByText('₹600').first()).toBeVisible();
+
+  const before = contentOf('schemes/gatai-stall.yaml').split('\n');
+  await page.getByRole('button', { name: 'तयार: संकेतस्थळात घाला' }).click();
+  await expect(page.getByText('संकेतस्थळाच्या मजकुरात घातले.')).toBeVisible();
+  const after = contentOf('schemes/gatai-stall.yaml').split('\n');
+  expect(after.filter((line, place) => line !== before[place])).toEqual([
+    '  en: A Scheduled Caste cobbler who works at the roadside gets a free tin stall and ₹600 for material.',
+    '  mr: रस्त्याच्या कडेला काम करणाऱ्या अनुसूचित जातीच्या गटई कामगाराला पत्र्याचा स्टॉल मोफत मिळतो व साहित्यासाठी ₹६०० मिळतात.',
+    '    rupees: 600',
+  ]);
+});
+
+test('undo takes a change back, and the last save too', async ({ page }) => {
+  await openInMarathi(page);
+  await page.goto(`${desk.url}/#/schemes/gatai-stall`);
+  const title = page.getByRole('textbox', { name: 'योजनेचे नाव: मराठी' });
+  const name = await title.inputValue();
+  await title.fill(`${name} २`);
+  await page.getByRole('button', { name: 'मागे घ्या' }).click();
+  await expect(title).toHaveValue(name);
+  await page.getByRole('button', { name: 'पुन्हा करा' }).click();
+  await expect(title).toHaveValue(`${name} २`);
+  await page.getByRole('button', { name: 'मागे घ्या' }).click();
+
+  const saved = contentOf('schemes/gatai-stall.yaml');
+  await page.getByRole('button', { name: 'मागच्या वेळी जतन करण्यापूर्वीचा मजकूर परत आणा' }).click();
+  await expect(page.getByText('आधीचा मजकूर परत आणला.')).toBeVisible();
+  expect(contentOf('schemes/gatai-stall.yaml')).toBe(saved.replaceAll('600', '500').replaceAll('₹६००', '₹५००'));
+});
+
+test('a notice with a PDF waits as a draft, then goes into the site', async ({ page }) => {
+  await openInMarathi(page);
+  await page.getByText(/^सूचना/).first().click();
+  await page.getByText('नवी नोंद: सूचना').click();
+  await page.getByRole('textbox', { name: 'नव्या नोंदीचे ओळखनाव' }).fill('Hostel admission');
+  await page.getByRole('button', { name: 'सुरू करा' }).click();
+  await expect(
+    page.getByText('लहान इंग्रजी अक्षरे, इंग्रजी अंक व जोडरेषा वापरा, उदाहरणार्थ hostel-admission-2026.'),
+  ).toBeVisible();
+  await page.getByRole('textbox', { name: 'नव्या नोंदीचे ओळखनाव' }).fill('hostel-admission-2026');
+  await page.getByRole('button', { name: 'सुरू करा' }).click();
+
+  await page.getByRole('textbox', { name: 'शीर्षक: इंग्रजी' }).fill('Admission to government hostels');
+  await page.getByRole('textbox', { name: 'शीर्षक: मराठी' }).fill('शासकीय वसतिगृहांत प्रवेश');
+  const pdf = join(copy.folder, 'content/files/pdfs/notices/sewer-deaths-compensation-2025');
+  await page.getByLabel('फाइल निवडा: इंग्रजी').setInputFiles(`${pdf}.en.pdf`);
+  await expect(page.getByText(/ठेवली: \/pdfs\/notices\/hostel-admission-2026\.en\.pdf, \S+/)).toBeVisible();
+  await page.getByRole('button', { name: 'मसुदा म्हणून ठेवा' }).click();
+  await expect(page.getByText('मसुदा म्हणून ठेवले. संकेतस्थळ बदललेले नाही.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'शासकीय वसतिगृहांत प्रवेश' })).toContainText('मसुदा आहे');
+  expect(() => contentOf('notices/hostel-admission-2026.yaml')).toThrow();
+  expect(() => contentOf('files/pdfs/notices/hostel-admission-2026.en.pdf')).toThrow();
+
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'शीर्षक: मराठी' })).toHaveValue('शासकीय वसतिगृहांत प्रवेश');
+  await page
+    .getByLabel('फाइल निवडा: मराठी')
+    .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no') });
+  await expect(page.getByText('ही पीडीएफ फाइल नाही. दुसरी निवडा.')).toBeVisible();
+  await page.getByLabel('फाइल निवडा: मराठी').setInputFiles(`${pdf}.mr.pdf`);
+  await page.getByRole('button', { name: 'जोडा: स्रोत' }).click();
+  await page.getByRole('textbox', { name: 'स्रोत १' }).fill('Letter of the regional office');
+  await page.getByLabel('खात्री', { exact: true }).selectOption({ label: 'खात्रीशीर' });
+  await expect(
+    preview(page, 'मराठी')
+      .getByRole('link', { name: /शासकीय वसतिगृहांत प्रवेश/ })
+      .first(),
+  ).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'तयार: संकेतस्थळात घाला' }).click();
+  await expect(page.getByText('संकेतस्थळाच्या मजकुरात घातले.')).toBeVisible();
+  expect(parse(contentOf('notices/hostel-admission-2026.yaml'))).toMatchObject({
+    title: { mr: 'शासकीय वसतिगृहांत प्रवेश' },
+    pdfUrl: { mr: '/pdfs/notices/hostel-admission-2026.mr.pdf' },
+  });
+});
+
+test('an album with three photographs', async ({ page }) => {
+  await openInMarathi(page);
+  await page.goto(`${desk.url}/#/albums/camp-palghar`);
+  await page.getByRole('textbox', { name: 'शीर्षक: इंग्रजी' }).fill('Camp in Palghar');
+  await page.getByRole('textbox', { name: 'शीर्षक: मराठी' }).fill('पालघर येथील शिबिर');
+  const photo = (background: string) =>
+    sharp({ create: { width: 1600, height: 1200, channels: 3, background } })
+      .jpeg()
+      .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
+      .toBuffer();
+  const photos = await Promise.all(['#336699', '#993322', '#556b2f'].map(photo));
+  await page
+    .getByLabel('एकाच वेळी अनेक चित्रे जोडा')
+    .setInputFiles(photos.map((buffer, place) => ({ name: `IMG_${place}.jpg`, mimeType: 'image/jpeg', buffer })));
+  const shows = [
+    ['People wait at a table', 'टेबलाजवळ थांबलेले नागरिक'],
+    ['An officer explains a form', 'अर्ज समजावून सांगणारे अधिकारी'],
+    ['A woman receives a certificate', 'प्रमाणपत्र स्वीकारणारी महिला'],
+  ] as const;
+  for (const [place, [en, mr]] of shows.entries()) {
+    await page.getByRole('textbox', { name: 'चित्राचे वर्णन: इंग्रजी' }).nth(place).fill(en);
+    await page.getByRole('textbox', { name: 'चित्राचे वर्णन: मराठी' }).nth(place).fill(mr);
+  }
+  await page.getByRole('button', { name: 'जोडा: स्रोत' }).click();
+  await page.getByRole('textbox', { name: 'स्रोत १' }).fill('Photographs of the office');
+  await page.getByLabel('खात्री', { exact: true }).selectOption({ label: 'खात्रीशीर' });
+  await expect(preview(page, 'मराठी').getByRole('heading', { name: 'पालघर येथील शिबिर' })).toBeVisible({
+    timeout: 60_000,
+  });
+  await page.getByRole('button', { name: 'तयार: संकेतस्थळात घाला' }).click();
+  await expect(page.getByText('संकेतस्थळाच्या मजकुरात घातले.')).toBeVisible();
+  const { images } = parse(contentOf('albums/camp-palghar.yaml')) as { images: { src: string }[] };
+  expect(images).toHaveLength(3);
+  // Where a photograph was taken is nobody's business.
+  for (const { src } of images)
+    expect((await sharp(join(copy.folder, 'content', src)).metadata()).exif).toBeUndefined();
+});
+
+test('two windows: whoever saves second sees both texts and loses none', async ({ context }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  for (const page of [first, second]) await page.goto(`${desk.url}/#/portals/mahadbt`);
+  const purpose = (page: Page) => page.getByRole('textbox', { name: /मराठी$/ }).nth(2);
+  for (const page of [first, second]) await expect(purpose(page)).toBeVisible();
+  await purpose(first).fill('शिष्यवृत्ती');
+  await first.getByRole('button', { name: 'मसुदा म्हणून ठेवा' }).click();
+  await expect(first.getByText('मसुदा म्हणून ठेवले. संकेतस्थळ बदललेले नाही.')).toBeVisible();
+  await purpose(second).fill('थेट लाभ');
+  await second.getByRole('button', { name: 'मसुदा म्हणून ठेवा' }).click();
+  await expect(
+    second.getByRole('dialog', { name: 'ही नोंद दुसऱ्या खिडकीत किंवा दुसऱ्या प्रणालीत बदलली गेली आहे' }),
+  ).toBeVisible();
+  expect(parse(readFileSync(join(copy.folder, 'drafts/portals/mahadbt.yaml'), 'utf8'))).toMatchObject({
+    purpose: { mr: 'शिष्यवृत्ती' },
+  });
+  await second.getByRole('button', { name: 'माझा मजकूर ठेवा; नंतर पुन्हा जतन करा' }).click();
+  await expect(purpose(second)).toHaveValue('थेट लाभ');
+  await second.getByRole('button', { name: 'मसुदा म्हणून ठेवा' }).click();
+  await expect(second.getByText('मसुदा म्हणून ठेवले. संकेतस्थळ बदललेले नाही.')).toBeVisible();
+});
+
+test('what was typed and not saved is there again in a new window', async ({ context }) => {
+  const page = await context.newPage();
+  await page.goto(`${desk.url}/#/schemes/gatai-stall`);
+  await page.getByRole('textbox', { name: 'योजनेचे नाव: मराठी' }).fill('गटई कामगारांसाठी स्टॉल');
+  await expect(page.getByText('काही बदल अजून जतन केलेले नाहीत.')).toBeVisible();
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(`${desk.url}/#/schemes/gatai-stall`);
+  await expect(again.getByText('जतन न केलेले आपले बदल परत आणले आहेत.')).toBeVisible();
+  await expect(again.getByRole('textbox', { name: 'योजनेचे नाव: मराठी' })).toHaveValue('गटई कामगारांसाठी स्टॉल');
+});
+
+test('the desk has no barriers, in either language', async ({ page }) => {
+  await openInMarathi(page);
+  await page.goto(`${desk.url}/#/schemes/gatai-stall`);
+  await expect(page.getByText('काहीही बाकी नाही.')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByText('Nothing is missing.')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('everything is checked, and the built site shows what is ready and no draft', async ({ page }) => {
+  await openInMarathi(page);
+  await page.getByRole('button', { name: 'सर्व तपासा' }).click();
+  await expect(page.getByText('सर्व व्यवस्थित आहे.')).toBeVisible({ timeout: 60_000 });
+  await buildIn(copy.folder);
+  const site = await serveSite(copy.folder, PORT + 5);
+  try {
+    await page.goto(`${site.url}/mr/notices/notices`);
+    await expect(page.getByText('शासकीय वसतिगृहांत प्रवेश')).toBeVisible();
+    await page.goto(`${site.url}/mr/photogallery/camp-palghar`);
+    await expect(page.getByRole('img', { name: 'टेबलाजवळ थांबलेले नागरिक' }).first()).toBeVisible();
+    await page.goto(`${site.url}/scheme/gatai-stall`);
+    await expect(page.getByText('₹500').first()).toBeVisible();
+    await page.goto(`${site.url}/mr`);
+    await expect(page.getByText('थेट लाभ', { exact: true })).toHaveCount(0);
+  } finally {
+    await site.stop();
+  }
+});

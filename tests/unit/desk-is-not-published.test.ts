@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** What is published is made of these: the site, its worker, its servers, and the way from content to pages. */
+const PUBLISHED = globSync([
+  'app/**/*.{ts,tsx}',
+  'worker/**/*.ts',
+  'server/**/*.ts',
+  'scripts/build/**/*.ts',
+  '*.config.ts',
+]);
+
+describe('the editor’s desk', () => {
+  it.each(PUBLISHED)('is not asked for by %s', (file) => {
+    expect(readFileSync(file, 'utf8')).not.toMatch(/from '(#desk|(\.\.?\/)+desk)|@rjsf\/|['"/]drafts['"/]/);
+  });
+
+  it('has its form library among the packages that build, not among those that visitors get', () => {
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object };
+    expect(Object.keys(dependencies).filter((name) => name.startsWith('@rjsf'))).toEqual([]);
+  });
+});
