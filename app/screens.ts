@@ -52,6 +52,7 @@ export const SCREENS = {
   '/offline': 'offline',
   '/sitemap': 'sitemap',
   '/archive': 'archive',
+  '/changes': 'changes',
   '/data': 'open-data',
   '/feedback': 'information',
   '/policies': 'information',

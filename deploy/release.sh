@@ -38,6 +38,7 @@ keep_former_files() {
 remove_old() {
   ls "$home/releases" | grep -v "^$(shown)$" | sort | head -n "-$((releases_kept - 1))" | while read -r name; do
     rm -r "$home/releases/$name"
+    rm -f "$home/manifests/$name.json"
   done
 }
 
@@ -51,6 +52,11 @@ publish() {
   chmod -R a+rX "$home/unfinished"
   if shown >/dev/null; then keep_former_files "$home/unfinished"; fi
   mv -T "$home/unfinished" "$home/releases/$name"
+  # Written by npm run release: with it anybody can ask later whether the files are still those that were published.
+  if [ -f "$1/../manifest.json" ]; then
+    mkdir -p "$home/manifests"
+    cp "$1/../manifest.json" "$home/manifests/$name.json"
+  fi
   show "$name"
   remove_old
 }

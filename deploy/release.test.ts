@@ -89,6 +89,16 @@ describe.skipIf(process.platform !== 'linux')('a release', () => {
     expect(shown()).toBe('site-7');
   });
 
+  it('keeps the list of its files with their hashes under its name, where there is one', () => {
+    write(folder, 'manifest.json', '{"version":"0.1.0"}');
+    write(site, 'index.html', 'listed');
+    expect(release('publish', site).status).toBe(0);
+    const [name = ''] = readdirSync(join(home, 'releases'));
+    expect(readFileSync(join(home, 'manifests', `${name}.json`), 'utf8')).toBe('{"version":"0.1.0"}');
+    expect(release('list').said).not.toContain('manifest');
+    rmSync(join(folder, 'manifest.json'));
+  });
+
   it('that is not finished is not shown', () => {
     publish('first', 1);
     rmSync(join(site, '404'), { recursive: true });

@@ -22,7 +22,7 @@ export const CACHING: Rules = [
 ];
 
 /** Where any other site may read and embed: open data, feeds, calendars, and the pictures that stand for a shared link. */
-export const OPEN_TO_ALL = /^(mr\/)?(data\/|feed\.(atom|json)$|cards\/)|\.ics$/;
+export const OPEN_TO_ALL = /^(mr\/)?(data\/|(changes\/)?feed\.(atom|json)$|cards\/)|\.ics$/;
 
 /** What a browser opens as a document that can hold scripts, and that has no policy of its own in its text. */
 export const DOCUMENTS_WITHOUT_POLICY = /\.(svg|xml|atom)$/;

@@ -1,8 +1,11 @@
 import { qrOutline } from '#app/components/QrCode/qrPath.server.ts';
+import english from '#app/i18n/en/changes.json' with { type: 'json' };
 import type { Language } from '#app/i18n/language.ts';
+import marathi from '#app/i18n/mr/changes.json' with { type: 'json' };
 import { inDigitsOf } from '#app/i18n/numbers.ts';
 import { rightToServices } from '#app/model/acts/data.server.ts';
 import { remedies } from '#app/model/acts/remedies.server.ts';
+import { releasesIn } from '#app/model/changes/listed.server.ts';
 import { districts } from '#app/model/districts/data.server.ts';
 import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
 import { events } from '#app/model/events/data.server.ts';
@@ -20,6 +23,7 @@ import { categories, schemes } from '#app/model/schemes/data.server.ts';
 import { type Benefit, benefitFigure, type Figure } from '#app/model/schemes/rules.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
+import { RELEASES } from './releases.ts';
 
 export type Material = ReturnType<typeof materialIn>;
 
@@ -33,6 +37,7 @@ export function materialIn(language: Language) {
     asked: first(DISTRICT_IDS.flatMap((id) => districtOffice(id, language) ?? [])),
     benefits: benefitsIn(language),
     categories: localize(categories, language).map(({ id, shortTitle }) => ({ value: id, label: shortTitle })),
+    changes: releasesIn(language, RELEASES, { en: english, mr: marathi }[language]),
     districts: Object.entries(localize(districts, language)).map(([value, label]) => ({ value, label })),
     events: listed(events.slice(0, 2), language),
     film: filmIn(language),

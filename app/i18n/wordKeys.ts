@@ -1,6 +1,7 @@
 import type administrativeSetup from './en/administrative-setup.json';
 import type album from './en/album.json';
 import type archive from './en/archive.json';
+import type changes from './en/changes.json';
 import type citizenService from './en/citizen-service.json';
 import type citizenServices from './en/citizen-services.json';
 import type commissionerate from './en/commissionerate.json';
@@ -47,6 +48,7 @@ type EnglishWords = {
   'administrative-setup': typeof administrativeSetup;
   album: typeof album;
   archive: typeof archive;
+  changes: typeof changes;
   'citizen-service': typeof citizenService;
   'citizen-services': typeof citizenServices;
   commissionerate: typeof commissionerate;

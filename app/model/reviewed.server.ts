@@ -1,4 +1,5 @@
 import { albums } from './albums/data.server.ts';
+import { releases } from './changes/data.server.ts';
 import { events } from './events/data.server.ts';
 import { home } from './home/data.server.ts';
 import { hostels } from './hostels/data.server.ts';
@@ -36,6 +37,7 @@ const LISTS: Record<string, readonly Checked[]> = {
   '/notices/pastevents': events,
   '/notices/notices': notices,
   '/photogallery': albums,
+  '/changes': releases.map(({ date }) => ({ reviewed: date })),
   '/videogallery': videos,
   '/hostels/governmenthostels/hostelpdf': hostels,
   '/office': officeGroups.flatMap(({ offices }) => Object.values(offices)),

@@ -1,4 +1,5 @@
 import enArchive from '#app/i18n/en/archive.json' with { type: 'json' };
+import enChanges from '#app/i18n/en/changes.json' with { type: 'json' };
 import enEligibility from '#app/i18n/en/eligibility.json' with { type: 'json' };
 import enOffices from '#app/i18n/en/offices-by-district.json' with { type: 'json' };
 import enOffline from '#app/i18n/en/offline.json' with { type: 'json' };
@@ -6,6 +7,7 @@ import enOpenData from '#app/i18n/en/open-data.json' with { type: 'json' };
 import enPapers from '#app/i18n/en/papers.json' with { type: 'json' };
 import enShell from '#app/i18n/en/shell.json' with { type: 'json' };
 import mrArchive from '#app/i18n/mr/archive.json' with { type: 'json' };
+import mrChanges from '#app/i18n/mr/changes.json' with { type: 'json' };
 import mrEligibility from '#app/i18n/mr/eligibility.json' with { type: 'json' };
 import mrOffices from '#app/i18n/mr/offices-by-district.json' with { type: 'json' };
 import mrOffline from '#app/i18n/mr/offline.json' with { type: 'json' };
@@ -58,4 +60,5 @@ export const NAMED_SCREENS: NamedScreen[] = [
   withLine('/offline', enOffline, mrOffline),
   withLine('/archive', enArchive, mrArchive),
   withLine('/data', enOpenData, mrOpenData),
+  withLine('/changes', enChanges, mrChanges),
 ];

@@ -1,7 +1,7 @@
 import { type Language, languageOf, pathIn, plainPath } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { CARD_SIZE, cardOf, cardPath } from '#app/model/cards/data.server.ts';
-import { FEED_PAGES, FEEDS } from '#app/model/feeds/addresses.ts';
+import { CHANGE_FEEDS, CHANGES_PAGE, FEED_PAGES, FEEDS } from '#app/model/feeds/addresses.ts';
 import { site } from '#app/model/site/data.server.ts';
 
 /**
@@ -34,16 +34,16 @@ export function withMachineHead(html: string, pathname: string): string {
     ...Object.entries(properties).map(([name, content]) => `<meta property="${name}" content="${content}"/>`),
     `<meta name="twitter:card" content="summary_large_image"/>`,
     `<meta name="twitter:image:alt" content="${properties['og:image:alt']}"/>`,
-    ...(FEED_PAGES.includes(path) ? feedLinks(language) : []),
+    ...(FEED_PAGES.includes(path) ? feedLinks(FEEDS, words(language, 'notices')('feedTitle'), language) : []),
+    ...(path === CHANGES_PAGE ? feedLinks(CHANGE_FEEDS, words(language, 'changes')('feedTitle'), language) : []),
   ];
   return html.replace('</head>', () => `${tags.join('')}</head>`);
 }
 
 const LOCALES = { en: 'en_IN', mr: 'mr_IN' };
 
-function feedLinks(language: Language): string[] {
-  const title = words(language, 'notices')('feedTitle');
-  return FEEDS.map(
+function feedLinks(feeds: readonly { path: string; type: string }[], title: string, language: Language): string[] {
+  return feeds.map(
     ({ path, type }) => `<link rel="alternate" type="${type}" title="${title}" href="${pathIn(language, path)}"/>`,
   );
 }

@@ -106,6 +106,7 @@ export const FOOTER_LINKS: NavigationLink[] = [
   { word: 'footer.openData', path: '/data' },
   { word: 'footer.credits', path: '/credits' },
   { word: 'footer.offline', path: '/offline' },
+  { word: 'footer.changes', path: '/changes' },
   { word: 'footer.index', path: '/sitemap' },
 ];
 

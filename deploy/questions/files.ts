@@ -22,6 +22,8 @@ const FILES = [
   '/search/mr.json',
   '/feed.atom',
   '/mr/feed.json',
+  '/changes/feed.json',
+  '/mr/changes/feed.atom',
   '/data/schemes.json',
   '/data/schemes.csv',
   '/sitemap.xml',

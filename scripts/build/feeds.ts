@@ -2,7 +2,7 @@ import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
 import english from '#app/i18n/en/notices.json' with { type: 'json' };
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import marathi from '#app/i18n/mr/notices.json' with { type: 'json' };
-import { FEEDS } from '#app/model/feeds/addresses.ts';
+import { type CHANGE_FEEDS, FEEDS } from '#app/model/feeds/addresses.ts';
 import { type FeedEntry, feedEntries } from '#app/model/feeds/entries.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 
@@ -13,17 +13,30 @@ export function feeds(): Map<string, string> {
   return new Map(LANGUAGES.flatMap((language) => [...feedsOf(feedEntries(language), language)]));
 }
 
+/** What a feed is about: its two addresses, the page that tells the same, its name among all names, its words. */
+type FeedSubject = {
+  addresses: typeof FEEDS | typeof CHANGE_FEEDS;
+  home: string;
+  name: string;
+  words: Record<Language, { feedTitle: string; description: string }>;
+};
+
+const NEWS: FeedSubject = { addresses: FEEDS, home: '/notices/notices', name: 'feed', words: WORDS };
+
 /** Both feeds of one language, by address, for any entries. */
-export function feedsOf(entries: FeedEntry[], language: Language): Map<string, string> {
-  const [atom, json] = FEEDS;
+export function feedsOf(
+  entries: FeedEntry[],
+  language: Language,
+  { addresses: [atom, json], home, name, words }: FeedSubject = NEWS,
+): Map<string, string> {
   const page = (path: string) => site.address + pathIn(language, path);
-  const title = `${WORDS[language].feedTitle} – ${site.department[language]}`;
-  const description = WORDS[language].description;
+  const title = `${words[language].feedTitle} – ${site.department[language]}`;
+  const description = words[language].description;
   const author = { name: site.owner[language], url: page('/') };
   const updated = moment([site.lastUpdated, ...entries.map((entry) => entry.updated)].sort().at(-1) ?? '');
 
   const atomFeed = generateAtomFeed({
-    id: nameOf('feed', language),
+    id: nameOf(name, language),
     title: { value: title },
     subtitle: { value: description },
     updated,
@@ -31,7 +44,7 @@ export function feedsOf(entries: FeedEntry[], language: Language): Map<string, s
     authors: [{ name: author.name, uri: author.url }],
     links: [
       { rel: 'self', type: atom.type, href: page(atom.path) },
-      { rel: 'alternate', type: 'text/html', href: page('/notices/notices') },
+      { rel: 'alternate', type: 'text/html', href: page(home) },
     ],
     entries: entries.map(({ name, title, summary, path, published, updated, pdf }) => ({
       id: nameOf(name, language),
@@ -52,7 +65,7 @@ export function feedsOf(entries: FeedEntry[], language: Language): Map<string, s
     title,
     description,
     language,
-    home_page_url: page('/notices/notices'),
+    home_page_url: page(home),
     feed_url: page(json.path),
     authors: [author],
     items: entries.map(({ name, title, summary, path, published, updated, pdf }) => ({
@@ -70,9 +83,12 @@ export function feedsOf(entries: FeedEntry[], language: Language): Map<string, s
   });
   return new Map([
     [pathIn(language, atom.path), atomFeed],
-    [pathIn(language, json.path), `${JSON.stringify(jsonFeed, null, 1)}\n`],
+    [pathIn(language, json.path), `${JSON.stringify(withItems(jsonFeed), null, 1)}\n`],
   ]);
 }
+
+/** The library leaves an empty list out, but a feed without `items` is none (JSON Feed 1.1). */
+const withItems = (feed: unknown) => ({ ...Object(feed), items: Object(feed).items ?? [] });
 
 const PDF = 'application/pdf';
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { openDataFiles } from '#app/model/open-data/files.server.ts';
 import { calendars } from './calendars.ts';
 import { cardPictures } from './cards.ts';
+import { changeFeeds } from './change-feeds.ts';
 import { contacts } from './contacts.ts';
 import { feeds } from './feeds.ts';
 import { finderData } from './finder-data.ts';
@@ -26,6 +27,7 @@ const MAKERS: (() => SiteFiles | Promise<SiteFiles>)[] = [
   robots,
   securityContact,
   feeds,
+  changeFeeds,
   openDataFiles,
   webManifests,
 ];

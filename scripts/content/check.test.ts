@@ -60,6 +60,12 @@ describe('what is printed', () => {
 });
 
 describe('a release', () => {
+  it('is refused as long as the address of the site belongs to nobody', () => {
+    const at = (address: string) => unreleased([{ file: 'content/site.yaml', entry: { address } }]);
+    expect(at('https://sahayya.example').map(({ field }) => field)).toEqual(['address']);
+    expect(at('https://example.maharashtra.gov.in')).toEqual([]);
+  });
+
   it('is refused for a sample and for a contact that is not confirmed, and only for these', () => {
     const files: ContentFile[] = [
       { file: 'content/events/1.yaml', entry: { confidence: 'high', sample: true } },

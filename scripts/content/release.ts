@@ -9,25 +9,36 @@ const NUMBERS_ONLY = new Set(['headContact']);
 
 type Entry = Record<string, unknown>;
 
-/** What must not go public: samples, and contacts that nobody has confirmed. */
+/** Names under `.example` belong to nobody (RFC 6761). */
+const NOBODYS = /^https:\/\/([^/]+\.)?example(\/|$)/;
+
+/** What must not go public: samples, contacts that nobody has confirmed, and an address that is not the site's. */
 export function unreleased(files: ContentFile[]): Finding[] {
-  return files.flatMap((contentFile) =>
-    markedParts(contentFile).flatMap(({ path, part }) => {
-      const place = { file: contentFile.file, field: path.join('.') || 'the entry' };
-      const found: Finding[] = [];
-      if (part.sample === true)
-        found.push(errorAt(place, 'is a sample. Put the real record in its place, then remove sample'));
-      const contacts = part.confidence === 'medium' ? contactsIn(part) : [];
-      if (contacts.length > 0)
-        found.push(
-          errorAt(
-            place,
-            `has a contact that is not confirmed (${contacts.join(', ')}). Ask the office, then write confidence: high`,
-          ),
-        );
-      return found;
-    }),
-  );
+  return [...files.flatMap(placeholderAddress), ...files.flatMap(unreleasedParts)];
+}
+
+function placeholderAddress({ file, entry }: ContentFile): Finding[] {
+  const { address } = (file === 'content/site.yaml' ? entry : {}) as { address?: string };
+  if (address === undefined || !NOBODYS.test(address)) return [];
+  return [errorAt({ file, field: 'address' }, `is ${address}, which belongs to nobody. Write the address of the site`)];
+}
+
+function unreleasedParts(contentFile: ContentFile): Finding[] {
+  return markedParts(contentFile).flatMap(({ path, part }) => {
+    const place = { file: contentFile.file, field: path.join('.') || 'the entry' };
+    const found: Finding[] = [];
+    if (part.sample === true)
+      found.push(errorAt(place, 'is a sample. Put the real record in its place, then remove sample'));
+    const contacts = part.confidence === 'medium' ? contactsIn(part) : [];
+    if (contacts.length > 0)
+      found.push(
+        errorAt(
+          place,
+          `has a contact that is not confirmed (${contacts.join(', ')}). Ask the office, then write confidence: high`,
+        ),
+      );
+    return found;
+  });
 }
 
 /** Contacts of a part itself, not of parts inside it that say their own confidence. */

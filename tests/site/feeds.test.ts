@@ -2,6 +2,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
+import { releases } from '#app/model/changes/data.server.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { home } from '#app/model/home/data.server.ts';
 import { notices } from '#app/model/notices/data.server.ts';
@@ -52,7 +53,9 @@ describe.each(LANGUAGES)('the feeds in "%s"', (language) => {
   });
 
   it('are named by the home page and the notices, and by no other page', () => {
-    const naming = pages.filter((page) => page.language === language && page.html.includes('application/atom+xml'));
+    const naming = pages.filter(
+      (page) => page.language === language && page.html.includes(`href="${pathIn(language, '/feed.atom')}"/>`),
+    );
     expect(naming.map(({ plain }) => plain).sort()).toEqual(['/', '/notices/notices']);
     const { html } = pageAt(pathIn(language, '/'));
     for (const [type, path] of [
@@ -64,5 +67,29 @@ describe.each(LANGUAGES)('the feeds in "%s"', (language) => {
           `<link rel="alternate" type="application/${type?.replace('+', '\\+')}" title="[^"]+" href="${pathIn(language, path ?? '')}"/>`,
         ),
       );
+  });
+});
+
+describe.each(LANGUAGES)('the feeds of the changes in "%s"', (language) => {
+  const atom = pathIn(language, '/changes/feed.atom');
+  const json = pathIn(language, '/changes/feed.json');
+
+  it('are well-formed, in their language, and tell no change that no release made', () => {
+    const text = readBuilt(files.get(atom) ?? '');
+    expect(XMLValidator.validate(text)).toBe(true);
+    expect(parseAtomFeed(text).xml?.lang).toBe(language);
+    const told = new Set(
+      releases.flatMap(({ version, changes }) =>
+        changes.map(({ collection, entry }) => `${version} ${collection} ${entry}`),
+      ),
+    );
+    expect(parseAtomFeed(text).entries ?? []).toHaveLength(told.size);
+    expect(JSON.parse(readBuilt(files.get(json) ?? '')).items).toHaveLength(told.size);
+  });
+
+  it('are named by the page of the changes, and by no other', () => {
+    const naming = pages.filter((page) => page.html.includes(`href="${atom}"/>`));
+    expect(naming.map(({ path }) => path)).toEqual([pathIn(language, '/changes')]);
+    expect(naming[0]?.html).toContain(`href="${json}"/>`);
   });
 });

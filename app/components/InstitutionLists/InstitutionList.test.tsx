@@ -12,6 +12,7 @@ function aList(change: Partial<List> = {}): List {
     category: 'Residential Schools',
     description: 'Schools with free lodging.',
     reviewed: '2025-07-22',
+    reviewDue: undefined,
     confidence: 'high',
     sample: undefined,
     accessible: { href: '/pdfs/a.pdf', bytes: 41_000 },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilingual } from '../fields.server.ts';
+import { bilingual, provenance } from '../fields.server.ts';
 
 /** The seven districts of the Mumbai division, in the order in which the specification lists them. */
 export const DISTRICT_IDS = [
@@ -19,4 +19,4 @@ export const districtId = z.enum(DISTRICT_IDS, {
 });
 
 /** content/districts.yaml: the names of the districts, written once. */
-export const districtsSchema = z.strictObject({ districts: z.record(districtId, bilingual) });
+export const districtsSchema = z.strictObject({ districts: z.record(districtId, bilingual), ...provenance });

@@ -18,13 +18,17 @@ export type SizedFile = { href: string; bytes: number };
 /** The institution list as screens show it: one language, documents with their sizes, hostels under their districts. */
 export function institutionLists(language: Language) {
   return institutions.map((entry) => {
-    const { id, category, description, reviewed, confidence, sample, accessibleVersion } = localize(entry, language);
+    const { id, category, description, reviewed, reviewDue, confidence, sample, accessibleVersion } = localize(
+      entry,
+      language,
+    );
     const accessible = sized(accessibleVersion);
     return {
       id,
       category,
       description,
       reviewed,
+      reviewDue,
       confidence,
       sample,
       accessible,

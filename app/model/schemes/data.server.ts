@@ -5,6 +5,15 @@ export const schemes = loadCollection('schemes', schemeSchema);
 
 export const categories = loadCollection('categories', categorySchema).sort((a, b) => a.order - b.order);
 
-export const requiredDocuments = loadEntry('required-documents.yaml', requiredDocumentsSchema).documents;
+const papers = loadEntry('required-documents.yaml', requiredDocumentsSchema);
+
+export const requiredDocuments = papers.documents;
+
+/** When the words on papers were last compared with their sources, and how sure we are of them. */
+export const requiredDocumentsReview = {
+  reviewed: papers.reviewed,
+  reviewDue: papers.reviewDue,
+  confidence: papers.confidence,
+};
 
 export const bodies = loadEntry('bodies.yaml', bodiesSchema).bodies;

@@ -343,6 +343,7 @@ export const categorySchema = z.strictObject({
   title: bilingualTitle,
   shortTitle: bilingualTitle.describe('For tags and narrow lists.'),
   description: bilingual,
+  ...provenance,
 });
 
 /** A time in days, by which papers are put in order, and in words as a citizen reads it. */
@@ -360,6 +361,7 @@ export const requiredDocumentsSchema = z.strictObject({
       issue: daysAsWords.optional().describe('Days within which one gets it, where a source says so.'),
     }),
   ),
+  ...provenance,
 });
 
 /** content/bodies.yaml: who takes applications. `officeGroup` points to the office pages that list its addresses. */
@@ -371,4 +373,5 @@ export const bodiesSchema = z.strictObject({
       officeGroup: z.enum(['assistant', 'social', 'welfare', 'regional']).optional(),
     }),
   ),
+  ...provenance,
 });

@@ -33,4 +33,5 @@ export const siteSchema = z.strictObject({
       }),
     )
     .min(1),
+  ...provenance,
 });

@@ -2,10 +2,12 @@ import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { OfficeCard } from '#app/components/OfficeCard/OfficeCard.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { officeGroup } from '#app/model/offices/located.server.ts';
+import { reviewOfAll } from '#app/model/reviewOfAll.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import styles from './Commissionerate.module.css';
@@ -13,15 +15,17 @@ import styles from './Commissionerate.module.css';
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const t = words(language, 'commissionerate');
+  const { offices } = officeGroup('regional', language);
   return {
-    offices: officeGroup('regional', language).offices,
+    offices,
+    review: reviewOfAll(offices),
     page: { title: t('title'), description: t('lead') },
   };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function CommissionerateScreen({ loaderData: { offices } }: Route.ComponentProps) {
+export default function CommissionerateScreen({ loaderData: { offices, review } }: Route.ComponentProps) {
   const { t } = useTranslation('commissionerate');
   return (
     <div className="wrap">
@@ -38,6 +42,7 @@ export default function CommissionerateScreen({ loaderData: { offices } }: Route
           <PageLink to="/office/assistant">{t('districtOffices')}</PageLink>
         </p>
       </div>
+      <Provenance entry={review} />
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { EventList } from '#app/components/EventList/EventList.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { listed } from '#app/model/events/listed.server.ts';
 import { currentEvents } from '#app/model/events/rules.ts';
+import { reviewOfAll } from '#app/model/reviewOfAll.server.ts';
 import { AS_OF } from '#app/model/site/asOf.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
@@ -17,19 +19,21 @@ export function loader({ url }: Route.LoaderArgs) {
   const t = words(language, 'current-events');
   return {
     events: listed(currentEvents(events, AS_OF), language),
+    review: reviewOfAll(events),
     page: { title: t('title'), description: t('description') },
   };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function CurrentEventsScreen({ loaderData: { events, page } }: Route.ComponentProps) {
+export default function CurrentEventsScreen({ loaderData: { events, review, page } }: Route.ComponentProps) {
   const { t } = useTranslation('shell');
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: t('nav.notices') }, { label: t('nav.events') }]} />
       <PageHead title={page.title} figures={events.length > 0 ? 'figures-event' : null} />
       <EventList events={events} initialLayout="grid" whenEmpty={<NoCurrentEvents />} />
+      <Provenance entry={review} />
     </div>
   );
 }

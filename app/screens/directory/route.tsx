@@ -1,9 +1,11 @@
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { officeGroup } from '#app/model/offices/located.server.ts';
+import { reviewOfAll } from '#app/model/reviewOfAll.server.ts';
 import { COMMITTEES_PART, casteCommittees } from '#app/model/self-disclosure/committees.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
@@ -15,11 +17,10 @@ const GROUPS = ['regional', 'assistant', 'social', 'welfare'] as const;
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const t = words(language, 'directory');
+  const groups = GROUPS.map((id) => officeGroup(id, language));
   return {
-    groups: [
-      ...GROUPS.map((id) => officeGroup(id, language)),
-      { id: COMMITTEES_PART, title: t('committees'), offices: casteCommittees(language) },
-    ],
+    groups: [...groups, { id: COMMITTEES_PART, title: t('committees'), offices: casteCommittees(language) }],
+    review: reviewOfAll(groups.flatMap(({ offices }) => offices)),
     page: { title: t('title'), description: t('lead') },
   };
 }
@@ -27,7 +28,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
 /** Every office of the division in tables: for those who look for one number. */
-export default function DirectoryScreen({ loaderData: { groups } }: Route.ComponentProps) {
+export default function DirectoryScreen({ loaderData: { groups, review } }: Route.ComponentProps) {
   const { t } = useTranslation(['directory', 'shell']);
   return (
     <div className="wrap">
@@ -39,6 +40,7 @@ export default function DirectoryScreen({ loaderData: { groups } }: Route.Compon
           <DirectoryTable key={group.id} id={group.id} title={group.title} offices={group.offices} />
         ))}
       </div>
+      <Provenance entry={review} />
     </div>
   );
 }

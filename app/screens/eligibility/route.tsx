@@ -1,7 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';
+import { reviewOfAll } from '#app/model/reviewOfAll.server.ts';
+import { schemes } from '#app/model/schemes/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
@@ -14,6 +17,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     groups: whoGetsWhat(language),
     helplines: site.helplines.map(({ number, title }) => ({ number, title: localize(title, language) })),
+    review: reviewOfAll(schemes),
     page: { title: t('title'), description: t('description') },
   };
 }
@@ -25,10 +29,11 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function EligibilityScreen({ loaderData: { groups, helplines } }: Route.ComponentProps) {
+export default function EligibilityScreen({ loaderData: { groups, helplines, review } }: Route.ComponentProps) {
   return (
     <div className="wrap">
       <Finder groups={groups} helplines={helplines} />
+      <Provenance entry={review} />
     </div>
   );
 }

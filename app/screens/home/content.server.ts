@@ -17,10 +17,8 @@ const NOTICES_ON_HOME = 3;
 
 /** Everything the home page says, in one language. */
 export function homeContent(language: Language) {
-  const { latestUpdates, aboutDepartment, programsAndSchemes, divisions, services, reviewed, confidence } = localize(
-    home,
-    language,
-  );
+  const { latestUpdates, aboutDepartment, programsAndSchemes, divisions, services, reviewed, reviewDue, confidence } =
+    localize(home, language);
   const { tenders, events: eventList, ...about } = aboutDepartment;
   return {
     latestUpdates,
@@ -48,7 +46,7 @@ export function homeContent(language: Language) {
     videos: home.videos.map((id) => videoTeaser(id, language)),
     importantLinks: home.importantLinks.links.map((id) => portalLink(id, language)),
     portals: home.logoCarousel.map((id) => portalLink(id, language)),
-    checked: { reviewed, confidence },
+    checked: { reviewed, reviewDue, confidence },
   };
 }
 

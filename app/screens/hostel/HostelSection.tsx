@@ -31,6 +31,7 @@ export function HostelSection({ hostel, office, alone = false }: HostelSectionPr
           <HostelFacts hostel={hostel} office={office} />
           <p className={styles.checked}>
             {t('components:reviewed', { date: formatDate(hostel.reviewed, language) })}
+            {hostel.reviewDue && ` ${t('components:reviewDue', { date: formatDate(hostel.reviewDue, language) })}`}
             {hostel.confidence === 'medium' && ` ${t('components:toBeConfirmed')}`}
           </p>
         </div>

@@ -2,6 +2,7 @@ import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { Note } from '#app/components/Note/Note.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { languageOf, pathIn } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -10,6 +11,7 @@ import { FEEDS } from '#app/model/feeds/addresses.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { noticesInForce } from '#app/model/notices/data.server.ts';
+import { reviewOfAll } from '#app/model/reviewOfAll.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import styles from './Notices.module.css';
@@ -20,6 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const t = words(language, 'notices');
   return {
     notices: localize(noticesInForce, language).map((notice) => ({ ...notice, bytes: fileBytes(notice.pdfUrl) })),
+    review: reviewOfAll(noticesInForce),
     page: { title: t('title'), description: t('description') },
   };
 }
@@ -44,6 +47,7 @@ export default function NoticesScreen({ loaderData }: Route.ComponentProps) {
           <a href={pathIn(language, json.path)}>JSON Feed</a>
         </p>
       </div>
+      <Provenance entry={loaderData.review} />
     </div>
   );
 }

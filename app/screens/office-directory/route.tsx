@@ -1,11 +1,13 @@
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { languageOf, plainPath } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { districts } from '#app/model/districts/data.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { officeGroup } from '#app/model/offices/located.server.ts';
+import { reviewOfAll } from '#app/model/reviewOfAll.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import { GROUP_OF_PATH } from './groups.ts';
@@ -19,12 +21,17 @@ export function loader({ url }: Route.LoaderArgs) {
     value,
     label,
   }));
-  return { group, locations, page: { title: group.title, description: group.description } };
+  return {
+    group,
+    locations,
+    review: reviewOfAll(group.offices),
+    page: { title: group.title, description: group.description },
+  };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function OfficeDirectoryScreen({ loaderData: { group, locations } }: Route.ComponentProps) {
+export default function OfficeDirectoryScreen({ loaderData: { group, locations, review } }: Route.ComponentProps) {
   const { t } = useTranslation('office-directory');
   return (
     <div className="wrap">
@@ -39,6 +46,7 @@ export default function OfficeDirectoryScreen({ loaderData: { group, locations }
         figures="figures-office"
       />
       <OfficeList key={group.id} offices={group.offices} locations={locations} />
+      <Provenance entry={review} />
     </div>
   );
 }

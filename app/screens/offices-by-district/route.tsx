@@ -1,9 +1,12 @@
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { higherOffices, officesByDistrict } from '#app/model/offices/byDistrict.server.ts';
+import { officeGroups } from '#app/model/offices/data.server.ts';
+import { reviewOfAll } from '#app/model/reviewOfAll.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import { DistrictOffices } from './DistrictOffices.tsx';
@@ -14,19 +17,21 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     districts: officesByDistrict(language),
     higher: higherOffices(language),
+    review: reviewOfAll(officeGroups.flatMap(({ offices }) => Object.values(offices))),
     page: { title: t('title'), description: t('description') },
   };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function OfficesByDistrictScreen({ loaderData: { districts, higher } }: Route.ComponentProps) {
+export default function OfficesByDistrictScreen({ loaderData: { districts, higher, review } }: Route.ComponentProps) {
   const { t } = useTranslation('offices-by-district');
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: t('title') }]} />
       <PageHead title={t('title')} lead={t('description')} figures="figures-office" />
       <DistrictOffices districts={districts} higher={higher} />
+      <Provenance entry={review} />
     </div>
   );
 }

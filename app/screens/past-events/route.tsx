@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { EventList } from '#app/components/EventList/EventList.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
@@ -8,6 +9,7 @@ import { inForce } from '#app/model/archive/rules.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { listed } from '#app/model/events/listed.server.ts';
 import { pastEvents } from '#app/model/events/rules.ts';
+import { reviewOfAll } from '#app/model/reviewOfAll.server.ts';
 import { AS_OF } from '#app/model/site/asOf.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
@@ -17,19 +19,21 @@ export function loader({ url }: Route.LoaderArgs) {
   const t = words(language, 'past-events');
   return {
     events: listed(pastEvents(inForce(events, AS_OF), AS_OF), language),
+    review: reviewOfAll(events),
     page: { title: t('title'), description: t('description') },
   };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function PastEventsScreen({ loaderData: { events, page } }: Route.ComponentProps) {
+export default function PastEventsScreen({ loaderData: { events, review, page } }: Route.ComponentProps) {
   const { t } = useTranslation(['past-events', 'shell']);
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: t('shell:nav.notices') }, { label: page.title }]} />
       <PageHead title={page.title} figures="figures-event" />
       <EventList events={events} initialLayout="list" whenEmpty={<h2>{t('noneFound')}</h2>} />
+      <Provenance entry={review} />
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { Note } from '#app/components/Note/Note.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { albums } from '#app/model/albums/data.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
+import { reviewOfAll } from '#app/model/reviewOfAll.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import { AlbumGrid } from './AlbumGrid.tsx';
@@ -23,12 +25,17 @@ export function loader({ url }: Route.LoaderArgs) {
     thumbnail: first && pictureOf(first.src),
   }));
   const sample = albums.some((album) => album.sample);
-  return { albums: cards, sample, page: { title: t('title'), description: t('description') } };
+  return {
+    albums: cards,
+    sample,
+    review: reviewOfAll(albums),
+    page: { title: t('title'), description: t('description') },
+  };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function PhotoGalleryScreen({ loaderData: { albums, sample, page } }: Route.ComponentProps) {
+export default function PhotoGalleryScreen({ loaderData: { albums, sample, review, page } }: Route.ComponentProps) {
   const { t } = useTranslation(['components', 'shell']);
   return (
     <div className={`wrap ${styles.screen}`}>
@@ -37,6 +44,7 @@ export default function PhotoGalleryScreen({ loaderData: { albums, sample, page 
       <OpeningAlbum />
       <AlbumGrid albums={albums} />
       {sample && <Note kind="warning">{t('sampleNote')}</Note>}
+      <Provenance entry={review} />
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
+import { reviewOfAll } from '#app/model/reviewOfAll.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
@@ -15,7 +17,11 @@ export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const t = words(language, 'schemes');
   const description = t('description', { number: formatNumber(schemes.length, language) });
-  return { categories: categoriesWithSchemes(language), page: { title: t('title'), description } };
+  return {
+    categories: categoriesWithSchemes(language),
+    review: reviewOfAll(schemes),
+    page: { title: t('title'), description },
+  };
 }
 
 /** The filter stands in the address, but the page behind it stays the same: nothing is fetched again. */
@@ -25,13 +31,14 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function SchemesScreen({ loaderData: { categories } }: Route.ComponentProps) {
+export default function SchemesScreen({ loaderData: { categories, review } }: Route.ComponentProps) {
   const { t } = useTranslation('schemes');
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: t('title') }]} />
       <PageHead title={t('title')} lead={t('lead')} />
       <SchemeBrowser categories={categories} />
+      <Provenance entry={review} />
     </div>
   );
 }

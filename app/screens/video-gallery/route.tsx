@@ -1,12 +1,14 @@
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { Note } from '#app/components/Note/Note.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
+import { reviewOfAll } from '#app/model/reviewOfAll.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
@@ -22,12 +24,17 @@ export function loader({ url }: Route.LoaderArgs) {
     bytes: fileBytes(videoUrl),
   }));
   const sample = videos.some((video) => video.sample);
-  return { videos: cards, sample, page: { title: t('title'), description: t('description') } };
+  return {
+    videos: cards,
+    sample,
+    review: reviewOfAll(videos),
+    page: { title: t('title'), description: t('description') },
+  };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function VideoGalleryScreen({ loaderData: { videos, sample, page } }: Route.ComponentProps) {
+export default function VideoGalleryScreen({ loaderData: { videos, sample, review, page } }: Route.ComponentProps) {
   const { t } = useTranslation(['components', 'shell']);
   return (
     <div className={`wrap ${styles.screen}`}>
@@ -35,6 +42,7 @@ export default function VideoGalleryScreen({ loaderData: { videos, sample, page 
       <PageHead title={page.title} figures="figures-event" />
       <VideoGrid videos={videos} />
       {sample && <Note kind="warning">{t('sampleNote')}</Note>}
+      <Provenance entry={review} />
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { LeaderCard } from '#app/components/LeaderCard/LeaderCard.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { leaders } from '#app/model/leaders/data.server.ts';
 import { localize } from '#app/model/localize.ts';
+import { reviewOfAll } from '#app/model/reviewOfAll.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import styles from './WhosWho.module.css';
@@ -13,12 +15,21 @@ import styles from './WhosWho.module.css';
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const t = words(language, 'whos-who');
-  return { leaders: localize(leaders, language), page: { title: t('title'), description: t('lead') } };
+  return {
+    leaders: localize(leaders, language),
+    review: { ...reviewOfAll(leaders), confidence: surenessOf(leaders) },
+    page: { title: t('title'), description: t('lead') },
+  };
+}
+
+/** A card of a person has no room for a doubt, so the page says it for all. */
+function surenessOf(entries: readonly { confidence: 'high' | 'medium' }[]): 'high' | 'medium' {
+  return entries.some(({ confidence }) => confidence === 'medium') ? 'medium' : 'high';
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function WhosWhoScreen({ loaderData: { leaders: shown } }: Route.ComponentProps) {
+export default function WhosWhoScreen({ loaderData: { leaders: shown, review } }: Route.ComponentProps) {
   const { t } = useTranslation(['whos-who', 'shell']);
   return (
     <div className="wrap">
@@ -30,6 +41,7 @@ export default function WhosWhoScreen({ loaderData: { leaders: shown } }: Route.
         ))}
       </div>
       <p className={styles.byOffice}>{t('byOffice')}</p>
+      <Provenance entry={review} />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import {
 } from '#app/model/acts/schema.server.ts';
 import { albumSchema } from '#app/model/albums/schema.server.ts';
 import { cardsSchema } from '#app/model/cards/schema.server.ts';
+import { changesSchema } from '#app/model/changes/schema.server.ts';
 import { districtsSchema } from '#app/model/districts/schema.server.ts';
 import { documentTextsSchema } from '#app/model/documents/schema.server.ts';
 import { eventSchema } from '#app/model/events/schema.server.ts';
@@ -53,6 +54,7 @@ export const COLLECTIONS: Record<string, z.ZodType> = {
   'bodies.yaml': bodiesSchema,
   'cards.yaml': cardsSchema,
   'categories/*.yaml': categorySchema,
+  'changes/*.yaml': changesSchema,
   'districts.yaml': districtsSchema,
   'documents-text.yaml': documentTextsSchema,
   'events/*.yaml': eventSchema,

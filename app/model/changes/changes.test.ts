@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { RELEASES } from '#app/examples/releases.ts';
+import english from '#app/i18n/en/changes.json' with { type: 'json' };
+import marathi from '#app/i18n/mr/changes.json' with { type: 'json' };
+import { pathsToPrerender } from '#scripts/build/paths.ts';
+import { COLLECTIONS, schemaName } from '#scripts/content/json-schemas/collections.ts';
+import { contentFiles } from '#scripts/content/texts.ts';
+import { releasesIn, shortened } from './listed.server.ts';
+import { pathOfEntry } from './paths.server.ts';
+import type { Change } from './schema.server.ts';
+import { sentenceOf } from './sentence.ts';
+
+const title = { en: 'A scheme', mr: 'योजना' };
+const name = { en: 'Rupees', mr: 'रुपये' };
+const of = (change: Partial<Change>): Change => ({
+  kind: 'changed',
+  collection: 'schemes',
+  entry: 'a',
+  title,
+  ...change,
+});
+
+describe('the sentence for a change', () => {
+  it.each<[Partial<Change>, string, string]>([
+    [
+      { name, before: { rupees: 1000 }, after: { rupees: 132_000 } },
+      'Rupees: from ₹1,000 to ₹1,32,000',
+      'रुपये: ₹१,००० ऐवजी ₹१,३२,०००',
+    ],
+    [
+      { name, part: { en: 'Pension', mr: 'निवृत्तीवेतन' } },
+      'Rupees (Pension): text changed',
+      'रुपये (निवृत्तीवेतन): मजकूर बदलला',
+    ],
+    [
+      { kind: 'added', name, after: { day: '2026-01-02' } },
+      'Rupees: 2 January 2026 (new)',
+      'रुपये: २ जानेवारी, २०२६ (नवीन)',
+    ],
+    [{ kind: 'removed', name, before: { same: '022-1' } }, 'Rupees: 022-1 (taken out)', 'रुपये: 022-1 (वगळले)'],
+    [{ kind: 'added', name, after: { words: { en: 'Yes', mr: 'होय' } } }, 'Rupees: “Yes” (new)', 'रुपये: “होय” (नवीन)'],
+    [{ kind: 'added', name, after: { percent: 40 } }, 'Rupees: 40% (new)', 'रुपये: ४०% (नवीन)'],
+    [{ kind: 'reordered', name }, 'Rupees: order changed', 'रुपये: क्रम बदलला'],
+    [{ kind: 'added' }, 'New on this site', 'संकेतस्थळावर नव्याने दिले'],
+    [{ kind: 'removed' }, 'Taken off this site', 'संकेतस्थळावरून काढले'],
+    [{ kind: 'removed', part: { en: 'Thane', mr: 'ठाणे' } }, 'Thane: taken out', 'ठाणे: वगळले'],
+  ])('reads well in both languages: %j', (change, en, mr) => {
+    expect(sentenceOf(of(change), 'en', english)).toBe(en);
+    expect(sentenceOf(of(change), 'mr', marathi)).toBe(mr);
+  });
+});
+
+describe('the releases of a page', () => {
+  it('bring the changes of an entry together, with a link where it has a page', () => {
+    const [newest] = releasesIn('en', RELEASES, english);
+    expect(newest?.entries.map(({ title, path, lines }) => [title, path, lines.length])).toEqual([
+      ['Chief Minister Vayoshree Scheme', '/scheme/vayoshree', 2],
+      ['Assistant Commissioner, Social Welfare', '/office/assistant', 1],
+      ['Old portal', undefined, 1],
+    ]);
+  });
+
+  it('are listed from the newest on, whole entries only, and the rest is counted', () => {
+    const all = releasesIn('en', RELEASES, english);
+    expect(shortened(all, 3).map(({ entries, more }) => [entries.length, more])).toEqual([
+      [2, 1],
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(shortened(all, 100)).toEqual(all);
+    expect(shortened(all, 0)[0]).toMatchObject({ entries: [], more: 3 });
+  });
+
+  it('call only the oldest one the first', () => {
+    expect(releasesIn('mr', RELEASES, marathi).map(({ first }) => first)).toEqual([false, false, true]);
+  });
+});
+
+describe('the page of an entry', () => {
+  const addresses = new Set(pathsToPrerender());
+
+  it('is one of the site, and there for all that visitors see as a page', () => {
+    const without = new Set<string>();
+    for (const { file } of contentFiles()) {
+      const pattern = Object.keys(COLLECTIONS).find(
+        (one) => one === file.slice(8) || `${file.split('/')[1]}/*.yaml` === one,
+      );
+      const collection = schemaName(pattern ?? '');
+      const path = pathOfEntry(collection, file.replace(/^.*\/|\.yaml$/g, ''));
+      if (path) expect(addresses).toContain(path.replace(/[?#].*$/, ''));
+      else without.add(collection);
+    }
+    expect([...without].sort()).toEqual(
+      ['bodies', 'cards', 'documents-text', 'field-names', 'portals', 'search-words'].sort(),
+    );
+  });
+
+  it('is none when the entry is gone', () => {
+    expect(pathOfEntry('schemes', 'no-such-scheme')).toBeUndefined();
+    expect(pathOfEntry('hostels', 'no-such-hostel')).toBeUndefined();
+  });
+});

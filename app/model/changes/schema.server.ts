@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { bilingual, isoDate, slug, wholeNumber } from '../fields.server.ts';
+
+/** What stood or stands in a field, as data: the page writes it in its language. Long texts are not repeated. */
+const changedValue = z.union([
+  z.strictObject({ rupees: wholeNumber }),
+  z.strictObject({ percent: z.number() }),
+  z.strictObject({ number: z.number() }),
+  z.strictObject({ day: isoDate }),
+  z.strictObject({
+    same: z.string().min(1).describe('Reads the same in both languages: a telephone number, an address.'),
+  }),
+  z.strictObject({ words: bilingual }),
+]);
+export type ChangedValue = z.infer<typeof changedValue>;
+
+/** One difference. Without `field` it is the whole entry, or the whole `part`, that came or went. */
+const changeSchema = z.strictObject({
+  kind: z.enum(['added', 'removed', 'changed', 'reordered']),
+  collection: slug.describe('Name of a collection, as in content/schemas.'),
+  entry: z.string().min(1).describe('Name of the file, without folder and ending.'),
+  title: bilingual.describe('What the entry was called in the later of the two states.'),
+  part: bilingual.optional().describe('What of the entry: an office of its group, a benefit.'),
+  field: z.string().min(1).optional().describe('Way to the field in the file, sections.0.lines.1.'),
+  name: bilingual.optional().describe('What the field is called.'),
+  before: changedValue.optional(),
+  after: changedValue.optional(),
+});
+export type Change = z.infer<typeof changeSchema>;
+
+/** content/changes/<version>.yaml, written by `npm run release`: what a release says otherwise than the one before it. */
+export const changesSchema = z.strictObject({
+  version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be a version such as 0.2.0'),
+  date: isoDate.describe('Day of the release.'),
+  changes: z.array(changeSchema),
+});
+export type Changes = z.infer<typeof changesSchema>;

@@ -1,0 +1,16 @@
+type Reviewed = { reviewed: string; reviewDue?: string | undefined };
+
+/** When several entries were last compared with their sources, and by when the first of them is compared again. ISO days. */
+export type ReviewOfAll = { reviewed: string; reviewDue?: string | undefined; since?: true };
+
+/**
+ * What a page of many entries may say of them all: the oldest review and the earliest day of the next. `since`: some entries
+ * were looked at later than `reviewed`. Doubts and samples are marked at each entry, so they are not repeated here. Throws
+ * where there is no entry: then nothing was reviewed.
+ */
+export function reviewOfAll(entries: readonly Reviewed[]): ReviewOfAll {
+  const [oldest, ...later] = [...new Set(entries.map(({ reviewed }) => reviewed))].sort();
+  if (oldest === undefined) throw new Error('A page without entries cannot say when they were reviewed');
+  const [due] = entries.flatMap(({ reviewDue }) => reviewDue ?? []).sort();
+  return { reviewed: oldest, ...(due && { reviewDue: due }), ...(later.length > 0 && { since: true as const }) };
+}

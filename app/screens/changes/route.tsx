@@ -1,0 +1,51 @@
+import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import { ReleaseChanges } from '#app/components/ReleaseChanges/ReleaseChanges.tsx';
+import english from '#app/i18n/en/changes.json' with { type: 'json' };
+import { languageOf, pathIn } from '#app/i18n/language.ts';
+import marathi from '#app/i18n/mr/changes.json' with { type: 'json' };
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { releases } from '#app/model/changes/data.server.ts';
+import { releasesIn, shortened } from '#app/model/changes/listed.server.ts';
+import { CHANGE_FEEDS } from '#app/model/feeds/addresses.ts';
+import { pageMeta } from '#app/shell/pageMeta.ts';
+import type { Route } from './+types/route';
+import styles from './Changes.module.css';
+import { NoReleases } from './NoReleases.tsx';
+
+/** A page of them weighs 10 kB packed. Older changes stand in the feed, so that the page does not grow with each release. */
+const MOST_LINES = 120;
+
+export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const words = { en: english, mr: marathi }[language];
+  return {
+    releases: shortened(releasesIn(language, releases, words), MOST_LINES),
+    page: { title: words.title, description: words.description },
+  };
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args);
+
+export default function ChangesScreen({ loaderData: { releases: all, page } }: Route.ComponentProps) {
+  const { t } = useTranslation('changes');
+  const language = useLanguage();
+  const [atom, json] = CHANGE_FEEDS;
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ label: page.title }]} />
+      <PageHead title={page.title} lead={page.description} />
+      <div className={styles.body}>
+        {all.length === 0 && <NoReleases />}
+        {all.map((release) => (
+          <ReleaseChanges key={release.version} release={release} />
+        ))}
+        <p>
+          {t('feeds')} <a href={pathIn(language, atom.path)}>Atom</a>,{' '}
+          <a href={pathIn(language, json.path)}>JSON Feed</a>
+        </p>
+      </div>
+    </div>
+  );
+}

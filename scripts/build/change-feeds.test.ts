@@ -1,0 +1,31 @@
+import { parseAtomFeed } from 'feedsmith';
+import { describe, expect, it } from 'vitest';
+import { RELEASES } from '#app/examples/releases.ts';
+import { changeFeedsOf } from './change-feeds.ts';
+
+describe('the feed of the changes', () => {
+  const feeds = changeFeedsOf(RELEASES);
+
+  it('tells each changed entry of a release once, in the language of its address', () => {
+    expect([...feeds.keys()]).toEqual([
+      '/changes/feed.atom',
+      '/changes/feed.json',
+      '/mr/changes/feed.atom',
+      '/mr/changes/feed.json',
+    ]);
+    const { entries = [] } = parseAtomFeed(feeds.get('/mr/changes/feed.atom') ?? '');
+    expect(entries.map(({ title }) => title?.value)).toEqual([
+      'मुख्यमंत्री वयोश्री योजना',
+      'सहायक आयुक्त, समाज कल्याण',
+      'जुने पोर्टल',
+    ]);
+    expect(entries[0]?.summary?.value).toContain('₹१,००० ऐवजी ₹१,५००');
+    expect(entries[0]?.id).toMatch(/:mr\/changes\/0\.3\.0\/schemes\/vayoshree$/);
+    expect(entries[2]?.links?.[0]?.href).toMatch(/\/mr\/changes$/);
+  });
+
+  it('is whole when nothing was ever changed', () => {
+    const json = JSON.parse(changeFeedsOf([]).get('/changes/feed.json') ?? '');
+    expect(json).toMatchObject({ title: expect.stringContaining('What changed'), items: [] });
+  });
+});

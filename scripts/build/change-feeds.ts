@@ -1,0 +1,35 @@
+import english from '#app/i18n/en/changes.json' with { type: 'json' };
+import { LANGUAGES, type Language } from '#app/i18n/language.ts';
+import marathi from '#app/i18n/mr/changes.json' with { type: 'json' };
+import { releases } from '#app/model/changes/data.server.ts';
+import { releasesIn } from '#app/model/changes/listed.server.ts';
+import type { Changes } from '#app/model/changes/schema.server.ts';
+import { CHANGE_FEEDS, CHANGES_PAGE } from '#app/model/feeds/addresses.ts';
+import type { FeedEntry } from '#app/model/feeds/entries.server.ts';
+import { feedsOf } from './feeds.ts';
+
+const WORDS = { en: english, mr: marathi };
+
+/** The feeds of what each release changed, by address: Atom and JSON Feed 1.1, in both languages. */
+export function changeFeeds(): Map<string, string> {
+  return changeFeedsOf(releases);
+}
+
+/** The same for any releases, the newest first: a piece of news is one entry of the content in one release. */
+export function changeFeedsOf(all: readonly Changes[]): Map<string, string> {
+  const subject = { addresses: CHANGE_FEEDS, home: CHANGES_PAGE, name: 'changes', words: WORDS };
+  return new Map(LANGUAGES.flatMap((language) => [...feedsOf(newsOf(all, language), language, subject)]));
+}
+
+function newsOf(all: readonly Changes[], language: Language): FeedEntry[] {
+  return releasesIn(language, all, WORDS[language]).flatMap(({ version, date, entries }) =>
+    entries.map(({ name, title, lines, path }) => ({
+      name: `changes/${version}/${name}`,
+      title,
+      summary: lines.join('\n'),
+      path: path ?? CHANGES_PAGE,
+      published: date,
+      updated: date,
+    })),
+  );
+}

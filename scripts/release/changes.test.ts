@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
+import { changesSchema } from '#app/model/changes/schema.server.ts';
+import { changesBetween } from './changes.ts';
+import { NAMES } from './names.ts';
+import { contentAt, contentIn } from './states.ts';
+
+const text = (en: string, mr = 'मराठी') => ({ en, mr });
+
+const aScheme = (change: object = {}) => ({
+  id: 'vayoshree',
+  title: text('Vayoshree', 'वयोश्री'),
+  benefits: [{ what: text('Pension', 'निवृत्तीवेतन'), rupees: 1000, period: 'month' }],
+  documents: ['photo'],
+  confidence: 'medium',
+  reviewed: '2025-07-22',
+  source: ['Catalogue specification'],
+  ...change,
+});
+
+const of = (entry: unknown, file = 'schemes/vayoshree.yaml') => new Map([[file, entry]]);
+const between = (before: object, after: object) => changesBetween(of(aScheme(before)), of(aScheme(after)), NAMES);
+
+describe('what changed', () => {
+  it('is an amount as an amount, with the benefit that it belongs to', () => {
+    const [change, ...others] = between(
+      {},
+      { benefits: [{ what: text('Pension', 'निवृत्तीवेतन'), rupees: 1500, period: 'month' }] },
+    );
+    expect(others).toEqual([]);
+    expect(change).toMatchObject({
+      kind: 'changed',
+      collection: 'schemes',
+      entry: 'vayoshree',
+      title: text('Vayoshree', 'वयोश्री'),
+      part: text('Pension', 'निवृत्तीवेतन'),
+      field: 'benefits.0.rupees',
+      before: { rupees: 1000 },
+      after: { rupees: 1500 },
+    });
+    expect(change?.name?.mr).toMatch(/\p{Script=Devanagari}/u);
+  });
+
+  it('calls days, choices and papers by what people call them', () => {
+    const changes = between({}, { reviewed: '2026-03-01', confidence: 'high', documents: ['photo', 'pan'] });
+    expect(changes.map(({ field, before, after }) => [field, before, after])).toEqual([
+      ['confidence', { words: expect.objectContaining({ en: 'To be confirmed with the office' }) }, expect.anything()],
+      ['documents.1', undefined, { words: { en: 'PAN card', mr: 'पॅन कार्ड' } }],
+      ['reviewed', { day: '2025-07-22' }, { day: '2026-03-01' }],
+    ]);
+  });
+
+  it('quotes a short text and only names a long one', () => {
+    const long = 'A sentence that goes on for much longer than anybody would read in a list of changes.';
+    const [title] = between({}, { title: text('Rashtriya Vayoshree', 'राष्ट्रीय वयोश्री') });
+    expect(title).toMatchObject({ before: { words: { en: 'Vayoshree' } }, after: { words: { mr: 'राष्ट्रीय वयोश्री' } } });
+    const [summary] = between({ summary: text('Short') }, { summary: text(long) });
+    expect(summary).toMatchObject({ kind: 'changed', field: 'summary' });
+    expect(summary).not.toHaveProperty('before');
+    expect(summary).not.toHaveProperty('after');
+  });
+
+  it('is an office that came to its group, under its name, and a contact as it is dialled', () => {
+    const office = {
+      designation: text('Office, Thane', 'कार्यालय, ठाणे'),
+      office_phone_number: '022-1',
+      confidence: 'high',
+    };
+    const group = (offices: object) =>
+      of({ id: 'assistant', title: text('Offices', 'कार्यालये'), offices }, 'offices/a.yaml');
+    expect(changesBetween(group({}), group({ thane: office }), NAMES)).toEqual([
+      { kind: 'added', collection: 'offices', entry: 'a', title: text('Offices', 'कार्यालये'), part: office.designation },
+    ]);
+    const moved = { ...office, office_phone_number: '022-2' };
+    expect(changesBetween(group({ thane: office }), group({ thane: moved }), NAMES)).toMatchObject([
+      { part: office.designation, before: { same: '022-1' }, after: { same: '022-2' } },
+    ]);
+  });
+
+  it('leaves out what no page says: sources, words of the search, the records themselves', () => {
+    expect(between({}, { source: ['Another page'] })).toEqual([]);
+    expect(changesBetween(new Map(), of({ same: [] }, 'search-words.yaml'), NAMES)).toEqual([]);
+    expect(changesBetween(new Map(), of({}, 'changes/0.2.0.yaml'), NAMES)).toEqual([]);
+  });
+
+  it('exchanges added and removed when the states are exchanged', () => {
+    const states = fc.dictionary(
+      fc.constantFrom('schemes/a.yaml', 'schemes/b.yaml', 'home.yaml'),
+      fc.record(
+        { title: fc.constantFrom('One', 'Two').map((en) => text(en)), rupees: fc.nat(2) },
+        { requiredKeys: ['title'] },
+      ),
+    );
+    const turned = { added: 'removed', removed: 'added', changed: 'changed', reordered: 'reordered' } as const;
+    fc.assert(
+      fc.property(states, states, (before, after) => {
+        const [one, other] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+        const there = changesBetween(one, other, NAMES).map(({ entry, field, kind }) => [entry, field, kind]);
+        const back = changesBetween(other, one, NAMES).map(({ entry, field, kind }) => [entry, field, turned[kind]]);
+        expect(there).toEqual(back);
+      }),
+    );
+  });
+});
+
+describe('a state of the content', () => {
+  const root = mkdtempSync(join(tmpdir(), 'states-'));
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  it('is read from a folder and from a commit, and what differs fits the schema of the records', () => {
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], { cwd: root });
+    mkdirSync(join(root, 'content/schemes'), { recursive: true });
+    const write = (entry: object) => writeFileSync(join(root, 'content/schemes/vayoshree.yaml'), stringify(entry));
+    git('init', '-q');
+    write(aScheme());
+    git('add', '.');
+    git('commit', '-qm', 'content');
+    expect(contentAt(root, 'HEAD')).toEqual(contentIn(join(root, 'content')));
+    write(aScheme({ publishedDate: '2025-01-01' }));
+    const changes = changesBetween(contentAt(root, 'HEAD'), contentIn(join(root, 'content')), NAMES);
+    expect(changes).toHaveLength(1);
+    expect(changesSchema.parse({ version: '0.2.0', date: '2026-01-01', changes }).changes).toEqual(changes);
+  });
+
+  it('that is not there is said by git', () => {
+    expect(() => contentAt(root, 'v9.9.9')).toThrow();
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { flaws, textOf } from './pages.ts';
+
+/** Pages that state no fact of the content: what is asked of them, what is kept on the device, what is not there. */
+const NO_FACTS = /^\/(404|search|offline|sitemap|changes|notices\/events\/not-found)$/;
+
+const SAYS_WHEN = {
+  en: /(Checked on|Last checked on|was checked on|was last updated on) \d{1,2} [A-Z][a-z]+ \d{4}/,
+  mr: /(तपासणी:?|संकेतस्थळ) [०-९]{1,2} \p{Script=Devanagari}+, [०-९]{4}( रोजी|\.)/u,
+};
+
+describe('every page of facts', () => {
+  it('says on which day they were checked, in the language of the page', () => {
+    expect(
+      flaws(({ main, language, plain }) =>
+        NO_FACTS.test(plain) || SAYS_WHEN[language].test(textOf(main)) ? [] : ['says no day'],
+      ),
+    ).toEqual([]);
+  });
+});
