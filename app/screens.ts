@@ -57,6 +57,7 @@ export const SCREENS = {
   '/help': 'information',
   '/web-information-manager': 'information',
   '/accessibility': 'information',
+  '/accessibility/report': 'conformance-report',
   '/*': 'not-found',
 } as const;
 

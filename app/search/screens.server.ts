@@ -1,9 +1,11 @@
+import enReport from '#app/i18n/en/conformance-report.json' with { type: 'json' };
 import enEligibility from '#app/i18n/en/eligibility.json' with { type: 'json' };
 import enOffices from '#app/i18n/en/offices-by-district.json' with { type: 'json' };
 import enOffline from '#app/i18n/en/offline.json' with { type: 'json' };
 import enOpenData from '#app/i18n/en/open-data.json' with { type: 'json' };
 import enPapers from '#app/i18n/en/papers.json' with { type: 'json' };
 import enShell from '#app/i18n/en/shell.json' with { type: 'json' };
+import mrReport from '#app/i18n/mr/conformance-report.json' with { type: 'json' };
 import mrEligibility from '#app/i18n/mr/eligibility.json' with { type: 'json' };
 import mrOffices from '#app/i18n/mr/offices-by-district.json' with { type: 'json' };
 import mrOffline from '#app/i18n/mr/offline.json' with { type: 'json' };
@@ -55,4 +57,5 @@ export const NAMED_SCREENS: NamedScreen[] = [
   withLine('/office', enOffices, mrOffices),
   withLine('/offline', enOffline, mrOffline),
   withLine('/data', enOpenData, mrOpenData),
+  withLine('/accessibility/report', enReport, mrReport),
 ];

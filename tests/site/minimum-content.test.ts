@@ -111,3 +111,20 @@ describe('every page', () => {
     ).toEqual([]);
   });
 });
+
+describe('the policies', () => {
+  it('have a part on privacy, copyright, links and security', () => {
+    const subjects = {
+      en: [/privacy/i, /copyright/i, /link/i, /security/i],
+      mr: [/गोपनीयता/, /स्वामित्व/, /दुव्यां/, /सुरक्षा/],
+    };
+    const policies = pages.filter(({ plain }) => plain === '/policies');
+    expect(policies).toHaveLength(2);
+    expect(
+      flaws((page) => {
+        const titles = page.main.querySelectorAll('h2').map(textOf).join('\n');
+        return subjects[page.language].filter((subject) => !subject.test(titles)).map(String);
+      }, policies),
+    ).toEqual([]);
+  });
+});

@@ -12,6 +12,7 @@ import {
 } from '#app/model/acts/schema.server.ts';
 import { albumSchema } from '#app/model/albums/schema.server.ts';
 import { cardsSchema } from '#app/model/cards/schema.server.ts';
+import { conformanceSchema } from '#app/model/conformance/schema.server.ts';
 import { districtsSchema } from '#app/model/districts/schema.server.ts';
 import { documentTextsSchema } from '#app/model/documents/schema.server.ts';
 import { eventSchema } from '#app/model/events/schema.server.ts';
@@ -51,6 +52,7 @@ export const COLLECTIONS: Record<string, z.ZodType> = {
   'albums/*.yaml': albumSchema,
   'bodies.yaml': bodiesSchema,
   'cards.yaml': cardsSchema,
+  'conformance.yaml': conformanceSchema,
   'categories/*.yaml': categorySchema,
   'districts.yaml': districtsSchema,
   'documents-text.yaml': documentTextsSchema,

@@ -1,12 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { lint } from 'cspell';
 import { errorAt, type Finding } from '../finding.ts';
 import { EMAIL, GAP, WEB_ADDRESS } from '../patterns.ts';
 import type { Text } from '../texts.ts';
 
-/** The texts as cspell reads them, one a line, so that the line of an unknown word tells its text. Nobody keeps it. */
-const LINES = join(process.cwd(), '.reports', 'spelling.txt');
+/**
+ * The texts as cspell reads them, one a line, so that the line of an unknown word tells its text. Nobody keeps it. Tests ask at
+ * the same time, each in a process of its own.
+ */
+const LINES = join(process.cwd(), '.reports', `spelling-${process.pid}.txt`);
 const CONFIG = join(import.meta.dirname, '..', 'cspell.json');
 const BARE_ADDRESS = String.raw`\b(?:[\w-]+\.)+(?:gov|nic|org|com|co|in)\b`;
 const NOT_WORDS = new RegExp(String.raw`${GAP}|${WEB_ADDRESS}|${EMAIL}|${BARE_ADDRESS}|’s\b|[\u0900-\u097F]+`, 'gi');
@@ -41,6 +44,7 @@ export async function spelling(texts: Text[]): Promise<Finding[]> {
       result: silent,
     },
   );
+  rmSync(LINES);
   if (failures.length > 0) throw new Error(`cspell could not read the texts: ${failures.join('; ')}`);
   return findings;
 }
