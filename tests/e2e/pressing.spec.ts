@@ -11,7 +11,6 @@ const CHOICES = [
   '/scheme',
   '/office/assistant',
   '/hostels/governmenthostels',
-  '/papers',
   '/scheme/vayoshree',
   '/notices/pastevents',
 ];
@@ -59,7 +58,9 @@ for (const { language, root, more, drawer, schemes } of readers) {
           .getByRole('main')
           .locator('select, input[type="checkbox"], input[type="radio"]:not(:checked)');
         // The element itself: after the choice another one is the first that is not chosen.
-        const field = await fields.filter({ visible: true }).first().elementHandle();
+        const visible = fields.filter({ visible: true });
+        expect(await visible.count(), path).toBeGreaterThan(0);
+        const field = await visible.first().elementHandle();
         if (!field) throw new Error(`${path} has no field to choose in`);
         await field.focus();
         const isList = await field.evaluate((element) => element instanceof HTMLSelectElement);

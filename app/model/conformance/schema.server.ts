@@ -53,7 +53,6 @@ const criterion = z
     ...basis,
   })
   .refine(hasBasis, NO_BASIS);
-export type Criterion = z.infer<typeof criterion>;
 
 /** A part of the guidelines whose points have no numbers in our source: they are counted in its order. */
 const unnumbered = z.strictObject(basis).refine(hasBasis, NO_BASIS);

@@ -20,7 +20,7 @@ export function CheckList({ checks }: { checks: ShownCheck[] }) {
           {manual && <p>{t('byHand', { ...manual, date: formatDate(manual.date, language) })}</p>}
           {tests.map(({ name, outcome, tests: count }) => (
             <p key={name}>
-              <code lang="en">{name}</code> {t('tests', { count, n: formatNumber(count, language) })},{' '}
+              <code lang="en">{name}</code>: {t('tests', { count, n: formatNumber(count, language) })},{' '}
               {t(`outcomes.${outcome}`)}
             </p>
           ))}

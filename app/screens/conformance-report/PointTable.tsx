@@ -63,7 +63,7 @@ function Numbers({ point: { gigw, wcag, level } }: { point: ShownPoint }) {
   const { t } = useTranslation('conformance-report');
   return (
     <>
-      {gigw && <span className={styles.number}>{gigw}</span>}
+      {gigw && <span className={styles.number}>{gigw}</span>}{' '}
       {level && (
         <span className={styles.number}>{wcag ? t('level', { wcag, level }) : t('onlyBefore', { level })}</span>
       )}

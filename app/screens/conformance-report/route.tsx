@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
+import { PageContents } from '#app/components/PageContents/PageContents.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
 import { languageOf } from '#app/i18n/language.ts';
@@ -20,6 +21,8 @@ export function loader({ url }: Route.LoaderArgs) {
   return { report: reportIn(language), page: { title: t('title'), description: t('description') } };
 }
 
+const PARTS = ['quality', 'accessibility', 'security'] as const;
+
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
 export default function ConformanceReportScreen({ loaderData: { report, page } }: Route.ComponentProps) {
@@ -37,15 +40,17 @@ export default function ConformanceReportScreen({ loaderData: { report, page } }
         <LabelledSection title={t('left')}>
           <WhatIsLeft points={[...quality, ...accessibility, ...security]} />
         </LabelledSection>
-        {(['quality', 'accessibility', 'security'] as const).map((part) => (
+        <PageContents parts={[...PARTS, 'checks' as const].map((id) => ({ id, title: t(id) }))} />
+        {PARTS.map((part) => (
           <section key={part} className={styles.part}>
-            <h2>{t(part)}</h2>
-            {part !== 'quality' && <p>{t(`${part}Text`)}</p>}
+            <h2 id={part}>{t(part)}</h2>
+            {part === 'accessibility' && <p>{t('accessibilityText')}</p>}
+            {part === 'security' && <p>{t('securityText')}</p>}
             <PointTable title={t(part)} points={report[part]} checks={checks} />
           </section>
         ))}
         <section className={styles.part}>
-          <h2>{t('checks')}</h2>
+          <h2 id="checks">{t('checks')}</h2>
           <p>{t('checksText')}</p>
           <CheckList checks={checks} />
         </section>
