@@ -20,7 +20,7 @@ async function wordsOf(page: Page): Promise<string[]> {
   await main.evaluate((element) => {
     for (const head of element.querySelectorAll('thead')) head.style.display = 'none';
   });
-  const text = await main.innerText();
+  const text = (await main.allInnerTexts()).join(' ');
   return text.split(/\s+/).filter(Boolean);
 }
 
@@ -82,7 +82,7 @@ for (const language of LANGUAGES) {
       const title = page.getByRole('heading', { level: 1 });
       const main = page.getByRole('main');
       if (!(await title.isVisible())) found.push(`${path}: no heading`);
-      const words = (await main.innerText()).length;
+      const words = (await main.allInnerTexts()).join('').length;
       const colour = await main.evaluate((element) => getComputedStyle(element).color);
       if (words < 100 || colour !== 'rgb(0, 0, 0)') found.push(`${path}: ${words} letters in ${colour}`);
     }
