@@ -38,10 +38,10 @@ export function PointTable({ title, points, checks }: PointTableProps) {
             <TableCell>
               {point.reason && <p>{point.reason}</p>}
               <ul>
-                {point.checks.map(({ at, passed }) => (
+                {point.checks.map((at) => (
                   <li key={at}>
                     <a href={`#${checkId(at)}`}>{checks[at]?.title}</a>
-                    {!passed && ` (${t('notPassed')})`}
+                    {point.failing?.includes(at) && ` (${t('notPassed')})`}
                   </li>
                 ))}
                 {point.pages.map((path) => (

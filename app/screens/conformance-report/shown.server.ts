@@ -4,21 +4,24 @@ import { countStates, gigwPoints, type Point, wcagCriteria } from '#app/model/co
 import { lastRun, report } from '#app/model/conformance/report.server.ts';
 import { localize } from '#app/model/localize.ts';
 
-/** A point as the page shows it; a check is its place in the list of checks. */
+/** A point as the page shows it; checks, and those that did not pass, are places in the list of checks. */
 export type ShownPoint = Omit<Point, 'title' | 'reason' | 'checks' | 'failing'> & {
   title: string;
-  reason?: string | undefined;
-  checks: { at: number; passed: boolean }[];
+  reason?: string;
+  checks: number[];
+  failing?: number[];
 };
 
 const ids = Object.keys(conformance.checks);
+const placeOf = (id: string) => ids.indexOf(id);
 
 function shown({ title, reason, checks, failing, ...point }: Point, language: Language): ShownPoint {
   return {
     ...point,
     title: title[language],
-    reason: reason?.[language],
-    checks: checks.map((id) => ({ at: ids.indexOf(id), passed: !failing.includes(id) })),
+    ...(reason && { reason: reason[language] }),
+    checks: checks.map(placeOf),
+    ...(failing.length > 0 && { failing: failing.map(placeOf) }),
   };
 }
 
