@@ -61,6 +61,7 @@ export const SCREENS = {
   '/accessibility': 'information',
   '/screen-reader-access': 'information',
   '/credits': 'information',
+  '/accessibility/report': 'conformance-report',
   '/*': 'not-found',
 } as const;
 

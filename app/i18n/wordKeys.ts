@@ -6,6 +6,7 @@ import type citizenService from './en/citizen-service.json';
 import type citizenServices from './en/citizen-services.json';
 import type commissionerate from './en/commissionerate.json';
 import type components from './en/components.json';
+import type conformanceReport from './en/conformance-report.json';
 import type currentEvents from './en/current-events.json';
 import type directory from './en/directory.json';
 import type eligibility from './en/eligibility.json';
@@ -53,6 +54,7 @@ type EnglishWords = {
   'citizen-services': typeof citizenServices;
   commissionerate: typeof commissionerate;
   components: typeof components;
+  'conformance-report': typeof conformanceReport;
   'current-events': typeof currentEvents;
   directory: typeof directory;
   eligibility: typeof eligibility;

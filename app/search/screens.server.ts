@@ -1,5 +1,6 @@
 import enArchive from '#app/i18n/en/archive.json' with { type: 'json' };
 import enChanges from '#app/i18n/en/changes.json' with { type: 'json' };
+import enReport from '#app/i18n/en/conformance-report.json' with { type: 'json' };
 import enEligibility from '#app/i18n/en/eligibility.json' with { type: 'json' };
 import enOffices from '#app/i18n/en/offices-by-district.json' with { type: 'json' };
 import enOffline from '#app/i18n/en/offline.json' with { type: 'json' };
@@ -8,6 +9,7 @@ import enPapers from '#app/i18n/en/papers.json' with { type: 'json' };
 import enShell from '#app/i18n/en/shell.json' with { type: 'json' };
 import mrArchive from '#app/i18n/mr/archive.json' with { type: 'json' };
 import mrChanges from '#app/i18n/mr/changes.json' with { type: 'json' };
+import mrReport from '#app/i18n/mr/conformance-report.json' with { type: 'json' };
 import mrEligibility from '#app/i18n/mr/eligibility.json' with { type: 'json' };
 import mrOffices from '#app/i18n/mr/offices-by-district.json' with { type: 'json' };
 import mrOffline from '#app/i18n/mr/offline.json' with { type: 'json' };
@@ -61,4 +63,5 @@ export const NAMED_SCREENS: NamedScreen[] = [
   withLine('/archive', enArchive, mrArchive),
   withLine('/data', enOpenData, mrOpenData),
   withLine('/changes', enChanges, mrChanges),
+  withLine('/accessibility/report', enReport, mrReport),
 ];

@@ -30,7 +30,15 @@ export function withMachineHead(html: string, pathname: string): string {
     'og:image:height': CARD_SIZE.height,
     'og:image:alt': escaped(card.alt[language]),
   };
+  // The guidelines for government websites ask for keywords (5.1.17): what the page is about, and whose it is.
+  const keywords = [
+    title.split(' – ')[0],
+    site.department[language],
+    site.government[language],
+    site.division[language],
+  ];
   const tags = [
+    `<meta name="keywords" content="${keywords.join(', ')}"/>`,
     ...Object.entries(properties).map(([name, content]) => `<meta property="${name}" content="${content}"/>`),
     `<meta name="twitter:card" content="summary_large_image"/>`,
     `<meta name="twitter:image:alt" content="${properties['og:image:alt']}"/>`,

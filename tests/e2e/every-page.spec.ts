@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { LANGUAGES, type Language, languageOf, pathIn, plainPath } from '#app/i18n/language.ts';
-import { SCREENS } from '#app/screens.ts';
+import { LANGUAGES, type Language, languageOf, plainPath } from '#app/i18n/language.ts';
 import { pathsToPrerender } from '#scripts/build/paths.ts';
 import { listenTo, reportViolations, STAND_INS } from './complaints.ts';
 import { delayFontsAndStyles, layoutShift } from './late-fonts.ts';
+import { onePerScreen } from './one-per-screen.ts';
 import { ALL_LOOKS, barriers, barriersInLooks, changeLook, looksFor, untilReady, WHOLE, WINDOWS } from './support.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -92,18 +92,6 @@ function lookOf(index: number, language: Language) {
   const look = ALL_LOOKS[turn % ALL_LOOKS.length];
   if (!look) throw new Error('There are looks.');
   return look;
-}
-
-/** One page of each screen: the first in the route table; of entries, the first. */
-function onePerScreen(language: Language): { screen: string; path: string }[] {
-  const all = pages('en');
-  const screens = new Map<string, string>();
-  for (const [pattern, screen] of Object.entries(SCREENS)) {
-    const address = new RegExp(`^${pattern.replace(/:\w+|\*/, '[^/]+')}$`);
-    const path = all.find((candidate) => address.test(candidate) && !STAND_INS.includes(candidate)) ?? '/404';
-    if (!screens.has(screen)) screens.set(screen, path);
-  }
-  return [...screens].map(([screen, path]) => ({ screen, path: pathIn(language, path) }));
 }
 
 test.describe('a visitor with assistive technology meets no barrier that a machine can find, light and dark, in all windows', () => {

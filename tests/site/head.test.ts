@@ -64,6 +64,16 @@ describe('the head of every page', () => {
     ).toEqual([]);
   });
 
+  it('has keywords in the page’s language', () => {
+    expect(
+      flaws((page) => {
+        const keywords = meta(page, 'meta[name="keywords"]')?.split(', ') ?? [];
+        const wanted = page.language === 'mr' ? /महाराष्ट्र शासन/ : /Government of Maharashtra/;
+        return keywords.length >= 4 && wanted.test(String(keywords)) ? [] : [`"${keywords}"`];
+      }, shown),
+    ).toEqual([]);
+  });
+
   it('names its own address as the canonical one', () => {
     expect(
       flaws((page) => {

@@ -13,6 +13,7 @@ import {
 import { albumSchema } from '#app/model/albums/schema.server.ts';
 import { cardsSchema } from '#app/model/cards/schema.server.ts';
 import { changesSchema } from '#app/model/changes/schema.server.ts';
+import { conformanceSchema } from '#app/model/conformance/schema.server.ts';
 import { districtsSchema } from '#app/model/districts/schema.server.ts';
 import { documentTextsSchema } from '#app/model/documents/schema.server.ts';
 import { eventSchema } from '#app/model/events/schema.server.ts';
@@ -53,6 +54,7 @@ export const COLLECTIONS: Record<string, z.ZodType> = {
   'albums/*.yaml': albumSchema,
   'bodies.yaml': bodiesSchema,
   'cards.yaml': cardsSchema,
+  'conformance.yaml': conformanceSchema,
   'categories/*.yaml': categorySchema,
   'changes/*.yaml': changesSchema,
   'districts.yaml': districtsSchema,

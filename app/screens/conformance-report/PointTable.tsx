@@ -1,0 +1,72 @@
+import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import {
+  ColumnHead,
+  RowHead,
+  StackedTable,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '#app/components/StackedTable/StackedTable.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { checkId } from './CheckList.tsx';
+import styles from './Report.module.css';
+import type { ShownCheck, ShownPoint } from './shown.server.ts';
+
+type PointTableProps = { title: string; points: ShownPoint[]; checks: ShownCheck[] };
+
+/** Each point of a part with its state and what shows it. */
+export function PointTable({ title, points, checks }: PointTableProps) {
+  const { t } = useTranslation('conformance-report');
+  return (
+    <StackedTable className={styles.points}>
+      <caption className="sr">{title}</caption>
+      <TableHead>
+        <ColumnHead>{t('number')}</ColumnHead>
+        <ColumnHead>{t('point')}</ColumnHead>
+        <ColumnHead>{t('state')}</ColumnHead>
+        <ColumnHead>{t('shownBy')}</ColumnHead>
+      </TableHead>
+      <TableBody>
+        {points.map((point) => (
+          <TableRow key={point.title}>
+            <TableCell>
+              <Numbers point={point} />
+            </TableCell>
+            <RowHead>{point.title}</RowHead>
+            <TableCell className={styles[point.state]}>{t(`states.${point.state}`)}</TableCell>
+            <TableCell>
+              {point.reason && <p>{point.reason}</p>}
+              <ul>
+                {point.checks.map((at) => (
+                  <li key={at}>
+                    <a href={`#${checkId(at)}`}>{checks[at]?.title}</a>
+                    {point.failing?.includes(at) && ` (${t('notPassed')})`}
+                  </li>
+                ))}
+                {point.pages.map((path) => (
+                  <li key={path}>
+                    <PageLink to={path}>{t('page', { path })}</PageLink>
+                  </li>
+                ))}
+              </ul>
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </StackedTable>
+  );
+}
+
+/** The number in each standard that has the point. */
+function Numbers({ point: { gigw, wcag, level } }: { point: ShownPoint }) {
+  const { t } = useTranslation('conformance-report');
+  return (
+    <>
+      {gigw && <span className={styles.number}>{gigw}</span>}{' '}
+      {level && (
+        <span className={styles.number}>{wcag ? t('level', { wcag, level }) : t('onlyBefore', { level })}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { terms } from '#app/model/glossary/data.server.ts';
+import { listed } from './finding.ts';
+import { glossary } from './rules/glossary.ts';
+import { sameFigures } from './rules/same-figures.ts';
+import { spelling } from './rules/spelling.ts';
+import { contentFiles, interfaceTexts, textsOf } from './texts.ts';
+
+const texts = [...contentFiles().flatMap(textsOf), ...interfaceTexts()];
+
+describe('every text that is published', () => {
+  it('is there to be asked', () => {
+    expect(texts.length).toBeGreaterThan(3000);
+  });
+
+  it('has in English no word that the dictionary does not know', { timeout: 60_000 }, async () => {
+    expect(listed(await spelling(texts))).toBe('');
+  });
+
+  it('says the same figures in both languages', () => {
+    expect(listed(sameFigures(texts))).toBe('');
+  });
+
+  it('uses the terms of the glossary', () => {
+    expect(listed(glossary(texts, terms))).toBe('');
+  });
+});

@@ -1,0 +1,141 @@
+import { expect, type Page, test } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
+import { LANGUAGES } from '#app/i18n/language.ts';
+import { clippedTexts, smallTargets, spaceOut } from './adapted.ts';
+import { onePerScreen } from './one-per-screen.ts';
+import { untilLettersCame, untilReady } from './support.ts';
+
+const PHONE = { width: 390, height: 844 };
+const TURNED = { width: 844, height: 390 };
+
+/** 210 by 297 mm in points. */
+const A4 = { width: 595, height: 842 };
+
+const widerThanWindow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The words of the page. Heads of columns are seen only where a table has room for them. */
+async function wordsOf(page: Page): Promise<string[]> {
+  const main = page.getByRole('main');
+  await main.evaluate((element) => {
+    for (const head of element.querySelectorAll('thead')) head.style.display = 'none';
+  });
+  const text = (await main.allInnerTexts()).join(' ');
+  return text.split(/\s+/).filter(Boolean);
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ timeout: 300_000 });
+
+for (const language of LANGUAGES) {
+  test(`no text is lost when letters, words and lines stand further apart: "${language}"`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    const found: string[] = [];
+    for (const { path } of onePerScreen(language)) {
+      await page.goto(encodeURI(path));
+      await untilReady(page);
+      await untilLettersCame(page);
+      const before = new Set(await clippedTexts(page));
+      await spaceOut(page);
+      if ((await widerThanWindow(page)) > 0) found.push(`${path}: scrolls sideways`);
+      const lost = (await clippedTexts(page)).filter((text) => !before.has(text));
+      found.push(...lost.map((text) => `${path}: ${text}`));
+    }
+    expect(found).toEqual([]);
+  });
+
+  test(`whatever is pressed is 24 pixels wide and high, or stands in a sentence: "${language}"`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    const found: string[] = [];
+    for (const { path } of onePerScreen(language)) {
+      await page.goto(encodeURI(path));
+      await untilReady(page);
+      found.push(...(await smallTargets(page)).map((target) => `${path}: ${target}`));
+    }
+    expect(found).toEqual([]);
+  });
+
+  test(`a phone that is turned shows the same page: "${language}"`, async ({ page }) => {
+    const found: string[] = [];
+    for (const { path } of onePerScreen(language)) {
+      await page.setViewportSize(TURNED);
+      await page.goto(encodeURI(path));
+      await untilReady(page);
+      if ((await widerThanWindow(page)) > 0) found.push(`${path}: scrolls sideways`);
+      if (!(await page.getByRole('heading', { level: 1 }).isVisible())) found.push(`${path}: no heading`);
+      const turned = new Set(await wordsOf(page));
+      await page.setViewportSize(PHONE);
+      const gone = (await wordsOf(page)).filter((word) => !turned.has(word));
+      if (gone.length > 0) found.push(`${path}: is without ${gone.slice(0, 5).join(', ')}`);
+    }
+    expect(found).toEqual([]);
+  });
+
+  test(`without any style the page is read from its title down: "${language}"`, async ({ page }) => {
+    await page.route(/\.css($|\?)/, (route) => route.abort());
+    const found: string[] = [];
+    for (const { path } of onePerScreen(language)) {
+      await page.goto(encodeURI(path), { waitUntil: 'domcontentloaded' });
+      await page.evaluate(() => {
+        for (const style of document.querySelectorAll('style, link[rel="stylesheet"]')) style.remove();
+      });
+      const title = page.getByRole('heading', { level: 1 });
+      const main = page.getByRole('main');
+      if (!(await title.isVisible())) found.push(`${path}: no heading`);
+      const words = (await main.allInnerTexts()).join('').length;
+      const colour = await main.evaluate((element) => getComputedStyle(element).color);
+      if (words < 100 || colour !== 'rgb(0, 0, 0)') found.push(`${path}: ${words} letters in ${colour}`);
+    }
+    expect(found).toEqual([]);
+  });
+
+  test(`every screen comes out of the printer on sheets of A4 with its title: "${language}"`, async ({ page }) => {
+    const found: string[] = [];
+    // The sheet of a scheme is on one page of its own making: carry-sheet.spec.ts.
+    for (const { path } of onePerScreen(language).filter(({ screen }) => screen !== 'scheme-sheet')) {
+      await page.goto(encodeURI(path));
+      await page.evaluate(() => document.fonts.ready);
+      const title = ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').replace(/\s+/g, '');
+      const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+      const first = await pdf.getPage(1);
+      const { width, height } = first.getViewport({ scale: 1 });
+      if (Math.round(width) !== A4.width || Math.round(height) !== A4.height)
+        found.push(`${path}: is ${width} by ${height}`);
+      const { items } = await first.getTextContent();
+      const places = items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : []));
+      const text = places
+        .map(({ str }) => str)
+        .join('')
+        .replace(/\s+/g, '');
+      // Printed Devanagari does not always copy letter by letter.
+      if (language === 'en' && !text.includes(title)) found.push(`${path}: the first sheet is without its title`);
+      if (text.length < 60) found.push(`${path}: ${text.length} letters on the first sheet`);
+      const beyond = places.filter(({ transform, width: wide }) => transform[4] + wide > A4.width + 1);
+      found.push(...beyond.map(({ str }) => `${path}: "${str}" runs off the sheet`));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('the questions above notice a text that is cut off and a button that is too small', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/help');
+  await untilReady(page);
+  await untilLettersCame(page);
+  await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    const box = document.createElement('div');
+    box.textContent = 'A line in a box of its own height';
+    Object.assign(box.style, { inlineSize: '6rem', lineHeight: '1.4', overflow: 'hidden' });
+    const button = document.createElement('button');
+    button.textContent = 'x';
+    Object.assign(button.style, { inlineSize: '12px', blockSize: '12px', minBlockSize: '0', padding: '0' });
+    title.after(box, button);
+    box.style.blockSize = `${box.offsetHeight}px`;
+  });
+  const before = await clippedTexts(page);
+  await spaceOut(page);
+  expect((await clippedTexts(page)).filter((text) => !before.includes(text))).toContain(
+    'A line in a box of its own height',
+  );
+  expect(await smallTargets(page)).toEqual([expect.stringContaining('"x"')]);
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { attribute, flaws, type Page, pages, textOf } from './pages.ts';
+
+const WORDS = {
+  en: {
+    department: 'Social Justice and Special Assistance Department',
+    government: 'Government of Maharashtra',
+    owner: 'Content owned by the Social Justice and Special Assistance Department, Government of Maharashtra.',
+  },
+  mr: {
+    department: 'सामाजिक न्याय व विशेष सहाय्य विभाग',
+    government: 'महाराष्ट्र शासन',
+    owner: 'मजकुराची मालकी: सामाजिक न्याय व विशेष सहाय्य विभाग, महाराष्ट्र शासन.',
+  },
+};
+
+const NATIONAL_PORTAL = 'https://www.india.gov.in';
+
+/** Pages that an auditor looks for, linked in the footer of each page. */
+const ABOUT_THE_SITE = [
+  '/feedback',
+  '/policies',
+  '/contact',
+  '/help',
+  '/web-information-manager',
+  '/accessibility',
+  '/sitemap',
+];
+
+const own = ({ language }: Page, path: string) => (language === 'mr' ? `/mr${path}`.replace(/\/$/, '') : path);
+
+/** What of these texts and links is missing in a part of the page. */
+function missing(page: Page, selector: string, texts: string[], links: string[]): string[] {
+  const part = page.document.querySelector(selector);
+  if (!part) return [`has no ${selector}`];
+  const text = textOf(part);
+  const targets = part.querySelectorAll('a').map((link) => attribute(link, 'href'));
+  return [
+    ...texts.filter((wanted) => !text.includes(wanted)).map((wanted) => `${selector} does not say "${wanted}"`),
+    ...links.filter((wanted) => !targets.includes(wanted)).map((wanted) => `${selector} does not lead to ${wanted}`),
+  ];
+}
+
+describe('the least that the guidelines ask of', () => {
+  it('the home page: name, seal, about, sections, services, contact, feedback, national portal, search, map, terms', () => {
+    const homes = pages.filter(({ plain }) => plain === '/');
+    expect(homes).toHaveLength(2);
+    expect(
+      flaws((page) => {
+        const { department, government, owner } = WORDS[page.language];
+        const seals = page.document.querySelector('header')?.querySelectorAll('svg').length ?? 0;
+        const sections = page.main.querySelectorAll('h2').length;
+        const to = (...paths: string[]) => paths.map((path) => own(page, path));
+        return [
+          ...missing(page, 'header', [department, government], to('/about/introduction', '/scheme')),
+          ...missing(page, 'main', [], to('/about/introduction', '/scheme', '/citizen/services')),
+          ...missing(
+            page,
+            'footer',
+            [owner],
+            [...to('/contact', '/feedback', '/sitemap', '/policies'), NATIONAL_PORTAL],
+          ),
+          ...(page.document.querySelector('form[role="search"]') ? [] : ['has no search']),
+          ...(seals > 0 ? [] : ['shows no seal']),
+          ...(sections >= 4 ? [] : [`has ${sections} sections`]),
+        ];
+      }, homes),
+    ).toEqual([]);
+  });
+
+  it('every other page: title, way home, the page above, owner, contact', () => {
+    const inner = pages.filter(({ plain }) => plain !== '/');
+    expect(
+      flaws((page) => {
+        const { department, owner } = WORDS[page.language];
+        const title = page.main.querySelector('h1');
+        return [
+          ...(title && textOf(title) !== '' ? [] : ['has no title']),
+          ...missing(page, 'header', [department], [own(page, '/')]),
+          ...missing(page, 'footer', [owner], [own(page, '/contact')]),
+          // The page of a wrong address stands below nothing.
+          ...(page.plain === '/404' ? [] : missing(page, 'main', [], [own(page, '/')])),
+        ];
+      }, inner),
+    ).toEqual([]);
+  });
+});
+
+describe('every page', () => {
+  it('names its owner and leads to the pages about the site', () => {
+    expect(
+      flaws((page) =>
+        missing(
+          page,
+          'footer',
+          [WORDS[page.language].owner],
+          ABOUT_THE_SITE.map((path) => own(page, path)),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('leads to the National Portal of India in a new tab, and says so', () => {
+    const words = { en: 'opens in a new tab', mr: 'नवीन टॅबमध्ये उघडते' };
+    expect(
+      flaws(({ document, language }) => {
+        const link = document.querySelector(`footer a[href="${NATIONAL_PORTAL}"]`);
+        const right = link && attribute(link, 'target') === '_blank' && textOf(link).includes(words[language]);
+        return right ? [] : ['does not'];
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('the policies', () => {
+  it('have a part on privacy, copyright, links and security', () => {
+    const subjects = {
+      en: [/privacy/i, /copyright/i, /link/i, /security/i],
+      mr: [/गोपनीयता/, /स्वामित्व/, /दुव्यां/, /सुरक्षा/],
+    };
+    const policies = pages.filter(({ plain }) => plain === '/policies');
+    expect(policies).toHaveLength(2);
+    expect(
+      flaws((page) => {
+        const titles = page.main.querySelectorAll('h2').map(textOf).join('\n');
+        return subjects[page.language].filter((subject) => !subject.test(titles)).map(String);
+      }, policies),
+    ).toEqual([]);
+  });
+});

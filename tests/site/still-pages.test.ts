@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { attribute, files, flaws, pages, readBuilt, textOf } from './pages.ts';
+import { scripts } from './scripts.ts';
+
+/** Stylesheets in files, and those in the pages. */
+const styles = [
+  ...[...files.values()].filter((file) => file.endsWith('.css')).map(readBuilt),
+  ...new Set(
+    pages.flatMap(({ html }) => [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)),
+  ),
+];
+
+const among = (pattern: RegExp) => styles.flatMap((css) => [...css.matchAll(pattern)].map(([rule]) => rule));
+
+describe('every page', () => {
+  it('stays until the reader leaves it: nothing sends her on or loads it anew after a time', () => {
+    expect(
+      flaws(({ document }) => document.querySelectorAll('meta[http-equiv="refresh"]').map(() => 'does not')),
+    ).toEqual([]);
+  });
+
+  it('gives no letter of the keyboard a meaning of its own', () => {
+    expect(flaws(({ document }) => document.querySelectorAll('[accesskey]').map(textOf))).toEqual([]);
+  });
+
+  it('plays no sound, and shows films of the site alone', () => {
+    expect(
+      flaws(({ document }) => [
+        ...document.querySelectorAll('audio, embed, object, iframe').map(({ tagName }) => tagName),
+        ...document
+          .querySelectorAll('video')
+          .flatMap((film) => (/^\/videos\//.test(attribute(film, 'src') ?? '') ? [] : ['a film from elsewhere'])),
+      ]),
+    ).toEqual([]);
+  });
+
+  it('has the words that are seen on a control in the name that is heard', () => {
+    const bare = (text: string) =>
+      text
+        .toLowerCase()
+        .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+        .trim();
+    expect(
+      flaws(({ document }) =>
+        document.querySelectorAll('a[aria-label], button[aria-label], summary[aria-label]').flatMap((control) => {
+          const heard = bare(attribute(control, 'aria-label') ?? '');
+          const seen = bare(textOf(control));
+          return heard.includes(seen) || /^a$/.test(seen) ? [] : [`"${seen}" is called "${heard}"`];
+        }),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('the fields of the site', () => {
+  it('ask nobody who he is: no name, address, number, password or file', () => {
+    const personal = /^(email|tel|password|file|date|datetime-local|month|week)$/;
+    expect(
+      flaws(({ document }) =>
+        document
+          .querySelectorAll('input, textarea')
+          .filter((field) => field.tagName === 'textarea' || personal.test(attribute(field, 'type') ?? 'text'))
+          .map((field) => `${field.tagName} ${attribute(field, 'type')}`),
+      ),
+    ).toEqual([]);
+  });
+
+  it('send nothing but words to search for, and choices of the page itself', () => {
+    expect(
+      flaws(({ document }) =>
+        document
+          .querySelectorAll('form')
+          .filter((form) => !/^(get)?$/i.test(attribute(form, 'method') ?? ''))
+          .map((form) => `${attribute(form, 'method')} to ${attribute(form, 'action')}`),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('the styles of the site', () => {
+  it('are there to be asked', () => {
+    expect(styles.join('').length).toBeGreaterThan(50_000);
+  });
+
+  it('hold no page to one way of holding the phone', () => {
+    const manifests = [...files.values()].filter((file) => file.endsWith('.webmanifest')).map(readBuilt);
+    expect(manifests.filter((manifest) => JSON.parse(manifest).orientation)).toEqual([]);
+    expect(among(/@media[^{]*orientation[^{]*\{/g)).toEqual([]);
+  });
+
+  it('show nothing more under the pointer than what stood there', () => {
+    const shown =
+      /[^{}]*:hover[^{}]*\{[^{}]*(display\s*:|visibility\s*:|opacity\s*:|clip(-path)?\s*:|content\s*:)[^{}]*\}/g;
+    expect(among(shown)).toEqual([]);
+  });
+
+  it('let nothing flash: what moves without end takes a second at least', () => {
+    const endless = among(/animation:[^;}]*infinite[^;}]*/g);
+    const seconds = (rule: string) => Number(/(?<![\d.])(\d*\.?\d+)s\b/.exec(rule)?.[1] ?? 0);
+    expect(endless.length).toBeGreaterThan(0);
+    expect(endless.filter((rule) => seconds(rule) < 1)).toEqual([]);
+  });
+});
+
+describe('the scripts of the site', () => {
+  it('are not steered by moving the phone', () => {
+    const listening = [...scripts].filter(([, text]) =>
+      /devicemotion|deviceorientation|Accelerometer|Gyroscope/.test(text),
+    );
+    expect(listening.map(([name]) => name)).toEqual([]);
+  });
+});
