@@ -7,6 +7,8 @@ import { columnLetters } from './letters.ts';
 export const HEAD_ROWS = 2;
 /** Rows below the last one into which new entries can be typed, with lists to choose from. */
 const ROOM = 100;
+/** Three lines, in points: programs do not make a row higher by themselves when they open a file. */
+const HEADING_HEIGHT = 48;
 /** No sheet may have a longer name. */
 const NAME_LENGTH = 31;
 
@@ -56,6 +58,7 @@ function sheetOf(grid: Grid, ranges: Map<string, string>): WriteSheet {
       ...grid.rows.map((row) => row.map((cell) => (typeof cell === 'string' ? escaped(cell) : cell))),
     ],
     cells: new Map([...headCells(columns), ...fixedCells(grid), ...emptyCells(grid)]),
+    rowDefs: new Map([[0, { height: HEADING_HEIGHT }]]),
     freezePane: { rows: HEAD_ROWS, columns: columns.filter(({ role }) => role === 'id').length },
     dataValidations: columns.flatMap((column, index) => listOf(column, index, grid, ranges)),
     // Existing entries keep their ids. There is no password: who knows what it is for may take the protection off.
