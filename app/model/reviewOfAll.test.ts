@@ -16,6 +16,6 @@ describe('the review of many entries', () => {
   });
 
   it('is not claimed of nothing', () => {
-    expect(() => reviewOfAll([])).toThrow('without entries');
+    expect(reviewOfAll([])).toBeUndefined();
   });
 });

@@ -6,10 +6,13 @@ import { inMarathi } from './sentences.ts';
 const SENTENCE =
   /(['`])((?:is|has|must|may|cannot|can|names(?! the)|needs|opens|says|makes) [^'`]*(?:(?!\1)['`][^'`]*)*)\1/g;
 
+/** Nobody edits these at the desk. */
+const WRITTEN_BY_PROGRAMS = /model\/(changes|conformance)\//;
+
 const sources = [
   'app/model/fields.server.ts',
   'app/model/load.server.ts',
-  ...globSync('app/model/*/schema.server.ts'),
+  ...globSync('app/model/*/schema.server.ts').filter((file) => !WRITTEN_BY_PROGRAMS.test(file)),
   ...['glossary', 'marathi-script', 'same-figures', 'typing'].map((rule) => `scripts/content/rules/${rule}.ts`),
 ];
 

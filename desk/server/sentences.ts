@@ -41,6 +41,9 @@ const MARATHI: readonly [RegExp, string][] = [
   [/^can only be true; remove the line when the entry is real$/, 'नोंद खरी असल्यास ही खूण काढा'],
   [/^must be one of: .*$/, 'यादीतून निवडा'],
   [/^is missing: fill it in$/, 'हा रकाना भरा'],
+  [/^is before the day of the notice$/, 'हा दिवस सूचनेच्या दिनांकाच्या आधीचा आहे'],
+  [/^is before endDate$/, 'हा दिवस कार्यक्रमाच्या शेवटच्या दिवसाच्या आधीचा आहे'],
+  [/^is not after reviewed .*$/, 'हा दिवस पडताळणीच्या दिनांकानंतरचा असावा'],
   [/^is before startDate$/, 'शेवटचा दिवस पहिल्या दिवसाच्या आधीचा आहे'],
   [/^has a field that is not known: (.*)\. Check.*$/, 'नोंदीत अनोळखी रकाना आहे: $1'],
   [

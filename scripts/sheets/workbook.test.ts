@@ -64,7 +64,7 @@ describe('the .xlsx file of hostels', () => {
       'D#:D#',
       'E#:E#',
       'AD#:AD#',
-      'AF#:AF#',
+      'AG#:AG#',
     ]);
     const [category] = lists;
     expect(category).toMatchObject({ type: 'list', allowBlank: '1', showErrorMessage: '1' });

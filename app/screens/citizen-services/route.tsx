@@ -33,7 +33,7 @@ export default function CitizenServicesScreen({ loaderData: { services, review, 
       <Breadcrumbs crumbs={[{ label: t('drawer.citizens') }, { label: t('drawer.services') }]} />
       <PageHead title={page.title} lead={page.description} figures="figures-service" />
       <ServiceBrowser services={services} />
-      <Provenance entry={review} />
+      {review && <Provenance entry={review} />}
     </div>
   );
 }

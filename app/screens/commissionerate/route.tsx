@@ -42,7 +42,7 @@ export default function CommissionerateScreen({ loaderData: { offices, review } 
           <PageLink to="/office/assistant">{t('districtOffices')}</PageLink>
         </p>
       </div>
-      <Provenance entry={review} />
+      {review && <Provenance entry={review} />}
     </div>
   );
 }

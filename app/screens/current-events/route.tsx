@@ -33,7 +33,7 @@ export default function CurrentEventsScreen({ loaderData: { events, review, page
       <Breadcrumbs crumbs={[{ label: t('nav.notices') }, { label: t('nav.events') }]} />
       <PageHead title={page.title} figures={events.length > 0 ? 'figures-event' : null} />
       <EventList events={events} initialLayout="grid" whenEmpty={<NoCurrentEvents />} />
-      <Provenance entry={review} />
+      {review && <Provenance entry={review} />}
     </div>
   );
 }

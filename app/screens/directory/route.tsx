@@ -40,7 +40,7 @@ export default function DirectoryScreen({ loaderData: { groups, review } }: Rout
           <DirectoryTable key={group.id} id={group.id} title={group.title} offices={group.offices} />
         ))}
       </div>
-      <Provenance entry={review} />
+      {review && <Provenance entry={review} />}
     </div>
   );
 }

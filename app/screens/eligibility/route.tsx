@@ -33,7 +33,7 @@ export default function EligibilityScreen({ loaderData: { groups, helplines, rev
   return (
     <div className="wrap">
       <Finder groups={groups} helplines={helplines} />
-      <Provenance entry={review} />
+      {review && <Provenance entry={review} />}
     </div>
   );
 }

@@ -47,7 +47,7 @@ export default function NoticesScreen({ loaderData }: Route.ComponentProps) {
           <a href={pathIn(language, json.path)}>JSON Feed</a>
         </p>
       </div>
-      <Provenance entry={loaderData.review} />
+      {loaderData.review && <Provenance entry={loaderData.review} />}
     </div>
   );
 }

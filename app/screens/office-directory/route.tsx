@@ -46,7 +46,7 @@ export default function OfficeDirectoryScreen({ loaderData: { group, locations, 
         figures="figures-office"
       />
       <OfficeList key={group.id} offices={group.offices} locations={locations} />
-      <Provenance entry={review} />
+      {review && <Provenance entry={review} />}
     </div>
   );
 }

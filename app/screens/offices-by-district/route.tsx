@@ -31,7 +31,7 @@ export default function OfficesByDistrictScreen({ loaderData: { districts, highe
       <Breadcrumbs crumbs={[{ label: t('title') }]} />
       <PageHead title={t('title')} lead={t('description')} figures="figures-office" />
       <DistrictOffices districts={districts} higher={higher} />
-      <Provenance entry={review} />
+      {review && <Provenance entry={review} />}
     </div>
   );
 }

@@ -33,7 +33,7 @@ export default function PastEventsScreen({ loaderData: { events, review, page } 
       <Breadcrumbs crumbs={[{ label: t('shell:nav.notices') }, { label: page.title }]} />
       <PageHead title={page.title} figures="figures-event" />
       <EventList events={events} initialLayout="list" whenEmpty={<h2>{t('noneFound')}</h2>} />
-      <Provenance entry={review} />
+      {review && <Provenance entry={review} />}
     </div>
   );
 }

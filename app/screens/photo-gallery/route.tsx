@@ -44,7 +44,7 @@ export default function PhotoGalleryScreen({ loaderData: { albums, sample, revie
       <OpeningAlbum />
       <AlbumGrid albums={albums} />
       {sample && <Note kind="warning">{t('sampleNote')}</Note>}
-      <Provenance entry={review} />
+      {review && <Provenance entry={review} />}
     </div>
   );
 }

@@ -38,7 +38,7 @@ export default function SchemesScreen({ loaderData: { categories, review } }: Ro
       <Breadcrumbs crumbs={[{ label: t('title') }]} />
       <PageHead title={t('title')} lead={t('lead')} />
       <SchemeBrowser categories={categories} />
-      <Provenance entry={review} />
+      {review && <Provenance entry={review} />}
     </div>
   );
 }

@@ -44,7 +44,10 @@ export function siteTree(language: Language): Branch[] {
       title: t(word),
       links: links.flatMap((link) => link.nested ?? [link]).map(linked),
     })),
-    { title: t('footerNavigation'), links: [...aboutTheSite.map(linked), { title: t('search'), path: '/search' }] },
+    {
+      title: t('footerNavigation'),
+      links: [...aboutTheSite.map(linked), named('/accessibility/report'), { title: t('search'), path: '/search' }],
+    },
   ];
 }
 

@@ -42,7 +42,7 @@ export default function VideoGalleryScreen({ loaderData: { videos, sample, revie
       <PageHead title={page.title} figures="figures-event" />
       <VideoGrid videos={videos} />
       {sample && <Note kind="warning">{t('sampleNote')}</Note>}
-      <Provenance entry={review} />
+      {review && <Provenance entry={review} />}
     </div>
   );
 }

@@ -15,9 +15,10 @@ import styles from './WhosWho.module.css';
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const t = words(language, 'whos-who');
+  const review = reviewOfAll(leaders);
   return {
     leaders: localize(leaders, language),
-    review: { ...reviewOfAll(leaders), confidence: surenessOf(leaders) },
+    review: review && { ...review, confidence: surenessOf(leaders) },
     page: { title: t('title'), description: t('lead') },
   };
 }
@@ -41,7 +42,7 @@ export default function WhosWhoScreen({ loaderData: { leaders: shown, review } }
         ))}
       </div>
       <p className={styles.byOffice}>{t('byOffice')}</p>
-      <Provenance entry={review} />
+      {review && <Provenance entry={review} />}
     </div>
   );
 }
