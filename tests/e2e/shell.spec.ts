@@ -299,7 +299,7 @@ for (const reader of readers) {
     await page.goto(`${reader.prefix}/documents`);
     await expect(page.getByRole('contentinfo')).toContainText(reader.lastUpdated);
     const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
-    await expect(links).toHaveCount(13);
+    await expect(links).toHaveCount(14);
     await expect(links.filter({ hasText: reader.selfDisclosure })).toHaveAttribute(
       'href',
       `${reader.prefix}/selfdisclosure`,

@@ -34,6 +34,7 @@ describe('the scripts of the browser', () => {
     { library: 'yaml', marks: ['YAMLParseError', 'YAMLError', 'tag:yaml.org'] },
     { library: 'our content checks', marks: ['write the Marathi text', 'ContentError', 'leave a weaker fact out'] },
     { library: 'what only a server has', marks: ['node:fs', 'node:crypto', 'readFileSync', 'process.cwd'] },
+    { library: 'the editor’s desk', marks: ['मजकुराचे टेबल', 'Editor’s desk', 'rjsf'] },
     { library: 'help for developers', marks: ['react.development', 'sourceMappingURL=data:'] },
   ])('bring no $library along', ({ marks }) => {
     expect(marks.flatMap((mark) => scriptsWith(mark).map((name) => `${mark} in ${name}`))).toEqual([]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { flaws, textOf } from './pages.ts';
 
-/** Pages that state no fact of the content: what is asked of them, what is kept on the device, what is not there. */
-const NO_FACTS = /^\/(404|search|offline|sitemap|changes|notices\/events\/not-found)$/;
+/** Pages that state no fact of the content: what is asked of them, what is kept on the device, what is not there, what tests showed. */
+const NO_FACTS = /^\/(404|search|offline|sitemap|changes|accessibility\/report|notices\/events\/not-found)$/;
 
 const SAYS_WHEN = {
   en: /(Checked on|Last checked on|was checked on|was last updated on) \d{1,2} [A-Z][a-z]+ \d{4}/,

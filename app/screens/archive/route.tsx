@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { languageOf } from '#app/i18n/language.ts';
@@ -27,7 +28,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function ArchiveScreen({ loaderData: { notices, events, lastUpdated } }: Route.ComponentProps) {
+export default function ArchiveScreen({ loaderData: { notices, events, review, lastUpdated } }: Route.ComponentProps) {
   const { t } = useTranslation(['archive', 'shell']);
   return (
     <div className="wrap">
@@ -58,6 +59,7 @@ export default function ArchiveScreen({ loaderData: { notices, events, lastUpdat
           />
         </LabelledSection>
       </div>
+      {review && <Provenance entry={review} />}
     </div>
   );
 }

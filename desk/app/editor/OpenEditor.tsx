@@ -89,7 +89,13 @@ export function OpenEditor({ named, form, stored: first, previewUrl, onSaved }: 
           <ProblemList problems={problems} form={form} />
           <EntryForm schema={form} named={named} value={steps.value} problems={problems ?? []} onChange={steps.set} />
         </div>
-        <Preview url={previewUrl} page={page} revision={revision} isWhole={problems?.length === 0} />
+        <Preview
+          url={previewUrl}
+          page={page}
+          revision={revision}
+          isWhole={problems?.length === 0}
+          isNew={stored.published === undefined}
+        />
       </div>
     </>
   );

@@ -2,10 +2,17 @@ import { useState } from 'react';
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import { useWords } from '../words.ts';
 
-type Props = { url: string; page: string; revision: number | undefined; isWhole: boolean };
+type Props = {
+  url: string;
+  page: string;
+  revision: number | undefined;
+  isWhole: boolean;
+  /** Its page was not there before: until the entry is whole the site sends whoever asks for it somewhere else. */
+  isNew: boolean;
+};
 
 /** The page that the entry makes, in both languages, as wide as a phone. It follows by itself when the content changes. */
-export function Preview({ url, page, revision, isWhole }: Props) {
+export function Preview({ url, page, revision, isWhole, isNew }: Props) {
   const { say } = useWords();
   return (
     <section className="preview" aria-label={say('preview')}>
@@ -24,7 +31,12 @@ export function Preview({ url, page, revision, isWhole }: Props) {
                   <span className="unseen">: {name}</span>
                 </a>
               </p>
-              <Frame key={address} title={say('previewOf', { language: name })} address={address} revision={revision} />
+              <Frame
+                key={isNew ? `${address} ${revision}` : address}
+                title={say('previewOf', { language: name })}
+                address={address}
+                revision={revision}
+              />
             </div>
           );
         })}
