@@ -219,7 +219,7 @@ test('everything is checked, and the built site shows what is ready and no draft
     await page.goto(`${site.url}/mr/notices/notices`);
     await expect(page.getByRole('rowheader', { name: 'शासकीय वसतिगृहांत प्रवेश' })).toBeVisible();
     await page.goto(`${site.url}/mr/photogallery/camp-palghar`);
-    await expect(page.getByRole('img', { name: 'टेबलाजवळ थांबलेले नागरिक' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'टेबलाजवळ थांबलेले नागरिक' })).toBeVisible();
     await page.goto(`${site.url}/scheme/gatai-stall`);
     await expect(page.getByText('₹500').first()).toBeVisible();
     await page.goto(`${site.url}/mr`);
