@@ -10,6 +10,8 @@ export type Folders = {
   workshop: string;
   /** Former texts of entries, one file a save. */
   history: string;
+  /** The page of the desk, made anew each time it opens. */
+  app: string;
   /** Says that a desk is open, and where. */
   lock: string;
 };
@@ -22,6 +24,7 @@ export function foldersIn(project: string): Folders {
     drafts: join(project, 'drafts'),
     workshop: join(own, 'content'),
     history: join(own, 'history'),
+    app: join(own, 'app'),
     lock: join(own, 'open.json'),
   };
 }

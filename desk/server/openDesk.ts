@@ -26,17 +26,16 @@ const policy = (preview: string) =>
 
 /** Opens the desk on this machine alone. The workshop must be filled, and CONTENT_ROOT name it. */
 export async function openDesk(project: string, folders: Folders, port: number): Promise<OpenDesk> {
-  const app = join(project, '.desk', 'app');
   // The preview first: it cuts the letters that the stylesheet of both names.
   const preview = await openPreview(project, port + 1);
-  await buildApp(project, app);
+  await buildApp(project, folders.app);
   const server = fastify({ logger: false });
   server.addHook('onRequest', gate);
   server.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy(preview.url));
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   });
-  await server.register(fastifyStatic, { root: app });
+  await server.register(fastifyStatic, { root: folders.app });
   addRoutes(server, { folders, preview, now: () => new Date() });
   const url = await server.listen({ host: '127.0.0.1', port });
   return {
