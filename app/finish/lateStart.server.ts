@@ -3,8 +3,8 @@ const NEEDS_SCRIPT = 'button:not([data-choice],[commandfor]),input,select,textar
 
 /**
  * The router's boot script imports everything at once. It stays at its place (React expects it there), but its modules
- * and the data of the page, which stand at the address `data`, are fetched when the page has loaded and the phone is
- * idle, or at the first touch, key or focus. Where data is saved, they wait for a touch or a focus on what needs them:
+ * and the data of the page, which stand at the address `data`, are fetched when the page has been shown and the phone
+ * is idle, or at the first touch, key or focus. Where data is saved, they wait for a touch or a focus on what needs them:
  * who reads and goes from page to page never pays for them. An address with a query asks for an answer that only the
  * script can give, and gets it.
  */
@@ -46,7 +46,10 @@ export function startScriptLater(html: string, data: string): string {
     `needs="${NEEDS_SCRIPT}"+("commandForElement"in HTMLButtonElement.prototype?"":",[commandfor]");` +
     `for(const e of["pointerdown","keydown","focusin"])` +
     `addEventListener(e,({target})=>(light&&!target.closest?.(needs))||begin(),{passive:true});` +
-    `const idle=()=>window.requestIdleCallback?requestIdleCallback(begin,{timeout:3e3}):setTimeout(begin);` +
+    // A busy phone is idle between drawing a page and showing it, so it is asked whether it was shown. One that never says so
+    // starts after thirty times.
+    `const idle=(e,n=0)=>(window.requestIdleCallback??setTimeout)(()=>` +
+    `n>30||performance.getEntriesByType("paint")[0]?begin():setTimeout(idle,99,e,n+1),{timeout:3e3});` +
     `light||(document.readyState==="complete"?idle():addEventListener("load",idle))`;
   return html.replace(boot[0], () => `<script type="module" async="">${later}</script>`);
 }

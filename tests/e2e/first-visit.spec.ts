@@ -61,19 +61,14 @@ for (const path of ['/', '/mr']) {
   });
 }
 
-test.describe(() => {
-  // A busy machine may present a paint late that was drawn in time: then the page is opened once more.
-  test.describe.configure({ retries: 2 });
-
-  for (const path of ['/mr', '/mr/scheme', '/scheme/vayoshree', '/hostels/governmenthostels', '/notices/events/1']) {
-    test(`${path} is painted before its script is asked for`, async ({ page }) => {
-      await visit(page, path);
-      const { painted, first } = await scriptsBeforePaint(page);
-      expect(painted).toBeGreaterThan(0);
-      expect(first).toBeGreaterThan(painted);
-    });
-  }
-});
+for (const path of ['/mr', '/mr/scheme', '/scheme/vayoshree', '/hostels/governmenthostels', '/notices/events/1']) {
+  test(`${path} is painted before its script is asked for`, async ({ page }) => {
+    await visit(page, path);
+    const { painted, first } = await scriptsBeforePaint(page);
+    expect(painted).toBeGreaterThan(0);
+    expect(first).toBeGreaterThan(painted);
+  });
+}
 
 test('the first page on a phone is in its own letters, and the next screen in those of the site', async ({ page }) => {
   await visit(page, '/');
