@@ -155,6 +155,21 @@ for (const reader of readers) {
       await expect(button).toBeFocused();
     });
 
+    test('obey a key that is pressed at the moment when they appear', async ({ page }) => {
+      await open(page, prefix + LIST);
+      await page.evaluate(() => {
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector('dialog[open]')) return;
+          observer.disconnect();
+          document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+        });
+        observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+      });
+      await page.getByRole('button', { name: reader.photosOfMulund }).click();
+      const [, second = ''] = reader.numbers;
+      await expect(page.getByRole('dialog').getByText(reader.counter(second))).toBeVisible();
+    });
+
     test('say when they have no photos', async ({ page }) => {
       await open(page, prefix + LIST);
       await page.getByRole('button', { name: reader.photosOfThane }).click();

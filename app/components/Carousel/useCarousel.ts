@@ -1,12 +1,13 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { emblaDuration, RESIZE_DEBOUNCE_MS, SLIDE_MS } from './timing.ts';
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
 /**
  * A row of slides that goes round, moved by Embla. `viewport` is the element around the row. Until `ready` (and without
- * script, for ever) the row is a plain one that scrolls and snaps. It begins with the slide `begin`, counted from 0.
+ * script, for ever) the row is a plain one that scrolls and snaps. It begins with the slide `begin`, counted from 0. What is
+ * asked for before Embla has taken over is done then.
  */
 export function useCarousel(begin = 0) {
   const [options] = useState(() => ({
@@ -19,6 +20,7 @@ export function useCarousel(begin = 0) {
   }));
   const [viewport, embla] = useEmblaCarousel(options);
   const [place, setPlace] = useState(begin);
+  const waiting = useRef<((embla: Embla) => void)[]>([]);
 
   useEffect(() => {
     if (!embla) return;
@@ -26,18 +28,23 @@ export function useCarousel(begin = 0) {
     const follow = () => setPlace(embla.selectedScrollSnap());
     follow();
     embla.on('select', follow).on('reInit', follow);
+    for (const move of waiting.current.splice(0)) move(embla);
     return () => {
       embla.off('select', follow).off('reInit', follow);
     };
   }, [embla]);
 
+  const move = (how: (embla: Embla) => void) => {
+    if (embla) how(embla);
+    else waiting.current.push(how);
+  };
   return {
     viewport,
     ready: embla !== undefined,
     place,
-    next: () => embla?.scrollNext(),
-    previous: () => embla?.scrollPrev(),
-    goTo: (slide: number) => embla?.scrollTo(slide),
+    next: () => move((it) => it.scrollNext()),
+    previous: () => move((it) => it.scrollPrev()),
+    goTo: (slide: number) => move((it) => it.scrollTo(slide)),
   };
 }
 

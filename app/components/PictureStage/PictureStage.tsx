@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -32,7 +32,8 @@ export function PictureStage({ slides, begin = 0, words, strip }: PictureStagePr
     if (event.key === 'Home') goTo(0);
     if (event.key === 'End') goTo(total - 1);
   });
-  useEffect(() => {
+  // Before the stage is seen, so that no key is lost.
+  useLayoutEffect(() => {
     // On the document, because the focus begins on the close button of the dialog.
     const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listen);
