@@ -46,10 +46,10 @@ export function startScriptLater(html: string, data: string): string {
     `needs="${NEEDS_SCRIPT}"+("commandForElement"in HTMLButtonElement.prototype?"":",[commandfor]");` +
     `for(const e of["pointerdown","keydown","focusin"])` +
     `addEventListener(e,({target})=>(light&&!target.closest?.(needs))||begin(),{passive:true});` +
-    // A busy phone is idle between drawing a page and showing it, so it is asked whether it was shown. One that never says so
-    // starts after thirty times.
-    `const idle=(e,n=0)=>(window.requestIdleCallback??setTimeout)(()=>` +
-    `n>30||performance.getEntriesByType("paint")[0]?begin():setTimeout(idle,99,e,n+1),{timeout:3e3});` +
-    `light||(document.readyState==="complete"?idle():addEventListener("load",idle))`;
+    // A busy phone is idle between drawing a page and showing it, so it is asked when it has shown it.
+    `const idle=()=>(window.requestIdleCallback??setTimeout)(begin,{timeout:3e3}),` +
+    `shown=()=>window.PerformanceObserver?.supportedEntryTypes?.includes("paint")` +
+    `?new PerformanceObserver((_,o)=>{o.disconnect();idle()}).observe({type:"paint",buffered:true}):idle();` +
+    `light||(document.readyState==="complete"?shown():addEventListener("load",shown))`;
   return html.replace(boot[0], () => `<script type="module" async="">${later}</script>`);
 }

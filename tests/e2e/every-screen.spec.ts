@@ -11,6 +11,8 @@ const TURNED = { width: 844, height: 390 };
 /** 210 by 297 mm in points. */
 const A4 = { width: 595, height: 842 };
 
+const LOOKS_UP = { en: 'Looking up what is saved…', mr: 'काय जतन केले आहे, ते पाहत आहे…' };
+
 const widerThanWindow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -63,6 +65,7 @@ for (const language of LANGUAGES) {
       await untilReady(page);
       if ((await widerThanWindow(page)) > 0) found.push(`${path}: scrolls sideways`);
       if (!(await page.getByRole('heading', { level: 1 }).isVisible())) found.push(`${path}: no heading`);
+      await expect(page.getByText(LOOKS_UP[language])).toHaveCount(0);
       const turned = new Set(await wordsOf(page));
       await page.setViewportSize(PHONE);
       const gone = (await wordsOf(page)).filter((word) => !turned.has(word));
