@@ -46,10 +46,10 @@ export function startScriptLater(html: string, data: string): string {
     `needs="${NEEDS_SCRIPT}"+("commandForElement"in HTMLButtonElement.prototype?"":",[commandfor]");` +
     `for(const e of["pointerdown","keydown","focusin"])` +
     `addEventListener(e,({target})=>(light&&!target.closest?.(needs))||begin(),{passive:true});` +
-    // A busy phone is idle between drawing a page and showing it, so it is asked when it has shown it.
+    // A busy phone is idle between drawing a page and showing it, so it is asked when it has shown it. A browser that does
+    // not tell (Firefox before 84, Safari before 14.1) begins with the first touch.
     `const idle=()=>(window.requestIdleCallback??setTimeout)(begin,{timeout:3e3}),` +
-    `shown=()=>window.PerformanceObserver?.supportedEntryTypes?.includes("paint")` +
-    `?new PerformanceObserver((_,o)=>{o.disconnect();idle()}).observe({type:"paint",buffered:true}):idle();` +
+    `shown=()=>new PerformanceObserver(idle).observe({type:"paint",buffered:true});` +
     `light||(document.readyState==="complete"?shown():addEventListener("load",shown))`;
   return html.replace(boot[0], () => `<script type="module" async="">${later}</script>`);
 }

@@ -7,7 +7,7 @@ import { buildIn, copyOfProject, openDesk, type Served, serveSite } from './desk
 import { barriers } from './support.ts';
 
 /** The journeys follow each other on one copy, as an editor's day does; the last one builds the site from it. */
-test.describe.configure({ mode: 'serial', timeout: 400_000 });
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
 test.use({ actionTimeout: 20_000 });
 
 const PORT = 4310;
