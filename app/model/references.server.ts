@@ -37,8 +37,7 @@ export async function checkReferences(): Promise<string[]> {
       if (!schemeIds.has(id)) say(file, `related names ${id}, but there is no such scheme`);
     const cited = [...scheme.eligibility, scheme.timeLimit, scheme.appeal].flatMap((part) => part?.source ?? []);
     for (const line of cited)
-      if (!scheme.source.includes(line))
-        say(file, `a condition names the source "${line}", which is not a line of source`);
+      if (!scheme.source.includes(line)) say(file, `source lacks the line "${line}", which a condition names`);
     if (scheme.benefits[0]?.term)
       say(file, 'benefits begins with a term; put what one gets first, because the card shows it');
     if (scheme.apply.portal && !portalIds.has(scheme.apply.portal))

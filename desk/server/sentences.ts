@@ -1,3 +1,5 @@
+import { BETWEEN_FILES } from './sentencesBetweenFiles.ts';
+
 /**
  * What the schemas and the rules for texts say, in Marathi. They speak English, because whoever checks content in a terminal
  * reads it beside names of fields. `$1` is what the sentence names.
@@ -89,6 +91,7 @@ const MARATHI: readonly [RegExp, string][] = [
   [/^has an id twice$/, 'एकच ओळखनाव दोनदा आहे'],
   [/^has no word for “(.+)”\. The glossary .* says: (.+)$/, '“$1” यासाठी मान्य मराठी शब्द वापरा: $2'],
   [/^has “(.+)”\. Write (.+) \(.*\)$/, '“$1” ऐवजी $2 लिहा'],
+  ...BETWEEN_FILES,
 ];
 
 /** The same sentence in Marathi; undefined when nobody has written it yet, and then the English one is better than none. */

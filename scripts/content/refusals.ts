@@ -34,12 +34,16 @@ function isCollection(folder: string): boolean {
   return existsSync(join(MODEL_ROOT, folder, 'data.server.ts'));
 }
 
+/** What is said of a whole file or folder has no field and begins with its verb. */
+const OF_THE_WHOLE = /^(?:is|has|lacks|names|cannot) /;
+
 /** Messages of the loader, `file` and then `  field what is wrong` a line, as findings. */
 export function toFindings(messages: string[]): Finding[] {
   return messages.flatMap((message) => {
     const [file = '', ...problems] = message.split('\n');
     if (problems.length === 0) return [errorAt({ file: 'content', field: 'the check' }, message)];
     return problems.map((problem) => {
+      if (OF_THE_WHOLE.test(problem.trim())) return errorAt({ file, field: 'it' }, problem.trim());
       const [, field = '', sentence = ''] = /^\s*(\S+) (.*)$/.exec(problem) ?? [];
       return errorAt({ file, field }, sentence);
     });

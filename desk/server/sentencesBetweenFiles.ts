@@ -1,0 +1,97 @@
+/** What "Check everything" says of entries that do not agree with each other or with the specification, in Marathi. */
+export const BETWEEN_FILES: readonly [RegExp, string][] = [
+  [
+    /^gives (.+) to “(.+)”, but (.+) gives it to “(.+)”\. One of them is wrong$/,
+    '$1 हा संपर्क येथे “$2” यांचा आहे, पण $3 येथे “$4” यांचा; दोन्हींपैकी एक चूक आहे',
+  ],
+  [
+    /^says that the (.+) is in force since (.+), but (.+) says (.+)\. Correct one of them$/,
+    '$1 हा कायदा येथे $2 पासून लागू आहे, पण $3 येथे $4 पासून; एक दुरुस्त करा',
+  ],
+  [
+    /^says (.+), but the conditions and benefits of the scheme have no such (?:amount|age)\. They have: (.*)\. Correct one of them$/,
+    'येथे $1 आहे, पण योजनेच्या अटींत व लाभांत तसे नाही. तेथे आहे: $2. एक दुरुस्त करा',
+  ],
+  [
+    /^says (.+), but the scheme it speaks of does not: (.+)\. Correct one of them$/,
+    'येथे $1 आहे, पण $2 या योजनेत तसे नाही; एक दुरुस्त करा',
+  ],
+  [
+    /^says (.+), but (.+) says (.+) for the same office\. Correct one of them$/,
+    'येथे $1 आहे, पण त्याच कार्यालयासाठी $2 येथे $3 आहे; एक दुरुस्त करा',
+  ],
+  [
+    /^says (.+), but (.+) says (.+) in the same sentence\. Correct one of them$/,
+    'येथे $1 आहे, पण $2 येथे त्याच वाक्यात $3 आहे; एक दुरुस्त करा',
+  ],
+  [
+    /^has the PIN code (.+), but (.+) has (.+) for the same spot\. Correct one of them$/,
+    'येथे पिन कोड $1 आहे, पण त्याच ठिकाणासाठी $2 येथे $3 आहे; एक दुरुस्त करा',
+  ],
+  [
+    /^prints (.+), which is in no office, hostel or helpline\. Put it there first$/,
+    '$1 हा संपर्क कोणत्याही कार्यालयाच्या, वसतिगृहाच्या किंवा हेल्पलाइनच्या नोंदीत नाही; आधी तेथे लिहा',
+  ],
+  [/^prints (.+), but (.+) gives it to “(.+)”\. Name that office$/, '$1 हा संपर्क $2 येथे “$3” यांचा आहे; येथे त्यांचेच नाव लिहा'],
+  [
+    /^leads to (.+)#(.+), but that page has no part “.*”\..*$/,
+    '$1 या पानावर “$2” हा भाग नाही; दुव्यातील # नंतरचे शब्द दुरुस्त करा',
+  ],
+  [/^leads to (.+), but the site has no such page\. Correct the path$/, 'या संकेतस्थळावर $1 हे पान नाही; मार्ग दुरुस्त करा'],
+  [
+    /^is “(.+)”, which is also the name in (.+)\. Give the two entries different names$/,
+    '“$1” हेच नाव $2 येथेही आहे; दोन्ही नोंदींना वेगळी नावे द्या',
+  ],
+  [/^names the hostel “(.+)”, which no entry of content\/hostels is called$/, '“$1” या नावाचे वसतिगृह नोंदींत नाही'],
+  [
+    /^calls “(.+)” (.+), but (.+) calls it (.+)\. Correct one of them$/,
+    '“$1” यास येथे $2 म्हटले आहे, पण $3 येथे $4; एक दुरुस्त करा',
+  ],
+  [
+    /^dates the government resolution (\S+) (.+), but (.+) says (.+)\. Correct one of them$/,
+    'शासन निर्णय $1 याचा दिनांक येथे $2 आहे, पण $3 येथे $4; एक दुरुस्त करा',
+  ],
+  [
+    /^is (.+), but the sentence beside it says: “(.+)”\. Make both the same$/,
+    'येथे $1 आहे, पण शेजारच्या वाक्यात असे आहे: “$2”; दोन्ही सारखे करा',
+  ],
+  [/^is missing here, but the other language has it\. Write it$/, 'दुसऱ्या भाषेत हा मजकूर आहे; येथेही लिहा'],
+  [/^has (.+), but the English has (.+)$/, 'येथे $1 आहे, पण इंग्रजीत $2; दोन्हीकडे सारखे लिहा'],
+  [/^is past\. .*$/, 'हा दिवस उलटून गेला आहे; एका वर्षाच्या आतील नवा दिवस लिहा'],
+  [/^is (\d+) days ahead\. .*$/, 'हा दिवस $1 दिवस पुढे आहे; एका वर्षाच्या आतील दिवस लिहा'],
+  [/^comes in (\d+) days\. .*$/, 'हा दिवस $1 दिवसांत येईल; एका वर्षाच्या आतील नवा दिवस लिहा'],
+  [/^was to be checked again by (.+?)\. Compare .*$/, '$1 पर्यंत पुन्हा पडताळायचे होते; मूळ कागदाशी ताडून पाहा व नवे दिवस लिहा'],
+  [
+    /^names (?:the \S+ )?(\S+), (?:which is not in|but there is no such|but content\/).*$/,
+    '“$1” अशी नोंद नाही; यादीतून निवडा',
+  ],
+  [/^names (?:the \S+ )?(\S+), which does not exist$/, '“$1” अशी नोंद नाही; यादीतून निवडा'],
+  [/^lacks the line "(.+)", which a condition names$/, 'एका अटीत “$1” हा स्रोत दिला आहे; तो नोंदीच्या स्रोतांतही लिहा'],
+  [
+    /^begins with a term; put what one gets first, because the card shows it$/,
+    'लाभ प्रथम लिहा व मुदत नंतर: योजनेच्या कार्डावर पहिली ओळ दिसते',
+  ],
+  [/^lacks the category (.+)$/, '“$1” ही वर्गवारी असणे आवश्यक आहे'],
+  [/^has no scheme in the category (.+)$/, '“$1” या वर्गवारीत किमान एक योजना असणे आवश्यक आहे'],
+  [/^lacks the album "(.+)" of the specification$/, '“$1” हा अल्बम असणे आवश्यक आहे'],
+  [/^has (\d+) pictures; the specification wants (\d+)$/, 'येथे $1 चित्रे आहेत; किमान $2 हवीत'],
+  [/^has (\d+) entries; the specification wants (\d+)$/, 'येथे $1 नोंदी आहेत; किमान $2 हव्यात'],
+  [/^shows (\S+), which "(.+)" shows already;.*$/, '$1 हे चित्र “$2” या अल्बममध्ये आधीच आहे; दुसरे निवडा'],
+  [/^is shown, but no album, event, hostel, film or home page names it$/, 'हे चित्र दाखवले जाते, पण कोणत्याही नोंदीत नाही'],
+  [/^cannot be read as a picture \(.*$/, 'ही फाइल चित्र म्हणून उघडत नाही; JPEG किंवा PNG स्वरूपात पुन्हा जतन करून निवडा'],
+  [/^is not readable as YAML: .*$/, 'ही फाइल वाचता येत नाही; शेवटचा बदल मागे घ्या'],
+  [/^is earlier than the end of the caption before it$/, 'ही वेळ आधीच्या ओळीच्या शेवटाच्या आधीची आहे'],
+  [/^is after the end of the film, which lasts (.+) seconds$/, 'ही वेळ चित्रफितीच्या शेवटानंतरची आहे; ती $1 सेकंदांची आहे'],
+  [/^must be at least (.+) seconds after "from"$/, 'ओळ किमान $1 सेकंद दिसली पाहिजे'],
+  [/^\((?:en|mr)\) has (\d+) letters; (\d+) fit\. Shorten it$/, 'येथे $1 अक्षरे आहेत; $2 मावतात. लहान करा'],
+  [
+    /^\((?:en|mr)\) cannot be read so fast\. Shorten it or show it longer$/,
+    'इतक्या वेळात वाचता येत नाही; ओळ लहान करा किंवा जास्त वेळ दाखवा',
+  ],
+  [/^has no section "(.+)"$/, '“$1” हा विभाग असणे आवश्यक आहे'],
+  [/^has no row "(.+)" with days$/, '“$1” या ओळीत दिवसांची संख्या लिहा'],
+  [/^has no name for (.+)$/, '“$1” याचे नाव लिहा'],
+  [/^has no group (.+)$/, '“$1” हा कार्यालयांचा गट असणे आवश्यक आहे'],
+  [/^has no (\S+)$/, '“$1” ही माहिती असणे आवश्यक आहे'],
+  [/^is missing: the site links to this page$/, 'या पानाचे दुवे संकेतस्थळावर आहेत; हे पान असणे आवश्यक आहे'],
+];
