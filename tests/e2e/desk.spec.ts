@@ -165,6 +165,34 @@ test('an album with three photographs', async ({ page }) => {
     expect((await sharp(join(copy.folder, 'content', src)).metadata()).exif).toBeUndefined();
 });
 
+test('a new portal can be chosen in a scheme without opening the desk again', async ({ page }) => {
+  await openInMarathi(page);
+  await page.goto(`${desk.url}/#/portals/stall-portal`);
+  for (const [field, en, mr] of [
+    ['शीर्षक', 'Stalls for cobblers', 'गटई स्टॉल पोर्टल'],
+    ['लघु नाव', 'Stalls', 'गटई स्टॉल'],
+    ['कशासाठी', 'Apply for a stall', 'स्टॉलसाठी अर्ज'],
+  ] as const) {
+    await page.getByRole('textbox', { name: `${field}: इंग्रजी` }).fill(en);
+    await page.getByRole('textbox', { name: `${field}: मराठी` }).fill(mr);
+  }
+  await page.getByRole('textbox', { name: 'संकेतस्थळाचा पत्ता' }).fill('https://stalls.example');
+  await page.getByRole('button', { name: 'जोडा: स्रोत' }).click();
+  await page.getByRole('textbox', { name: 'स्रोत १' }).fill('Letter of the regional office');
+  await page.getByLabel('खात्री', { exact: true }).selectOption({ label: 'खात्रीशीर' });
+  await page.getByRole('button', { name: 'तयार: संकेतस्थळात घाला' }).click();
+  await expect(page.getByText('संकेतस्थळाच्या मजकुरात घातले.')).toBeVisible();
+
+  await page.goto(`${desk.url}/#/schemes/freeship-tuition-exam-fees`);
+  await page.getByRole('combobox', { name: 'पोर्टल' }).selectOption({ label: 'गटई स्टॉल पोर्टल' });
+  await expect(page.getByText('काहीही बाकी नाही.')).toBeVisible();
+  await expect(
+    preview(page, 'मराठी')
+      .getByRole('link', { name: /गटई स्टॉल/ })
+      .first(),
+  ).toBeVisible({ timeout: 60_000 });
+});
+
 test('two windows: whoever saves second sees both texts and loses none', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   for (const page of [first, second]) await page.goto(`${desk.url}/#/portals/mahadbt`);
