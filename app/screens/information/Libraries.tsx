@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { Fold } from '#app/components/Fold/Fold.tsx';
 import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
@@ -22,13 +22,9 @@ export function Libraries({ packages: { runs, needed, tools } }: { packages: Pac
 function Folded({ title, packages }: { title: string; packages: Package[] }) {
   const language = useLanguage();
   return (
-    <details className={styles.fold}>
-      <summary>
-        <ChevronDown aria-hidden="true" />
-        {title} ({formatNumber(packages.length, language)})
-      </summary>
+    <Fold label={`${title} (${formatNumber(packages.length, language)})`}>
       <PackageList packages={packages} />
-    </details>
+    </Fold>
   );
 }
 
