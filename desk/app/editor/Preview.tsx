@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import { useWords } from '../words.ts';
 
@@ -31,11 +30,10 @@ export function Preview({ url, page, revision, isWhole, isNew }: Props) {
                   <span className="unseen">: {name}</span>
                 </a>
               </p>
-              <Frame
+              <iframe
                 key={isNew ? `${address} ${revision}` : address}
                 title={say('previewOf', { language: name })}
-                address={address}
-                revision={revision}
+                src={address}
               />
             </div>
           );
@@ -43,19 +41,4 @@ export function Preview({ url, page, revision, isWhole, isNew }: Props) {
       </div>
     </section>
   );
-}
-
-type FrameProps = { title: string; address: string; revision: number | undefined };
-
-/**
- * A page of the preview reloads by itself when the content changes, and keeps its place. While it is still on its way it cannot
- * hear of a change: then it is asked for once more.
- */
-function Frame({ title, address, revision }: FrameProps) {
-  const [asked, setAsked] = useState({ revision, isThere: false });
-  const onLoad = () =>
-    setAsked(({ revision: before, isThere }) =>
-      isThere || before === revision ? { revision: before, isThere: true } : { revision, isThere: false },
-    );
-  return <iframe key={asked.revision} title={title} src={address} onLoad={onLoad} />;
 }

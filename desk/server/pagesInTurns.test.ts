@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pagesInTurns } from './pagesInTurns.ts';
+import { takeTurns } from './turns.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+let server: Server;
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** A site whose pages say which content they were made of, and are made when the test says so. */
+async function openSite() {
+  const turns = takeTurns();
+  const site = { content: 0, made: [] as string[], finish: [] as (() => void)[] };
+  let handle: Handler = () => {};
+  const plugin = pagesInTurns(turns, () => site.content);
+  const configure = plugin.configureServer as unknown as (vite: {
+    middlewares: { use: (it: Handler) => void };
+  }) => void;
+  configure({ middlewares: { use: (it) => (handle = it) } });
+  const make = (request: IncomingMessage, response: ServerResponse) => {
+    const began = site.content;
+    site.finish.push(() => {
+      site.made.push(`${request.url}: ${began}`);
+      if (request.url === '/old') response.writeHead(302, { location: '/new' }).end();
+      else response.writeHead(200, { 'content-type': 'text/html' }).end(`<p>content ${began}</p>`);
+    });
+  };
+  server = createServer((request, response) => handle(request, response, () => make(request, response)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const ask = (path: string, signal?: AbortSignal) =>
+    fetch(address + path, { headers: { accept: 'text/html' }, redirect: 'manual', ...(signal && { signal }) });
+  const change = () => turns.change(() => site.content++);
+  /** Waits until so many pages are being made, and finishes them. */
+  const finish = async (pages: number) => {
+    await vi.waitFor(() => expect(site.finish).toHaveLength(pages));
+    for (const one of site.finish.splice(0)) one();
+  };
+  return { site, address, ask, change, finish };
+}
+
+describe('pages of the preview', () => {
+  it('are made to the end before the content changes, also for a frame that went away', async () => {
+    const { site, ask, change, finish } = await openSite();
+    const frame = new AbortController();
+    const gone = ask('/first', frame.signal).catch(() => 'gone');
+    await vi.waitFor(() => expect(site.finish).toHaveLength(1));
+    frame.abort();
+    expect(await gone).toBe('gone');
+    change();
+    const next = ask('/second');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(site.content).toBe(0);
+    await finish(1);
+    await finish(1);
+    expect(await (await next).text()).toContain('<p>content 1</p>');
+    expect(site.made).toEqual(['/first: 0', '/second: 1']);
+  });
+
+  it('go on when a frame went away while its page waited for a change', async () => {
+    const { site, ask, change, finish } = await openSite();
+    const first = ask('/first');
+    await vi.waitFor(() => expect(site.finish).toHaveLength(1));
+    change();
+    const frame = new AbortController();
+    const gone = ask('/waits', frame.signal).catch(() => 'gone');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    frame.abort();
+    await gone;
+    await finish(1);
+    await first;
+    await finish(1);
+    change();
+    await vi.waitFor(() => expect(site.content).toBe(2));
+    const last = ask('/last');
+    await finish(1);
+    expect(await (await last).text()).toContain('<p>content 2</p>');
+  });
+
+  it('ask whether they still show the content, and lead on where the site does', async () => {
+    const { ask, address, change, finish } = await openSite();
+    change();
+    const page = ask('/page');
+    await finish(1);
+    expect(await (await page).text()).toContain('now === "1" || location.reload()');
+    expect(await (await fetch(`${address}/desk-state`)).text()).toBe('1');
+    const old = ask('/old');
+    await finish(1);
+    expect((await old).status).toBe(302);
+    expect((await old).headers.get('location')).toBe('/new');
+  });
+});

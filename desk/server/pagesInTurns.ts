@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Plugin } from 'vite';
+import type { Turns } from './turns.ts';
+
+/** Where a page asks which state of the content the preview shows now. */
+const STATE = '/desk-state';
+
+/** The question with which the preview asks itself for a page. Nobody else knows the word. */
+const ASKED_BY_ITSELF = 'x-asked-by-preview';
+const WORD = randomUUID();
+
+/** What belongs to one connection, or to the packed form in which the page came. */
+const OF_THE_WAY = new Set(['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding']);
+
+/**
+ * A page that is half made must not see half of the content change: it ends first, and the next one waits. Pages are made
+ * to the end also for a frame that has gone away meanwhile, because what they read stays for the next one. Each page asks
+ * by itself whether it still shows the `state` of the content, and is loaded again when it does not.
+ */
+export function pagesInTurns(turns: Turns, state: () => number): Plugin {
+  return {
+    name: 'pages-in-turns',
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, response, next) => {
+        if (request.url === STATE) return void response.setHeader('cache-control', 'no-store').end(String(state()));
+        const isPage = request.headers.accept?.includes('text/html') || /\.data(\?|$)/.test(request.url ?? '');
+        if (!isPage || request.headers[ASKED_BY_ITSELF] === WORD) return next();
+        turns.begin((end) => void answer(request, response, state()).catch(next).finally(end));
+      });
+    },
+  };
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, state: number): Promise<void> {
+  const made = await fetch(`http://127.0.0.1:${request.socket.localPort}${request.url}`, {
+    headers: { accept: request.headers.accept ?? '*/*', [ASKED_BY_ITSELF]: WORD },
+    redirect: 'manual',
+  });
+  const body = Buffer.from(await made.arrayBuffer());
+  const isPage = made.headers.get('content-type')?.includes('text/html');
+  response.writeHead(made.status, Object.fromEntries([...made.headers].filter(([name]) => !OF_THE_WAY.has(name))));
+  response.end(isPage ? `${body}${followingScript(state)}` : body);
+}
+
+/** Asks every second; the browser keeps the place on a page that it loads again. */
+function followingScript(state: number): string {
+  const ask = `fetch("${STATE}").then((answer) => answer.text()).then((now) => now === "${state}" || location.reload(), () => {})`;
+  return `<script>setInterval(() => ${ask}, 1000)</script>`;
+}
