@@ -82,6 +82,20 @@ describe('pages of the preview', () => {
     expect(await (await last).text()).toContain('<p>content 2</p>');
   });
 
+  it('have files made of the content wait too, and no module', async () => {
+    const { site, address, ask, change, finish } = await openSite();
+    const first = ask('/first');
+    await vi.waitFor(() => expect(site.finish).toHaveLength(1));
+    change();
+    const index = fetch(`${address}/search/mr.json`);
+    const words = fetch(`${address}/words.json?import`);
+    await vi.waitFor(() => expect(site.finish).toHaveLength(2));
+    await finish(2);
+    await finish(1);
+    await Promise.all([first, index, words]);
+    expect(site.made).toEqual(['/first: 0', '/words.json?import: 0', '/search/mr.json: 1']);
+  });
+
   it('ask whether they still show the content, and lead on where the site does', async () => {
     const { ask, address, change, finish } = await openSite();
     change();

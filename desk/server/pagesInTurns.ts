@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
+import { mayBeSiteFile } from '#scripts/build/site-files-in-dev.ts';
 import type { Turns } from './turns.ts';
 
 /** Where a page asks which state of the content the preview shows now. */
@@ -14,22 +15,30 @@ const WORD = randomUUID();
 const OF_THE_WAY = new Set(['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding']);
 
 /**
- * A page that is half made must not see half of the content change: it ends first, and the next one waits. Pages are made
- * to the end also for a frame that has gone away meanwhile, because what they read stays for the next one. Each page asks
- * by itself whether it still shows the `state` of the content, and is loaded again when it does not.
+ * A page that is half made must not see half of the content change: it ends first, and the next one waits. So do the files
+ * that it asks for. All are made to the end also for a frame that has gone away meanwhile, because what they read stays for
+ * the next one. Each page asks by itself whether it still shows the `state` of the content, and is loaded again when it does not.
  */
 export function pagesInTurns(turns: Turns, state: () => number): Plugin {
   return {
     name: 'pages-in-turns',
+    // Before the middlewares that make pages and files.
+    enforce: 'pre',
     configureServer: ({ middlewares }) => {
       middlewares.use((request, response, next) => {
         if (request.url === STATE) return void response.setHeader('cache-control', 'no-store').end(String(state()));
-        const isPage = request.headers.accept?.includes('text/html') || /\.data(\?|$)/.test(request.url ?? '');
-        if (!isPage || request.headers[ASKED_BY_ITSELF] === WORD) return next();
+        if (!isMadeOfContent(request) || request.headers[ASKED_BY_ITSELF] === WORD) return next();
         turns.begin((end) => void answer(request, response, state()).catch(next).finally(end));
       });
     },
   };
+}
+
+/** Pages, their data, and files such as the index of the search. What Vite itself imports is none of them. */
+function isMadeOfContent({ headers: { accept }, url = '' }: IncomingMessage): boolean {
+  return (
+    accept?.includes('text/html') || /\.data(\?|$)/.test(url) || (mayBeSiteFile(url) && !/\?.*\bimport\b/.test(url))
+  );
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, state: number): Promise<void> {

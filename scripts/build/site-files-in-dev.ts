@@ -15,6 +15,11 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
+/** Whether an address, `/search/mr.json`, may be that of a file which is made from the content. */
+export const mayBeSiteFile = (address: string): boolean => typeOf(address) !== undefined;
+
+const typeOf = (address: string) => TYPES[extname(address.replace(/\?.*/, ''))];
+
 /**
  * In development the same files are sent from memory. They are made through Vite, so that they follow the content and
  * that no change of it starts the server anew, as it would if this file imported them.
@@ -29,7 +34,7 @@ export function siteFilesInDev(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         try {
           const [address = ''] = (request.url ?? '').split('?');
-          const type = TYPES[extname(address)];
+          const type = typeOf(address);
           if (type === undefined) return next();
           const makers = await server.ssrLoadModule('/scripts/build/site-files.ts');
           if (makers !== known) made = undefined;
