@@ -14,10 +14,10 @@ afterEach(() => {
 
 /** A site whose pages say which content they were made of, and are made when the test says so. */
 async function openSite() {
-  const turns = takeTurns();
+  const inTurn = takeTurns();
   const site = { content: 0, made: [] as string[], finish: [] as (() => void)[] };
   let handle: Handler = () => {};
-  const plugin = pagesInTurns(turns, () => site.content);
+  const plugin = pagesInTurns(inTurn, () => site.content);
   const configure = plugin.configureServer as unknown as (vite: {
     middlewares: { use: (it: Handler) => void };
   }) => void;
@@ -35,7 +35,7 @@ async function openSite() {
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const ask = (path: string, signal?: AbortSignal) =>
     fetch(address + path, { headers: { accept: 'text/html' }, redirect: 'manual', ...(signal && { signal }) });
-  const change = () => turns.change(() => site.content++);
+  const change = () => inTurn(() => site.content++);
   /** Waits until so many pages are being made, and finishes them. */
   const finish = async (pages: number) => {
     await vi.waitFor(() => expect(site.finish).toHaveLength(pages));
@@ -72,14 +72,25 @@ describe('pages of the preview', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     frame.abort();
     await gone;
+    await new Promise((resolve) => setTimeout(resolve, 50));
     await finish(1);
     await first;
-    await finish(1);
-    change();
-    await vi.waitFor(() => expect(site.content).toBe(2));
     const last = ask('/last');
     await finish(1);
-    expect(await (await last).text()).toContain('<p>content 2</p>');
+    expect(await (await last).text()).toContain('<p>content 1</p>');
+    // Nobody waits for the page of a frame that is gone.
+    expect(site.made).toEqual(['/first: 0', '/last: 1']);
+  });
+
+  it('are made one after the other', async () => {
+    const { site, ask, finish } = await openSite();
+    const both = Promise.all([ask('/en'), ask('/mr')]);
+    await vi.waitFor(() => expect(site.finish).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await finish(1);
+    await finish(1);
+    await both;
+    expect(site.made).toHaveLength(2);
   });
 
   it('have files made of the content wait too, and no module', async () => {

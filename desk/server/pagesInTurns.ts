@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { mayBeSiteFile } from '#scripts/build/site-files-in-dev.ts';
-import type { Turns } from './turns.ts';
+import type { InTurn } from './turns.ts';
 
 /** Where a page asks which state of the content the preview shows now. */
 const STATE = '/desk-state';
@@ -15,11 +15,12 @@ const WORD = randomUUID();
 const OF_THE_WAY = new Set(['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding']);
 
 /**
- * A page that is half made must not see half of the content change: it ends first, and the next one waits. So do the files
- * that it asks for. All are made to the end also for a frame that has gone away meanwhile, because what they read stays for
- * the next one. Each page asks by itself whether it still shows the `state` of the content, and is loaded again when it does not.
+ * Pages of the preview, their data, and the files that they ask for are made one after the other, and the content changes
+ * between them: Vite gives the former module to whoever asks for it while another one is renewing it. One that is being made
+ * is made to the end also when its frame has gone away, because what it reads stays for the next one. Each page asks by itself
+ * whether it still shows the `state` of the content, and is loaded again when it does not.
  */
-export function pagesInTurns(turns: Turns, state: () => number): Plugin {
+export function pagesInTurns(inTurn: InTurn, state: () => number): Plugin {
   return {
     name: 'pages-in-turns',
     // Before the middlewares that make pages and files.
@@ -28,7 +29,7 @@ export function pagesInTurns(turns: Turns, state: () => number): Plugin {
       middlewares.use((request, response, next) => {
         if (request.url === STATE) return void response.setHeader('cache-control', 'no-store').end(String(state()));
         if (!isMadeOfContent(request) || request.headers[ASKED_BY_ITSELF] === WORD) return next();
-        turns.begin((end) => void answer(request, response, state()).catch(next).finally(end));
+        inTurn(() => !response.closed && answer(request, response, state()).catch(next));
       });
     },
   };

@@ -14,13 +14,13 @@ export type Preview = {
 
 /** Starts the preview. The content that it shows is named by the environment (CONTENT_ROOT) before anything is imported. */
 export async function openPreview(project: string, port: number): Promise<Preview> {
-  const turns = takeTurns();
+  const inTurn = takeTurns();
   let revision = 0;
   let shown = 0;
   const server = await createServer({
     root: project,
     configFile: join(project, 'vite.config.ts'),
-    plugins: [pagesInTurns(turns, () => shown)],
+    plugins: [pagesInTurns(inTurn, () => shown)],
     // Another cache than that of `npm run dev`, which may run beside it.
     cacheDir: join(project, '.desk', 'vite'),
     server: { host: '127.0.0.1', port },
@@ -33,7 +33,7 @@ export async function openPreview(project: string, port: number): Promise<Previe
     revision: () => revision,
     refresh: () => {
       revision++;
-      turns.change(() => {
+      inTurn(() => {
         shown = revision;
         renew(server);
       });

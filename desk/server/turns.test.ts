@@ -1,30 +1,31 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { takeTurns } from './turns.ts';
 
 describe('taking turns', () => {
-  it('lets work begin beside other work, and a change at once when there is none', () => {
+  it('does one thing after the other, however long each takes', async () => {
     const done: string[] = [];
-    const turns = takeTurns();
-    turns.change(() => done.push('changed'));
-    turns.begin(() => done.push('one'));
-    turns.begin(() => done.push('two'));
-    expect(done).toEqual(['changed', 'one', 'two']);
+    const inTurn = takeTurns();
+    let end = () => {};
+    inTurn(async () => {
+      await new Promise<void>((resolve) => (end = resolve));
+      done.push('page');
+    });
+    inTurn(() => done.push('change'));
+    inTurn(() => done.push('next page'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(done).toEqual([]);
+    end();
+    await vi.waitFor(() => expect(done).toEqual(['page', 'change', 'next page']));
   });
 
-  it('makes a change wait for what is under way, and new work for the change', () => {
+  it('goes on after work that fails', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const done: string[] = [];
-    const ends: (() => void)[] = [];
-    const turns = takeTurns();
-    turns.begin((end) => ends.push(end));
-    turns.begin((end) => ends.push(end));
-    turns.change(() => done.push('former'));
-    turns.change(() => done.push('changed'));
-    turns.begin(() => done.push('next'));
-    ends[0]?.();
-    // Ending twice is the same as ending once.
-    ends[0]?.();
-    expect(done).toEqual([]);
-    ends[1]?.();
-    expect(done).toEqual(['changed', 'next']);
+    const inTurn = takeTurns();
+    inTurn(() => Promise.reject(new Error('a page that cannot be made')));
+    inTurn(() => done.push('next'));
+    await vi.waitFor(() => expect(done).toEqual(['next']));
+    expect(said).toHaveBeenCalledOnce();
+    said.mockRestore();
   });
 });

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { Plugin } from 'vite';
+import { isRunnableDevEnvironment, type Plugin } from 'vite';
 import type { siteFiles } from './site-files.ts';
 
 /** Types in development only; the hosts name their own. */
@@ -29,6 +29,9 @@ export function siteFilesInDev(): Plugin {
     name: 'site-files-in-dev',
     apply: 'serve',
     configureServer(server) {
+      const { ssr } = server.environments;
+      // The runner of the pages. With a second one, only the first to ask is told that a module has changed.
+      if (!isRunnableDevEnvironment(ssr)) throw new Error('The files of the site are made where its pages are made.');
       let known: unknown;
       let made: ReturnType<typeof siteFiles> | undefined;
       server.middlewares.use(async (request, response, next) => {
@@ -36,10 +39,10 @@ export function siteFilesInDev(): Plugin {
           const [address = ''] = (request.url ?? '').split('?');
           const type = typeOf(address);
           if (type === undefined) return next();
-          const makers = await server.ssrLoadModule('/scripts/build/site-files.ts');
+          const makers = await ssr.runner.import<{ siteFiles: typeof siteFiles }>('/scripts/build/site-files.ts');
           if (makers !== known) made = undefined;
           known = makers;
-          made ??= makers.siteFiles() as ReturnType<typeof siteFiles>;
+          made ??= makers.siteFiles();
           const content = (await made).get(address);
           if (content === undefined) return next();
           response.setHeader('content-type', type);
