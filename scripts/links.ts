@@ -12,6 +12,7 @@ import { externalAddresses } from './links/addresses.ts';
 import { type Answer, ask, type Manner } from './links/ask.ts';
 import { advice, isOffline, judge, leadsWrong } from './links/judge.ts';
 import { politely } from './links/politely.ts';
+import { isPublic } from './links/public-network.ts';
 import { readable, summary, table } from './links/report.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -23,6 +24,7 @@ const MANNER: Manner = {
   userAgent: `${name}-links/${version} (+${site.address})`,
   patienceMs: 20_000,
   mostRedirects: 5,
+  isAllowed: isPublic,
 };
 const POLITENESS = { pauseMs: 2_000, hostsAtOnce: 6 };
 

@@ -3,78 +3,108 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-// The whole content is checked several times, by processes of their own.
+const place = mkdtempSync(join(tmpdir(), 'sheet-'));
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+const file = (name: string) => join(place, name);
+cpSync('content', file('content'), { recursive: true });
+
+// The content is found when the modules are read.
+vi.stubEnv('CONTENT_ROOT', file('content'));
+const { exportSheets } = await import('./sheets/export.ts');
+const { importSheets } = await import('./sheets/run-import.ts');
+
+const exported = await exportSheets('hostels', file('sheets'));
+const ENTRY = file('content/hostels/alibag-girls.yaml');
+const before = readFileSync(ENTRY, 'utf8');
+const hostel = () => readFileSync(ENTRY, 'utf8');
+
+const said = vi.spyOn(console, 'info').mockImplementation(() => {});
+const refused = vi.spyOn(console, 'error').mockImplementation(() => {});
+beforeEach(() => {
+  vi.clearAllMocks();
+  writeFileSync(ENTRY, before);
+});
+const textOf = ({ mock }: typeof said) => mock.calls.join('\n');
+
+/** Writes the exported file again as another program would, with one cell changed. */
+async function edited(key: string, value: string | number): Promise<string> {
+  const { sheets } = await readXlsx(readFileSync(file('sheets/hostels.xlsx')));
+  const rows = sheets[0]?.rows ?? [];
+  const row = rows.find(([id]) => id === 'alibag-girls') ?? [];
+  row[rows[1]?.indexOf(key) ?? -1] = value;
+  const plain = sheets.map((sheet) => ({ name: sheet.name, rows: sheet.rows }));
+  writeFileSync(file('edited.xlsx'), await writeXlsx({ sheets: plain }));
+  return file('edited.xlsx');
+}
+
+const noFlaws = () => [];
+
+// The whole content is checked by processes of their own.
 describe('npm run sheet', { timeout: 120_000 }, () => {
-  let place: string;
-  beforeEach(() => {
-    place = mkdtempSync(join(tmpdir(), 'sheet-'));
-    cpSync('content', join(place, 'content'), { recursive: true });
-  });
-  afterEach(() => rmSync(place, { recursive: true, force: true }));
-
-  const run = (words: string[], answer = '') =>
-    spawnSync(process.execPath, ['scripts/sheet.ts', ...words], {
-      env: { ...process.env, CONTENT_ROOT: join(place, 'content'), npm_config_yes: '' },
-      input: answer,
-      encoding: 'utf8',
-    });
-  const file = (name: string) => join(place, name);
-  const hostel = () => readFileSync(file('content/hostels/alibag-girls.yaml'), 'utf8');
-
-  /** Exports hostels, and writes the file again as another program would, with one cell changed. */
-  async function edited(key: string, value: string | number): Promise<string> {
-    expect(run(['export', 'hostels', file('sheets')]).status).toBe(0);
-    const { sheets } = await readXlsx(readFileSync(file('sheets/hostels.xlsx')));
-    const rows = sheets[0]?.rows ?? [];
-    const row = rows.find(([id]) => id === 'alibag-girls') ?? [];
-    row[rows[1]?.indexOf(key) ?? -1] = value;
-    const plain = sheets.map((sheet) => ({ name: sheet.name, rows: sheet.rows }));
-    writeFileSync(file('edited.xlsx'), await writeXlsx({ sheets: plain }));
-    return file('edited.xlsx');
-  }
-
-  it('writes a file for spreadsheets and text files, and finds nothing in them that is new', () => {
-    const { stdout } = run(['export', 'hostels', file('sheets')]);
-    expect(stdout.trim().split('\n')).toEqual(
+  it('writes a file for spreadsheets and text files, and finds nothing in them that is new', async () => {
+    expect(exported).toEqual(
       ['hostels.xlsx', 'hostels.csv', 'hostels.photos.csv'].map((name) => file(`sheets/${name}`)),
     );
-    const again = run(['import', file('sheets/hostels.csv'), file('sheets/hostels.photos.csv')]);
-    expect(again.stdout).toBe('The sheets say what the content says · तक्ते व मजकूर सारखेच आहेत\n');
-    expect(again.status).toBe(0);
+    const consent = vi.fn();
+    expect(await importSheets([file('sheets/hostels.csv'), file('sheets/hostels.photos.csv')], consent)).toBe(true);
+    expect(textOf(said)).toBe('The sheets say what the content says · तक्ते व मजकूर सारखेच आहेत');
+    expect(consent).not.toHaveBeenCalled();
   });
 
-  it('shows a change, and writes it after a yes and not after a no', async () => {
-    const before = hostel();
-    const sheet = await edited('srNo', 81);
-    const refused = run(['import', sheet], 'n\n');
-    expect(refused.stdout).toContain('content/hostels/alibag-girls.yaml\n  Sheet Hostels · वसतिगृहे, row 3, column ');
-    expect(refused.stdout).toContain('    + 81\n');
-    expect(refused.stdout).toContain('Nothing was written · काहीही लिहिले नाही');
+  it('shows a change, and writes nothing after a no', async () => {
+    expect(await importSheets([await edited('srNo', 81)], async () => false, noFlaws)).toBe(true);
+    expect(textOf(said)).toContain('content/hostels/alibag-girls.yaml\n  Sheet Hostels · वसतिगृहे, row 3, column ');
+    expect(textOf(said)).toContain('    + 81\n');
+    expect(textOf(said)).toContain('Nothing was written · काहीही लिहिले नाही');
     expect(hostel()).toBe(before);
-    expect(run(['import', sheet], 'होय\n').stdout).toContain('Written · लिहिले:\n  content/hostels/alibag-girls.yaml');
-    expect(hostel()).toBe(before.replace(/srNo: \d+/, 'srNo: 81'));
+  });
+
+  it('writes nothing over what somebody else has written while it asked', async () => {
+    const theirs = `${before}# changed by hand\n`;
+    const consent = async () => {
+      writeFileSync(ENTRY, theirs);
+      return true;
+    };
+    const importing = importSheets([await edited('srNo', 81)], consent, noFlaws);
+    await expect(importing).rejects.toThrow('was changed while you were asked');
+    expect(hostel()).toBe(theirs);
   });
 
   it('writes nothing when the content check finds something, and names the cell', async () => {
-    const before = hostel();
-    const { status, stderr } = run(['import', await edited('place.en', 'Alibag, 5 km away'), '--yes']);
-    expect(status).toBe(1);
-    expect(stderr).toContain(
+    const consent = vi.fn();
+    expect(await importSheets([await edited('place.en', 'Alibag, 5 km away')], consent)).toBe(false);
+    expect(textOf(refused)).toContain(
       'Sheet Hostels · वसतिगृहे, row 3, column H (Place, English) says 5, but the Marathi does not.',
     );
-    expect(stderr).toContain('तक्ता Hostels · वसतिगृहे, ओळ ३, स्तंभ H (ठिकाण, इंग्रजी): यात ५ आहे, पण दुसऱ्या भाषेत नाही');
+    expect(textOf(refused)).toContain(
+      'तक्ता Hostels · वसतिगृहे, ओळ ३, स्तंभ H (ठिकाण, इंग्रजी): यात ५ आहे, पण दुसऱ्या भाषेत नाही',
+    );
     expect(hostel()).toBe(before);
+    expect(consent).not.toHaveBeenCalled();
   });
 
-  it('refuses what it cannot read, with a sentence in both languages', () => {
+  const run = (words: string[], answer = '') =>
+    spawnSync(process.execPath, ['scripts/sheet.ts', ...words], {
+      env: { ...process.env, npm_config_yes: '' },
+      input: answer,
+      encoding: 'utf8',
+    });
+
+  it('asks at the keyboard, and writes the line that changes after a yes', async () => {
+    const { status, stdout } = run(['import', await edited('srNo', 81)], 'होय\n');
+    expect([status, stdout]).toEqual([0, expect.stringContaining('लिहिले:\n  content/hostels/alibag-girls.yaml')]);
+    expect(hostel()).toBe(before.replace(/srNo: \d+/, 'srNo: 81'));
+  });
+
+  it('refuses what it cannot read, with a sentence in both languages', async () => {
     writeFileSync(file('old.csv'), Buffer.from([0xe0, 0xa4, 0x2c, 0xff]));
-    expect(run(['import', file('old.csv')]).stderr).toContain(
-      'cannot be read. Open it in your program and save it again',
-    );
-    expect(run(['import', file('none.xlsx')]).stderr).toContain('ही फाइल नाही');
-    expect(run(['import', file('a.ods')]).stderr).toContain('is neither .xlsx nor .csv');
-    expect(run(['export', 'films']).stderr).toContain('npm run sheet export <collection>');
+    const importing = (name: string) => expect(importSheets([file(name)], async () => true)).rejects;
+    await importing('old.csv').toThrow('cannot be read. Open it in your program and save it again');
+    await importing('none.xlsx').toThrow('ही फाइल नाही');
+    await importing('a.ods').toThrow('is neither .xlsx nor .csv');
+    const { status, stderr } = run(['export', 'films']);
+    expect([status, stderr]).toEqual([1, expect.stringContaining('npm run sheet export <collection>')]);
   });
 });

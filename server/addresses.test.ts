@@ -1,5 +1,9 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hostileAddress, ORIGIN, originOf } from '#tests/fixtures/hostileAddresses.ts';
+import { answerFor } from './addresses.ts';
 import { createServer } from './app.ts';
+import { listFiles } from './files.ts';
 import { makeSite } from './fixture-site.ts';
 
 const site = makeSite();
@@ -81,5 +85,16 @@ describe('an address', () => {
   ])('of an unknown album leads to the gallery: $url', async ({ url, to }) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers.location]).toEqual([302, to]);
+  });
+
+  it('never redirects to another site, whatever was asked for', () => {
+    const files = listFiles(site.root);
+    fc.assert(
+      fc.property(hostileAddress, fc.constantFrom('', '/', '/index.html'), (text, end) => {
+        const answer = answerFor(text + end, files);
+        if ('to' in answer) expect(originOf(answer.to)).toBe(ORIGIN);
+      }),
+      { numRuns: 2000 },
+    );
   });
 });

@@ -7,7 +7,7 @@ import { cacheControl, ONE_HOUR, PROTECTION_WITHOUT_FILE, protectionOf, typeOf }
 import { type Logger, logAnswers } from './log.ts';
 import type { MadeAnswer } from './made.ts';
 import { noticePage } from './notices.ts';
-import { PATIENCE, refuse } from './refusals.ts';
+import { hasOneHost, PATIENCE, refuse } from './refusals.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -31,11 +31,14 @@ export function createServer({ root, logger }: ServerOptions): FastifyInstance {
     clientErrorHandler: refuse,
     ...PATIENCE,
   });
+  // Node would answer an unknown `Expect` itself, without the security headers; HTTP lets a server ignore it.
+  app.server.on('checkExpectation', app.routing);
   if (logger) logAnswers(app, logger);
 
   app.decorateReply('file', null);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(PROTECTION_WITHOUT_FILE);
+    if (!hasOneHost(request.raw)) return sendNotice(reply, 400);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendNotice(reply.header('allow', 'GET, HEAD'), 405);
   });

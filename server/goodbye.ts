@@ -10,7 +10,10 @@ const LONGEST_GOODBYE_MS = 10_000;
  * Returns what ends the server without losing a request. A connection that looks idle may have a request on its way; so for a
  * moment everything that is open is still answered, each time with the word that this connection ends here.
  */
-export function prepareGoodbye(app: FastifyInstance): () => Promise<void> {
+export function prepareGoodbye(
+  app: FastifyInstance,
+  untilLastWords: () => Promise<void> = () => pause(LAST_WORDS_MS),
+): () => Promise<void> {
   let leaving = false;
   app.addHook('onSend', async (_request, reply, payload) => {
     if (leaving) reply.header('connection', 'close');
@@ -21,7 +24,7 @@ export function prepareGoodbye(app: FastifyInstance): () => Promise<void> {
     setTimeout(() => app.server.closeAllConnections(), LONGEST_GOODBYE_MS).unref();
     // Takes no new visitor. The HTTP server's own `close` would hang up on the idle ones in the same breath.
     const ended = new Promise((resolve) => Server.prototype.close.call(app.server, resolve));
-    await pause(LAST_WORDS_MS);
+    await untilLastWords();
     app.server.closeIdleConnections();
     await ended;
   };

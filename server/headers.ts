@@ -24,10 +24,10 @@ export const CACHING: Rules = [
 /** Where any other site may read and embed: open data, feeds, calendars, and the pictures that stand for a shared link. */
 export const OPEN_TO_ALL = /^(mr\/)?(data\/|(changes\/)?feed\.(atom|json)$|cards\/)|\.ics$/;
 
-/** What a browser opens as a document that can hold scripts, and that has no policy of its own in its text. */
-export const DOCUMENTS_WITHOUT_POLICY = /\.(svg|xml|atom)$/;
+/** Matches the built pages, whose text holds their own policy. Files that editors add lie in the folders left out. */
+export const PAGES = /^(?!(images|pdfs|pictures|videos)\/)(.*\/)?index\.html$/;
 
-/** Kept for pages and for whatever else is opened as a document. */
+/** Matches what a browser opens as a document, which can hold scripts. */
 export const DOCUMENTS = /\.(html|svg|xml|atom)$/;
 
 /** A page's own policy stands in its text, where the build knows its scripts. Only a header can say who may frame it. */
@@ -87,7 +87,7 @@ export function protectionOf(file: string): Record<string, string> {
     ...(DOCUMENTS.test(file) && WITH_DOCUMENTS),
     'cross-origin-resource-policy': isOpen ? 'cross-origin' : 'same-origin',
     ...(isOpen && { 'access-control-allow-origin': '*' }),
-    'content-security-policy': DOCUMENTS_WITHOUT_POLICY.test(file) ? NOTHING_ALLOWED : NEVER_FRAMED,
+    'content-security-policy': DOCUMENTS.test(file) && !PAGES.test(file) ? NOTHING_ALLOWED : NEVER_FRAMED,
   };
 }
 

@@ -41,7 +41,7 @@ export function logAnswers(app: FastifyInstance, log: Logger): void {
     log({
       time: new Date().toISOString(),
       method: request.method,
-      path: request.url.split('?', 1)[0] ?? '',
+      path: request.url.split(/[?#]/, 1)[0] ?? '',
       status: reply.statusCode,
       bytes: bytesOf(reply),
       ms: Math.round(reply.elapsedTime),

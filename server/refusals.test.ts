@@ -41,6 +41,9 @@ describe('what cannot be read as a request', () => {
       text: `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
       status: 431,
     },
+    { flaw: 'no host', text: 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', status: 400 },
+    { flaw: 'two hosts', text: 'GET / HTTP/1.1\r\nHost: x\r\nhost: y\r\nConnection: close\r\n\r\n', status: 400 },
+    { flaw: 'two hosts in HTTP/1.0', text: 'GET / HTTP/1.0\r\nHost: x\r\nHost: x\r\n\r\n', status: 400 },
     { flaw: 'headers that never end', text: 'GET / HTTP/1.1\r\nHost: x\r\n', status: 408 },
   ])('is refused with $status and the protecting headers: $flaw', async ({ text, status }) => {
     const answer = await send(text);
@@ -49,6 +52,21 @@ describe('what cannot be read as a request', () => {
     expect(answer).toMatch(/^content-security-policy: default-src 'none'/m);
     expect(answer).toMatch(/lang="mr"/);
   });
+});
+
+it.each(['GET / HTTP/1.0\r\n\r\n', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n'])(
+  'answers with the page and the security headers where HTTP allows it: %j',
+  async (text) => {
+    const answer = await send(text);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toMatch(/^content-security-policy: frame-ancestors 'none'\r$/m);
+    expect(answer).toMatch(/Home$/);
+  },
+);
+
+it('writes no refusal into an answer that is under way', async () => {
+  const answer = await send('GET /scheme HTTP/1.1\r\nHost: x\r\n\r\nno HTTP\r\n\r\n');
+  expect(answer).not.toMatch(/HTTP\/1\.1 400|lang="mr"/);
 });
 
 describe('a request with two ends, with which another one is smuggled past a proxy', () => {

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyHttpOptions } from 'fastify';
 import { PROTECTION_WITHOUT_FILE } from './headers.ts';
@@ -11,8 +11,19 @@ import { noticePage } from './notices.ts';
 export const PATIENCE = {
   requestTimeout: 30_000,
   connectionTimeout: 120_000,
-  http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+  http: {
+    headersTimeout: 10_000,
+    connectionsCheckingInterval: 5_000,
+    // Node would refuse a missing host without the security headers: hasOneHost refuses it instead.
+    requireHostHeader: false,
+  },
 } satisfies FastifyHttpOptions<Server>;
+
+/** Checks that a request names one host: with two, a proxy and this server could each believe another one (RFC 9112, 3.2). */
+export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+}
 
 const STATUSES: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from './app.ts';
 import { makeSite } from './fixture-site.ts';
-import type { AccessEntry } from './log.ts';
+import { type AccessEntry, lineOf } from './log.ts';
 
 const site = makeSite();
 const app = createServer({ root: site.root });
@@ -113,6 +113,21 @@ it.each([
   expect(headers).not.toHaveProperty('server');
 });
 
+describe('the log', () => {
+  it.each(['/scheme?q=widow', '/nowhere?q=widow', '//x?q=widow', '/scheme/?q=widow', '/scheme#widow'])(
+    'holds no address of a visitor and no search words: %s',
+    async (path) => {
+      const lines: string[] = [];
+      const logged = createServer({ root: site.root, logger: (entry) => lines.push(lineOf(entry)) });
+      await logged.listen({ host: '127.0.0.1', port: 0 });
+      await rawGet((logged.server.address() as AddressInfo).port, path, { referer: 'http://x/?q=widow' });
+      await logged.close();
+      expect(lines).toEqual([expect.stringContaining('"method":"GET"')]);
+      expect(lines[0]).not.toMatch(/widow|127\.0\.0\.1/);
+    },
+  );
+});
+
 describe('a mistake in the server', () => {
   it('is answered in both languages without its details, and the operator is told', async () => {
     const entries: AccessEntry[] = [];
@@ -143,9 +158,9 @@ describe('a site without pages of its own for errors', () => {
 
 type RawAnswer = { status: number | undefined; headers: Record<string, unknown>; body: string };
 
-function rawGet(port: number, path: string): Promise<RawAnswer> {
+function rawGet(port: number, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, agent: false }, (response) => {
+    request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () =>

@@ -1,5 +1,6 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { languageOf } from '#app/i18n/language.ts';
+import { siteAddress } from '#app/i18n/siteAddress.ts';
 import type { ToPage } from '#app/offline/messages.ts';
 import { pageOfData } from '#app/offline/names.ts';
 import { dayOfCopy } from '#app/offline/stamped.ts';
@@ -15,7 +16,8 @@ export async function answerData({ event, request, url }: RouteHandlerCallbackOp
   const client = await self.clients.get((event as FetchEvent).clientId);
   if (answer === undefined) {
     // As a page it may be saved, and if not, the offline page says so. Inside the site there would be only an error.
-    await (client as WindowClient | undefined)?.navigate(path + url.search);
+    const page = siteAddress(path + url.search, self.location.origin);
+    if (page !== undefined) await (client as WindowClient | undefined)?.navigate(page);
     return Response.error();
   }
   const day = dayOfCopy(answer);

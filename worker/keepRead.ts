@@ -1,4 +1,5 @@
 import { type Language, pathIn } from '#app/i18n/language.ts';
+import { siteAddress } from '#app/i18n/siteAddress.ts';
 import type { ToWorker } from '#app/offline/messages.ts';
 import { CACHES, SAVED_VERSION } from '#app/offline/names.ts';
 import { stamped } from '#app/offline/stamped.ts';
@@ -35,10 +36,10 @@ async function keepPage(event: ExtendableEvent, url: string): Promise<void> {
 }
 
 async function keepFile(event: ExtendableEvent, address: string): Promise<void> {
-  const url = new URL(address, self.location.origin);
-  const kind = KEPT.find(({ folder }) => url.origin === self.location.origin && url.pathname.startsWith(folder));
-  if (!kind) return;
-  const [, done] = kind.keep.handleAll({ event, request: new Request(url) });
+  const file = siteAddress(address, self.location.origin);
+  const kind = KEPT.find(({ folder }) => file?.startsWith(folder));
+  if (!file || !kind) return;
+  const [, done] = kind.keep.handleAll({ event, request: new Request(file) });
   await done;
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SCREENS } from '#app/screens.ts';
+import { hostileAddress, hostilePathname, ORIGIN, originOf } from '#tests/fixtures/hostileAddresses.ts';
 import { LANGUAGES, languageOf, otherLanguage, pathIn, plainPath } from './language.ts';
 
 /** Paths as the route table has them: at least one part, no slash at the end, never beginning with /mr. */
@@ -33,6 +34,17 @@ describe('an address', () => {
     );
   });
 
+  it('never leaves the site, whatever address it is made from', () => {
+    fc.assert(
+      fc.property(language, fc.oneof(hostileAddress, hostilePathname), (wanted, address) => {
+        const path = pathIn(wanted, plainPath(address));
+        expect(path).toMatch(/^\/(?![/\\])/);
+        expect(originOf(path)).toBe(ORIGIN);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
   it.each([
     { address: '/', is: 'en', plain: '/' },
     { address: '/mr', is: 'mr', plain: '/' },
@@ -40,6 +52,8 @@ describe('an address', () => {
     { address: '/mr/scheme', is: 'mr', plain: '/scheme' },
     { address: '/mrs', is: 'en', plain: '/mrs' },
     { address: '/scheme/mr', is: 'en', plain: '/scheme/mr' },
+    { address: '/mr//evil.example/x', is: 'mr', plain: '/evil.example/x' },
+    { address: '//evil.example', is: 'en', plain: '/evil.example' },
   ] as const)('$address is in "$is" and stands for $plain', ({ address, is, plain }) => {
     expect(languageOf(address)).toBe(is);
     expect(plainPath(address)).toBe(plain);

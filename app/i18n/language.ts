@@ -16,10 +16,12 @@ export function pathIn(language: Language, path: string): string {
   return path === '/' ? MARATHI_PREFIX : MARATHI_PREFIX + path;
 }
 
+/** Matches what stands before a plain path. All leading slashes: a link to "//example.org" would leave the site. */
+export const BEFORE_PLAIN_PATH = /^(\/mr(?=\/|$))?[/\\\s]*/;
+
 /** The path of the route table behind an address: no language prefix and no slash at the end. */
 export function plainPath(pathname: string): string {
-  const path = languageOf(pathname) === 'mr' ? pathname.slice(MARATHI_PREFIX.length) : pathname;
-  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path || '/';
+  return pathname.replace(BEFORE_PLAIN_PATH, '/').replace(/(.)\/+$/, '$1');
 }
 
 export function otherLanguage(language: Language): Language {

@@ -1,11 +1,11 @@
 import {
   CACHING,
   DOCUMENTS,
-  DOCUMENTS_WITHOUT_POLICY,
   NEVER_FRAMED,
   NOTHING_ALLOWED,
   ONE_HOUR,
   OPEN_TO_ALL,
+  PAGES,
   TYPES,
   WITH_DOCUMENTS,
   WITH_EVERY_ANSWER,
@@ -44,7 +44,8 @@ ${map('"$status $uri"', '$sahayya_caching', [
 ${map('$sahayya_file', '$sahayya_policy', [
   ['default', NEVER_FRAMED],
   ['""', NOTHING_ALLOWED],
-  [patternOf(DOCUMENTS_WITHOUT_POLICY), NOTHING_ALLOWED],
+  [patternOf(PAGES), NEVER_FRAMED],
+  [patternOf(DOCUMENTS), NOTHING_ALLOWED],
 ])}
 ${map('$sahayya_file', '$sahayya_readers', [
   ['default', 'same-origin'],

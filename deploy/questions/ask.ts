@@ -10,6 +10,7 @@ export type Reply = {
   certifiedUntil?: Date;
 };
 
+/** Headers are sent beside the host's own name: a second `host` is sent as one. */
 export type Request = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** Sends a request with its path letter for letter: `fetch` would tidy it up as a browser does, and unpack the answer. */
@@ -19,14 +20,15 @@ const LONGEST_WAIT_MS = 20_000;
 
 /** Asks the host at an origin, `https://example.org`. Connections are kept until `close`. */
 export function askerOf(origin: string): { ask: Ask; close: () => void } {
-  const { protocol, hostname, port } = new URL(origin);
+  const { protocol, host, hostname, port } = new URL(origin);
   const { request, Agent } = protocol === 'https:' ? https : http;
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const ask: Ask = (path, { method = 'GET', headers = {}, body } = {}) =>
     new Promise((resolve, reject) => {
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
       const options = { host: hostname, port, path, method, agent, timeout: LONGEST_WAIT_MS };
-      const question = request({ ...options, headers: { ...headers, ...length } }, (answer) => {
+      const lines = ['host', host, ...Object.entries({ ...headers, ...length }).flat()];
+      const question = request({ ...options, headers: lines }, (answer) => {
         const certificate = (answer.socket as Partial<TLSSocket>).getPeerCertificate?.();
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));

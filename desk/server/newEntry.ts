@@ -13,9 +13,7 @@ export function newEntry(collection: Collection, entry: string, folders: Folders
     ...(fields.id ? { id: fields.id.shownAs === 'number' ? Number(entry) : entry } : {}),
     ...(!fields.id && fields.name ? { name: entry } : {}),
     ...(fields.order ? { order: entriesOf(collection, folders.content).length + 1 } : {}),
-    ...Object.fromEntries(
-      days.filter((name) => /^(date|publishedDate|postedDate|reviewed)$/.test(name)).map((name) => [name, today]),
-    ),
+    ...Object.fromEntries(days.filter((name) => /^(date|postedDate|asOf)$/.test(name)).map((name) => [name, today])),
   };
 }
 

@@ -24,10 +24,10 @@ const policy = (preview: string) =>
     "base-uri 'none'",
   ].join('; ');
 
-/** Opens the desk on this machine alone. The workshop must be filled, and CONTENT_ROOT name it. */
+/** Opens the desk on this machine alone; port 0 takes any that is free. The workshop must be filled, and CONTENT_ROOT name it. */
 export async function openDesk(project: string, folders: Folders, port: number): Promise<OpenDesk> {
   // The preview first: it cuts the letters that the stylesheet of both names.
-  const preview = await openPreview(project, port + 1);
+  const preview = await openPreview(project, port === 0 ? 0 : port + 1);
   await buildApp(project, folders.app);
   const server = fastify({ logger: false });
   server.addHook('onRequest', gate);

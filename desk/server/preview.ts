@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
+import { previewGate } from './gate.ts';
 import { pagesInTurns } from './pagesInTurns.ts';
 import { takeTurns } from './turns.ts';
 
@@ -20,7 +21,7 @@ export async function openPreview(project: string, port: number): Promise<Previe
   const server = await createServer({
     root: project,
     configFile: join(project, 'vite.config.ts'),
-    plugins: [pagesInTurns(inTurn, () => shown)],
+    plugins: [previewGate(), pagesInTurns(inTurn, () => shown)],
     // Another cache than that of `npm run dev`, which may run beside it.
     cacheDir: join(project, '.desk', 'vite'),
     server: { host: '127.0.0.1', port },

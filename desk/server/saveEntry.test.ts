@@ -63,6 +63,22 @@ describe('saving an entry', () => {
     expect(existsSync(join(folders.drafts, FILE))).toBe(false);
   });
 
+  it('leaves a draft that another window has written since, when an older view throws it away or takes a save back', () => {
+    const opened = versionNow();
+    saveDraft(folders, { file: FILE, value: renamed('Second window'), version: opened });
+    for (const change of [discardDraft, takeSaveBack])
+      expect(() => change(folders, FILE, opened)).toThrow(ChangedMeanwhile);
+    expect(readFileSync(join(folders.drafts, FILE), 'utf8')).toContain('Second window');
+  });
+
+  it('is refused as a whole when the entry cannot be written as YAML', () => {
+    const value = { ...renamed('New'), ['long'.repeat(300)]: 1 };
+    for (const save of [saveReady, saveDraft])
+      expect(() => save(folders, { file: FILE, value, version: versionNow() })).toThrow('cannot be written');
+    expect(published()).toBe(TEXT);
+    expect(existsSync(folders.drafts) || existsSync(folders.history)).toBe(false);
+  });
+
   it('is refused when another program has changed a comment', () => {
     const opened = versionNow();
     writeFileSync(join(folders.content, FILE), TEXT.replace('# short', '# long'));

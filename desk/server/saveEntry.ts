@@ -34,10 +34,12 @@ export function saveDraft(folders: Folders, { file, value, version }: Save): Sto
  */
 export function saveReady(folders: Folders, { file, value, version }: Save): StoredEntry {
   const { published } = unchanged(folders, file, version);
+  // Before anything is written: an entry that cannot be written as YAML throws here.
+  const text = editYaml(published ?? '', value);
   const drafted = namedFiles(value).filter((name) => existsSync(join(folders.drafts, name)));
   for (const name of drafted) writeWhole(join(folders.content, name), readFileSync(join(folders.drafts, name)));
   keepFormer(folders, file, published);
-  writeWhole(join(folders.content, file), editYaml(published ?? '', value));
+  writeWhole(join(folders.content, file), text);
   for (const name of [file, ...drafted]) rmSync(join(folders.drafts, name), { force: true });
   return readEntry(folders, file);
 }

@@ -49,7 +49,7 @@ export const BETWEEN_FILES: readonly [RegExp, string][] = [
   ],
   [
     /^dates the government resolution (\S+) (.+), but (.+) says (.+)\. Correct one of them$/,
-    'शासन निर्णय $1 याचा दिनांक येथे $2 आहे, पण $3 येथे $4; एक दुरुस्त करा',
+    'शासन निर्णय $1 याची तारीख येथे $2 आहे, पण $3 येथे $4; एक दुरुस्त करा',
   ],
   [
     /^is (.+), but the sentence beside it says: “(.+)”\. Make both the same$/,
@@ -71,17 +71,39 @@ export const BETWEEN_FILES: readonly [RegExp, string][] = [
     /^begins with a term; put what one gets first, because the card shows it$/,
     'लाभ प्रथम लिहा व मुदत नंतर: योजनेच्या कार्डावर पहिली ओळ दिसते',
   ],
-  [/^lacks the category (.+)$/, '“$1” ही वर्गवारी असणे आवश्यक आहे'],
-  [/^has no scheme in the category (.+)$/, '“$1” या वर्गवारीत किमान एक योजना असणे आवश्यक आहे'],
-  [/^lacks the album "(.+)" of the specification$/, '“$1” हा अल्बम असणे आवश्यक आहे'],
+  [/^lacks the category (.+)$/, '“$1” हा प्रकार असणे आवश्यक आहे'],
+  [/^has no scheme in the category (.+)$/, '“$1” या प्रकारात किमान एक योजना असणे आवश्यक आहे'],
+  [/^lacks the album "(.+)" of the specification$/, '“$1” हा चित्रसंग्रह असणे आवश्यक आहे'],
   [/^has (\d+) pictures; the specification wants (\d+)$/, 'येथे $1 चित्रे आहेत; किमान $2 हवीत'],
   [/^has (\d+) entries; the specification wants (\d+)$/, 'येथे $1 नोंदी आहेत; किमान $2 हव्यात'],
-  [/^shows (\S+), which "(.+)" shows already;.*$/, '$1 हे चित्र “$2” या अल्बममध्ये आधीच आहे; दुसरे निवडा'],
+  [/^shows (\S+), which "(.+)" shows already;.*$/, '$1 हे चित्र “$2” या चित्रसंग्रहात आधीच आहे; दुसरे निवडा'],
   [/^is shown, but no album, event, hostel, film or home page names it$/, 'हे चित्र दाखवले जाते, पण कोणत्याही नोंदीत नाही'],
   [/^cannot be read as a picture \(.*$/, 'ही फाइल चित्र म्हणून उघडत नाही; JPEG किंवा PNG स्वरूपात पुन्हा जतन करून निवडा'],
+  [/^is a link to something else\. Put the file itself here$/, 'येथे फाइलऐवजी दुसऱ्या जागेचा दुवा आहे; फाइलच येथे ठेवा'],
+  [
+    /^is in a folder that the site does not publish\. .*$/,
+    'या फोल्डरमधील फाइल संकेतस्थळावर दिसत नाहीत; ती files/pdfs किंवा files/images येथे ठेवा',
+  ],
+  [
+    /^is not of a kind that this folder publishes: (.+)\. Delete it$/,
+    'या फोल्डरमध्ये फक्त $1 प्रकारच्या फाइल चालतात; ही काढा',
+  ],
+  [/^is not a PDF\. Save it again as PDF$/, 'ही पीडीएफ फाइल नाही; पीडीएफ म्हणून पुन्हा जतन करा'],
+  [
+    /^cannot be looked into, because it is locked or packed oddly\. .*$/,
+    'ही पीडीएफ कुलूपबंद असल्याने तपासता येत नाही; ती नव्या पीडीएफमध्ये छापा (Print to PDF)',
+  ],
+  [
+    /^has an action of the kind (.+)\. Print it into a new PDF, which only shows$/,
+    'ही पीडीएफ उघडल्यावर आपोआप काहीतरी करते ($1); ती नव्या पीडीएफमध्ये छापा (Print to PDF)',
+  ],
+  [
+    /^has “(.+)”, which is no part of a drawing\. .*$/,
+    'चित्रात “$1” आहे, जो चित्राचा भाग नाही; तो काढून साधे SVG म्हणून जतन करा',
+  ],
   [/^is not readable as YAML: .*$/, 'ही फाइल वाचता येत नाही; शेवटचा बदल मागे घ्या'],
   [/^is earlier than the end of the caption before it$/, 'ही वेळ आधीच्या ओळीच्या शेवटाच्या आधीची आहे'],
-  [/^is after the end of the film, which lasts (.+) seconds$/, 'ही वेळ चित्रफितीच्या शेवटानंतरची आहे; ती $1 सेकंदांची आहे'],
+  [/^is after the end of the film, which lasts (.+) seconds$/, 'ही वेळ व्हिडिओच्या शेवटानंतरची आहे; तो $1 सेकंदांचा आहे'],
   [/^must be at least (.+) seconds after "from"$/, 'ओळ किमान $1 सेकंद दिसली पाहिजे'],
   [/^\((?:en|mr)\) has (\d+) letters; (\d+) fit\. Shorten it$/, 'येथे $1 अक्षरे आहेत; $2 मावतात. लहान करा'],
   [

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { flawOfPdf } from '#scripts/content/files/pdf-actions.ts';
 import { writeWhole } from '#scripts/content/writing/writeWhole.ts';
 import type { Folders } from './folders.ts';
 import { fileOfPath } from './namedFiles.ts';
@@ -8,13 +9,19 @@ import { fileOfPath } from './namedFiles.ts';
 /** Largest file that is taken, in bytes: a scanned document of some pages, a photograph of a telephone. */
 export const LARGEST_UPLOAD = 20_000_000;
 
+/** What an upload may be called before its ending; a page names no longer path. */
+const UPLOAD_NAME = /^(?=.{1,200}$)\/(pdfs|pictures|images)(\/[a-z0-9][a-z0-9.-]*)+$/;
+
+/** How many files may be called alike but for their number. */
+const MOST_OF_A_NAME = 1000;
+
 /** Longest side of a kept photograph, in pixels: twice what the largest picture of a page has. */
 const LONGEST_SIDE = 2560;
 
 /** Why a file was not taken. `reason` is a key of desk/words. */
 export class UploadRefused extends Error {
   override name = 'UploadRefused';
-  readonly reason: 'notPdf' | 'notPicture' | 'badName';
+  readonly reason: 'notPdf' | 'activePdf' | 'notPicture' | 'badName';
   constructor(reason: UploadRefused['reason']) {
     super(reason);
     this.reason = reason;
@@ -29,7 +36,7 @@ export type Upload = { path: string; bytes: number; width?: number; height?: num
  * are turned upright, made no larger than a page needs, and lose what the camera wrote into them, such as the place.
  */
 export async function takeUpload(folders: Folders, wanted: string, body: Buffer): Promise<Upload> {
-  if (!/^\/(pdfs|pictures|images)(\/[a-z0-9][a-z0-9.-]*)+$/.test(wanted)) throw new UploadRefused('badName');
+  if (!UPLOAD_NAME.test(wanted) || fileOfPath(wanted) === undefined) throw new UploadRefused('badName');
   const isPdf = wanted.startsWith('/pdfs/');
   const { content, ...rest } = isPdf ? pdf(body) : await picture(body);
   const path = freeName(folders, wanted, rest.ending);
@@ -41,6 +48,7 @@ export async function takeUpload(folders: Folders, wanted: string, body: Buffer)
 function pdf(body: Buffer) {
   const text = body.toString('latin1');
   if (!text.startsWith('%PDF-') || !text.includes('%%EOF')) throw new UploadRefused('notPdf');
+  if (flawOfPdf(body)) throw new UploadRefused('activePdf');
   return { content: body, ending: 'pdf', isTagged: /\/Marked\s+true/.test(text) };
 }
 
@@ -58,9 +66,10 @@ async function picture(body: Buffer) {
 }
 
 function freeName({ content, drafts }: Folders, wanted: string, ending: string): string {
-  for (let number = 1; ; number++) {
+  for (let number = 1; number <= MOST_OF_A_NAME; number++) {
     const path = `${wanted}${number === 1 ? '' : `-${number}`}.${ending}`;
     const file = fileOfPath(path) ?? '';
     if (![content, drafts].some((root) => existsSync(join(root, file)))) return path;
   }
+  throw new UploadRefused('badName');
 }

@@ -2,8 +2,14 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, createServer as createPlain } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Answer, ask, reasonOf } from './ask.ts';
+import { isPublic } from './public-network.ts';
 
-const MANNER = { userAgent: 'sahayya-links/test (+https://sahayya.example)', patienceMs: 400, mostRedirects: 3 };
+const MANNER = {
+  userAgent: 'sahayya-links/test (+https://sahayya.example)',
+  patienceMs: 400,
+  mostRedirects: 3,
+  isAllowed: () => true,
+};
 
 const open: { close: () => void }[] = [];
 afterEach(() => {
@@ -13,7 +19,7 @@ afterEach(() => {
 /** A site on this machine; returns its address. */
 async function siteThat(answers: RequestListener, name = '127.0.0.1'): Promise<string> {
   const server: Server = createServer(answers);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve));
   open.push({ close: () => server.close().closeAllConnections() });
   return `http://${name}:${(server.address() as AddressInfo).port}`;
 }
@@ -103,7 +109,7 @@ describe('an address that is down', () => {
   it('promises HTTPS and does not speak it', async () => {
     const site = await siteThat((_, response) => response.end());
     expect(await ask(site.replace('http:', 'https:'), MANNER)).toEqual(
-      found('down', /^cannot be reached safely \(ERR_SSL_/),
+      found('down', /^cannot be reached safely \(EPROTO\)$/),
     );
   });
 
@@ -130,19 +136,40 @@ describe('an address that is down', () => {
   });
 });
 
+describe('an address of the machine that asks, or of its network', () => {
+  const inwards = found('down', 'leads into the network of the machine that asks');
+
+  it.each(['127.0.0.1', 'localhost', '127.1', '[::ffff:127.0.0.1]'])('is never asked: %s', async (name) => {
+    let asked = 0;
+    const site = await siteThat((_, response) => response.end(`${asked++}`), name);
+    expect(await ask(site, { ...MANNER, isAllowed: isPublic })).toEqual(inwards);
+    expect(asked).toBe(0);
+  });
+
+  it.each(['127.0.0.1', 'localhost'])(
+    'is never asked because a site of the public internet leads there: %s',
+    async (name) => {
+      let asked = 0;
+      const inside = await siteThat((_, response) => response.end(`${asked++}`), name);
+      const outside = await siteThat(leadingTo(302, inside), '127.0.0.2');
+      expect(await ask(outside, { ...MANNER, isAllowed: (address) => address === '127.0.0.2' })).toEqual(inwards);
+      expect(asked).toBe(0);
+    },
+  );
+});
+
 it.each([401, 403, 429])('an address that answers programs with %i is for a person to look at', async (status) => {
   const site = await siteThat((_, response) => response.writeHead(status).end());
   expect(await ask(site, MANNER)).toEqual(found('unsure', `answers programs with ${status}`));
 });
 
-describe('what fetch throws', () => {
+describe('what a connection throws', () => {
   it.each([
     { code: 'CERT_HAS_EXPIRED', reason: 'cannot be reached safely (CERT_HAS_EXPIRED)' },
     { code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE', reason: 'cannot be reached safely (UNABLE_TO_VERIFY_LEAF_SIGNATURE)' },
     { code: 'ENOTFOUND', reason: 'has a name that is not known' },
     { code: 'ECONNRESET', reason: 'broke off the connection (ECONNRESET)' },
   ])('with $code is said in words', ({ code, reason }) => {
-    const error = new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
-    expect(reasonOf(error, MANNER)).toBe(reason);
+    expect(reasonOf(Object.assign(new Error(code), { code }), MANNER)).toBe(reason);
   });
 });

@@ -1,3 +1,8 @@
+import http from 'node:http';
+import https from 'node:https';
+import { isIP } from 'node:net';
+import { lookupAllowed, NotPublic } from './public-network.ts';
+
 /** How one address was found. `unsure`: something answers and turns programs away; a person has to look. */
 export type Answer = {
   verdict: 'ok' | 'moved' | 'down' | 'unsure';
@@ -13,6 +18,8 @@ export type Manner = {
   patienceMs: number;
   /** How many redirects are followed. */
   mostRedirects: number;
+  /** Which IP addresses may be asked: a redirect can lead to this machine, or into its network. */
+  isAllowed: (address: string) => boolean;
 };
 
 type Reply = { status: number; location: string | null };
@@ -54,16 +61,28 @@ async function replyOf(address: string, manner: Manner): Promise<Reply> {
   return head.status < 400 ? head : fetched(address, 'GET', manner);
 }
 
-async function fetched(address: string, method: 'HEAD' | 'GET', { userAgent, patienceMs }: Manner): Promise<Reply> {
-  const answer = await fetch(address, {
-    method,
-    redirect: 'manual',
-    headers: { 'user-agent': userAgent, accept: 'text/html,*/*;q=0.5' },
-    signal: AbortSignal.timeout(patienceMs),
+function fetched(
+  address: string,
+  method: 'HEAD' | 'GET',
+  { userAgent, patienceMs, isAllowed }: Manner,
+): Promise<Reply> {
+  const url = new URL(address);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const { request } = url.protocol === 'https:' ? https : http;
+  const signal = AbortSignal.timeout(patienceMs);
+  return new Promise((resolve, reject) => {
+    // A literal address is connected to without a look-up.
+    if (isIP(host) !== 0 && !isAllowed(host)) return reject(new NotPublic(host));
+    const headers = { 'user-agent': userAgent, accept: 'text/html,*/*;q=0.5' };
+    const options = { method, headers, signal, agent: false, auth: null, lookup: lookupAllowed(isAllowed) };
+    request(url, options, (answer) => {
+      resolve({ status: answer.statusCode ?? 0, location: answer.headers.location ?? null });
+      // The page itself is not wanted: the connection is closed before it has come.
+      answer.destroy();
+    })
+      .on('error', (error) => reject(signal.aborted ? signal.reason : error))
+      .end();
   });
-  // The page itself is not wanted: the connection is closed before it has come.
-  await answer.body?.cancel();
-  return { status: answer.status, location: answer.headers.get('location') };
 }
 
 function judged(status: number, address: string, here: string, forGood: boolean): Answer {
@@ -84,13 +103,14 @@ function withoutFragment(address: string): string {
   return url.href;
 }
 
-/** Half a sentence about what fetch threw: it hides the reason in `cause`. */
+/** Half a sentence about why nothing came back. */
 export function reasonOf(error: unknown, { patienceMs }: Pick<Manner, 'patienceMs'>): string {
   if (!(error instanceof Error)) return String(error);
+  if (error instanceof NotPublic) return 'leads into the network of the machine that asks';
   if (error.name === 'TimeoutError') return `has not answered in ${patienceMs / 1000} s`;
-  const { code = error.name } = (error.cause ?? error) as { code?: string };
+  const { code = error.name } = error as { code?: string };
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'has a name that is not known';
   if (code === 'ECONNREFUSED') return 'refuses the connection';
-  if (/CERT|SSL|TLS|SIGNATURE/.test(code)) return `cannot be reached safely (${code})`;
+  if (/CERT|SSL|TLS|SIGNATURE|EPROTO/.test(code)) return `cannot be reached safely (${code})`;
   return `broke off the connection (${code})`;
 }

@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { openSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { get } from 'node:http';
-import { join } from 'node:path';
+import { openSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { end, freePort, startEmbedded, untilAnswered } from './hosts.ts';
+import { end, freePort, type Host, spawnServer, startEmbedded, untilAnswered } from './hosts.ts';
 import { startVisitors, type Tally } from './visitors.ts';
 
 type Crowd = { folder: string; paths: readonly string[]; visitors: number; seconds: number };
@@ -61,54 +58,20 @@ async function finish(
 
 /** Serves with a log that cannot be written, as on a full disk. */
 export async function serveWithFullDisk({ folder, paths, visitors, seconds }: Crowd): Promise<Tally> {
-  const port = await freePort();
-  const full = openSync('/dev/full', 'w');
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/main.ts'), folder], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port) },
-    stdio: ['ignore', full, full],
-  });
-  const base = `http://127.0.0.1:${port}`;
-  await untilAnswered(`${base}/healthz`);
-  const crowd = startVisitors(base, paths, visitors);
+  const host = await startWithFullDisk(folder);
+  const crowd = startVisitors(host.base, paths, visitors);
   await pause(seconds * 1000);
   const tally = await crowd.stop();
-  await end(child, 'SIGTERM');
+  await host.stop();
   return tally;
 }
 
-/** What a visitor gets of a file that was taken away since the server started, and of the others afterwards. */
-export async function takeFileAway(folder: string, file: string, others: string) {
-  const host = await startEmbedded(folder);
-  for (const ending of ['', '.br', '.gz']) rmSync(join(folder, file + ending), { force: true });
-  const gone = await fetch(`${host.base}/${file}`);
-  const notice = await gone.text();
-  const other = await fetch(host.base + others);
-  await host.stop();
-  return { status: gone.status, caching: gone.headers.get('cache-control'), notice, others: other.status };
-}
-
-/** Cuts a large file while it is on its way. Says how the transfer ended, after how long, and whether others are served. */
-export async function cutFileShort(folder: string, others: string) {
-  const file = join(folder, 'cut.mp4');
-  const size = 50_000_000;
-  writeFileSync(file, Buffer.alloc(size));
-  const host = await startEmbedded(folder);
-  const began = performance.now();
-  const ending = await new Promise<'whole' | 'hung up'>((resolve) => {
-    get(`${host.base}/cut.mp4`, (answer) => {
-      // The first part has come and the rest cannot yet: what is held back waits in the pipes between the two.
-      answer.once('data', () => {
-        answer.pause();
-        truncateSync(file, size / 5);
-        answer.resume();
-      });
-      answer.on('end', () => resolve('whole'));
-      answer.on('error', () => resolve('hung up'));
-    }).on('error', () => resolve('hung up'));
-  });
-  const seconds = (performance.now() - began) / 1000;
-  const other = await fetch(host.base + others);
-  await host.stop();
-  rmSync(file);
-  return { ending, seconds, others: other.status };
+/** Starts the server with a log that cannot be written. */
+export async function startWithFullDisk(folder: string): Promise<Host> {
+  const port = await freePort();
+  const full = openSync('/dev/full', 'w');
+  const child = spawnServer(folder, { port }, ['ignore', full, full]);
+  const base = `http://127.0.0.1:${port}`;
+  await untilAnswered(`${base}/healthz`);
+  return { name: 'embedded', base, process: child, stop: () => end(child, 'SIGTERM') };
 }

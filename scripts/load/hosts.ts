@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const MAIN = join(import.meta.dirname, '../../server/main.ts');
@@ -18,16 +19,26 @@ export type Host = {
 
 type Start = { port?: number; env?: NodeJS.ProcessEnv };
 
-/** Starts the project's own server over a folder with the finished site. What it logs is read and thrown away. */
-export async function startEmbedded(folder: string, { port = 0, env = {} }: Start = {}): Promise<Host> {
+/** Starts the project's own server over a folder with the finished site, as a process that does not outlive this one. */
+export function spawnServer(folder: string, { port = 0, env = {} }: Start, stdio: StdioOptions): ChildProcess {
   const child = spawn(process.execPath, [MAIN, folder], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio,
   });
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
+  return child;
+}
+
+/** Starts the server and waits until it is ready. What it logs is read and thrown away. */
+export async function startEmbedded(folder: string, start: Start = {}): Promise<Host> {
+  const child = spawnServer(folder, start, ['ignore', 'pipe', 'inherit']);
+  const output = child.stdout as Readable;
   const base = await new Promise<string>((resolve, reject) => {
     const tooLate = setTimeout(() => reject(new Error('The server did not start in time')), LONGEST_START_MS);
     child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready`)));
-    createInterface({ input: child.stdout }).on('line', (line) => {
+    createInterface({ input: output }).on('line', (line) => {
       const address = /ready at (http:\S+)/.exec(line)?.[1];
       if (address === undefined) return;
       clearTimeout(tooLate);

@@ -16,6 +16,9 @@ const SOURCES = [
   'worker',
 ];
 
+/** Begins each line in which the build says how far it is (scripts/build/progress.ts). */
+const MARK = '· ';
+
 /** The fingerprint of the sources that the present build was made from. */
 const STAMP = join(ROOT, 'build/.sources');
 const HOME_PAGE = join(ROOT, 'build/client/index.html');
@@ -27,12 +30,13 @@ export function isBuilt() {
 
 /**
  * Builds the site. The fingerprint is taken first: a source that changes during the build must be built again.
- * @param {{ show?: boolean }} [options]
+ * @param {{ show?: boolean, onProgress?: (line: string) => void }} [options]
  */
-export async function buildSite(options) {
+export async function buildSite({ show, onProgress } = {}) {
   const sources = fingerprint(ROOT, SOURCES);
   rmSync(STAMP, { force: true });
-  const result = await run('npm', ['run', 'build'], options);
+  const onLine = (line) => line.startsWith(MARK) && onProgress?.(line);
+  const result = await run('npm', ['run', 'build'], { show, onLine });
   if (result.ok) {
     mkdirSync(dirname(STAMP), { recursive: true });
     writeFileSync(STAMP, sources);

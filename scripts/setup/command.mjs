@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 
 /** The folder of the project. */
@@ -9,17 +10,18 @@ export const ROOT = join(import.meta.dirname, '../..');
 
 /**
  * Runs a command in the project's folder and waits for its end. The output is collected without its colours,
- * which would be letters in a log, or shown at once with `show`.
+ * which would be letters in a log, or shown at once with `show`. `onLine` is told each collected line as it comes.
  * @param {string} command
  * @param {string[]} args
- * @param {{ show?: boolean }} [options]
+ * @param {{ show?: boolean, onLine?: (line: string) => void }} [options]
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-export function run(command, args, { show = false } = {}) {
+export function run(command, args, { show = false, onLine } = {}) {
   const child = start(command, args, show ? 'inherit' : ['ignore', 'pipe', 'pipe']);
   const parts = [];
   child.stdout?.on('data', (part) => parts.push(part));
   child.stderr?.on('data', (part) => parts.push(part));
+  if (onLine && child.stdout) createInterface(child.stdout).on('line', onLine);
   const stopped = forwardSignals(child);
   return new Promise((resolve) => {
     child.on('error', (error) => resolve({ ok: false, output: `${command} could not be run: ${error.message}` }));

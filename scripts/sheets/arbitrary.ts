@@ -11,6 +11,7 @@ const NASTY = [
   '+91 22',
   '-5',
   '@home',
+  '＝1+1',
   "'=quoted",
   "''twice",
   '"quotes", and, commas; and tabs\t',

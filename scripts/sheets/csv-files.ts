@@ -7,7 +7,7 @@ import type { Grid } from './grid.ts';
  * that begins with an apostrophe itself.
  */
 const TAKEN_FOR_ANOTHER =
-  /^'*(?:[=+\-@\t\r\n]|[\d०-९.,/:%\s-]+$|\d{1,2}[ /-]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|(?:true|false)$)/i;
+  /^'*(?:[=+\-@＝＋－＠\t\r\n]|[\d०-९.,/:%\s-]+$|\d{1,2}[ /-]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|(?:true|false)$)/i;
 
 /** A grid as text (RFC 4180): heading, keys, rows. The mark at the front says that the letters are UTF-8. */
 export function csvText({ columns, rows }: Grid): string {

@@ -1,4 +1,3 @@
-import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { editYaml } from '../content/writing/editYaml.ts';
 import { schemaFlaws } from './check-plan.ts';
@@ -8,13 +7,13 @@ import { printedFlaw } from './flaws.ts';
 import { planImport } from './plan-import.ts';
 import type { Cell } from './printed-cells.ts';
 import { printedDifferences, printedMissing } from './printed-plan.ts';
+import { workbookSheets } from './read-file.ts';
 import type { RawSheet } from './read-table.ts';
 import { workbook } from './workbook.ts';
 
 /** The sheets of a collection as a program reads them from the .xlsx file. */
 async function exported(collection: string): Promise<RawSheet[]> {
-  const { sheets } = await readXlsx(await workbook(gridsOf(collection)));
-  return sheets.map(({ name, rows }) => ({ name, rows }));
+  return workbookSheets(await workbook(gridsOf(collection)));
 }
 
 /** The cells of the first row that begins with these keys, by the keys of the columns. */
@@ -66,14 +65,14 @@ describe('an edited sheet', () => {
     const sheets = await exported('offices');
     const thane = rowOf(sheets, 'offices.offices', 'assistant', 'thane');
     thane.office_phone_number = '022-11112222';
-    thane.reviewed = new Date(Date.UTC(2025, 7, 1));
+    thane.asOf = new Date(Date.UTC(2025, 7, 1));
     const [[file, text] = ['', ''], ...others] = nextTexts(sheets);
     expect(others).toEqual([]);
     expect(file).toBe('offices/assistant-commissioner.yaml');
     const before = textOf('offices', 'assistant-commissioner');
     const [gone, come] = lineChanges(before, text);
     expect(gone.map((line) => line.split(':')[0]?.trim())).toEqual(['office_phone_number']);
-    expect(come).toEqual(["    office_phone_number: '022-11112222'", "    reviewed: '2025-08-01'"]);
+    expect(come).toEqual(["    office_phone_number: '022-11112222'", "    asOf: '2025-08-01'"]);
   });
 
   it('shows what was said and what would be said, with the cell', async () => {
@@ -147,7 +146,7 @@ describe('a sheet is refused, with its cell and what to do,', () => {
         rowOf(sheets, 'hostels', 'alibag-girls').category = 'private';
       },
       'Sheet Hostels · वसतिगृहे, row 3, column C (Category) has “private”: choose government or aided. The sheet Choices says what they mean.',
-      'तक्ता Hostels · वसतिगृहे, ओळ ३, स्तंभ C (वर्गवारी): यात “private” आहे: government किंवा aided यांपैकी निवडा. त्यांचे अर्थ पर्यायांच्या तक्त्यात आहेत.',
+      'तक्ता Hostels · वसतिगृहे, ओळ ३, स्तंभ C (प्रकार): यात “private” आहे: government किंवा aided यांपैकी निवडा. त्यांचे अर्थ पर्यायांच्या तक्त्यात आहेत.',
     ],
     [
       'for a language that is missing',
@@ -160,18 +159,18 @@ describe('a sheet is refused, with its cell and what to do,', () => {
     [
       'for a day that may be of two months',
       (sheets) => {
-        rowOf(sheets, 'hostels', 'alibag-girls').reviewed = '05/06/2025';
+        rowOf(sheets, 'hostels', 'alibag-girls').asOf = '05/06/2025';
       },
       'has “05/06/2025”: write a date such as 2025-07-22, year-month-day.',
-      'यात “05/06/2025” आहे: २०२५-०७-२२ असा दिनांक लिहा, वर्ष-महिना-दिवस.',
+      'यात “05/06/2025” आहे: २०२५-०७-२२ अशी तारीख लिहा, वर्ष-महिना-दिवस.',
     ],
     [
       'for a day that there is not',
       (sheets) => {
-        rowOf(sheets, 'hostels', 'alibag-girls').reviewed = '2025-02-30';
+        rowOf(sheets, 'hostels', 'alibag-girls').asOf = '2025-02-30';
       },
       'has “2025-02-30”: write a date such as 2025-07-22, year-month-day.',
-      'यात “2025-02-30” आहे: २०२५-०७-२२ असा दिनांक लिहा, वर्ष-महिना-दिवस.',
+      'यात “2025-02-30” आहे: २०२५-०७-२२ अशी तारीख लिहा, वर्ष-महिना-दिवस.',
     ],
     [
       'for words in place of a number',
@@ -195,7 +194,7 @@ describe('a sheet is refused, with its cell and what to do,', () => {
         rowOf(sheets, 'hostels', 'alibag-girls').mapLink = new Date(Date.UTC(2025, 0, 2));
       },
       'became the date 2025-01-02: make the cell a text and type it again.',
-      'याचा २०२५-०१-०२ हा दिनांक झाला: पेशीचा प्रकार “मजकूर” करा आणि पुन्हा लिहा.',
+      'याचा २०२५-०१-०२ ही तारीख झाली: पेशीचा प्रकार “मजकूर” करा आणि पुन्हा लिहा.',
     ],
     [
       'for lists of different length',

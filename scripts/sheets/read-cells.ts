@@ -93,7 +93,7 @@ function readNumber(cell: Cell, { whole }: Field): Reading {
 }
 
 function readDate(cell: Cell): Reading {
-  if (cell instanceof Date) return { value: dayOf(cell) };
+  if (cell instanceof Date && dayOf(cell) !== '') return { value: dayOf(cell) };
   const text = latinDigits(String(cell ?? '')).trim();
   if (text === '') return { value: undefined };
   const serial = /^\d{5}(\.\d+)?$/.test(text) ? Math.floor(Number(text)) : 0;

@@ -1,10 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { readXlsx } from 'hucre/xlsx';
+import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
 import { Refusal } from '../content/skeletons/refusal.ts';
 import { csvRows } from './csv-files.ts';
 import { LEGEND } from './legend.ts';
+import type { Cell } from './printed-cells.ts';
 import type { RawSheet } from './read-table.ts';
+import { digits } from './sentences.ts';
+import { unpackedSize } from './unpacked-size.ts';
+
+/** Many times what a collection needs, and little enough that no file can exhaust the memory of an office machine. */
+const MOST = { bytes: 5_000_000, unpackedBytes: 50_000_000, rows: 20_000, columns: 100, cells: 1_000_000 };
 
 /** The sheets of an .xlsx file, or the one of a .csv file. Throws a Refusal for a file that cannot be read. */
 export async function sheetsIn(file: string): Promise<RawSheet[]> {
@@ -13,22 +19,60 @@ export async function sheetsIn(file: string): Promise<RawSheet[]> {
       `${file} is neither .xlsx nor .csv. In your program choose “Save as” and one of these`,
       `${file} ही .xlsx किंवा .csv फाइल नाही. आपल्या प्रोग्राममध्ये “या नावाने जतन करा” निवडून यांपैकी एक प्रकार घ्या`,
     );
-  const bytes = bytesOf(file);
   try {
-    if (file.endsWith('.csv')) return [{ name: basename(file), rows: csvRows(bytes) }];
-    const { sheets } = await readXlsx(bytes);
-    return sheets.filter(({ name }) => name !== LEGEND).map(({ name, rows }) => ({ name, rows }));
-  } catch {
-    throw unreadable(file);
+    const bytes = bytesOf(file);
+    return file.endsWith('.csv') ? [bounded(basename(file), csvRows(bytes))] : await workbookSheets(bytes);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw error instanceof TooLarge ? tooLarge(file) : unreadable(file);
   }
 }
 
-function bytesOf(file: string): Uint8Array {
-  try {
-    return readFileSync(file);
-  } catch {
-    throw new Refusal(`There is no file ${file}`, `${file} ही फाइल नाही`);
+class TooLarge extends Error {
+  override name = 'TooLarge';
+}
+
+/** The sheets of a workbook but for the choices. Rows and columns are counted while they are read. */
+export async function workbookSheets(bytes: Uint8Array): Promise<RawSheet[]> {
+  if (unpackedSize(Buffer.from(bytes)) > MOST.unpackedBytes) throw new TooLarge();
+  const names: string[] = [];
+  const noteName = ({ name }: { name: string }) => {
+    names.push(name);
+    return false;
+  };
+  await readXlsx(bytes, { sheets: noteName });
+  const sheets: RawSheet[] = [];
+  let cells = 0;
+  for (const name of names.filter((known) => known !== LEGEND)) {
+    const rows: Cell[][] = [];
+    for await (const { index, values } of streamXlsxRows(bytes, { sheet: name })) {
+      cells += values.length;
+      if (index >= MOST.rows || values.length > MOST.columns || cells > MOST.cells) throw new TooLarge();
+      rows[index] = values;
+    }
+    sheets.push({ name, rows: Array.from(rows, (row) => row ?? []) });
   }
+  return sheets;
+}
+
+function bounded(name: string, rows: Cell[][]): RawSheet {
+  if (rows.length > MOST.rows || rows.some((row) => row.length > MOST.columns)) throw new TooLarge();
+  return { name, rows };
+}
+
+function bytesOf(file: string): Buffer {
+  const size = statSync(file, { throwIfNoEntry: false })?.size;
+  if (size === undefined) throw new Refusal(`There is no file ${file}`, `${file} ही फाइल नाही`);
+  if (size > MOST.bytes) throw new TooLarge();
+  return readFileSync(file);
+}
+
+function tooLarge(file: string): Refusal {
+  const [rows, columns, megabytes] = [MOST.rows, MOST.columns, MOST.bytes / 1e6];
+  return new Refusal(
+    `${file} is too large: at most ${rows} rows, ${columns} columns and ${megabytes} MB. Export again and type your changes into the new file`,
+    `${file} ही फाइल फार मोठी आहे: जास्तीत जास्त ${digits(rows)} ओळी, ${digits(columns)} स्तंभ व ${digits(megabytes)} एमबी चालतात. तक्ता पुन्हा तयार करा व आपले बदल नव्या फाइलमध्ये लिहा`,
+  );
 }
 
 function unreadable(file: string): Refusal {

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { schemaFiles } from '../content/json-schemas/written.ts';
 import { editYaml } from '../content/writing/editYaml.ts';
@@ -9,12 +8,12 @@ import { csvRows, csvText } from './csv-files.ts';
 import { type Entry, entriesOf, type Item, idFieldOf, SHEET_COLLECTIONS, schemaOf, tablesFor } from './entries.ts';
 import type { Grid } from './grid.ts';
 import { gridOf } from './grid.ts';
-import { LEGEND } from './legend.ts';
+import { workbookSheets } from './read-file.ts';
 import { type RawSheet, readTable, tableOf } from './read-table.ts';
 import { workbook } from './workbook.ts';
 
 const WAYS: [string, (grids: Grid[]) => Promise<RawSheet[]>][] = [
-  ['.xlsx', async (grids) => (await readXlsx(await workbook(grids))).sheets.filter(({ name }) => name !== LEGEND)],
+  ['.xlsx', async (grids) => workbookSheets(await workbook(grids))],
   [
     '.csv',
     async (grids) =>

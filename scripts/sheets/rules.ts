@@ -34,7 +34,7 @@ function ruleOf(kind: Field['kind'], part: Part, hasChoices: boolean, whole: boo
         ? { en: 'A whole number such as 25000.', mr: 'पूर्ण संख्या, जसे २५०००.' }
         : { en: 'A number such as 60 or 4.5.', mr: 'संख्या, जसे ६० किंवा ४.५.' };
     case 'date':
-      return { en: 'A date such as 2025-07-22.', mr: 'दिनांक, जसे २०२५-०७-२२.' };
+      return { en: 'A date such as 2025-07-22.', mr: 'तारीख, जसे २०२५-०७-२२.' };
     case 'yes':
       return { en: '“yes” or nothing.', mr: 'होय, किंवा काहीही नाही.' };
     case 'choice':

@@ -26,11 +26,11 @@ export const sentences = {
   }),
   notADate: (text: string) => ({
     en: `has “${text}”: write a date such as 2025-07-22, year-month-day`,
-    mr: `यात “${text}” आहे: २०२५-०७-२२ असा दिनांक लिहा, वर्ष-महिना-दिवस`,
+    mr: `यात “${text}” आहे: २०२५-०७-२२ अशी तारीख लिहा, वर्ष-महिना-दिवस`,
   }),
   becameADate: (day: string) => ({
     en: `became the date ${day}: make the cell a text and type it again`,
-    mr: `याचा ${digits(day)} हा दिनांक झाला: पेशीचा प्रकार “मजकूर” करा आणि पुन्हा लिहा`,
+    mr: `याचा ${digits(day)} ही तारीख झाली: पेशीचा प्रकार “मजकूर” करा आणि पुन्हा लिहा`,
   }),
   unknownChoice: (text: string, choices: string[]) => ({
     en: `has “${text}”: choose ${orOf(choices, 'or')}. The sheet Choices says what they mean`,

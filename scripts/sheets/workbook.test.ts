@@ -64,7 +64,7 @@ describe('the .xlsx file of hostels', () => {
       'D#:D#',
       'E#:E#',
       'AD#:AD#',
-      'AG#:AG#',
+      'AH#:AH#',
     ]);
     const [category] = lists;
     expect(category).toMatchObject({ type: 'list', allowBlank: '1', showErrorMessage: '1' });
@@ -112,6 +112,6 @@ describe('the .xlsx file of hostels', () => {
     };
     const place = (key: string) =>
       columnLetters(keys.c.findIndex(({ v }: { v: string }) => strings(xml)[Number(v)] === key));
-    expect(['headContact', 'reviewed', 'mapLink'].map((key) => formatOf(place(key)))).toEqual(['@', '@', '@']);
+    expect(['headContact', 'asOf', 'mapLink'].map((key) => formatOf(place(key)))).toEqual(['@', '@', '@']);
   });
 });

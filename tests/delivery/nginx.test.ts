@@ -1,4 +1,25 @@
-import { asksEverything } from './answers.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { askerOf } from '#deploy/questions/ask.ts';
+import { asksEverything, named } from './answers.ts';
 import { missingNginx, startNginx } from './hosts/nginx.ts';
 
-asksEverything('nginx', startNginx, { missing: missingNginx() });
+const missing = missingNginx();
+
+asksEverything('nginx', startNginx, { missing });
+
+const QUERIES = ['/nowhere?q=widow', '/%zz?q=widow', '//x?q=widow', '/search#widow', '/search?q=widow'];
+
+describe.skipIf(missing !== undefined)(named('the log of nginx', missing), () => {
+  it('holds no address of a visitor and no search words, whichever port was asked', async () => {
+    const host = await startNginx();
+    onTestFinished(host.stop);
+    const askers = [host.origin, host.httpOrigin].map(askerOf);
+    for (const { ask } of askers)
+      for (const method of ['POST', 'GET'])
+        for (const path of QUERIES) await ask(path, { method, headers: { referer: 'http://x/?q=widow' } });
+    for (const { close } of askers) close();
+    const searches = () => host.logs()['sahayya.log']?.match(/"path":"\/search"/g) ?? [];
+    await vi.waitFor(() => expect(searches()).toHaveLength(8));
+    expect(Object.values(host.logs()).join('')).not.toMatch(/widow|127\.0\.0\.1/);
+  });
+});

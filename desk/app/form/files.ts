@@ -3,7 +3,7 @@ import type { Upload } from '../../server/uploads.ts';
 import { ask, type Named, Refused } from '../ask.ts';
 import type { Say } from '../words.ts';
 
-const REASONS = ['notPdf', 'notPicture', 'badName'] as const;
+const REASONS = ['notPdf', 'activePdf', 'notPicture', 'badName'] as const;
 
 /** Sends a file to the desk. `notes` say in words what came of it; without `upload` it was not kept. */
 export async function keepFile(file: File, wanted: string, say: Say): Promise<{ upload?: Upload; notes: string[] }> {

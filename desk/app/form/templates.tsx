@@ -49,7 +49,7 @@ export function FieldTemplate({
 }
 
 /** Fields that say where the facts come from stand together at the end of every entry. */
-const FACTS = ['source', 'confidence', 'reviewed', 'reviewDue', 'sample'];
+const FACTS = ['source', 'confidence', 'asOf', 'reviewed', 'reviewDue', 'sample'];
 
 export function ObjectFieldTemplate({
   fieldPathId: { path },

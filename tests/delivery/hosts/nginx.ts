@@ -1,5 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { answering, ended, freePort, type Host, SITE } from './host.ts';
@@ -13,12 +22,16 @@ export function missingNginx(): string | undefined {
   return existsSync(BROTLI) ? undefined : 'the brotli module of nginx is not installed';
 }
 
-/** Debian's nginx with the files of deploy/nginx, in a folder of its own. */
-export async function startNginx(): Promise<Host> {
+/** `httpOrigin`: the server that only redirects to HTTPS. `logs` reads everything that was written down so far. */
+type NginxHost = Host & { httpOrigin: string; logs: () => Record<string, string> };
+
+/** Starts Debian's nginx with the files of deploy/nginx, in a folder of its own. */
+export async function startNginx(): Promise<NginxHost> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const port = await freePort();
+  const [port, httpPort] = [await freePort(), await freePort()];
   symlinkSync(join(process.cwd(), 'deploy/nginx'), join(folder, 'sahayya'));
-  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port));
+  writeFileSync(join(folder, 'site.conf'), siteConfiguration(folder, port, httpPort));
+  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder));
   const program = spawn(PROGRAM ?? 'nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')]);
   const origin = `http://127.0.0.1:${port}`;
   await answering(origin, program);
@@ -26,10 +39,23 @@ export async function startNginx(): Promise<Host> {
     await ended(program);
     rmSync(folder, { recursive: true });
   };
-  return { origin, stop };
+  const logFiles = () => readdirSync(folder).filter((name) => name.endsWith('.log'));
+  const logs = () => Object.fromEntries(logFiles().map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+  return { origin, httpOrigin: `http://127.0.0.1:${httpPort}`, logs, stop };
 }
 
-function configuration(folder: string, port: number): string {
+/** The published example with free ports and folders of this run in place of its own, and without a certificate. */
+function siteConfiguration(folder: string, port: number, httpPort: number): string {
+  return readFileSync(join(process.cwd(), 'deploy/nginx/example.conf'), 'utf8')
+    .replace(/^ *(listen \[::\]|ssl_).*\n/gm, '')
+    .replace('listen 80;', `listen 127.0.0.1:${httpPort};`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replace('/var/www/sahayya/current', SITE)
+    .replaceAll('/var/log/nginx/', `${folder}/`);
+}
+
+/** Logs requests of servers that say nothing else, as Debian's own nginx.conf does. */
+function mainConfiguration(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );
@@ -37,21 +63,13 @@ function configuration(folder: string, port: number): string {
 daemon off;
 worker_processes 2;
 pid ${folder}/nginx.pid;
-error_log stderr warn;
+error_log ${folder}/error.log warn;
 ${process.getuid?.() === 0 ? `user ${worker()};` : ''}
 events {}
 http {
   ${temporary.join('\n  ')}
-  include sahayya/maps.conf;
-  include sahayya/addresses.conf;
-  include sahayya/log.conf;
-  server {
-    listen 127.0.0.1:${port};
-    root ${SITE};
-    access_log ${folder}/access.log sahayya;
-    include sahayya/site.conf;
-    include sahayya/brotli.conf;
-  }
+  access_log ${folder}/access.log combined;
+  include site.conf;
 }
 `;
 }

@@ -1,0 +1,16 @@
+/** What no path of the site holds, plain or encoded: two slashes in a row, a slash or backslash within a part, controls. */
+const FORBIDDEN = /\/\/|%(2f|5c|[01][0-9a-f]|7f)/i;
+
+/**
+ * Resolves a text to an address of this site: path, query and fragment. Undefined for everything that leads elsewhere,
+ * however it is spelled: the browser's own parser decides, because it ignores tabs and reads a backslash as a slash.
+ */
+export function siteAddress(text: string, origin: string): string | undefined {
+  try {
+    const url = new URL(text, origin);
+    if (url.origin !== origin || FORBIDDEN.test(url.pathname)) return undefined;
+    return url.pathname + url.search + url.hash;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Folders, foldersIn } from './folders.ts';
+import { takeUpload } from './uploads.ts';
+
+const PDF = Buffer.from('%PDF-1.7\n%%EOF');
+
+let project: string;
+let folders: Folders;
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'desk-'));
+  folders = foldersIn(join(project, 'project'));
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+const put = (root: string, name: string) => {
+  mkdirSync(dirname(join(root, name)), { recursive: true });
+  writeFileSync(join(root, name), 'as it was');
+};
+
+describe('an upload', () => {
+  it('is kept among the drafts and in the preview, and not in the content', async () => {
+    expect(await takeUpload(folders, '/pdfs/notices/a.en', PDF)).toMatchObject({ path: '/pdfs/notices/a.en.pdf' });
+    for (const root of [folders.drafts, folders.workshop])
+      expect(readFileSync(join(root, 'files/pdfs/notices/a.en.pdf'))).toEqual(PDF);
+    expect(existsSync(folders.content)).toBe(false);
+  });
+
+  it('never takes the name of a file that is published, or of another draft', async () => {
+    put(folders.content, 'files/pdfs/a.pdf');
+    put(folders.drafts, 'files/pdfs/a-2.pdf');
+    expect((await takeUpload(folders, '/pdfs/a', PDF)).path).toBe('/pdfs/a-3.pdf');
+    expect(readFileSync(join(folders.content, 'files/pdfs/a.pdf'), 'utf8')).toBe('as it was');
+    expect(readFileSync(join(folders.drafts, 'files/pdfs/a-2.pdf'), 'utf8')).toBe('as it was');
+  });
+
+  it.each([
+    ...['/pdfs/a..b', '/pdfs/../../a', '/pdfs/..', '/pdfs/a/../b', '/pdfs/a/./b', '/pdfs//a', '/pdfs/', '/pdfs'],
+    ...[
+      '/schemes/a',
+      '/files/pdfs/a',
+      'pdfs/a',
+      '/videos/a',
+      '/pdfs/A',
+      '/pdfs/.a',
+      '/pdfs/a\\b',
+      '/pdfs/a\0',
+      '/pdfs/a b',
+    ],
+    ...[`/pdfs/${'a'.repeat(300)}`, '/pdfs/a\n', ''],
+  ])('is refused under the name %j', async (wanted) => {
+    await expect(takeUpload(folders, wanted, PDF)).rejects.toMatchObject({ reason: 'badName' });
+    expect(existsSync(join(project, 'project'))).toBe(false);
+  });
+
+  it('is refused when it is not what its folder holds', async () => {
+    await expect(takeUpload(folders, '/pdfs/a', Buffer.from('<html>'))).rejects.toMatchObject({ reason: 'notPdf' });
+    const active = Buffer.from('%PDF-1.7 1 0 obj <</S /JavaScript>>\n%%EOF');
+    await expect(takeUpload(folders, '/pdfs/a', active)).rejects.toMatchObject({ reason: 'activePdf' });
+    await expect(takeUpload(folders, '/pictures/a', PDF)).rejects.toMatchObject({ reason: 'notPicture' });
+  });
+
+  it('keeps of a photograph the picture alone: no place, no larger than a page needs', async () => {
+    const photo = await sharp({ create: { width: 4000, height: 10, channels: 3, background: '#369' } })
+      .jpeg()
+      .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
+      .toBuffer();
+    const { path, width } = await takeUpload(folders, '/pictures/albums/a', photo);
+    expect([path, width]).toEqual(['/pictures/albums/a.jpg', 2560]);
+    expect(await sharp(join(folders.drafts, 'pictures/albums/a.jpg')).metadata()).not.toHaveProperty('exif');
+  });
+});

@@ -1,0 +1,35 @@
+import { lookup } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/** Networks of this machine, its neighbours, or nobody (IANA's registries of special-purpose addresses). */
+const NOT_PUBLIC = new BlockList();
+for (const network of [
+  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],
+  ...['192.0.2.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/3'],
+  ...['::/96', '64:ff9b::/96', '64:ff9b:1::/48', '100::/64', '2001::/23', '2001:db8::/32', '2002::/16'],
+  ...['fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8'],
+]) {
+  const [address = '', bits] = network.split('/');
+  NOT_PUBLIC.addSubnet(address, Number(bits), isIP(address) === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** An address that a link of the site must not make this machine ask. */
+export class NotPublic extends Error {
+  override name = 'NotPublic';
+}
+
+/** Says whether an IP address is one of the public internet. An IPv4 address in IPv6 notation counts as itself. */
+export function isPublic(address: string): boolean {
+  const version = isIP(address);
+  return version !== 0 && !NOT_PUBLIC.check(address, version === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** Resolves a host name for one connection, and fails where any of its addresses is not allowed: names can point anywhere. */
+export function lookupAllowed(isAllowed: (address: string) => boolean): LookupFunction {
+  return (hostname, options, done) =>
+    lookup(hostname, { ...options, all: true }, (error, found = []) => {
+      const refused = error ?? (found.every(({ address }) => isAllowed(address)) ? null : new NotPublic(hostname));
+      if (options.all) done(refused, found);
+      else done(refused, found[0]?.address ?? '', found[0]?.family);
+    });
+}

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeXlsx } from 'hucre/xlsx';
+import { afterAll, describe, expect, it } from 'vitest';
+import { sheetsIn } from './read-file.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sheets-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function read(name: string, bytes: Uint8Array | string) {
+  const file = join(folder, name);
+  writeFileSync(file, bytes);
+  return sheetsIn(file);
+}
+
+/** A workbook of one sheet with one cell, written as XML so that it costs nothing to say that it stands far out. */
+const workbookWith = (row: number, column: number) =>
+  writeXlsx({ sheets: [{ name: 'Sheet', cells: new Map([[`${row},${column}`, { value: 'x', type: 'string' }]]) }] });
+
+/** Changes what the directory of a ZIP file says that its first part becomes when it is unpacked. */
+async function workbookThatDeclares(size: number): Promise<Buffer> {
+  const zip = Buffer.from(await workbookWith(0, 0));
+  zip.writeUInt32LE(size, zip.indexOf('PK\x01\x02', 0, 'latin1') + 24);
+  return zip;
+}
+
+async function workbookInZip64(): Promise<Buffer> {
+  const zip = Buffer.from(await workbookWith(0, 0));
+  zip.writeUInt16LE(0xffff, zip.lastIndexOf('PK\x05\x06', undefined, 'latin1') + 10);
+  return zip;
+}
+
+/** Each row has one cell, at the far end of what is read. */
+function workbookOfSparseSheets(sheets: number, rows: number) {
+  const cells = new Map(Array.from({ length: rows }, (_, row) => [`${row},99`, { value: 1, type: 'number' as const }]));
+  return writeXlsx({ sheets: Array.from({ length: sheets }, (_, at) => ({ name: `Sheet ${at}`, cells })) });
+}
+
+describe('a spreadsheet', () => {
+  it('is read with every row in its place', async () => {
+    const rows = [['a'], [], [null, 'b']];
+    const bytes = await writeXlsx({ sheets: [{ name: 'One', rows }] });
+    const [sheet] = await read('plain.xlsx', bytes);
+    expect(sheet?.name).toBe('One');
+    expect(sheet?.rows.map((row) => row.findLast((cell) => cell !== null) ?? null)).toEqual(['a', null, 'b']);
+    expect((await read('plain.csv', 'a,b\r\n1,2\r\n'))[0]?.rows).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ]);
+  });
+
+  it.each([
+    { what: 'with a cell in the last column there is', name: 'wide.xlsx', bytes: () => workbookWith(0, 16_383) },
+    { what: 'with a cell below the last row that is read', name: 'long.xlsx', bytes: () => workbookWith(20_000, 0) },
+    { what: 'that unpacks to more than memory', name: 'bomb.xlsx', bytes: () => workbookThatDeclares(4e9) },
+    { what: 'that does not say how large it becomes', name: 'silent.xlsx', bytes: () => workbookThatDeclares(0) },
+    { what: 'of the kind for huge files', name: 'zip64.xlsx', bytes: workbookInZip64 },
+    { what: 'with many sheets of many rows', name: 'many.xlsx', bytes: () => workbookOfSparseSheets(11, 1000) },
+    { what: 'of text with too many columns', name: 'wide.csv', bytes: async () => ','.repeat(100) },
+    { what: 'of text with too many rows', name: 'long.csv', bytes: async () => 'a\n'.repeat(20_001) },
+    { what: 'of too many bytes', name: 'heavy.csv', bytes: async () => 'a'.repeat(5_000_001) },
+  ])('is refused $what', async ({ name, bytes }) => {
+    await expect(read(name, await bytes())).rejects.toThrow(/is too large: .*फार मोठी/s);
+  });
+
+  it.each(['PK', 'PK\x05\x06', 'no ZIP', ''])('is refused where it is none: %j', async (text) => {
+    await expect(read('none.xlsx', text)).rejects.toThrow('cannot be read');
+  });
+});

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { rmSync, truncateSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServer } from './app.ts';
+import { makeSite } from './fixture-site.ts';
+
+const site = makeSite();
+const app = createServer({ root: site.root });
+let base: string;
+
+beforeAll(async () => {
+  base = await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  app.server.closeAllConnections();
+  await app.close();
+  site.remove();
+});
+
+describe('a file that changes under the running server', () => {
+  it('is said to be gone when it was taken away, and nobody may keep that', async () => {
+    for (const ending of ['', '.br', '.gz']) rmSync(join(site.root, `assets/entry-a1b2.js${ending}`));
+    const answer = await fetch(`${base}/assets/entry-a1b2.js`);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(await answer.text()).toContain('<html');
+    expect((await fetch(`${base}/scheme`)).status).toBe(200);
+  });
+
+  it('ends its answer at once when it shrinks while it is sent', async () => {
+    const film = join(site.root, 'videos/film.mp4');
+    // More than the pipes between two programs hold, so that the rest has not been read when the file is cut.
+    const size = 50_000_000;
+    truncateSync(film, size);
+    const [answer] = (await once(get(`${base}/videos/film.mp4`), 'response')) as [IncomingMessage];
+    await once(answer, 'readable');
+    truncateSync(film, size / 5);
+    answer.resume();
+    await expect(once(answer, 'end')).rejects.toThrow('aborted');
+    expect((await fetch(`${base}/scheme`)).status).toBe(200);
+  });
+});
