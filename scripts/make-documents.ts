@@ -53,7 +53,7 @@ async function writeDocuments(all: SiteDocument[]): Promise<number> {
         preferCSSPageSize: true,
         printBackground: true,
       });
-      const { title, language, reviewed: day } = one;
+      const { title, language, asOf: day } = one;
       const publisher = `${site.department[language]}, ${site.government[language]}`;
       const pdf = finishPdf(printed, { title, language, publisher, day });
       const file = pathOfFile(one.path);

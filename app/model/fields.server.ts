@@ -64,7 +64,11 @@ export const expires = isoDate
   );
 
 export const webLink = z
-  .url({ protocol: /^https?$/, error: 'must be a web address that begins with https://' })
+  .url({ protocol: /^https$/, error: 'must be a web address that begins with https://' })
+  // `https://known.example@other.example` leads to the other one.
+  .refine((address) => !/^\w*:\/*[^/?#]*@/.test(address), {
+    error: 'must not have an @ before the path: it leads to another site than it seems',
+  })
   .describe('Address of another site.');
 
 export const slug = z
@@ -128,7 +132,10 @@ export const provenance = {
     })
     .min(1, 'is empty: say where the facts come from'),
   confidence: z.enum(['high', 'medium'], { error: 'must be high or medium; leave a weaker fact out' }),
-  reviewed: isoDate.describe('Day on which somebody last compared the entry with its sources.'),
+  asOf: isoDate.describe('Day whose state the entry describes: that of its newest source, or a later one.'),
+  reviewed: isoDate
+    .optional()
+    .describe('Day on which somebody last compared the entry with its sources. Left out until somebody did.'),
   reviewDue: isoDate
     .optional()
     .describe('Day by which somebody compares it again, where the department has set one. The page says it.'),

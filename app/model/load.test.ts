@@ -142,6 +142,16 @@ describe('a content file', () => {
       says: 'link must be a web address that begins with https://',
     },
     {
+      flaw: 'a link that others can read and change on its way',
+      line: 'link: http://www.example.org',
+      says: 'link must be a web address that begins with https://',
+    },
+    {
+      flaw: 'a link that names a user before the site',
+      line: 'link: https://www.example.org:pw@evil.example/',
+      says: 'link must not have an @ before the path: it leads to another site than it seems',
+    },
+    {
       flaw: 'a path with the language in it',
       line: 'path: /mr/scheme',
       says: 'path must begin with / and carry no /mr',
@@ -253,22 +263,22 @@ describe('where a fact comes from', () => {
   it.each([
     {
       flaw: 'no source',
-      lines: ['source: []', 'confidence: high', "reviewed: '2025-07-22'"],
+      lines: ['source: []', 'confidence: high', "asOf: '2025-07-22'"],
       says: 'source is empty: say where the facts come from',
     },
     {
       flaw: 'low confidence',
-      lines: ['source: [a]', 'confidence: low', "reviewed: '2025-07-22'"],
+      lines: ['source: [a]', 'confidence: low', "asOf: '2025-07-22'"],
       says: 'confidence must be high or medium; leave a weaker fact out',
     },
     {
-      flaw: 'no day of review',
+      flaw: 'no day that it describes',
       lines: ['source: [a]', 'confidence: high'],
-      says: 'reviewed must be a date such as 2025-07-22 (year-month-day)',
+      says: 'asOf must be a date such as 2025-07-22 (year-month-day)',
     },
     {
       flaw: 'sample: false',
-      lines: ['source: [a]', 'confidence: high', "reviewed: '2025-07-22'", 'sample: false'],
+      lines: ['source: [a]', 'confidence: high', "asOf: '2025-07-22'", 'sample: false'],
       says: 'sample can only be true; remove the line when the entry is real',
     },
   ])('is refused with $flaw', ({ lines, says }) => {

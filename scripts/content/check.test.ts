@@ -111,16 +111,28 @@ describe('the command', () => {
 describe('the summary', () => {
   const TODAY = '2026-03-10';
   const files: ContentFile[] = [
-    { file: 'content/schemes/a.yaml', entry: { category: 'awards', apply: {}, confidence: 'medium' } },
-    { file: 'content/schemes/b.yaml', entry: { category: 'health', apply: { portal: 'x' }, confidence: 'high' } },
+    { file: 'content/schemes/a.yaml', entry: { category: 'awards', apply: {}, confidence: 'medium', asOf: TODAY } },
+    {
+      file: 'content/schemes/b.yaml',
+      entry: { category: 'health', apply: { portal: 'x' }, confidence: 'high', asOf: TODAY },
+    },
     {
       file: 'content/offices/a.yaml',
-      entry: { id: 'assistant', offices: { thane: { confidence: 'high', sample: true } } },
+      entry: { id: 'assistant', offices: { thane: { confidence: 'high', asOf: TODAY, sample: true } } },
     },
-    { file: 'content/albums/a.yaml', entry: { images: [1, 2, 3], confidence: 'high', reviewDue: '2026-03-09' } },
+    {
+      file: 'content/albums/a.yaml',
+      entry: {
+        images: [1, 2, 3],
+        confidence: 'high',
+        asOf: '2026-01-09',
+        reviewed: '2026-01-09',
+        reviewDue: '2026-03-09',
+      },
+    },
   ];
 
-  it('counts what there is, what is to be confirmed or checked again, what is missing and what is a sample', () => {
+  it('counts what there is, what is to be confirmed, checked again or was never compared, what is missing and what is a sample', () => {
     const text = summary(files, false, TODAY);
     expect(text).toMatch(/schemes +2 in 2 categories/);
     expect(text).toMatch(/office entries +1, and 0 regional/);
@@ -128,6 +140,7 @@ describe('the summary', () => {
     expect(text).toMatch(/schemes: portal +1 of 2: a$/m);
     expect(text).toMatch(/To be confirmed \(medium\)\n {2}schemes +1: a/);
     expect(text).toMatch(/To be checked again .*\n {2}albums +1: a$/m);
+    expect(text).toMatch(/Never compared .*\n {2}schemes +2: a, b\n {2}offices +1: a thane\n\n/);
     expect(text).toMatch(/Samples\n {2}offices +1: a thane/);
   });
 

@@ -4,10 +4,10 @@
  * file is refused for. `--verbose` lists names instead of counting them. `--release` refuses samples and unconfirmed contacts. `--json` prints
  * what was found for another program, without the spelling.
  */
+import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { terms } from '#app/model/glossary/data.server.ts';
 import { checkReferences } from '#app/model/references.server.ts';
 import { type Finding, listed } from './finding.ts';
-import { reviews } from './ledger.ts';
 import { refusals, toFindings } from './refusals.ts';
 import { unreleased } from './release.ts';
 import { contacts } from './rules/contacts.ts';
@@ -17,6 +17,8 @@ import { links } from './rules/links.ts';
 import { marathiScript } from './rules/marathi-script.ts';
 import { marathiSpelling } from './rules/marathi-spelling.ts';
 import { names } from './rules/names.ts';
+import { provenanceDays } from './rules/provenance-days.ts';
+import { publishedFiles } from './rules/published-files.ts';
 import { resolutions } from './rules/resolutions.ts';
 import { sameFigures } from './rules/same-figures.ts';
 import { sameGaps } from './rules/same-gaps.ts';
@@ -63,13 +65,14 @@ async function applyRules(): Promise<Finding[]> {
   const inBoth = [...content, ...words];
   const findings = [
     ...fileNames(files),
+    ...publishedFiles(CONTENT_ROOT),
     ...toFindings(await checkReferences()),
     ...schemeFigures(files),
     ...sameSentences(files),
     ...contacts(files),
     ...resolutions(files),
     ...securityContact(files, now),
-    ...reviews(files, indianDay(now)),
+    ...provenanceDays(files, indianDay(now)),
     ...names(files),
     ...links(files.flatMap(plainsOf), inBoth, await siteAddresses()),
     ...sameFigures(inBoth),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { entryState, flawKinds, reviews } from './ledger.ts';
+import { entryState, flawKinds } from './ledger.ts';
 import type { ContentFile } from './texts.ts';
 import { indianDay } from './today.ts';
 
@@ -10,7 +10,7 @@ const aFile = (entry: unknown): ContentFile => ({ file: 'content/offices/a.yaml'
 const anOffice = (with_: object = {}) => ({
   source: ['Catalogue specification, section 2'],
   confidence: 'high',
-  reviewed: '2025-07-22',
+  asOf: '2025-07-22',
   ...with_,
 });
 
@@ -39,7 +39,7 @@ describe('the state of an entry', () => {
     expect([due('2026-03-09'), due('2026-03-10'), due('2026-03-11')]).toEqual([false, true, true]);
   });
 
-  it('is never overdue when no day was set, however old the review is', () => {
+  it('is never overdue when no day was set, however old it is', () => {
     fc.assert(
       fc.property(fc.date({ noInvalidDate: true }), (now) => {
         expect(entryState(aFile(anOffice()), now.toISOString().slice(0, 10)).complete).toBe(true);
@@ -58,20 +58,6 @@ describe('the state of an entry', () => {
         expect(!overdue(earlier) || overdue(later)).toBe(true);
       }),
     );
-  });
-});
-
-describe('the check of reviews', () => {
-  it('warns of a review that is overdue, with the day and what to do', () => {
-    const [finding, ...others] = reviews([aFile(anOffice({ reviewDue: '2026-01-31' }))], TODAY);
-    expect(others).toEqual([]);
-    expect(finding).toMatchObject({ level: 'warning', field: 'the entry' });
-    expect(finding?.sentence).toContain('was to be checked again by 2026-01-31');
-  });
-
-  it('refuses a next review that comes before the last one', () => {
-    const found = reviews([aFile({ offices: { thane: anOffice({ reviewDue: '2025-07-22' }) } })], '2025-01-01');
-    expect(found.map(({ level, field }) => [level, field])).toEqual([['error', 'offices.thane.reviewDue']]);
   });
 });
 

@@ -1,5 +1,3 @@
-import type { Finding } from './finding.ts';
-import { errorAt, warningAt } from './finding.ts';
 import { type ContentFile, markedParts, type Place } from './texts.ts';
 
 /** What keeps an entry, or a part of it such as one office of a group, from being complete. */
@@ -45,38 +43,4 @@ export function entryState(entry: ContentFile, today: string): EntryState {
 export function flawKinds({ flaws }: EntryState): FlawKind[] {
   const order: FlawKind[] = ['sample', 'overdue', 'unconfirmed'];
   return order.filter((wanted) => flaws.some(({ kind }) => kind === wanted));
-}
-
-/**
- * What `npm run content` says of reviews: an overdue one warns, because the fact may still be true; a day that comes before the
- * last review is a slip.
- */
-export function reviews(files: readonly ContentFile[], today: string): Finding[] {
-  return files.flatMap((file) => [...overdueIn(file, today), ...dueTooEarly(file)]);
-}
-
-function overdueIn(file: ContentFile, today: string): Finding[] {
-  return entryState(file, today).flaws.flatMap((flaw) =>
-    flaw.kind === 'overdue'
-      ? [
-          warningAt(
-            flaw,
-            `was to be checked again by ${flaw.due}. Compare it with its sources, then write the day in reviewed and the next one in reviewDue`,
-          ),
-        ]
-      : [],
-  );
-}
-
-function dueTooEarly(file: ContentFile): Finding[] {
-  return markedParts(file).flatMap(({ path, part: { reviewed, reviewDue } }) =>
-    typeof reviewed === 'string' && typeof reviewDue === 'string' && reviewDue <= reviewed
-      ? [
-          errorAt(
-            { file: file.file, field: [...path, 'reviewDue'].join('.') },
-            `is not after reviewed (${reviewed}). Write the day of the next review, or remove the line`,
-          ),
-        ]
-      : [],
-  );
 }

@@ -1,5 +1,5 @@
-import { entryState, type Flaw, type FlawKind, WHOLE_ENTRY } from './ledger.ts';
-import { type ContentFile, nameOf, plainsOf } from './texts.ts';
+import { entryState, type FlawKind, WHOLE_ENTRY } from './ledger.ts';
+import { type ContentFile, markedParts, nameOf, type Place, plainsOf } from './texts.ts';
 
 /** One line of the summary: a name, what is said of it, and names that are listed when there are few of them. */
 type Line = { name: string; says: string; names?: string[] };
@@ -10,14 +10,20 @@ const WIDTH = 26;
 
 type Entry = Record<string, unknown>;
 
-/** What the editor has: how much of everything, and what is unconfirmed, overdue, missing or a sample. `today`: ISO day. */
+/** What the editor has: how much of everything, and what is unconfirmed, overdue, never compared, missing or a sample. `today`: ISO day. */
 export function summary(files: ContentFile[], verbose: boolean, today: string): string {
   const flaws = files.flatMap((file) => entryState(file, today).flaws);
+  const unreviewed = files.flatMap((file) =>
+    markedParts(file)
+      .filter(({ part }) => part.asOf !== undefined && part.reviewed === undefined)
+      .map(({ path }) => ({ file: file.file, field: path.join('.') || WHOLE_ENTRY })),
+  );
   const flawed = (kind: FlawKind) => byCollection(flaws.filter((flaw) => flaw.kind === kind));
   const blocks: [string, Line[]][] = [
     ['What there is', counts(files)],
     ['To be confirmed (medium)', flawed('unconfirmed')],
     ['To be checked again (reviewDue is past)', flawed('overdue')],
+    ['Never compared with its sources (no reviewed)', byCollection(unreviewed)],
     ['Missing', missing(files)],
     ['Samples', flawed('sample')],
   ];
@@ -66,7 +72,7 @@ function counts(files: ContentFile[]): Line[] {
 }
 
 /** Entries, and parts of entries such as an office of a group, counted by collection. */
-function byCollection(flaws: Flaw[]): Line[] {
+function byCollection(flaws: Place[]): Line[] {
   const found = flaws.map(({ file, field }) => ({
     collection: collectionOf(file),
     name: [nameOf(file), ...(field === WHOLE_ENTRY ? [] : field.split('.').slice(-1))].join(' '),

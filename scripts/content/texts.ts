@@ -59,13 +59,15 @@ export function plainsOf({ file, entry }: ContentFile): Plain[] {
   return plains;
 }
 
-/** What says how sure it is, or that it is a sample: the entry, or each office and helpline in it. */
+/** What says how sure it is, that it is a sample, or which day it describes: the entry, or each office and helpline in it. */
 export type Marked = { path: string[]; part: Record<string, unknown> };
 
 export function markedParts({ entry }: ContentFile): Marked[] {
   const parts: Marked[] = [];
   walk(entry, [], (value, field) => {
-    if (typeof value === 'object' && value !== null && ('confidence' in value || 'sample' in value))
+    if (typeof value !== 'object' || value === null) return true;
+    // A condition of age has a day of its own: `asOf` marks an entry alone.
+    if ('confidence' in value || 'sample' in value || (field === '' && 'asOf' in value))
       parts.push({ path: field === '' ? [] : field.split('.'), part: value as Record<string, unknown> });
     return true;
   });

@@ -13,13 +13,13 @@ export type SiteDocument = {
   title: string;
   /** Page of the site that offers it, as the route table writes it: `/rtsact`. */
   page: string;
-  /** ISO day on which its information was last compared with the sources. */
-  reviewed: string;
+  /** ISO day that its information describes. */
+  asOf: string;
   body: Html;
 };
 
 /** The whole page of a document, ready to print. Tags, title and language of the PDF come from this HTML. */
-export function documentPage({ language, title, page, reviewed, body }: SiteDocument): string {
+export function documentPage({ language, title, page, asOf, body }: SiteDocument): string {
   const word = (name: DocumentWord) => documentWord(language, name);
   const address = `${site.address}${pathIn(language, page)}`;
   return html`<!doctype html>
@@ -29,7 +29,7 @@ export function documentPage({ language, title, page, reviewed, body }: SiteDocu
 <header><p class="department">${site.department[language]}</p><p>${site.government[language]}. ${site.division[language]}.</p></header>
 <main>${unbroken(html`<h1>${title}</h1>
 ${body}`)}</main>
-<footer><p>${word('reviewed')}: ${formatDate(reviewed, language)}.</p>
+<footer><p>${word('asOf')}: ${formatDate(asOf, language)}.</p>
 <p>${word('fromSite')}. ${site.owner[language]}.</p>
 <p>${word('webPage')}: ${unbroken(linked(address))}</p></footer>
 </body></html>`.html;

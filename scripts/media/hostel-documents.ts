@@ -44,6 +44,6 @@ ${hostel.confidence === 'medium' && html`<p>${word('confirmFacts')}</p>`}
 ${factTable(language, word('aboutHostel'), facts)}
 ${hostel.facilities && html`<h2>${word('facilities')}</h2><ol>${hostel.facilities.map((facility) => html`<li>${facility}</li>`)}</ol>`}
 ${whereToAsk(hostel.district, language)}`;
-  const { doc: path, hostelFullname: title, reviewed } = hostel;
-  return { path, language, title, page: `${HOSTEL_PAGE}?hostel=${hostel.name}`, reviewed, body };
+  const { doc: path, hostelFullname: title, asOf } = hostel;
+  return { path, language, title, page: `${HOSTEL_PAGE}?hostel=${hostel.name}`, asOf, body };
 }

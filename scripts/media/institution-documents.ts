@@ -66,7 +66,7 @@ ${
 ${whatOneGets(category, language)}
 ${whereToAsk(name, language)}`;
     const title = `${category.category[language]}, ${districts[name][language]}`;
-    return [{ path: doc[language], language, title, page: PAGE_OF[category.id], reviewed: category.reviewed, body }];
+    return [{ path: doc[language], language, title, page: PAGE_OF[category.id], asOf: category.asOf, body }];
   });
 }
 
@@ -84,13 +84,13 @@ function wholeList(category: Institution, language: Language): SiteDocument {
 ${cautions(category, language)}
 ${listTable(language, word('wholeList'), ['district', 'name', 'place', 'ngo', 'note'], rows)}
 ${whatOneGets(category, language)}`;
-  const { id, reviewed, accessibleVersion } = category;
+  const { id, asOf, accessibleVersion } = category;
   return {
     path: accessibleVersion[language],
     language,
     title: category.category[language],
     page: PAGE_OF[id],
-    reviewed,
+    asOf,
     body,
   };
 }

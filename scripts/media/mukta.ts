@@ -1,10 +1,10 @@
 import { withoutHints } from '#scripts/build/fonts/cut.ts';
-import { MUKTA_RANGES, readMukta } from '#scripts/build/fonts/source.ts';
+import { MUKTA_RANGES, readMuktaOfScript } from '#scripts/build/fonts/source.ts';
 
 const FACES: string[] = [];
 for (const script of ['latin', 'devanagari'] as const)
   for (const weight of [400, 700]) {
-    const data = Buffer.from(withoutHints(await readMukta(script, weight))).toString('base64');
+    const data = Buffer.from(withoutHints(await readMuktaOfScript(script, weight))).toString('base64');
     FACES.push(
       `@font-face{font-family:Mukta;font-weight:${weight};src:url(data:font/ttf;base64,${data}) format("truetype");unicode-range:${MUKTA_RANGES[script]}}`,
     );

@@ -14,12 +14,12 @@ const BREAK: Html = html`<br>`;
 
 /** The self-disclosure of the regional office: the 17 heads of its page, one after the other. */
 export function selfDisclosureDocument(language: Language): SiteDocument {
-  const { title, subtitle, introduction, heads, office, sample, confidence, reviewed } = selfDisclosureIn(language);
+  const { title, subtitle, introduction, heads, office, sample, confidence, asOf } = selfDisclosureIn(language);
   const body = html`<p><b>${subtitle}</b></p>
 ${introduction.map((line) => html`<p>${line}</p>`)}
 ${cautions({ sample, confidence }, language)}
 ${heads.map((head, index) => headPart(head, `${formatNumber(index + 1, language)}. ${head.title}`, office, language))}`;
-  return { path: `/pdfs/self-disclosure.${language}.pdf`, language, title, page: '/selfdisclosure', reviewed, body };
+  return { path: `/pdfs/self-disclosure.${language}.pdf`, language, title, page: '/selfdisclosure', asOf, body };
 }
 
 function headPart(head: DisclosureHead, title: string, askAt: Office, language: Language): Html {

@@ -11,11 +11,11 @@ import { cautions } from './document-parts.ts';
 import { documentWord } from './document-words.ts';
 import { html, linked } from './html.ts';
 
-/** Who offers a PDF: its page, and the entry that holds source, confidence and day of review. */
+/** Who offers a PDF: its page, and the entry that holds source, confidence and the day that it describes. */
 type Offer = {
   pdf: Bilingual;
   page: string;
-  entry: { sample?: true | undefined; confidence: 'high' | 'medium'; reviewed: string };
+  entry: { sample?: true | undefined; confidence: 'high' | 'medium'; asOf: string };
   /** Day of the notice. */
   date?: string;
 };
@@ -46,5 +46,5 @@ function textDocument({ title, paragraphs }: DocumentText, offer: Offer, languag
     ({ heading, lines }) =>
       html`<h2>${heading[language]}</h2>${lines.map((line) => html`<p>${linked(line[language])}</p>`)}`,
   )}`;
-  return { path: pdf[language], language, title: title[language], page, reviewed: entry.reviewed, body };
+  return { path: pdf[language], language, title: title[language], page, asOf: entry.asOf, body };
 }

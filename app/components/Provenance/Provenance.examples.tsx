@@ -3,12 +3,12 @@ import { Provenance } from './Provenance.tsx';
 
 export const examples: Examples = {
   states: {
-    plain: ({ leader }) => <Provenance entry={{ reviewed: leader.reviewed, confidence: 'high' }} />,
-    'long Marathi': ({ leader }) => <Provenance entry={{ reviewed: leader.reviewed, confidence: 'medium' }} />,
-    'to be checked again': ({ leader }) => (
-      <Provenance entry={{ reviewed: leader.reviewed, reviewDue: '2026-07-22', confidence: 'high' }} />
+    plain: ({ leader }) => <Provenance entry={{ asOf: leader.asOf, confidence: 'high' }} />,
+    'long Marathi': ({ leader }) => <Provenance entry={{ asOf: leader.asOf, confidence: 'medium' }} />,
+    checked: ({ leader }) => (
+      <Provenance entry={{ asOf: leader.asOf, reviewed: '2026-01-22', reviewDue: '2026-07-22', confidence: 'high' }} />
     ),
-    'of a list': ({ leader }) => <Provenance entry={{ reviewed: leader.reviewed, since: true }} />,
-    sample: ({ leader }) => <Provenance entry={{ reviewed: leader.reviewed, confidence: 'high', sample: true }} />,
+    'of a list': ({ leader }) => <Provenance entry={{ asOf: leader.asOf, reviewed: '2026-01-22', since: true }} />,
+    sample: ({ leader }) => <Provenance entry={{ asOf: leader.asOf, confidence: 'high', sample: true }} />,
   },
 };

@@ -55,7 +55,7 @@ describe('the archive', () => {
 
 describe('a last day is refused', () => {
   const both = { en: 'Admission', mr: 'प्रवेश' };
-  const sure = { source: ['The office'], confidence: 'high', reviewed: '2026-06-01' };
+  const sure = { source: ['The office'], confidence: 'high', asOf: '2026-06-01' };
 
   it('when it lies before the notice', () => {
     const pdfUrl = {

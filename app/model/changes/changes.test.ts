@@ -41,7 +41,7 @@ describe('the sentence for a change', () => {
     [{ kind: 'added', name, after: { words: { en: 'Yes', mr: 'होय' } } }, 'Rupees: “Yes” (new)', 'रुपये: “होय” (नवीन)'],
     [{ kind: 'added', name, after: { percent: 40 } }, 'Rupees: 40% (new)', 'रुपये: ४०% (नवीन)'],
     [{ kind: 'reordered', name }, 'Rupees: order changed', 'रुपये: क्रम बदलला'],
-    [{ kind: 'added' }, 'New on this site', 'संकेतस्थळावर नव्याने दिले'],
+    [{ kind: 'added' }, 'New on this site', 'संकेतस्थळावर नवीन'],
     [{ kind: 'removed' }, 'Taken off this site', 'संकेतस्थळावरून काढले'],
     [{ kind: 'removed', part: { en: 'Thane', mr: 'ठाणे' } }, 'Thane: taken out', 'ठाणे: वगळले'],
   ])('reads well in both languages: %j', (change, en, mr) => {

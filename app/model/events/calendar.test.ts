@@ -13,7 +13,7 @@ const camp = {
   venue: 'Konkan Bhavan, CBD Belapur',
   startDate: '2026-01-30',
   endDate: '2026-01-31',
-  reviewed: '2026-01-05',
+  asOf: '2026-01-05',
 };
 
 /** What a calendar reads in a line, its folds taken out. */

@@ -9,7 +9,7 @@ type CalendarEvent = {
   venue: string;
   startDate: string;
   endDate: string;
-  reviewed: string;
+  asOf: string;
 };
 
 /**
@@ -25,8 +25,8 @@ export function calendarFile(event: CalendarEvent, language: Language, address: 
     `PRODID:-//${host}//events//${language.toUpperCase()}`,
     'BEGIN:VEVENT',
     `UID:event-${event.id}@${host}`,
-    // The day the entry was last checked and not the moment of the build: the same content always makes the same file.
-    `DTSTAMP:${compact(event.reviewed)}T000000Z`,
+    // The day that the entry describes and not the moment of the build: the same content always makes the same file.
+    `DTSTAMP:${compact(event.asOf)}T000000Z`,
     `DTSTART;VALUE=DATE:${compact(event.startDate)}`,
     // The end is the first day that no longer belongs to the event.
     `DTEND;VALUE=DATE:${compact(dayAfter(event.endDate))}`,

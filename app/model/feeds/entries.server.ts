@@ -23,12 +23,12 @@ const NOTICES = '/notices/notices';
 /**
  * Notices in force, updates, tenders and events, newest first. Samples are left out: a feed shows no note. So is an update that
  * leads to the notices, which are here themselves. An update of the home page has no date of its own, so it is only said
- * when it was last compared with its sources.
+ * which day the page describes.
  */
 export function feedEntries(language: Language): FeedEntry[] {
-  const { latestUpdates, aboutDepartment, reviewed } = home;
+  const { latestUpdates, aboutDepartment, asOf } = home;
   const all: FeedEntry[] = [
-    ...localize(noticesInForce, language).map(({ id, title, date, reviewed: updated, pdfUrl }) => ({
+    ...localize(noticesInForce, language).map(({ id, title, date, asOf: updated, pdfUrl }) => ({
       name: `notice/${id}`,
       title,
       path: NOTICES,
@@ -44,14 +44,14 @@ export function feedEntries(language: Language): FeedEntry[] {
         summary: event.description[language],
         path: `/notices/events/${event.id}`,
         published: event.postedDate,
-        updated: event.reviewed,
+        updated: event.asOf,
       })),
     ...aboutDepartment.tenders.map(({ title, date, path }) => ({
       name: `tender/${date}${path}`,
       title: title[language],
       path,
       published: date,
-      updated: reviewed,
+      updated: asOf,
     })),
     ...latestUpdates
       .filter(({ path }) => path !== NOTICES)
@@ -59,7 +59,7 @@ export function feedEntries(language: Language): FeedEntry[] {
         name: `update${path}/${mark(text.en)}`,
         title: text[language],
         path,
-        updated: reviewed,
+        updated: asOf,
       })),
   ];
   return all.sort((a, b) => (b.published ?? b.updated).localeCompare(a.published ?? a.updated));

@@ -25,6 +25,7 @@ const ENTRIES_OF: Record<string, readonly string[]> = {
   logoCarousel: ['portals'],
   name: ['districts.yaml'],
   officeGroup: ['offices'],
+  officeLocation: ['districts.yaml', 'offices'],
   offices: ['districts.yaml', 'offices'],
   portal: ['portals'],
   portals: ['portals'],

@@ -9,10 +9,17 @@ const term = z.strictObject({
   stems: z.array(word).min(1).optional().describe('Beginnings of the Marathi forms that are accepted; without it, mr.'),
   unless: z.array(word).min(1).optional().describe('English words in which the term means something else.'),
   avoid: z
-    .array(z.strictObject({ mr: word, why: word }))
+    .array(
+      z.strictObject({
+        mr: word,
+        why: word,
+        unless: z.array(word).min(1).optional().describe('Official names and longer words in which the form is right.'),
+      }),
+    )
     .min(1)
     .optional()
     .describe('Marathi forms that are not used, and why.'),
+  explained: word.optional().describe('The everyday word that stands in brackets behind mr once in each file.'),
   status: z
     .enum(['seen', 'standard', 'composed'])
     .describe('Seen in an official text, standard Marathi, or composed for this site.'),

@@ -18,7 +18,7 @@ export type SizedFile = { href: string; bytes: number };
 /** The institution list as screens show it: one language, documents with their sizes, hostels under their districts. */
 export function institutionLists(language: Language) {
   return institutions.map((entry) => {
-    const { id, category, description, reviewed, reviewDue, confidence, sample, accessibleVersion } = localize(
+    const { id, category, description, asOf, reviewed, reviewDue, confidence, sample, accessibleVersion } = localize(
       entry,
       language,
     );
@@ -27,6 +27,7 @@ export function institutionLists(language: Language) {
       id,
       category,
       description,
+      asOf,
       reviewed,
       reviewDue,
       confidence,
@@ -71,7 +72,7 @@ function districtsOf(entry: Institution, language: Language) {
 }
 
 function listed(entries: Institution['districts'][number]['institutions'] = [], language: Language) {
-  return localize(entries, language).map(({ reviewed: _reviewed, ...entry }) => ({
+  return localize(entries, language).map(({ asOf: _asOf, reviewed: _reviewed, ...entry }) => ({
     ...entry,
     path: undefined,
   }));

@@ -14,7 +14,7 @@ export type OfficeContact = Pick<
   | 'confidence'
 >;
 
-/** The rest of the entry stays off the phone: head, portrait, branches, day of review. */
+/** The rest of the entry stays off the phone: head, portrait, branches, days of provenance. */
 export function contactOf(office: Localized<Office>): OfficeContact {
   const { designation, office_address, office_phone_number, office_email } = office;
   const { website, office_google_location, note, confidence } = office;

@@ -29,8 +29,8 @@ export function contactFile({ office, department, uid, page }: ContactFileInput)
     ...(website ? [`URL:${website}`] : []),
     `URL:${page}`,
     ...(note ? [`NOTE:${escaped(note)}`] : []),
-    // The day the entry was last checked: the same content always makes the same file.
-    `REV:${office.reviewed}T00:00:00Z`,
+    // The day that the entry describes: the same content always makes the same file.
+    `REV:${office.asOf}T00:00:00Z`,
     'END:VCARD',
   ]);
 }

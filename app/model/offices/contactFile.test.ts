@@ -11,7 +11,7 @@ const office = {
   office_google_location: 'Thane',
   note: 'Call first.\nThen come.',
   confidence: 'high' as const,
-  reviewed: '2025-07-22',
+  asOf: '2025-07-22',
 };
 
 const file = (change: object = {}) =>

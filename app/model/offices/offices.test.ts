@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#app/i18n/language.ts';
+import { bodies } from '../schemes/data.server.ts';
 import { services } from '../services/data.server.ts';
 import { higherOffices, officesByDistrict } from './byDistrict.server.ts';
 import { officeGroups } from './data.server.ts';
+import { officeGroup } from './located.server.ts';
 import { placeOf } from './places.server.ts';
 import { ALL_LOCATIONS, officesAt } from './rules.ts';
+import { officeSchema } from './schema.server.ts';
 
 const offices = [{ locationId: 'thane' }, { locationId: 'palghar' }, { locationId: 'thane' }];
 
@@ -24,6 +28,19 @@ describe('the offices of a location', () => {
         return location === ALL_LOCATIONS || found.every(({ locationId }) => locationId === location);
       }),
     );
+  });
+});
+
+describe('the place of an office on a map', () => {
+  const { office_google_location: place } = officeSchema.shape;
+
+  it.each(['javascript:alert("http")', 'http://maps.example/', 'https://a@evil.example/', 'see https://maps.example'])(
+    'is refused where it would become a link to something else: %s',
+    (text) => expect(place.safeParse(text).success).toBe(false),
+  );
+
+  it.each(['https://maps.app.goo.gl/abc', 'Konkan Bhavan, Navi Mumbai'])('may be an address or words: %s', (text) => {
+    expect(place.safeParse(text).success).toBe(true);
   });
 });
 
@@ -53,6 +70,21 @@ describe('the offices of a district', () => {
     const names = new Set(shown.flatMap(({ office }) => office?.designation ?? []));
     for (const group of officeGroups)
       for (const office of Object.values(group.offices)) expect(names).toContain(office.designation.en);
+  });
+});
+
+describe('a body with one office for the whole division', () => {
+  const central = Object.entries(bodies).filter(([, { officeGroup }]) => officeGroup === 'regional');
+
+  it.each(central)('is met where its own head sits: %s', (id, { title }) => {
+    for (const language of LANGUAGES) {
+      const offices = placeOf(id, language).offices.map(({ locationId }) => locationId);
+      const headed = officeGroup('regional', language).offices.filter(({ office_head }) =>
+        title[language].startsWith(office_head),
+      );
+      expect(offices).toEqual(headed.map(({ locationId }) => locationId));
+      expect(offices).toHaveLength(1);
+    }
   });
 });
 

@@ -3,9 +3,6 @@ import { bodies } from '../schemes/data.server.ts';
 import { contactOf } from './contact.server.ts';
 import { officeGroup } from './located.server.ts';
 
-/** Regional offices take applications for the whole division: this body sits at that location of content/offices. */
-const LOCATION_OF_BODY: Record<string, string> = { commissioner: 'pune', rdc: 'navi-mumbai' };
-
 /**
  * A body that takes applications, and the offices where it is met: one in every district, one for the whole division, or
  * none, because some bodies are not offices of the department.
@@ -15,7 +12,7 @@ export function placeOf(id: string, language: Language) {
   if (!body) throw new Error(`content/bodies.yaml has no ${id}`);
   const title = body.title[language];
   if (!body.officeGroup) return { id, title, offices: [] };
-  const only = LOCATION_OF_BODY[id];
+  const only = body.officeLocation;
   const offices = officeGroup(body.officeGroup, language)
     .offices.filter(({ locationId }) => only === undefined || locationId === only)
     .map((office) => ({ ...contactOf(office), locationId: office.locationId, location: office.location }));

@@ -22,7 +22,13 @@ export const officeSchema = z.strictObject({
   office_address: bilingual.optional(),
   office_phone_number: phoneNumber.optional(),
   office_email: emailAddress.optional(),
-  office_google_location: z.string().min(1, 'is empty: write a map address or words to search for'),
+  office_google_location: z
+    .string()
+    .min(1, 'is empty: write a map address or words to search for')
+    // The page takes whatever holds "http" for an address.
+    .refine((place) => !place.includes('http') || webLink.safeParse(place).success, {
+      error: 'must be a web address that begins with https://',
+    }),
   website: webLink.optional(),
   branches: z
     .array(

@@ -48,6 +48,7 @@ type Provenance = z.infer<z.ZodObject<typeof provenance>>;
 /** The last columns of every CSV file. */
 export const provenanceColumns: Column<Provenance & { url: Record<(typeof LANGUAGES)[number], string> }>[] = [
   { name: 'url', both: ({ url }) => url },
+  { name: 'as_of', of: ({ asOf }) => asOf },
   { name: 'reviewed', of: ({ reviewed }) => reviewed },
   { name: 'confidence', of: ({ confidence }) => confidence },
   { name: 'sample', of: ({ sample }) => sample },

@@ -33,8 +33,8 @@ function text(value: Value): string {
   return Array.isArray(value) ? value.join('\n') : String(value);
 }
 
-/** A spreadsheet takes a cell that begins so for a formula, and would run it; the apostrophe makes it a text. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** A spreadsheet takes a cell that begins so, also in full width, for a formula; the apostrophe makes it a text. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
 function written(cell: string): string {
   const safe = FORMULA.test(cell) && !/^-?\d+(\.\d+)?$/.test(cell) ? `'${cell}` : cell;

@@ -31,9 +31,12 @@ describe('a table of open data', () => {
     expect(text.match(/\r\n/g)).toHaveLength(2);
   });
 
-  it.each(['=1+1', '+91', '@SUM(A1)', '-1+2', '\tx'])('gives a spreadsheet no formula to run: %s', (value) => {
-    expect(read(csv(columns, [value]))[1]?.[0]).toBe(`'${value}`);
-  });
+  it.each(['=1+1', '+91', '@SUM(A1)', '-1+2', '\tx', '\n=1', '＝1+1', '＋91', '－1+2', '＠SUM(A1)'])(
+    'gives a spreadsheet no formula to run: %s',
+    (value) => {
+      expect(read(csv(columns, [value]))[1]?.[0]).toBe(`'${value}`);
+    },
+  );
 
   it.each(['-5', '022-25222023', '3.5'])('leaves figures and numbers as they are: %s', (value) => {
     expect(read(csv(columns, [value]))[1]?.[0]).toBe(value);

@@ -1,14 +1,5 @@
 import { z } from 'zod';
-import {
-  bilingual,
-  bilingualLines,
-  bilingualTitle,
-  isoDate,
-  provenance,
-  sitePath,
-  slug,
-  webLink,
-} from '../fields.server.ts';
+import { bilingual, bilingualLines, bilingualTitle, provenance, sitePath, slug, webLink } from '../fields.server.ts';
 import { officeReference } from '../offices/schema.server.ts';
 
 /** A program that reads the screen aloud or hands it to a Braille display. */
@@ -54,7 +45,7 @@ export const emptyPageSchema = z.strictObject({
   whatWillAppear: bilingual,
   askMeanwhile: bilingual,
   links: z.array(z.strictObject({ label: bilingual, path: sitePath })).min(1),
-  lastChecked: isoDate,
+  asOf: provenance.asOf,
 });
 
 export const pageSchema = z.discriminatedUnion('kind', [informationPageSchema, emptyPageSchema]);

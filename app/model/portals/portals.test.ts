@@ -10,7 +10,7 @@ const aPortal = {
   url: 'https://portal.example.org',
   source: ['The portal itself'],
   confidence: 'high',
-  reviewed: '2026-01-05',
+  asOf: '2026-01-05',
 };
 const note = { en: 'The office takes applications on paper.', mr: 'कार्यालय कागदी अर्ज स्वीकारते.' };
 

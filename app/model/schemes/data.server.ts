@@ -9,8 +9,9 @@ const papers = loadEntry('required-documents.yaml', requiredDocumentsSchema);
 
 export const requiredDocuments = papers.documents;
 
-/** When the words on papers were last compared with their sources, and how sure we are of them. */
-export const requiredDocumentsReview = {
+/** Which day the words on papers describe, and how sure we are of them. */
+export const requiredDocumentsProvenance = {
+  asOf: papers.asOf,
   reviewed: papers.reviewed,
   reviewDue: papers.reviewDue,
   confidence: papers.confidence,

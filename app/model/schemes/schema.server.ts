@@ -295,7 +295,7 @@ export const schemeSchema = z.strictObject({
   category: z.enum(CATEGORY_IDS, { error: `must be one of: ${CATEGORY_IDS.join(', ')}` }),
   title: bilingualTitle,
   plainTitle: bilingualTitle.optional().describe('An everyday name, where the official one is hard.'),
-  publishedDate: isoDate,
+  publishedDate: isoDate.optional().describe('Day of its own publication, where a source gives it.'),
   summary: bilingual.describe('One sentence: what one gets and who gets it.'),
   forWhom: bilingual.describe('One line for the card: age, income, community.'),
   audiences: z.array(z.enum(AUDIENCES)).min(1),
@@ -371,6 +371,10 @@ export const bodiesSchema = z.strictObject({
     z.strictObject({
       title: bilingualTitle,
       officeGroup: z.enum(['assistant', 'social', 'welfare', 'regional']).optional(),
+      officeLocation: z
+        .string()
+        .optional()
+        .describe('Where the body has one office for the whole division: its location in that group.'),
     }),
   ),
   ...provenance,

@@ -7,8 +7,7 @@ export function glossary(texts: Text[], terms: Term[]): Finding[] {
   const compared = terms
     .filter(({ checked }) => checked !== false)
     .map((term) => ({ ...term, pattern: formsOf(term.en), outside: term.unless && formsOf(term.unless) }));
-  const avoided = terms.flatMap(({ mr, avoid = [] }) => avoid.map((form) => ({ ...form, instead: mr })));
-  return texts.flatMap((text) => {
+  const findings = texts.flatMap((text) => {
     const place = { file: text.file, field: `${text.field}.mr` };
     const english = text.en.replace(/\{\{.*?\}\}/g, ' ');
     const missing = compared.filter(({ pattern, outside, mr, stems = [mr] }) => {
@@ -19,11 +18,34 @@ export function glossary(texts: Text[], terms: Term[]): Finding[] {
       ...missing.map(({ en, mr }) =>
         errorAt(place, `has no word for “${en[0]}”. The glossary (content/glossary.yaml) says: ${mr}`),
       ),
-      ...avoided
-        .filter(({ mr }) => text.mr.includes(mr))
-        .map(({ mr, why, instead }) => errorAt(place, `has “${mr}”. Write ${instead} (${why})`)),
+      ...avoidedForms(text.mr, terms).map((problem) => errorAt(place, problem)),
     ];
   });
+  return [...findings, ...unexplained(texts, terms)];
+}
+
+/** What is said about every form in a Marathi text that is not used. */
+export function avoidedForms(marathi: string, terms: Term[]): string[] {
+  return terms.flatMap(({ mr: instead, avoid = [] }) =>
+    avoid
+      .filter(({ mr, unless = [] }) =>
+        unless.reduce((rest, right) => rest.replaceAll(right, ' '), marathi).includes(mr),
+      )
+      .map(({ mr, why }) => `has “${mr}”. Write ${instead} (${why})`),
+  );
+}
+
+/** A file that uses a hard official word says its everyday word in brackets behind it, once at least. */
+function unexplained(texts: Text[], terms: Term[]): Finding[] {
+  const files = [...Map.groupBy(texts, ({ file }) => file).values()];
+  return terms.flatMap(({ mr, explained }) =>
+    files.flatMap((inFile) => {
+      const first = inFile.find((text) => text.mr.includes(mr));
+      if (!(explained && first) || inFile.some((text) => text.mr.includes(`(${explained})`))) return [];
+      const sentence = `has “${mr}”, which this file does not explain. Write once: ${mr} (${explained})`;
+      return [errorAt({ file: first.file, field: `${first.field}.mr` }, sentence)];
+    }),
+  );
 }
 
 /** The forms as whole words, in small or capital letters. */

@@ -121,7 +121,13 @@ describe('typing', () => {
 
 describe('the glossary', () => {
   const terms = [
-    { en: ['hostel', 'hostels'], mr: 'वसतिगृह', avoid: [{ mr: 'वसतीगृह', why: 'short इ' }], status: 'seen' as const },
+    {
+      en: ['hostel', 'hostels'],
+      mr: 'वसतिगृह',
+      avoid: [{ mr: 'वसतीगृह', why: 'short इ', unless: ['शाहू वसतीगृह, सातारा'] }],
+      status: 'seen' as const,
+    },
+    { en: ['pension'], mr: 'निवृत्तीवेतन', explained: 'पेन्शन', status: 'seen' as const },
     { en: ['interest'], mr: 'व्याज', unless: ['public interest'], status: 'seen' as const },
     { en: ['field'], mr: 'रकाना', checked: false as const, status: 'composed' as const },
     { en: ['appeal'], mr: 'अपील', stems: ['अपील', 'अपिल'], status: 'seen' as const },
@@ -133,6 +139,8 @@ describe('the glossary', () => {
     ['work in the field', 'क्षेत्रातील काम'],
     ['no hosteller', 'कोणी नाही'],
     ['of the appeal', 'अपिलाचा'],
+    ['Shahu home, Satara', 'शाहू वसतीगृह, सातारा'],
+    ['the pension', 'निवृत्तीवेतनाचे (पेन्शन)'],
   ])('agrees with “%s”', (en, mr) => {
     expect(glossary([text(en, mr)], terms)).toEqual([]);
   });
@@ -143,6 +151,16 @@ describe('the glossary', () => {
     ]);
     expect(says(glossary([text('a home', 'वसतीगृह')], terms))).toEqual([
       'title.mr has “वसतीगृह”. Write वसतिगृह (short इ)',
+    ]);
+    expect(says(glossary([text('x', 'शाहू वसतीगृह, सातारा व दुसरे वसतीगृह')], terms))).toHaveLength(1);
+  });
+
+  it('refuses a file that uses a hard official word and never its everyday word', () => {
+    const pension = text('A pension', 'निवृत्तीवेतन');
+    const inBrackets = text('Its pension', 'त्याचे निवृत्तीवेतन (पेन्शन)', 'summary');
+    expect(glossary([pension, inBrackets], terms)).toEqual([]);
+    expect(says(glossary([pension, { ...inBrackets, file: 'content/pages/other.yaml' }], terms))).toEqual([
+      'title.mr has “निवृत्तीवेतन”, which this file does not explain. Write once: निवृत्तीवेतन (पेन्शन)',
     ]);
   });
 });

@@ -24,7 +24,7 @@ const pdfs = (folder: string, name: string) => ({
 const NEXT_EVENT = 1 + Math.max(...globSync('content/events/*.yaml').map((file) => Number(basename(file, '.yaml'))));
 const NEXT_PLACE =
   1 + Math.max(...globSync('content/albums/*.yaml').map((file) => parse(readFileSync(file, 'utf8')).order));
-const sure = { source: ['The act'], confidence: 'high', reviewed: DAY };
+const sure = { source: ['The act'], confidence: 'high', asOf: DAY };
 
 /** For each kind its schema, an entry that is there, and what an editor fills in besides texts. */
 const FILLED: Record<Kind, { schema: z.ZodType; entry?: string; fields: Record<string, unknown> }> = {
@@ -33,7 +33,6 @@ const FILLED: Record<Kind, { schema: z.ZodType; entry?: string; fields: Record<s
     entry: 'content/schemes/vayoshree.yaml',
     fields: {
       category: 'awards',
-      publishedDate: DAY,
       audiences: ['senior'],
       'eligibility.0.source': 'The act',
       'benefits.0.rupees': 3000,
@@ -152,7 +151,7 @@ offices:
   it('stands where the order of the districts has it, above the comment of the next one', () => {
     const added = withOffice(GROUP, 'mumbai-city', 'en:\nmr:\n');
     expect(Object.keys(parse(added).offices)).toEqual(['mumbai-city', 'thane']);
-    expect(added).toMatch(/ {4}reviewed:\n {2}# the oldest\n {2}thane:\n/);
+    expect(added).toMatch(/ {4}asOf:\n {2}# the oldest\n {2}thane:\n/);
   });
 
   it('is not added to a file that cannot be read', () => {

@@ -98,6 +98,19 @@ describe('editing YAML', () => {
   it('refuses what is not YAML', () => {
     expect(() => editYaml('a: [', {})).toThrow();
   });
+
+  it.each(['a: b\nevil', '\n', '"\n"', '- a\r\n', '\t: ', '\u2028', '\u0000', '---', '&a *a', '__proto__'])(
+    'keeps a text with a meaning in YAML as key and as value, in lists too: %j',
+    (text) => {
+      for (const next of [{ [text]: text }, { list: [{ [text]: [text] }], after: 1 }])
+        for (const former of ['', SCHEME, 'list: [1, 2]\n', 'after: { id: 1 }\n'])
+          expect(parse(editYaml(former, next))).toEqual(next);
+    },
+  );
+
+  it('refuses a text that would not be read again as it was', () => {
+    expect(() => editYaml(SCHEME, { ['long'.repeat(300)]: 1 })).toThrow('cannot be written as YAML');
+  });
 });
 
 const FILES = globSync('**/*.yaml', { cwd: CONTENT_ROOT });
@@ -135,11 +148,18 @@ function withOneTextChanged(value: unknown, dice: Iterator<number>): unknown {
   return value;
 }
 
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string(),
+  fc
+    .array(fc.constantFrom('\n', '\r', '\t', ' ', ':', '#', '-', "'", '"', 'a', 'अ'))
+    .map((letters) => letters.join('')),
+);
 const plain = fc.letrec((tie) => ({
   value: fc.oneof({ depthSize: 'small' }, tie('leaf'), tie('list'), tie('map')),
-  leaf: fc.oneof(fc.string({ unit: 'grapheme' }), fc.string(), fc.integer(), fc.boolean(), fc.constant('२५')),
+  leaf: fc.oneof(anyText, fc.integer(), fc.boolean(), fc.constant('२५')),
   list: fc.array(tie('value'), { maxLength: 5 }),
-  map: fc.dictionary(fc.stringMatching(/^[a-z]{1,4}$/), tie('value'), { maxKeys: 5 }),
+  map: fc.dictionary(fc.oneof(fc.stringMatching(/^[a-z]{1,4}$/), anyText), tie('value'), { maxKeys: 5 }),
 }));
 
 describe('any data', () => {

@@ -20,7 +20,9 @@ export function editYaml(text: string, next: unknown): string {
   const edits = document.contents ? changesOf(document.contents as Node, plain, text) : undefined;
   const edited = edits && withEdits(text, edits);
   // Whoever saves must never find something else in the file than what was on the screen.
-  return edited !== undefined && isSame(edited, plain) ? edited : `${headOf(text)}${printed(plain)}\n`;
+  for (const candidate of [edited, `${headOf(text)}${printed(plain)}\n`])
+    if (candidate !== undefined && isSame(candidate, plain)) return candidate;
+  throw new Error('This entry cannot be written as YAML');
 }
 
 /** The edits that make a node say `next`; undefined when the node has to be written anew. */
@@ -124,13 +126,15 @@ function changesOfItem({ to }: Aligned, item: Node | undefined, { end, indent, n
 }
 
 function withEdits(text: string, edits: Edit[]): string {
-  // Two additions at one place keep their order; a removal that begins there comes after them.
-  const ordered = edits.map((edit, order) => ({ ...edit, order })).sort((a, b) => b.from - a.from || b.order - a.order);
-  return ordered.reduce((whole, { from, to, text: piece }) => {
+  const pieces: string[] = [];
+  let end = 0;
+  // The sort is stable: two additions at one place keep their order.
+  for (const { from, to, text: piece } of edits.toSorted((one, other) => one.from - other.from)) {
     // Above the first line there is no line end to add after.
-    const added = from < 0 ? `${piece.slice(1)}\n` : piece;
-    return `${whole.slice(0, Math.max(from, 0))}${added}${whole.slice(Math.max(to, 0))}`;
-  }, text);
+    pieces.push(text.slice(end, Math.max(from, 0)), from < 0 ? `${piece.slice(1)}\n` : piece);
+    end = Math.max(to, 0);
+  }
+  return pieces.join('') + text.slice(end);
 }
 
 function isSame(text: string, value: unknown): boolean {

@@ -22,7 +22,9 @@ export function printedScalar(value: unknown, type?: Scalar.Type): string {
   const scalar = new Scalar(value);
   if (typeof value === 'string' && (type === 'QUOTE_SINGLE' || type === 'QUOTE_DOUBLE')) scalar.type = type;
   else if (typeof value === 'string' && QUOTED.test(value)) scalar.type = 'QUOTE_SINGLE';
-  return stringify(scalar, STYLE).replace(/\n$/, '');
+  const text = stringify(scalar, STYLE).replace(/\n$/, '');
+  // Keys, and texts in lists, end with their line: what YAML breaks is written as JSON, which YAML reads too.
+  return text.includes('\n') ? JSON.stringify(value) : text;
 }
 
 /** Plain data on one line: `[scheme, office]`, `{ en: Gift, mr: भेट }`. */

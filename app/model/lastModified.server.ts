@@ -12,16 +12,16 @@ import { services } from './services/data.server.ts';
 import { site } from './site/data.server.ts';
 import { videos } from './videos/data.server.ts';
 
-type Checked = { reviewed: string };
+type Dated = { asOf: string };
 
-const newest = (entries: readonly Checked[]) =>
+const newest = (entries: readonly Dated[]) =>
   entries
-    .map(({ reviewed }) => reviewed)
+    .map(({ asOf }) => asOf)
     .sort()
     .at(-1);
 
 /** Pages of one entry: beginning of the address → the entries behind it. */
-const ENTRIES: Record<string, ReadonlyMap<string, Checked>> = {
+const ENTRIES: Record<string, ReadonlyMap<string, Dated>> = {
   '/scheme': new Map(schemes.map((one) => [one.id, one])),
   '/citizen/services': new Map(services.map((one) => [one.id, one])),
   '/notices/events': new Map(events.map((one) => [String(one.id), one])),
@@ -29,7 +29,7 @@ const ENTRIES: Record<string, ReadonlyMap<string, Checked>> = {
 };
 
 /** Pages of lists: as old as the newest entry in them. */
-const LISTS: Record<string, readonly Checked[]> = {
+const LISTS: Record<string, readonly Dated[]> = {
   '/': [home],
   '/scheme': schemes,
   '/citizen/services': services,
@@ -37,7 +37,7 @@ const LISTS: Record<string, readonly Checked[]> = {
   '/notices/pastevents': events,
   '/notices/notices': notices,
   '/photogallery': albums,
-  '/changes': releases.map(({ date }) => ({ reviewed: date })),
+  '/changes': releases.map(({ date }) => ({ asOf: date })),
   '/videogallery': videos,
   '/hostels/governmenthostels/hostelpdf': hostels,
   '/office': officeGroups.flatMap(({ offices }) => Object.values(offices)),
@@ -45,8 +45,8 @@ const LISTS: Record<string, readonly Checked[]> = {
   ...Object.fromEntries(pages.flatMap((page) => (page.kind === 'information' ? [[`/${page.id}`, [page]]] : []))),
 };
 
-/** The day on which what a page says was last compared with its sources; for the rest, the site's last update. */
-export function reviewedOf(path: string): string {
+/** The newest day that a page describes; for a page without entries, the site's last update. */
+export function lastModifiedOf(path: string): string {
   const [, section = '', entry = ''] = /^(.+)\/([^/]+)$/.exec(path) ?? [];
-  return ENTRIES[section]?.get(entry)?.reviewed ?? newest(LISTS[path] ?? []) ?? site.lastUpdated;
+  return ENTRIES[section]?.get(entry)?.asOf ?? newest(LISTS[path] ?? []) ?? site.lastUpdated;
 }

@@ -1,0 +1,18 @@
+import { formatDate } from '#app/i18n/dates.ts';
+import type { Language } from '#app/i18n/language.ts';
+import type { Translate } from '#app/i18n/wordKeys.ts';
+import type { ProvenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
+
+/** Says which day an entry or a list describes and, where known, when it was checked and will be checked again. */
+export function provenanceText(
+  { asOf, reviewed, reviewDue, since }: ProvenanceOfAll,
+  t: Translate<'components'>,
+  language: Language,
+): string {
+  const sentences = [
+    t(since ? 'asOfSince' : 'asOf', { date: formatDate(asOf, language) }),
+    reviewed && t(since ? 'reviewedSince' : 'reviewed', { date: formatDate(reviewed, language) }),
+    reviewDue && t('reviewDue', { date: formatDate(reviewDue, language) }),
+  ];
+  return sentences.filter(Boolean).join(' ');
+}

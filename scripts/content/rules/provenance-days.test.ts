@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ContentFile } from '../texts.ts';
+import { provenanceDays } from './provenance-days.ts';
+
+const TODAY = '2026-03-10';
+
+const found = (part: object, today = TODAY) => {
+  const files: ContentFile[] = [{ file: 'content/offices/a.yaml', entry: { offices: { thane: part } } }];
+  return provenanceDays(files, today).map(({ level, field, sentence }) => `${level} ${field} ${sentence}`);
+};
+const anOffice = (days: object) => ({ source: ['The department'], confidence: 'high', asOf: '2025-07-22', ...days });
+const ofResolution = { source: ['Government resolution 202603021735297922'] };
+
+describe('the days of an entry', () => {
+  it('are accepted in their order: newest source, asOf, reviewed, reviewDue', () => {
+    const days = { ...ofResolution, asOf: '2026-03-02', reviewed: '2026-03-10', reviewDue: '2026-03-11' };
+    expect(found(anOffice(days))).toEqual([]);
+  });
+
+  it.each([
+    ['an asOf in the future', { asOf: '2026-03-11' }, 'error offices.thane.asOf is in the future'],
+    [
+      'an asOf before the newest source',
+      { ...ofResolution, asOf: '2026-03-01' },
+      'error offices.thane.asOf is before its newest source (2026-03-02)',
+    ],
+    ['a review in the future', { reviewed: '2026-03-11' }, 'error offices.thane.reviewed is in the future'],
+    ['a review before asOf', { reviewed: '2025-07-21' }, 'error offices.thane.reviewed is before asOf (2025-07-22)'],
+    [
+      'a next review that is not after the last one',
+      { reviewed: '2026-01-01', reviewDue: '2026-01-01' },
+      'error offices.thane.reviewDue is not after reviewed (2026-01-01)',
+    ],
+    [
+      'a next review that is not after asOf, where nobody reviewed',
+      { reviewDue: '2025-07-22' },
+      'error offices.thane.reviewDue is not after asOf (2025-07-22)',
+    ],
+  ])('are refused with %s', (_, days, sentence) => {
+    expect(found(anOffice(days), '2026-03-10').filter((line) => line.startsWith('error'))).toEqual([
+      expect.stringContaining(sentence),
+    ]);
+  });
+
+  it('are refused where a source is younger than the review, whatever asOf says', () => {
+    const days = fc.date({ min: new Date('2026-01-01'), max: new Date(TODAY), noInvalidDate: true });
+    fc.assert(
+      fc.property(days, days, (asOf, reviewed) => {
+        const [state, review] = [asOf, reviewed].map((day) => day.toISOString().slice(0, 10));
+        fc.pre(review !== undefined && review < '2026-03-02');
+        expect(found(anOffice({ ...ofResolution, asOf: state, reviewed: review }))).not.toEqual([]);
+      }),
+    );
+  });
+
+  it('are asked of a page that has nothing but asOf', () => {
+    const page: ContentFile = { file: 'content/pages/news.yaml', entry: { id: 'news', asOf: '2026-03-11' } };
+    expect(provenanceDays([page], TODAY).map(({ field }) => field)).toEqual(['asOf']);
+  });
+
+  it('leave the day on which an age counts alone', () => {
+    const scheme = { ...anOffice({}), eligibility: [{ kind: 'age', min: 65, asOf: '2027-12-31' }] };
+    expect(provenanceDays([{ file: 'content/schemes/a.yaml', entry: scheme }], TODAY)).toEqual([]);
+  });
+
+  it('warn of a review that is overdue, with the day and what to do', () => {
+    expect(found(anOffice({ reviewDue: '2026-01-31' }))).toEqual([
+      expect.stringContaining('warning offices.thane was to be checked again by 2026-01-31'),
+    ]);
+  });
+});
