@@ -1,7 +1,7 @@
-import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { languageOf } from './i18n/language.ts';
+import { type Language, pathIn } from './i18n/language.ts';
 import { WordsContext } from './i18n/WordsContext.ts';
 import type { Namespace } from './i18n/wordKeys.ts';
 import { startWords } from './i18n/words.client.ts';
@@ -16,7 +16,7 @@ declare global {
 
 const namespaces = (document.documentElement.dataset.words?.split(' ') ?? ['shell', 'components']) as Namespace[];
 
-const language = languageOf(window.location.pathname);
+const language = document.documentElement.lang as Language;
 const words = await startWords(language, namespaces);
 const styles = stylesInThePage();
 
@@ -29,15 +29,32 @@ function EarlyPress({ children }: { children: ReactNode }) {
   return children;
 }
 
+/**
+ * Hydrates the page for unknown addresses at `/404`, the path it was rendered for. At the requested path the router would match
+ * another screen, and React would throw the page away (error 418).
+ */
+const requested = window.location.href;
+const isNotFoundPage = `${language}:/*` in (window.__reactRouterRouteModules ?? {});
+if (isNotFoundPage) window.history.replaceState(window.history.state, '', pathIn(language, '/404'));
+
+function RequestedAddress({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    if (isNotFoundPage) window.history.replaceState(window.history.state, '', requested);
+  }, []);
+  return children;
+}
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <WordsContext value={words}>
         <StylesInThePage value={styles}>
-          <EarlyPress>
-            <HydratedRouter />
-          </EarlyPress>
+          <RequestedAddress>
+            <EarlyPress>
+              <HydratedRouter />
+            </EarlyPress>
+          </RequestedAddress>
         </StylesInThePage>
       </WordsContext>
     </StrictMode>,

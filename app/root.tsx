@@ -19,7 +19,7 @@ import { BAR_COLOUR } from './shell/barColour.ts';
 import { ErrorScreen } from './shell/ErrorScreen.tsx';
 import { earlyScript } from './shell/earlyScript.ts';
 import { Footer } from './shell/Footer.tsx';
-import { FONTS } from './shell/fonts.ts';
+import { FAMILY, FONTS } from './shell/fonts.ts';
 import { Header } from './shell/Header.tsx';
 import { isNotFound } from './shell/isNotFound.ts';
 import { MainNavigation } from './shell/MainNavigation.tsx';
@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root');
   // React never writes a script anew that it finds in the page's file: its text would only travel twice.
   const early = import.meta.env.SSR
-    ? earlyScript({ defaultLanguage: shell?.defaultLanguage ?? 'en', fonts: FONTS[language] })
+    ? earlyScript({ defaultLanguage: shell?.defaultLanguage ?? 'en', family: FAMILY[language], fonts: FONTS[language] })
     : '';
   useScreenFocus();
   useSiteLetters();

@@ -86,8 +86,26 @@ describe('a finished page', () => {
     );
   });
 
-  it('asks again for what could not be fetched', () => {
-    expect(boot).toContain('return import("/assets/entry.client-4.js")}).catch(()=>{begun=0;setTimeout(begin,');
+  it('asks again for what could not be fetched, and waits longer each time', async () => {
+    const waits: number[] = [];
+    const on: Record<string, (event: { target: object }) => void> = {};
+    const started = new Promise<void>((resolve) => {
+      const setTimeout = (again: () => void, wait: number) => (waits.push(wait) < 4 ? again() : resolve());
+      const document = { querySelectorAll: () => [], documentElement: { hasAttribute: () => false } };
+      const given = {
+        document,
+        setTimeout,
+        addEventListener: (name: string, heard: (typeof on)[string]) => (on[name] = heard),
+        fetch: () => Promise.reject(new Error('no line')),
+        load: () => Promise.resolve({}),
+        HTMLButtonElement: class {},
+      };
+      new Function(...Object.keys(given), boot.replaceAll('import(', 'load('))(...Object.values(given));
+      on.pointerdown?.({ target: {} });
+    });
+    await started;
+    expect(waits.map((wait, turn) => wait / (waits[turn - 1] ?? wait / 2))).toEqual([2, 2, 2, 2]);
+    expect(waits[0]).toBeGreaterThan(1000);
   });
 
   it('has the data of its start in a file beside it, and asks for it with the modules', () => {

@@ -26,7 +26,7 @@ export function firstPaintRules(css: string, html: string): string {
   const letters = new Set([...html.replace(/<[^>]*>/g, '')].map((letter) => letter.codePointAt(0) ?? 0));
   const own = ofLanguage(css, /<html[^>]* lang="(\w+)"/.exec(html)?.[1]);
   const named = own.replace(/@font-face\{[^}]*\}/g, '');
-  const isAsked = (face: readonly FontFaceProperty[]) => hasLetters(letters, face) && named.includes(familyOf(face));
+  const isAsked = (face: readonly FontFaceProperty[]) => hasLetters(letters, face) && names(named, familyOf(face));
   return withoutUnusedNames(
     rewritten(own, {
       Rule: {
@@ -165,6 +165,11 @@ function hasLetters(letters: ReadonlySet<number>, properties: readonly FontFaceP
 
 function familyOf(face: readonly FontFaceProperty[]): string {
   return face.flatMap((property) => (property.type === 'font-family' ? String(property.value) : [])).join();
+}
+
+/** Whether a rule asks for the family itself: "Mukta Marathi" does not ask for "Mukta". */
+function names(css: string, family: string): boolean {
+  return new RegExp(`[:",]${family}[",;}]`).test(css);
 }
 
 function isLater({ mediaType, condition }: MediaQuery): boolean {

@@ -49,6 +49,10 @@ describe('the rules of the first paint', () => {
       'fonts that only another language names',
       '@font-face{font-family:Mukta;src:url(/a.woff2)}html:lang(en) a{font-family:Mukta}',
     ],
+    [
+      'a family whose name only begins another',
+      '@font-face{font-family:Mukta;src:url(/a.woff2)}:root{--font:"Mukta Marathi"}',
+    ],
     ['closed dialogs', '.drawer[open]{color:red}'],
     ['properties that nobody asks for', ':root{--red:red;--ink:var(--red)}'],
     ['what a phone does not show', '.link{color:red}'],

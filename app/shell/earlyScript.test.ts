@@ -1,10 +1,13 @@
 import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#app/i18n/language.ts';
+import { hostilePathname, ORIGIN, originOf } from '#tests/fixtures/hostileAddresses.ts';
 import { STORED } from '../components/remembered/stored.ts';
 import { earlyScript } from './earlyScript.ts';
 import { WIDE_SCREEN } from './wideScreen.ts';
 
+const FAMILY = '"Mukta Marathi"';
 const FONTS = ['/assets/a.woff2', '/assets/b.woff2'];
 
 type Visit = {
@@ -95,7 +98,7 @@ function visit({
   const document = {
     documentElement: html,
     referrer,
-    fonts: { load: (font: string, letters: string) => asked.push({ ...element(), href: `${font}: ${letters}` }) },
+    fonts: { load: (font: string) => asked.push({ ...element(), href: font }) },
     querySelectorAll: (selector: string) =>
       selector === '[data-choice][aria-pressed]'
         ? buttons.filter((one) => one.getAttribute('data-choice') !== 'textSize:next')
@@ -106,7 +109,7 @@ function visit({
       listeners[name] = listener;
     },
   };
-  runInNewContext(earlyScript({ defaultLanguage, fonts: FONTS }), { window, document });
+  runInNewContext(earlyScript({ defaultLanguage, family: FAMILY, fonts: FONTS }), { window, document });
   listeners.DOMContentLoaded?.({});
 
   let held = 0;
@@ -122,8 +125,10 @@ function visit({
     sentTo,
     theme: () => html.getAttribute('data-theme'),
     textSize: () => html.getAttribute('data-text'),
-    /** Which of its own letters the page is set in: all, or all but Marathi, which the machine does not have. */
-    ownLetters: () => html.getAttribute('data-own-letters'),
+    /** Whether the page is set in the device's own letters. */
+    ownLetters: () => html.getAttribute('data-own-letters') !== null,
+    /** Whether the page knows that the device would draw boxes for Marathi. */
+    hasNoDevanagari: () => html.getAttribute('data-no-devanagari') !== null,
     /** Everything of the page is there. */
     load: () => listeners.load?.({}),
     /** Nothing happens for a while. */
@@ -292,11 +297,11 @@ describe('the saving of data', () => {
 });
 
 describe('the letters of the site', () => {
-  const LAST = ['400 1em Mukta: aअ₹', '700 1em Mukta: aअ₹'];
+  const LAST = ['400 1em "Mukta Marathi"', '700 1em "Mukta Marathi"'];
 
   it('come last to the first page on a phone, which is read in its own', () => {
     const page = visit({ at: '/mr/scheme', screen: 'phone' });
-    expect([page.ownLetters(), page.fonts()]).toEqual(['all', []]);
+    expect([page.ownLetters(), page.fonts()]).toEqual([true, []]);
     page.load();
     expect(page.fonts()).toEqual([]);
     page.rest();
@@ -306,27 +311,39 @@ describe('the letters of the site', () => {
   it.each<{ what: string; of: Visit }>([
     { what: 'a page that a page of the site led to', of: { referrer: 'https://site.example/mr' } },
     { what: 'a page of a site that was here before', of: { isKnown: true } },
-    { what: 'a machine that has none for Marathi', of: { marathi: 'boxes' } },
-    { what: 'a machine that does not say', of: { marathi: 'unknown' } },
+    { what: 'a device that has none for Marathi', of: { marathi: 'boxes' } },
+    { what: 'a device that does not say', of: { marathi: 'unknown' } },
     { what: 'a wide screen', of: { screen: 'desk' } },
   ])('come with $what', ({ of }) => {
     const page = visit({ at: '/mr/scheme', screen: 'phone', ...of });
-    expect([page.ownLetters(), page.fonts()]).toEqual([null, FONTS]);
+    expect([page.ownLetters(), page.fonts()]).toEqual([false, FONTS]);
   });
 
-  it('come last also to an English page where the phone has none for Marathi, which are asked for at once', () => {
-    expect(visit({ screen: 'phone', marathi: 'boxes' }).ownLetters()).toBe('latin');
+  it('come last also to an English page where the phone has none for Marathi', () => {
+    expect(visit({ screen: 'phone', marathi: 'boxes' }).ownLetters()).toBe(true);
   });
 
   it('come last to a page that another site led to', () => {
-    expect(visit({ screen: 'phone', referrer: 'https://site.example.org/' }).ownLetters()).toBe('all');
+    expect(visit({ screen: 'phone', referrer: 'https://site.example.org/' }).ownLetters()).toBe(true);
   });
 
   it('do not come where data is saved', () => {
     const page = visit({ screen: 'phone', stored: { dataLight: 'on' } });
     page.load();
     page.rest();
-    expect([page.ownLetters(), page.fonts()]).toEqual([null, []]);
+    expect([page.ownLetters(), page.fonts()]).toEqual([false, []]);
+  });
+
+  it.each<{ what: string; of: Visit }>([
+    { what: 'on a phone', of: { screen: 'phone' } },
+    { what: 'on a desk', of: { screen: 'desk' } },
+    { what: 'in English', of: { at: '/scheme' } },
+    { what: 'where data is saved', of: { stored: { dataLight: 'on' } } },
+    { what: 'on a later page', of: { isKnown: true } },
+  ])('are said to be needed where the device has none for Marathi, $what', ({ of }) => {
+    expect(visit({ at: '/mr/scheme', marathi: 'boxes', ...of }).hasNoDevanagari()).toBe(true);
+    expect(visit({ at: '/mr/scheme', marathi: 'unknown', ...of }).hasNoDevanagari()).toBe(true);
+    expect(visit({ at: '/mr/scheme', ...of }).hasNoDevanagari()).toBe(false);
   });
 });
 
@@ -372,9 +389,30 @@ describe('a site whose first language is Marathi', () => {
   });
 });
 
+describe('an address that tries to lead to another site', () => {
+  it('leads a reader of either language to the same site, by the switch and by what was stored', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('en', 'mr'), fc.constantFrom('en', 'mr'), hostilePathname, (stored, chosen, at) => {
+        const page = visit({ at: ORIGIN + at, stored: { language: stored } });
+        // Who is sent on never sees the switch.
+        const addresses = page.sentTo.length > 0 ? page.sentTo : [page.chooseLanguage(chosen) ?? ''];
+        for (const address of addresses) {
+          expect(address).toMatch(/^\/(?!\/)/);
+          expect(originOf(address, at)).toBe(ORIGIN);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('keeps its path in the other language, behind one slash', () => {
+    expect(visit({ at: '/mr//evil.example/x', stored: {} }).chooseLanguage('en')).toBe('/evil.example/x');
+  });
+});
+
 describe('the script', () => {
   it('is one line, so that its hash does not hang on line ends', () => {
-    expect(earlyScript({ defaultLanguage: 'en', fonts: FONTS })).not.toMatch(/[\r\n]/);
-    expect(earlyScript({ defaultLanguage: 'en', fonts: FONTS })).not.toContain('</');
+    expect(earlyScript({ defaultLanguage: 'en', family: FAMILY, fonts: FONTS })).not.toMatch(/[\r\n]/);
+    expect(earlyScript({ defaultLanguage: 'en', family: FAMILY, fonts: FONTS })).not.toContain('</');
   });
 });

@@ -1,8 +1,10 @@
-import type { Language } from '../i18n/language.ts';
+import { BEFORE_PLAIN_PATH, type Language } from '../i18n/language.ts';
 import { WIDE_SCREEN } from './wideScreen.ts';
 
 type Early = {
   defaultLanguage: Language;
+  /** The family that this page is set in, as CSS names it. */
+  family: string;
   /** Addresses of the faces that this page is set in. */
   fonts: string[];
 };
@@ -13,13 +15,14 @@ const AFTER_LOAD_MS = 1000;
 /**
  * Runs in <head>, before anything is painted and long before React: sends a reader of Marathi from an English address
  * to its twin, sets theme, text size and data saving, asks for the page's letters where data may be spent (the first page on
- * a phone is set in the phone's own and fetches the site's last, unless the machine has none for Marathi), and answers
+ * a phone is set in the phone's own and fetches the site's last), says where the device has none for Marathi, so that it is given
+ * the site's however late, and answers
  * the switches and "Show picture", which brings the smallest size, from then on. A link to the large picture does the same
  * at its first press: nobody said what the large one weighs. A stored value that is not known counts as none; blocked storage leaves
  * the defaults. The visitor's word on data counts more than the browser's. The language switch keeps the place: the query
  * and the fragment of the moment go along. Kept as text, because it has to run without a module.
  */
-export function earlyScript({ defaultLanguage, fonts }: Early): string {
+export function earlyScript({ defaultLanguage, family, fonts }: Early): string {
   return `(function(d,w){
 var h=d.documentElement,l=w.location,on={},known={theme:["light","dark"],textSize:["0","1","2"],dataLight:["off","on"],language:["en","mr"]};
 function read(k){try{var v=w.localStorage.getItem(k);return known[k].indexOf(v)<0?null:v}catch(e){return null}}
@@ -34,14 +37,15 @@ function mark(){d.querySelectorAll("[data-choice][aria-pressed]").forEach(functi
 b.setAttribute("aria-pressed",String(on[c[0]]===c[1]))})}
 show("theme",read("theme")||"light");show("textSize",read("textSize")||"0");
 show("dataLight",read("dataLight")||((w.navigator.connection||{}).saveData?"on":"off"));
-if(on.dataLight==="off"){if(firstOnPhone()&&(!mr||hasLetters())){h.setAttribute("data-own-letters",hasLetters()?"all":"latin");
-w.addEventListener("load",function(){w.setTimeout(function(){d.fonts&&["400","700"].forEach(function(b){d.fonts.load(b+" 1em Mukta",mr?"aअ₹":"a₹")})},${AFTER_LOAD_MS})})}
+var letters=hasLetters();if(!letters)h.setAttribute("data-no-devanagari","");
+if(on.dataLight==="off"){if(firstOnPhone()&&(!mr||letters)){h.setAttribute("data-own-letters","");
+w.addEventListener("load",function(){w.setTimeout(function(){d.fonts&&["400","700"].forEach(function(b){d.fonts.load(b+${JSON.stringify(` 1em ${family}`)})})},${AFTER_LOAD_MS})})}
 else ${JSON.stringify(fonts)}.forEach(function(f){var p=d.createElement("link");p.rel="preload";p.as="font";p.type="font/woff2";p.crossOrigin="";p.href=f;d.head.appendChild(p)})}
 function firstOnPhone(){return!w.matchMedia("${WIDE_SCREEN}").matches&&!(w.navigator.serviceWorker||{}).controller&&d.referrer.indexOf(l.origin+"/")!==0}
 function hasLetters(){var c=d.createElement("canvas").getContext("2d");return!!c&&c.measureText("म").width!==c.measureText("र").width}
 d.addEventListener("DOMContentLoaded",mark);
 d.addEventListener("click",function(e){var b=e.target.closest&&e.target.closest("[data-choice],[data-language]");if(!b)return;
-var lang=b.getAttribute("data-language"),plain=l.pathname.replace(/^\\/mr(?=\\/|$)/,"")||"/";
+var lang=b.getAttribute("data-language"),plain=l.pathname.replace(${BEFORE_PLAIN_PATH},"/");
 if(lang){keep("language",lang);b.href=(lang==="mr"?"/mr"+(plain==="/"?"":plain):plain)+l.search+l.hash;return}
 var c=b.getAttribute("data-choice").split(":"),k=c[0],all=known[k];
 if(!all){var p=b.parentNode.querySelector("picture");

@@ -1,12 +1,19 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { languageOf } from '../i18n/language.ts';
+import { FAMILY } from './fonts.ts';
 
-/** The first screen on a phone is read in the phone's own letters (earlyScript.ts). The next one is in the site's, if they came. */
+/**
+ * Sets every screen after the first one in the site's letters, if they came. The first on a phone stays in the phone's own
+ * (earlyScript.ts), also where the letters come before React: it would move under the reader.
+ */
 export function useSiteLetters() {
-  const { pathname, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival at another screen.
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
   useLayoutEffect(() => {
-    if (key !== 'default' && document.fonts?.check('1em Mukta'))
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (document.fonts?.check(`1em ${FAMILY[languageOf(pathname)]}`))
       document.documentElement.removeAttribute('data-own-letters');
   }, [pathname]);
 }

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { freePort } from '#scripts/load/hosts.ts';
 import { findChromium, QUIET } from '#scripts/setup/chromium.mjs';
-import { phoneLetters } from './phone-letters.ts';
+import { fontsOf, layDeviceFonts } from './device-fonts.ts';
 
 /** The window in which Lighthouse looks: a phone of the middle class. */
 export const PHONE = {
@@ -12,7 +12,7 @@ export const PHONE = {
 };
 
 let path: Promise<string | undefined> | undefined;
-let letters: ReturnType<typeof phoneLetters> | undefined;
+let fonts: Promise<void> | undefined;
 
 /** A fresh Chromium with the letters of a phone, and a port through which Lighthouse drives it. */
 export async function openBrowser(): Promise<{ browser: Browser; port: number }> {
@@ -20,11 +20,12 @@ export async function openBrowser(): Promise<{ browser: Browser; port: number }>
   const executablePath = await path;
   if (executablePath === undefined) throw new Error('No Chromium was found. Install one, or name it: CHROMIUM_PATH=…');
   const port = await freePort();
-  letters ??= phoneLetters();
+  fonts ??= layDeviceFonts();
+  await fonts;
   const browser = await chromium.launch({
     executablePath,
     args: [...QUIET, `--remote-debugging-port=${port}`],
-    env: { ...process.env, ...(await letters) },
+    env: { ...process.env, ...fontsOf('phone') },
   });
   return { browser, port };
 }

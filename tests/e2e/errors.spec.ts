@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { listenTo } from './complaints.ts';
 import { dress, expectAccessible, LOOKS, untilReady } from './support.ts';
 
 const EMPTY_SCREENS = [
@@ -9,6 +10,71 @@ const EMPTY_SCREENS = [
   '/grievancesredressal',
   '/rticontacts',
 ];
+
+/** One address of each kind that leads nowhere: host, router and browser each read them in their own way. */
+const UNKNOWN = [
+  '/no-such-page',
+  '/No-Such-Page',
+  '/no-such-page/',
+  '/no/such/page/at/all',
+  '/no//such-page',
+  '/no-such-page?category=awards#main',
+  '/no%20such%20page',
+  '/no-such-page%3F',
+  '/%E0%A4%AF%E0%A5%8B%E0%A4%9C%E0%A4%A8%E0%A4%BE',
+  '/:schemeId',
+  '/*',
+  '/404',
+  '/about/no-such-page',
+  '/scheme/no-such-scheme',
+  '/Scheme/No-Such-Scheme',
+  '/scheme/no-such-scheme/',
+  '/scheme/no-such-scheme?district=thane',
+  '/scheme/%E0%A4%AF%E0%A5%8B%E0%A4%9C%E0%A4%A8%E0%A4%BE',
+  '/scheme/no-such-scheme/sheet',
+  '/scheme/no-such-scheme/no-such-part',
+  '/citizen/services/no-such-service',
+  '/notices/events/no-such-event',
+  '/notices/events/no-such-event/no-such-part',
+  '/photogallery/no-such-album/no-such-part',
+];
+
+/** Beginnings that are nearly the one of Marathi. */
+const NEARLY_MARATHI = ['/mrs', '/MR/no-such-page', '/%6Dr/no-such-page', '/mr//scheme'];
+
+declare global {
+  interface Window {
+    /** The moments at which `main` had lost all text that it once had. */
+    emptyMain: string[];
+    __reactRouterDataRouter?: { navigate(to: string): Promise<void> };
+  }
+}
+
+/** Looks at `main` after each change of the page and in each frame, from the first one on. */
+function watchMain(page: Page) {
+  return page.addInitScript(() => {
+    window.emptyMain = [];
+    let painted = false;
+    const look = () => {
+      const isEmpty = !document.querySelector('main')?.textContent;
+      if (painted && isEmpty) window.emptyMain.push(`main was empty after ${Math.round(performance.now())} ms`);
+      painted ||= !isEmpty;
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+    const eachFrame = () => {
+      look();
+      requestAnimationFrame(eachFrame);
+    };
+    eachFrame();
+  });
+}
+
+/** What went wrong since the last question, but for the answers 404, which are right. */
+async function faultsOf(page: Page, complaints: () => string[]): Promise<string[]> {
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  const emptied = await page.evaluate(() => window.emptyMain.splice(0));
+  return [...emptied.slice(0, 1), ...complaints().filter((one) => !/\b404\b/.test(one))];
+}
 
 const readers = [
   {
@@ -28,7 +94,7 @@ const readers = [
   {
     language: 'Marathi',
     root: '/mr',
-    noData: 'माहिती उपलब्ध नाही..!',
+    noData: 'माहिती उपलब्ध नाही.',
     error: 'अनपेक्षित तांत्रिक अडचण!',
     schemes: 'सर्व योजना',
     schemesTitle: 'योजना',
@@ -102,6 +168,49 @@ for (const reader of readers) {
       await expect(page.getByRole('heading', { level: 1, name: error })).toBeVisible();
       await expect(page.getByRole('navigation').first()).toBeAttached();
     });
+  });
+}
+
+for (const { language, root, error, schemes, schemesTitle } of readers) {
+  test(`no unknown address ever shows an empty page or an error of React to a ${language} reader`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await watchMain(page);
+    const complaints = listenTo(page);
+    const found: string[] = [];
+    for (const address of [...UNKNOWN.map((path) => root + path), ...(root ? NEARLY_MARATHI : [])]) {
+      const response = await page.goto(address);
+      if (response?.status() !== 404) found.push(`${address}: status ${response?.status()}`);
+      const requested = page.url();
+      await untilReady(page);
+      found.push(...(await faultsOf(page, complaints)).map((fault) => `${address}: ${fault}`));
+      if (page.url() !== requested) found.push(`${address}: the address bar says ${page.url()}`);
+    }
+    expect(found).toEqual([]);
+  });
+
+  test(`no unknown address empties the page of a ${language} reader who comes to it inside the site`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await watchMain(page);
+    const complaints = listenTo(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    const found: string[] = [];
+    await page.goto(`${root}/no-such-page`);
+    await untilReady(page);
+    await page.getByRole('main').getByRole('link', { name: schemes }).click();
+    await expect(heading).toHaveText(schemesTitle);
+    await page.goBack();
+    await expect(heading).toHaveText(error);
+    await page.goForward();
+    for (const address of UNKNOWN.map((path) => root + path)) {
+      await expect(heading).toHaveText(schemesTitle);
+      await page.evaluate((to) => window.__reactRouterDataRouter?.navigate(to), address);
+      await expect(heading).not.toHaveText(schemesTitle);
+      found.push(...(await faultsOf(page, complaints)).map((fault) => `${address}: ${fault}`));
+      await page.goBack();
+    }
+    expect(found).toEqual([]);
   });
 }
 

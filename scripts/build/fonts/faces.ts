@@ -1,34 +1,38 @@
 import { wordsIn } from './catalogue.ts';
 import { marathiSyllables } from './orthography.ts';
 import type { Writing } from './shaper.ts';
-import type { Script } from './source.ts';
 
 /** One `@font-face` of the stylesheet whose file is made here. */
 export type Face = { name: FaceName; weight: string; codePoints: Set<number> };
 
+/** Texts that HarfBuzz shapes as one script. Digits and signs between Devanagari are shaped as Devanagari, in browsers too. */
+export type Run = { writing: Writing; texts: Set<string> };
+
 type FaceName = keyof typeof CUTS;
 /** `words` are all that it ever writes; a cut without them writes all words of the catalogue that are in its letters. */
-type Cut = { source: Script; writing: Writing; syllables: string[]; words?: string[] };
+type Cut = { syllables: string[]; words?: string[] };
 
-/** Name of a cut, as its file has it → the file of the package that it comes from and how it is written. */
+/** Name of a cut, as its file has it. */
 export const CUTS = {
-  latin: { source: 'latin', writing: { script: 'Latn', language: 'en' }, syllables: [] },
-  mr: { source: 'devanagari', writing: { script: 'Deva', language: 'mr' }, syllables: marathiSyllables() },
+  latin: { syllables: [] },
+  // Marathi pages: with Latin letters, digits and spaces, so that a line comes from one family however late it comes.
+  mr: { syllables: marathiSyllables() },
   // The way to Marathi on every English page, for machines that read English and have no letters for it.
-  switch: {
-    source: 'devanagari',
-    writing: { script: 'Deva', language: 'mr' },
-    syllables: [],
-    words: ['मराठी'],
-  },
-  // The package keeps ₹ with Devanagari. By itself it spares English pages with amounts the Devanagari file.
-  rupee: { source: 'devanagari', writing: { script: 'Latn', language: 'en' }, syllables: [] },
+  switch: { syllables: [], words: ['मराठी'] },
 } satisfies Record<string, Cut>;
 
-/** The words that a cut can write, of a text that has more. */
-export function wordsOfCut(name: FaceName, text: string, codePoints: ReadonlySet<number>): Set<string> {
+const MARATHI: Writing = { script: 'Deva', language: 'mr' };
+const ENGLISH: Writing = { script: 'Latn', language: 'en' };
+const DEVANAGARI = /[\u0900-\u097f]|\u200c|\u200d|\u25cc/;
+
+/** What a cut can write of a text that has more, script by script. */
+export function runsOfCut(name: FaceName, text: string, codePoints: ReadonlySet<number>): Run[] {
   const { syllables, words }: Cut = CUTS[name];
-  return new Set(words ?? [...syllables, ...wordsIn(text, codePoints)]);
+  if (words) return [{ writing: MARATHI, texts: new Set(words) }];
+  const others = [...codePoints].filter((codePoint) => !DEVANAGARI.test(String.fromCodePoint(codePoint)));
+  const english = { writing: ENGLISH, texts: wordsIn(text, new Set(others)) };
+  if (others.length === codePoints.size) return [english];
+  return [{ writing: MARATHI, texts: new Set([...syllables, ...wordsIn(text, codePoints)]) }, english];
 }
 
 /**

@@ -4,7 +4,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { catalogueText } from './catalogue.ts';
 import { SUBSETTER } from './cut.ts';
-import { CUTS, type Face, facesIn, wordsOfCut } from './faces.ts';
+import { type Face, facesIn, runsOfCut } from './faces.ts';
 import { makeFont } from './make-font.ts';
 import { readMukta } from './source.ts';
 
@@ -25,14 +25,14 @@ export async function makeFonts({ stylesheet = STYLESHEET, cache = FONT_CACHE } 
 }
 
 async function makeFace(face: Face, catalogue: string, cache: string): Promise<boolean> {
-  const { source, writing } = CUTS[face.name];
-  const font = await readMukta(source, face.weight);
-  const texts = wordsOfCut(face.name, catalogue, face.codePoints);
+  const font = readMukta(face.weight);
+  const runs = runsOfCut(face.name, catalogue, face.codePoints);
   const file = join(cache, `mukta-${face.name}-${face.weight}.woff2`);
   const stamp = `${file}.made-from`;
-  const today = fingerprint([font, recipe(), [...face.codePoints].join(), [...texts].sort().join('\n')]);
+  const words = runs.flatMap(({ texts }) => [...texts].sort());
+  const today = fingerprint([font, recipe(), [...face.codePoints].join(), words.join('\n')]);
   if (existsSync(file) && existsSync(stamp) && readFileSync(stamp, 'utf8') === today) return false;
-  await keep(await makeFont({ font, writing, codePoints: face.codePoints, texts }), file);
+  await keep(await makeFont({ font, codePoints: face.codePoints, runs }), file);
   await keep(today, stamp);
   return true;
 }

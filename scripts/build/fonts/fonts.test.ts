@@ -1,16 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { wordsIn } from './catalogue.ts';
 import { cut } from './cut.ts';
-import { CUTS, facesIn } from './faces.ts';
+import { facesIn, runsOfCut } from './faces.ts';
 import { makeFonts } from './font-cache.ts';
 import { makeFont, mustDrawAlike } from './make-font.ts';
 import { differences, openShaper } from './shaper.ts';
 import { readMukta } from './source.ts';
 
-const { writing } = CUTS.mr;
+const writing = { script: 'Deva', language: 'mr' };
 const WORDS = new Set(['शिष्यवृत्ती', 'विद्यार्थी', 'महाराष्ट्र', 'स्त्रिया', 'दिव्यांगत्व', 'ऱ्हास']);
 const letters = new Set(
   [...WORDS, 'ट', 'ठ', '\u200c'].flatMap((word) => [...word].map((letter) => letter.codePointAt(0) ?? 0)),
@@ -18,10 +18,7 @@ const letters = new Set(
 
 const faces = facesIn(readFileSync('app/styles/tokens.css', 'utf8'));
 
-let font: Uint8Array;
-beforeAll(async () => {
-  font = await readMukta('devanagari', 400);
-});
+const font = readMukta('400');
 
 describe('the check of the cut', () => {
   it('finds nothing when the glyphs on the way to every conjunct are kept', () => {
@@ -51,7 +48,7 @@ describe('the check of the cut', () => {
 
 describe('a cut', () => {
   it('is a WOFF2 file, far smaller than the font', async () => {
-    const made = await makeFont({ font, writing, codePoints: letters, texts: WORDS });
+    const made = await makeFont({ font, codePoints: letters, runs: [{ writing, texts: WORDS }] });
     expect(Buffer.from(made).toString('latin1', 0, 4)).toBe('wOF2');
     expect(made.length).toBeLessThan(10_000);
   });
@@ -66,24 +63,42 @@ describe('a cut', () => {
 });
 
 describe('the faces of the stylesheet', () => {
-  it('are two weights for each script and the rupee sign, and one for the way to Marathi', () => {
+  it('are two weights for each language, and one for the way to Marathi', () => {
     expect(faces.map(({ name, weight }) => `${name} ${weight}`)).toEqual([
       'latin 400',
       'latin 700',
       'mr 400',
       'mr 700',
-      'rupee 400',
-      'rupee 700',
       'switch 400',
     ]);
   });
 
-  it('promise the same letters in both weights, and no letter twice', () => {
-    const texts = faces.filter(({ name }) => name !== 'switch');
-    const regular = texts.filter(({ weight }) => weight === '400').flatMap(({ codePoints }) => [...codePoints]);
-    const bold = texts.filter(({ weight }) => weight === '700').flatMap(({ codePoints }) => [...codePoints]);
-    expect(bold).toEqual(regular);
-    expect(regular).toHaveLength(new Set(regular).size);
+  it('have the same letters in both weights', () => {
+    const lettersOf = (weight: string) =>
+      faces.filter((face) => face.weight === weight && face.name !== 'switch').map(({ codePoints }) => [...codePoints]);
+    expect(lettersOf('700')).toEqual(lettersOf('400'));
+  });
+
+  it('draw a whole Marathi line, its digits, spaces, Latin words and amounts too', () => {
+    const latin = faces.find(({ name }) => name === 'latin')?.codePoints ?? new Set();
+    const marathi = faces.find(({ name }) => name === 'mr')?.codePoints ?? new Set();
+    expect([...latin].filter((codePoint) => !marathi.has(codePoint))).toEqual([]);
+    for (const letter of 'फॉर्म A-1: ₹ ५०० / Rs 500') expect(marathi.has(letter.codePointAt(0) ?? 0), letter).toBe(true);
+  });
+});
+
+describe('the texts of a cut', () => {
+  it('are shaped as Devanagari with all that stands between, and Latin words as Latin too', () => {
+    const codePoints = new Set([...'कखरमां०₹', ...'Ashray-'].map((letter) => letter.codePointAt(0) ?? 0));
+    const [marathi, english] = runsOfCut('mr', 'कर: Ashray-मां ₹', codePoints);
+    expect([marathi?.writing.script, english?.writing.script]).toEqual(['Deva', 'Latn']);
+    expect(marathi?.texts).toContain('Ashray-मां');
+    expect([...(english?.texts ?? [])]).toEqual(['Ashray-', '₹']);
+  });
+
+  it('are Latin alone where a face has no Devanagari', () => {
+    const codePoints = new Set([...'Ashray'].map((letter) => letter.codePointAt(0) ?? 0));
+    expect(runsOfCut('latin', 'Ashray मां', codePoints).map(({ writing }) => writing.script)).toEqual(['Latn']);
   });
 });
 
@@ -99,7 +114,7 @@ describe('the cache of fonts', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
   const stylesheet = join(folder, 'styles.css');
   const write = (range: string) =>
-    writeFileSync(stylesheet, `@font-face { src: url("../mukta-rupee-400.woff2"); unicode-range: ${range}; }`);
+    writeFileSync(stylesheet, `@font-face { src: url("../mukta-latin-400.woff2"); unicode-range: ${range}; }`);
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('makes a font once, and anew when other letters are asked for', async () => {

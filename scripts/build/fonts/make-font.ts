@@ -1,24 +1,24 @@
 import { compress } from 'wawoff2';
 import { cut } from './cut.ts';
-import { differences, openShaper, type Shaper, type Writing } from './shaper.ts';
+import type { Run } from './faces.ts';
+import { differences, openShaper, type Shaper } from './shaper.ts';
 
 type Order = {
   /** The whole font, as TrueType. */
   font: Uint8Array;
-  writing: Writing;
   /** Letters that are kept. One that the font does not have is left to the fallback. */
   codePoints: ReadonlySet<number>;
   /** What the cut must draw as the whole font does. */
-  texts: ReadonlySet<string>;
+  runs: readonly Run[];
 };
 
 const MOST_NAMED = 10;
 
 /** Cuts a font, as WOFF2. */
-export async function makeFont({ font, writing, codePoints, texts }: Order): Promise<Uint8Array> {
-  const whole = openShaper(font, writing);
-  const made = cut(font, codePoints, whole.glyphsOnTheWay(texts));
-  mustDrawAlike(whole, openShaper(made, writing), texts);
+export async function makeFont({ font, codePoints, runs }: Order): Promise<Uint8Array> {
+  const glyphs = runs.flatMap(({ writing, texts }) => [...openShaper(font, writing).glyphsOnTheWay(texts)]);
+  const made = cut(font, codePoints, glyphs);
+  for (const { writing, texts } of runs) mustDrawAlike(openShaper(font, writing), openShaper(made, writing), texts);
   return compress(made);
 }
 

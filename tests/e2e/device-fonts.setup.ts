@@ -1,0 +1,4 @@
+import { layDeviceFonts } from '#scripts/bench/device-fonts.ts';
+
+/** Playwright calls this before the first browser starts. */
+export default layDeviceFonts;
