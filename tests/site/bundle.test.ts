@@ -70,7 +70,7 @@ describe('the scripts of the browser', () => {
 
   it('of a page hold no words of either language: each is fetched for itself', () => {
     const words = ['en', 'mr'].flatMap((language) =>
-      ['shell', 'components', 'no-data'].map((namespace) => {
+      ['shell', 'components', 'home'].map((namespace) => {
         const file = join(process.cwd(), 'app', 'i18n', language, `${namespace}.json`);
         return Object.values(JSON.parse(readFileSync(file, 'utf8')) as object).find(
           (text) => typeof text === 'string' && text.length > 12,

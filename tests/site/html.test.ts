@@ -24,8 +24,6 @@ const validator = new HtmlValidate({
     'wcag/h71': 'off',
     // The suggestions under a field of letters are a listbox (ARIA combobox). No <select> does that.
     'prefer-native-element': ['error', { exclude: ['listbox'] }],
-    // A table that stands as blocks on a phone says its roles (app/components/StackedTable).
-    'no-redundant-role': 'off',
     // The tick boxes of one question carry one name, as HTML wants it.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit', 'reset'] }],
     // The policy in the page allows inline scripts by their hash; tests/site/policy.test.ts compares them.

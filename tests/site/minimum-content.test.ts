@@ -116,7 +116,7 @@ describe('the policies', () => {
   it('have a part on privacy, copyright, links and security', () => {
     const subjects = {
       en: [/privacy/i, /copyright/i, /link/i, /security/i],
-      mr: [/गोपनीयता/, /स्वामित्व/, /दुव्यां/, /सुरक्षा/],
+      mr: [/गोपनीयता/, /कॉपीराइट/, /दुव्यां/, /सुरक्षा/],
     };
     const policies = pages.filter(({ plain }) => plain === '/policies');
     expect(policies).toHaveLength(2);

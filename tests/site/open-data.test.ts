@@ -41,10 +41,10 @@ describe.each(DATA_SETS)('the open data of %s', (set) => {
   });
 
   it('says of each entry where it comes from, how sure it is and when it was checked', () => {
-    for (const { source, confidence, reviewed } of rows) {
+    for (const { source, confidence, as_of } of rows) {
       expect(source).not.toBe('');
       expect(confidence).toMatch(/^(high|medium)$/);
-      expect(reviewed).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(as_of).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     }
     expect(json[set].map(({ sample }: { sample?: true }) => String(sample ?? ''))).toEqual(
       rows.map(({ sample }) => sample),

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import MiniSearch from 'minisearch';
 import { describe, expect, it } from 'vitest';
@@ -7,14 +7,12 @@ import { describedOnce } from '#app/search/entries.server.ts';
 import { search } from '#app/search/search.ts';
 import { type IndexFile, openIndex } from '#app/search/searchIndex.ts';
 import { askingForNothing, askingForOthers, heldBack, type Query, tunedWith } from '#tests/fixtures/search/queries.ts';
+import { report } from '#tests/report.ts';
 import { CLIENT_BUILD, files, flaws, pages, readBuilt } from './pages.ts';
 
 const MOST_BYTES = 150_000;
 
 const LEAST_AMONG_THREE = 0.97;
-
-/** Where `npm test` looks for figures to show. */
-const REPORT = join(process.cwd(), '.reports', 'search.txt');
 
 const addressOf = (language: Language) => `/search/${language}.json`;
 
@@ -58,9 +56,8 @@ describe('the search of the finished site', () => {
     const line = (title: string, results: typeof tuned) =>
       `${title}: ${results.length} queries, hit@1 ${percent(share(results, 1))}, hit@3 ${percent(share(results, 3))}`;
     const weights = LANGUAGES.map((language) => `${language} ${(travelling(language) / 1000).toFixed(1)} kB`);
-    mkdirSync(join(REPORT, '..'), { recursive: true });
-    writeFileSync(
-      REPORT,
+    report(
+      'site',
       [
         line('search, tuned with', tuned),
         line('search, held back', held),

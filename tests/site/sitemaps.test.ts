@@ -57,7 +57,7 @@ describe('the map of the site', () => {
 
   it('says when what a page tells was last checked, and no day that has not come', () => {
     const days = new Map(entriesOf('mr').map(({ loc, lastmod }) => [loc, lastmod]));
-    for (const { id, reviewed } of schemes) expect(days.get(`${site.address}/mr/scheme/${id}`)).toBe(reviewed);
+    for (const { id, asOf } of schemes) expect(days.get(`${site.address}/mr/scheme/${id}`)).toBe(asOf);
     for (const day of days.values()) {
       expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
       expect(Date.parse(day)).toBeLessThan(Date.now());

@@ -1,15 +1,7 @@
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { InstitutionList } from '#app/model/institutions/lists.server.ts';
 import { DownloadFileLink, PdfSize, ViewFileLink } from '../FileLink/FileLink.tsx';
-import {
-  ColumnHead,
-  RowHead,
-  StackedTable,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '../StackedTable/StackedTable.tsx';
+import { StackedTable } from '../StackedTable/StackedTable.tsx';
 import { InstitutionNames } from './InstitutionNames.tsx';
 import styles from './ListTable.module.css';
 
@@ -21,33 +13,39 @@ export function DistrictTable({ list }: DistrictTableProps) {
   return (
     <StackedTable className={styles.table}>
       <caption className="sr">{t('byDistrict', { category: list.category })}</caption>
-      <TableHead>
-        <ColumnHead className={styles.district}>{t('district')}</ColumnHead>
-        <ColumnHead>{t('institutions')}</ColumnHead>
-        <ColumnHead className={styles.way}>{t('list')}</ColumnHead>
-        <ColumnHead className={`${styles.way} ${styles.figure}`}>{t('size')}</ColumnHead>
-        <ColumnHead className={styles.way}>{t('download')}</ColumnHead>
-      </TableHead>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.district}>
+            {t('district')}
+          </th>
+          <th scope="col">{t('institutions')}</th>
+          <th scope="col" className={styles.way}>
+            {t('list')}
+          </th>
+          <th scope="col" className={`${styles.way} ${styles.figure}`}>
+            {t('size')}
+          </th>
+          <th scope="col" className={styles.way}>
+            {t('download')}
+          </th>
+        </tr>
+      </thead>
       {list.districts.map(({ id, name, document, institutions, ask }) => {
         const title = t('listOf', { category: list.category, district: name });
         return (
-          <TableBody key={id}>
-            <TableRow>
-              <RowHead>{name}</RowHead>
-              <TableCell>
+          <tbody key={id}>
+            <tr>
+              <th scope="row">{name}</th>
+              <td>
                 <InstitutionNames institutions={institutions} ask={ask} />
-              </TableCell>
-              <TableCell className={styles.way}>
+              </td>
+              <td className={styles.way}>
                 {document ? <ViewFileLink href={document.href} title={title} /> : t('noDocument')}
-              </TableCell>
-              <TableCell className={`${styles.way} ${styles.figure}`}>
-                {document && <PdfSize bytes={document.bytes} />}
-              </TableCell>
-              <TableCell className={styles.way}>
-                {document && <DownloadFileLink href={document.href} title={title} />}
-              </TableCell>
-            </TableRow>
-          </TableBody>
+              </td>
+              <td className={`${styles.way} ${styles.figure}`}>{document && <PdfSize bytes={document.bytes} />}</td>
+              <td className={styles.way}>{document && <DownloadFileLink href={document.href} title={title} />}</td>
+            </tr>
+          </tbody>
         );
       })}
     </StackedTable>

@@ -9,15 +9,7 @@ import { AskOffice } from '../AskOffice/AskOffice.tsx';
 import { PdfSize } from '../FileLink/FileLink.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { PhotosDialog } from '../PhotosDialog/PhotosDialog.tsx';
-import {
-  ColumnHead,
-  RowHead,
-  StackedTable,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '../StackedTable/StackedTable.tsx';
+import { StackedTable } from '../StackedTable/StackedTable.tsx';
 import styles from './ListTable.module.css';
 import { PhotosButton } from './PhotosButton.tsx';
 
@@ -31,46 +23,56 @@ export function HostelTable({ list }: HostelTableProps) {
     <>
       <StackedTable className={styles.table}>
         <caption className="sr">{t('byDistrict', { category: list.category })}</caption>
-        <TableHead>
-          <ColumnHead className={styles.district}>{t('district')}</ColumnHead>
-          <ColumnHead>{t('hostel')}</ColumnHead>
-          <ColumnHead className={styles.way}>{t('details')}</ColumnHead>
-          <ColumnHead className={`${styles.way} ${styles.figure}`}>{t('size')}</ColumnHead>
-          <ColumnHead className={styles.way}>{t('photos')}</ColumnHead>
-        </TableHead>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.district}>
+              {t('district')}
+            </th>
+            <th scope="col">{t('hostel')}</th>
+            <th scope="col" className={styles.way}>
+              {t('details')}
+            </th>
+            <th scope="col" className={`${styles.way} ${styles.figure}`}>
+              {t('size')}
+            </th>
+            <th scope="col" className={styles.way}>
+              {t('photos')}
+            </th>
+          </tr>
+        </thead>
         {list.districts.map((district) => (
-          <TableBody key={district.id}>
+          <tbody key={district.id}>
             {district.hostels.map((hostel, index) => (
-              <TableRow key={hostel.name}>
+              <tr key={hostel.name}>
                 {index === 0 && <DistrictHead district={district} />}
-                <TableCell className={styles.name}>
+                <td className={styles.name}>
                   {hostel.label}
                   {hostel.closed && <ClosedMark sample={hostel.sample === true} />}
-                </TableCell>
-                <TableCell className={styles.way}>
+                </td>
+                <td className={styles.way}>
                   <PageLink to={hostelPath(hostel.name)} state={{ hostel: hostel.name }} className={styles.action}>
                     <Eye aria-hidden="true" />
                     {t('components:view')}
                     <span className="sr">: {hostel.label}</span>
                   </PageLink>
-                </TableCell>
-                <TableCell className={`${styles.way} ${styles.figure}`}>
+                </td>
+                <td className={`${styles.way} ${styles.figure}`}>
                   <PdfSize bytes={hostel.bytes} />
-                </TableCell>
-                <TableCell className={styles.way}>
+                </td>
+                <td className={styles.way}>
                   <PhotosButton hostel={hostel} onOpen={() => setPhotosOf(hostel)} />
-                </TableCell>
-              </TableRow>
+                </td>
+              </tr>
             ))}
             {hasUnnamed(district) && (
-              <TableRow>
+              <tr>
                 {district.hostels.length === 0 && <DistrictHead district={district} />}
-                <TableCell colSpan={4}>
+                <td colSpan={4}>
                   <Unnamed district={district} />
-                </TableCell>
-              </TableRow>
+                </td>
+              </tr>
             )}
-          </TableBody>
+          </tbody>
         ))}
       </StackedTable>
       {photosOf && <PhotosDialog hostel={photosOf} onClose={() => setPhotosOf(undefined)} />}
@@ -80,9 +82,9 @@ export function HostelTable({ list }: HostelTableProps) {
 
 function DistrictHead({ district }: { district: DistrictOfList }) {
   return (
-    <RowHead scope="rowgroup" rowSpan={district.hostels.length + (hasUnnamed(district) ? 1 : 0)}>
+    <th scope="rowgroup" rowSpan={district.hostels.length + (hasUnnamed(district) ? 1 : 0)}>
       {district.name}
-    </RowHead>
+    </th>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Examples } from '#app/examples/examples.ts';
 import type { Material } from '#app/examples/material.server.ts';
-import { ColumnHead, RowHead, StackedTable, TableBody, TableCell, TableHead, TableRow } from './StackedTable.tsx';
+import { StackedTable } from './StackedTable.tsx';
 
 export const examples: Examples = {
   wide: true,
@@ -16,18 +16,20 @@ function Table({ caption, services }: { caption: string; services: Material['ser
   return (
     <StackedTable>
       <caption>{caption}</caption>
-      <TableHead>
-        <ColumnHead>{caption}</ColumnHead>
-        <ColumnHead>{services[0]?.title}</ColumnHead>
-      </TableHead>
-      <TableBody>
+      <thead>
+        <tr>
+          <th scope="col">{caption}</th>
+          <th scope="col">{services[0]?.title}</th>
+        </tr>
+      </thead>
+      <tbody>
         {services.map(({ id, title, help }) => (
-          <TableRow key={id}>
-            <RowHead>{title}</RowHead>
-            <TableCell>{help}</TableCell>
-          </TableRow>
+          <tr key={id}>
+            <th scope="row">{title}</th>
+            <td>{help}</td>
+          </tr>
         ))}
-      </TableBody>
+      </tbody>
     </StackedTable>
   );
 }

@@ -3,15 +3,7 @@ import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { TimeLimits as TimeLimitsOfAct } from '#app/model/acts/schema.server.ts';
 import type { Localized } from '#app/model/localize.ts';
-import {
-  ColumnHead,
-  RowHead,
-  StackedTable,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '../StackedTable/StackedTable.tsx';
+import { StackedTable } from '../StackedTable/StackedTable.tsx';
 import styles from './TimeLimits.module.css';
 
 type TimeLimitsProps = { caption: string; limits: Localized<TimeLimitsOfAct> };
@@ -29,22 +21,22 @@ export function TimeLimits({ caption, limits }: TimeLimitsProps) {
     <>
       <StackedTable className={styles.table}>
         <caption>{caption}</caption>
-        <TableHead>
-          <ColumnHead>{t('timeLimits.step')}</ColumnHead>
-          <ColumnHead>{t('timeLimits.limit')}</ColumnHead>
-          <ColumnHead>{t('timeLimits.note')}</ColumnHead>
-        </TableHead>
-        <TableBody>
+        <thead>
+          <tr>
+            <th scope="col">{t('timeLimits.step')}</th>
+            <th scope="col">{t('timeLimits.limit')}</th>
+            <th scope="col">{t('timeLimits.note')}</th>
+          </tr>
+        </thead>
+        <tbody>
           {limits.rows.map((row) => (
-            <TableRow key={row.step}>
-              <RowHead>{row.step}</RowHead>
-              <TableCell>
-                {limitOf(row) ? <b className={styles.limit}>{limitOf(row)}</b> : t('timeLimits.unknown')}
-              </TableCell>
-              <TableCell>{row.text}</TableCell>
-            </TableRow>
+            <tr key={row.step}>
+              <th scope="row">{row.step}</th>
+              <td>{limitOf(row) ? <b className={styles.limit}>{limitOf(row)}</b> : t('timeLimits.unknown')}</td>
+              <td>{row.text}</td>
+            </tr>
           ))}
-        </TableBody>
+        </tbody>
       </StackedTable>
       {limits.confidence === 'medium' && <p className={styles.doubt}>{t('toBeConfirmed')}</p>}
     </>

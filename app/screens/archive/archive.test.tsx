@@ -35,7 +35,7 @@ describe('the archive', () => {
     { language: 'en', messages: ['No notice has expired yet.', 'No event is over yet.'] },
     {
       language: 'mr',
-      messages: ['अद्याप कोणत्याही सूचनेची मुदत संपलेली नाही.', 'अद्याप कोणताही कार्यक्रम होऊन गेलेला नाही.'],
+      messages: ['अजून एकाही सूचनेची मुदत संपलेली नाही.', 'अजून एकही कार्यक्रम होऊन गेलेला नाही.'],
     },
   ] as const)('says so when it is empty, in "$language"', ({ language, messages }) => {
     const page = screenWith({}, language);
@@ -53,6 +53,6 @@ describe('the archive', () => {
     const event = { id: 7, title: 'शिबिर', since: '2026-06-12', sample: true as const };
     const page = screenWith({ events: [event] }, 'mr');
     expect(page).toContain('href="/mr/notices/events/7"');
-    expect(page).toContain('१२ जून, २०२६ पासून संग्रहात. नमुना.');
+    expect(page).toContain('१२ जून, २०२६ पासून येथे. नमुना.');
   });
 });

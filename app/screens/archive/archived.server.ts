@@ -4,7 +4,7 @@ import { events } from '#app/model/events/data.server.ts';
 import { dayAfter, pastEvents } from '#app/model/events/rules.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { notices } from '#app/model/notices/data.server.ts';
-import { reviewOfAll } from '#app/model/reviewOfAll.server.ts';
+import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 import { AS_OF } from '#app/model/site/asOf.server.ts';
 
 /** Notices that have expired and events that are over, in one language; `since`: the day from which they are here. */
@@ -12,7 +12,7 @@ export function archived(language: Language) {
   const overNotices = expired(notices, AS_OF);
   const overEvents = pastEvents(events, AS_OF);
   return {
-    review: reviewOfAll([...overNotices, ...overEvents]),
+    provenance: provenanceOfAll([...overNotices, ...overEvents]),
     notices: overNotices.map(({ id, title, date, pdfUrl, since, sample }) => {
       const file = pdfUrl[language];
       return { id, title: title[language], date, file, bytes: fileBytes(file), since, sample };

@@ -28,7 +28,9 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function ArchiveScreen({ loaderData: { notices, events, review, lastUpdated } }: Route.ComponentProps) {
+export default function ArchiveScreen({
+  loaderData: { notices, events, provenance, lastUpdated },
+}: Route.ComponentProps) {
   const { t } = useTranslation(['archive', 'shell']);
   return (
     <div className="wrap">
@@ -59,7 +61,7 @@ export default function ArchiveScreen({ loaderData: { notices, events, review, l
           />
         </LabelledSection>
       </div>
-      {review && <Provenance entry={review} />}
+      {provenance && <Provenance entry={provenance} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
-import { reviewOfAll } from '#app/model/reviewOfAll.server.ts';
+import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
@@ -21,19 +21,23 @@ export function loader({ url }: Route.LoaderArgs) {
     titles: Object.values(title),
     help: help[language],
   }));
-  return { services: tiles, review: reviewOfAll(services), page: { title: t('title'), description: t('lead') } };
+  return {
+    services: tiles,
+    provenance: provenanceOfAll(services),
+    page: { title: t('title'), description: t('lead') },
+  };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function CitizenServicesScreen({ loaderData: { services, review, page } }: Route.ComponentProps) {
+export default function CitizenServicesScreen({ loaderData: { services, provenance, page } }: Route.ComponentProps) {
   const { t } = useTranslation('shell');
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: t('drawer.citizens') }, { label: t('drawer.services') }]} />
       <PageHead title={page.title} lead={page.description} figures="figures-service" />
       <ServiceBrowser services={services} />
-      {review && <Provenance entry={review} />}
+      {provenance && <Provenance entry={provenance} />}
     </div>
   );
 }

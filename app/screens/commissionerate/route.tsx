@@ -7,7 +7,7 @@ import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { officeGroup } from '#app/model/offices/located.server.ts';
-import { reviewOfAll } from '#app/model/reviewOfAll.server.ts';
+import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import styles from './Commissionerate.module.css';
@@ -18,14 +18,14 @@ export function loader({ url }: Route.LoaderArgs) {
   const { offices } = officeGroup('regional', language);
   return {
     offices,
-    review: reviewOfAll(offices),
+    provenance: provenanceOfAll(offices),
     page: { title: t('title'), description: t('lead') },
   };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function CommissionerateScreen({ loaderData: { offices, review } }: Route.ComponentProps) {
+export default function CommissionerateScreen({ loaderData: { offices, provenance } }: Route.ComponentProps) {
   const { t } = useTranslation('commissionerate');
   return (
     <div className="wrap">
@@ -42,7 +42,7 @@ export default function CommissionerateScreen({ loaderData: { offices, review } 
           <PageLink to="/office/assistant">{t('districtOffices')}</PageLink>
         </p>
       </div>
-      {review && <Provenance entry={review} />}
+      {provenance && <Provenance entry={provenance} />}
     </div>
   );
 }

@@ -1,13 +1,5 @@
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
-import {
-  ColumnHead,
-  RowHead,
-  StackedTable,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '#app/components/StackedTable/StackedTable.tsx';
+import { StackedTable } from '#app/components/StackedTable/StackedTable.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { checkId } from './CheckList.tsx';
 import styles from './Report.module.css';
@@ -21,21 +13,23 @@ export function PointTable({ title, points, checks }: PointTableProps) {
   return (
     <StackedTable className={styles.points}>
       <caption className="sr">{title}</caption>
-      <TableHead>
-        <ColumnHead>{t('number')}</ColumnHead>
-        <ColumnHead>{t('point')}</ColumnHead>
-        <ColumnHead>{t('state')}</ColumnHead>
-        <ColumnHead>{t('shownBy')}</ColumnHead>
-      </TableHead>
-      <TableBody>
+      <thead>
+        <tr>
+          <th scope="col">{t('number')}</th>
+          <th scope="col">{t('point')}</th>
+          <th scope="col">{t('state')}</th>
+          <th scope="col">{t('shownBy')}</th>
+        </tr>
+      </thead>
+      <tbody>
         {points.map((point) => (
-          <TableRow key={point.title}>
-            <TableCell>
+          <tr key={point.title}>
+            <td>
               <Numbers point={point} />
-            </TableCell>
-            <RowHead>{point.title}</RowHead>
-            <TableCell className={styles[point.state]}>{t(`states.${point.state}`)}</TableCell>
-            <TableCell>
+            </td>
+            <th scope="row">{point.title}</th>
+            <td className={styles[point.state]}>{t(`states.${point.state}`)}</td>
+            <td>
               {point.reason && <p>{point.reason}</p>}
               <ul>
                 {point.checks.map((at) => (
@@ -50,10 +44,10 @@ export function PointTable({ title, points, checks }: PointTableProps) {
                   </li>
                 ))}
               </ul>
-            </TableCell>
-          </TableRow>
+            </td>
+          </tr>
         ))}
-      </TableBody>
+      </tbody>
     </StackedTable>
   );
 }

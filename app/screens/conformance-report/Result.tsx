@@ -1,12 +1,4 @@
-import {
-  ColumnHead,
-  RowHead,
-  StackedTable,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '#app/components/StackedTable/StackedTable.tsx';
+import { StackedTable } from '#app/components/StackedTable/StackedTable.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
@@ -25,28 +17,32 @@ export function Result({ report: { run, counts } }: { report: ShownReport }) {
     <>
       <StackedTable className={styles.result}>
         <caption className="sr">{t('result')}</caption>
-        <TableHead>
-          <ColumnHead>{t('standard')}</ColumnHead>
-          <ColumnHead>{t('points')}</ColumnHead>
-          {STATES.map((state) => (
-            <ColumnHead key={state}>{t(`states.${state}`)}</ColumnHead>
-          ))}
-        </TableHead>
-        <TableBody>
+        <thead>
+          <tr>
+            <th scope="col">{t('standard')}</th>
+            <th scope="col">{t('points')}</th>
+            {STATES.map((state) => (
+              <th scope="col" key={state}>
+                {t(`states.${state}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
           {(['gigw', 'wcag'] as const).map((standard) => (
-            <TableRow key={standard}>
-              <RowHead>{t(standard)}</RowHead>
-              <TableCell data-label={t('points')}>
+            <tr key={standard}>
+              <th scope="row">{t(standard)}</th>
+              <td data-label={t('points')}>
                 {number(STATES.reduce((sum, state) => sum + counts[standard][state], 0))}
-              </TableCell>
+              </td>
               {STATES.map((state) => (
-                <TableCell key={state} data-label={t(`states.${state}`)}>
+                <td key={state} data-label={t(`states.${state}`)}>
                   {number(counts[standard][state])}
-                </TableCell>
+                </td>
               ))}
-            </TableRow>
+            </tr>
           ))}
-        </TableBody>
+        </tbody>
       </StackedTable>
       <p>
         {t('run', {

@@ -8,7 +8,7 @@ import { words } from '#app/i18n/words.server.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { listed } from '#app/model/events/listed.server.ts';
 import { currentEvents } from '#app/model/events/rules.ts';
-import { reviewOfAll } from '#app/model/reviewOfAll.server.ts';
+import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 import { AS_OF } from '#app/model/site/asOf.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
@@ -19,21 +19,21 @@ export function loader({ url }: Route.LoaderArgs) {
   const t = words(language, 'current-events');
   return {
     events: listed(currentEvents(events, AS_OF), language),
-    review: reviewOfAll(events),
+    provenance: provenanceOfAll(events),
     page: { title: t('title'), description: t('description') },
   };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function CurrentEventsScreen({ loaderData: { events, review, page } }: Route.ComponentProps) {
+export default function CurrentEventsScreen({ loaderData: { events, provenance, page } }: Route.ComponentProps) {
   const { t } = useTranslation('shell');
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: t('nav.notices') }, { label: t('nav.events') }]} />
       <PageHead title={page.title} figures={events.length > 0 ? 'figures-event' : null} />
       <EventList events={events} initialLayout="grid" whenEmpty={<NoCurrentEvents />} />
-      {review && <Provenance entry={review} />}
+      {provenance && <Provenance entry={provenance} />}
     </div>
   );
 }

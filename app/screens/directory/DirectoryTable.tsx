@@ -1,13 +1,5 @@
 import { LinkedText } from '#app/components/LinkedText/LinkedText.tsx';
-import {
-  ColumnHead,
-  RowHead,
-  StackedTable,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '#app/components/StackedTable/StackedTable.tsx';
+import { StackedTable } from '#app/components/StackedTable/StackedTable.tsx';
 import { telephoneAddress } from '#app/i18n/telephone.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Directory.module.css';
@@ -30,25 +22,27 @@ export function DirectoryTable({ id, title, offices }: DirectoryTableProps) {
   return (
     <StackedTable id={id} className={styles.table}>
       <caption>{title}</caption>
-      <TableHead>
-        <ColumnHead>{t('location')}</ColumnHead>
-        <ColumnHead>{t('office')}</ColumnHead>
-        <ColumnHead>{t('phone')}</ColumnHead>
-        <ColumnHead>{t('email')}</ColumnHead>
-      </TableHead>
-      <TableBody>
+      <thead>
+        <tr>
+          <th scope="col">{t('location')}</th>
+          <th scope="col">{t('office')}</th>
+          <th scope="col">{t('phone')}</th>
+          <th scope="col">{t('email')}</th>
+        </tr>
+      </thead>
+      <tbody>
         {offices.map((office) => (
-          <TableRow key={office.locationId}>
-            <RowHead>{office.location}</RowHead>
-            <TableCell>
+          <tr key={office.locationId}>
+            <th scope="row">{office.location}</th>
+            <td>
               {office.designation}
               {office.note && (
                 <span className={styles.note}>
                   <LinkedText>{office.note}</LinkedText>
                 </span>
               )}
-            </TableCell>
-            <TableCell>
+            </td>
+            <td>
               {office.office_phone_number ? (
                 <a
                   className={styles.phone}
@@ -60,13 +54,13 @@ export function DirectoryTable({ id, title, offices }: DirectoryTableProps) {
               ) : (
                 t('noPhone')
               )}
-            </TableCell>
-            <TableCell>
+            </td>
+            <td>
               {office.office_email ? <a href={`mailto:${office.office_email}`}>{office.office_email}</a> : t('noEmail')}
-            </TableCell>
-          </TableRow>
+            </td>
+          </tr>
         ))}
-      </TableBody>
+      </tbody>
     </StackedTable>
   );
 }

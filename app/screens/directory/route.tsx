@@ -5,7 +5,7 @@ import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { officeGroup } from '#app/model/offices/located.server.ts';
-import { reviewOfAll } from '#app/model/reviewOfAll.server.ts';
+import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 import { COMMITTEES_PART, casteCommittees } from '#app/model/self-disclosure/committees.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
@@ -20,7 +20,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const groups = GROUPS.map((id) => officeGroup(id, language));
   return {
     groups: [...groups, { id: COMMITTEES_PART, title: t('committees'), offices: casteCommittees(language) }],
-    review: reviewOfAll(groups.flatMap(({ offices }) => offices)),
+    provenance: provenanceOfAll(groups.flatMap(({ offices }) => offices)),
     page: { title: t('title'), description: t('lead') },
   };
 }
@@ -28,7 +28,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
 /** Every office of the division in tables: for those who look for one number. */
-export default function DirectoryScreen({ loaderData: { groups, review } }: Route.ComponentProps) {
+export default function DirectoryScreen({ loaderData: { groups, provenance } }: Route.ComponentProps) {
   const { t } = useTranslation(['directory', 'shell']);
   return (
     <div className="wrap">
@@ -40,7 +40,7 @@ export default function DirectoryScreen({ loaderData: { groups, review } }: Rout
           <DirectoryTable key={group.id} id={group.id} title={group.title} offices={group.offices} />
         ))}
       </div>
-      {review && <Provenance entry={review} />}
+      {provenance && <Provenance entry={provenance} />}
     </div>
   );
 }

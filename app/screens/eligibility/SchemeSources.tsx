@@ -1,16 +1,17 @@
 import { LinkedText } from '#app/components/LinkedText/LinkedText.tsx';
+import { provenanceText } from '#app/components/Provenance/provenanceText.ts';
 import type { AssessedCondition } from '#app/eligibility/assess.ts';
 import type { FinderScheme } from '#app/eligibility/catalogue.ts';
-import { formatDate } from '#app/i18n/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './ResultScheme.module.css';
 
 type SchemeSourcesProps = { scheme: FinderScheme; conditions: readonly AssessedCondition[] };
 
-/** Where each condition comes from and when it was compared, folded: few ask, and they must find it. */
+/** Where each condition comes from and which day it describes, folded: few ask, and they must find it. */
 export function SchemeSources({ scheme, conditions }: SchemeSourcesProps) {
-  const { t } = useTranslation(['eligibility', 'components']);
+  const { t } = useTranslation('eligibility');
+  const { t: common } = useTranslation('components');
   const sources = [...new Set(conditions.flatMap(({ rule }) => rule.source ?? []))];
   return (
     <details className={styles.sources}>
@@ -32,7 +33,7 @@ export function SchemeSources({ scheme, conditions }: SchemeSourcesProps) {
           </div>
         ))}
       </dl>
-      <p>{t('components:reviewed', { date: formatDate(scheme.reviewed, useLanguage()) })}</p>
+      <p>{provenanceText(scheme, common, useLanguage())}</p>
     </details>
   );
 }

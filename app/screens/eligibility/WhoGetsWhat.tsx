@@ -1,14 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
-import {
-  ColumnHead,
-  RowHead,
-  StackedTable,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '#app/components/StackedTable/StackedTable.tsx';
+import { StackedTable } from '#app/components/StackedTable/StackedTable.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -47,22 +39,24 @@ function Group({ group: { id, schemes } }: { group: TableGroup }) {
       </summary>
       <StackedTable>
         <caption className="sr">{title}</caption>
-        <TableHead>
-          <ColumnHead>{t('table.scheme')}</ColumnHead>
-          <ColumnHead>{t('table.forWhom')}</ColumnHead>
-          <ColumnHead>{t('table.get')}</ColumnHead>
-        </TableHead>
-        <TableBody>
+        <thead>
+          <tr>
+            <th scope="col">{t('table.scheme')}</th>
+            <th scope="col">{t('table.forWhom')}</th>
+            <th scope="col">{t('table.get')}</th>
+          </tr>
+        </thead>
+        <tbody>
           {schemes.map((scheme) => (
-            <TableRow key={scheme.id}>
-              <RowHead>
+            <tr key={scheme.id}>
+              <th scope="row">
                 <PageLink to={`/scheme/${scheme.id}`}>{scheme.title}</PageLink>
-              </RowHead>
-              <TableCell>{scheme.forWhom}</TableCell>
-              <TableCell>{scheme.gets}</TableCell>
-            </TableRow>
+              </th>
+              <td>{scheme.forWhom}</td>
+              <td>{scheme.gets}</td>
+            </tr>
           ))}
-        </TableBody>
+        </tbody>
       </StackedTable>
     </details>
   );

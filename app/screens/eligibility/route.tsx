@@ -3,7 +3,7 @@ import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { reviewOfAll } from '#app/model/reviewOfAll.server.ts';
+import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
@@ -17,7 +17,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     groups: whoGetsWhat(language),
     helplines: site.helplines.map(({ number, title }) => ({ number, title: localize(title, language) })),
-    review: reviewOfAll(schemes),
+    provenance: provenanceOfAll(schemes),
     page: { title: t('title'), description: t('description') },
   };
 }
@@ -29,11 +29,11 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function EligibilityScreen({ loaderData: { groups, helplines, review } }: Route.ComponentProps) {
+export default function EligibilityScreen({ loaderData: { groups, helplines, provenance } }: Route.ComponentProps) {
   return (
     <div className="wrap">
       <Finder groups={groups} helplines={helplines} />
-      {review && <Provenance entry={review} />}
+      {provenance && <Provenance entry={provenance} />}
     </div>
   );
 }

@@ -25,7 +25,7 @@ const camp = {
   venue: 'Konkan Bhavan',
   fullDescription: ['Bring your papers.'],
   confidence: 'high' as const,
-  reviewed: '2026-01-05',
+  asOf: '2026-01-05',
 };
 
 function pageOf(language: Language, { past, calendar }: { past: boolean; calendar: string | undefined }): string {

@@ -17,8 +17,17 @@ const NOTICES_ON_HOME = 3;
 
 /** Everything the home page says, in one language. */
 export function homeContent(language: Language) {
-  const { latestUpdates, aboutDepartment, programsAndSchemes, divisions, services, reviewed, reviewDue, confidence } =
-    localize(home, language);
+  const {
+    latestUpdates,
+    aboutDepartment,
+    programsAndSchemes,
+    divisions,
+    services,
+    asOf,
+    reviewed,
+    reviewDue,
+    confidence,
+  } = localize(home, language);
   const { tenders, events: eventList, ...about } = aboutDepartment;
   return {
     latestUpdates,
@@ -46,7 +55,7 @@ export function homeContent(language: Language) {
     videos: home.videos.map((id) => videoTeaser(id, language)),
     importantLinks: home.importantLinks.links.map((id) => portalLink(id, language)),
     portals: home.logoCarousel.map((id) => portalLink(id, language)),
-    checked: { reviewed, reviewDue, confidence },
+    provenance: { asOf, reviewed, reviewDue, confidence },
   };
 }
 

@@ -43,7 +43,7 @@ export default function HomeScreen({ loaderData: { content } }: Route.ComponentP
       <PhotosAndVideos photos={content.photos} videos={content.videos} />
       <ImportantLinks links={content.importantLinks} portals={content.portals} />
       <div className="wrap">
-        <Provenance entry={content.checked} />
+        <Provenance entry={content.provenance} />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DownloadFileLink, PdfSize, ViewFileLink } from '#app/components/FileLink/FileLink.tsx';
 import { MapLink } from '#app/components/MapLink/MapLink.tsx';
-import { RowHead, StackedTable, TableBody, TableCell, TableRow } from '#app/components/StackedTable/StackedTable.tsx';
+import { StackedTable } from '#app/components/StackedTable/StackedTable.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -23,7 +23,7 @@ export function HostelFacts({ hostel, office }: HostelFactsProps) {
   return (
     <StackedTable className={styles.facts}>
       <caption className="sr">{t('details', { hostel: hostel.hostelFullname })}</caption>
-      <TableBody>
+      <tbody>
         <Fact name={t('serialNumber')} value={number(hostel.srNo)} />
         <Fact name={t('district')} value={hostel.districtName} />
         <Fact name={t('fullName')} value={<b>{hostel.hostelFullname}</b>} />
@@ -47,7 +47,7 @@ export function HostelFacts({ hostel, office }: HostelFactsProps) {
             </span>
           }
         />
-      </TableBody>
+      </tbody>
     </StackedTable>
   );
 }
@@ -56,10 +56,10 @@ export function HostelFacts({ hostel, office }: HostelFactsProps) {
 function Fact({ name, value, onScreen = false }: { name: string; value: ReactNode; onScreen?: boolean }) {
   if (value === undefined || value === '') return null;
   return (
-    <TableRow className={onScreen ? 'no-print' : undefined}>
-      <RowHead>{name}</RowHead>
-      <TableCell>{value}</TableCell>
-    </TableRow>
+    <tr className={onScreen ? 'no-print' : undefined}>
+      <th scope="row">{name}</th>
+      <td>{value}</td>
+    </tr>
   );
 }
 

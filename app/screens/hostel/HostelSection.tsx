@@ -1,5 +1,5 @@
 import { Note } from '#app/components/Note/Note.tsx';
-import { formatDate } from '#app/i18n/dates.ts';
+import { provenanceText } from '#app/components/Provenance/provenanceText.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { isClosed, seatsOf } from '#app/model/hostels/rules.ts';
@@ -14,7 +14,8 @@ type HostelSectionProps = { hostel: HostelDetails; office: DistrictOffice | unde
 
 /** Everything about one hostel. `alone`: the page's heading already names it. */
 export function HostelSection({ hostel, office, alone = false }: HostelSectionProps) {
-  const { t } = useTranslation(['hostel', 'components']);
+  const { t } = useTranslation('hostel');
+  const { t: common } = useTranslation('components');
   const language = useLanguage();
   const seats = seatsOf(hostel);
   return (
@@ -29,10 +30,9 @@ export function HostelSection({ hostel, office, alone = false }: HostelSectionPr
         <div>
           {seats && <Seats seats={seats} />}
           <HostelFacts hostel={hostel} office={office} />
-          <p className={styles.checked}>
-            {t('components:reviewed', { date: formatDate(hostel.reviewed, language) })}
-            {hostel.reviewDue && ` ${t('components:reviewDue', { date: formatDate(hostel.reviewDue, language) })}`}
-            {hostel.confidence === 'medium' && ` ${t('components:toBeConfirmed')}`}
+          <p className={styles.provenance}>
+            {provenanceText(hostel, common, language)}
+            {hostel.confidence === 'medium' && ` ${common('toBeConfirmed')}`}
           </p>
         </div>
         {hostel.photos.length > 0 && <HostelPhotos hostel={hostel} />}

@@ -1,13 +1,5 @@
 import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
-import {
-  ColumnHead,
-  RowHead,
-  StackedTable,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '#app/components/StackedTable/StackedTable.tsx';
+import { StackedTable } from '#app/components/StackedTable/StackedTable.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Information } from './informationIn.server.ts';
 import styles from './ScreenReaderTable.module.css';
@@ -23,29 +15,31 @@ export function ScreenReaderTable({ readers, caption }: ScreenReaderTableProps) 
   return (
     <StackedTable className={styles.table}>
       <caption className="sr">{caption}</caption>
-      <TableHead>
-        <ColumnHead>{t('reader.name')}</ColumnHead>
-        <ColumnHead>{t('reader.system')}</ColumnHead>
-        <ColumnHead>{t('reader.cost')}</ColumnHead>
-        <ColumnHead>{t('reader.start')}</ColumnHead>
-      </TableHead>
-      <TableBody>
+      <thead>
+        <tr>
+          <th scope="col">{t('reader.name')}</th>
+          <th scope="col">{t('reader.system')}</th>
+          <th scope="col">{t('reader.cost')}</th>
+          <th scope="col">{t('reader.start')}</th>
+        </tr>
+      </thead>
+      <tbody>
         {readers.map(({ name, system, cost, start, address }) => (
-          <TableRow key={name}>
-            <RowHead>{name}</RowHead>
-            <TableCell>{system}</TableCell>
-            <TableCell>{t(`cost.${cost}`)}</TableCell>
-            <TableCell>
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{system}</td>
+            <td>{t(`cost.${cost}`)}</td>
+            <td>
               {start}{' '}
               {address && (
                 <ExternalLink href={address} className={styles.address}>
                   {new URL(address).host}
                 </ExternalLink>
               )}
-            </TableCell>
-          </TableRow>
+            </td>
+          </tr>
         ))}
-      </TableBody>
+      </tbody>
     </StackedTable>
   );
 }

@@ -26,8 +26,8 @@ function feedbackPage(language: Language, form: string | undefined): string {
 }
 
 const readers = [
-  { language: 'en', open: 'Open the feedback form', ways: 'a letter, an e-mail, a telephone call or a visit' },
-  { language: 'mr', open: 'अभिप्रायाचा अर्ज उघडा', ways: 'पत्र, ई-मेल, दूरध्वनी किंवा प्रत्यक्ष भेट' },
+  { language: 'en', open: 'Open the feedback form', ways: 'a letter or an e-mail, call, or visit' },
+  { language: 'mr', open: 'अभिप्रायाचा फॉर्म उघडा', ways: 'पत्र, ई-मेल, फोन किंवा प्रत्यक्ष भेट' },
 ] as const;
 
 describe.each(readers)('the feedback page in "$language"', ({ language, open, ways }) => {

@@ -2,8 +2,8 @@ import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { EmptyState } from '#app/components/EmptyState/EmptyState.tsx';
 import { LinkedText } from '#app/components/LinkedText/LinkedText.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import { provenanceText } from '#app/components/Provenance/provenanceText.ts';
 import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
-import { formatDate } from '#app/i18n/dates.ts';
 import { languageOf, plainPath } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -23,7 +23,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
 /** "No Data Found..!" of the specification, and what a visitor can do meanwhile. */
 export default function NoDataScreen({ loaderData: { content } }: Route.ComponentProps) {
-  const { t } = useTranslation(['no-data', 'components']);
+  const { t } = useTranslation('components');
   const language = useLanguage();
   return (
     <div className="wrap">
@@ -31,7 +31,7 @@ export default function NoDataScreen({ loaderData: { content } }: Route.Componen
       <PageHead title={content.title} lead={content.description} />
       <div className={styles.body}>
         <EmptyState picture="/images/scenes/nothing-geru.svg">
-          <h2>{t('components:noDataFound')}</h2>
+          <h2>{t('noDataFound')}</h2>
           <p>
             <LinkedText>{content.whatWillAppear}</LinkedText>
           </p>
@@ -39,7 +39,7 @@ export default function NoDataScreen({ loaderData: { content } }: Route.Componen
             <LinkedText>{content.askMeanwhile}</LinkedText>
           </p>
           <WaysOn ways={content.links} />
-          <p className={styles.checked}>{t('lastChecked', { date: formatDate(content.lastChecked, language) })}</p>
+          <p className={styles.provenance}>{provenanceText(content, t, language)}</p>
         </EmptyState>
       </div>
     </div>

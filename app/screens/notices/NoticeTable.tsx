@@ -1,13 +1,5 @@
 import { PdfSize, ViewFileLink } from '#app/components/FileLink/FileLink.tsx';
-import {
-  ColumnHead,
-  RowHead,
-  StackedTable,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '#app/components/StackedTable/StackedTable.tsx';
+import { StackedTable } from '#app/components/StackedTable/StackedTable.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -24,31 +16,33 @@ export function NoticeTable({ notices }: NoticeTableProps) {
   return (
     <StackedTable className={styles.table}>
       <caption className="sr">{t('caption')}</caption>
-      <TableHead>
-        <ColumnHead>{t('noticeTitle')}</ColumnHead>
-        <ColumnHead>{t('date')}</ColumnHead>
-        <ColumnHead>{t('size')}</ColumnHead>
-        <ColumnHead>{t('open')}</ColumnHead>
-      </TableHead>
-      <TableBody>
+      <thead>
+        <tr>
+          <th scope="col">{t('noticeTitle')}</th>
+          <th scope="col">{t('date')}</th>
+          <th scope="col">{t('size')}</th>
+          <th scope="col">{t('open')}</th>
+        </tr>
+      </thead>
+      <tbody>
         {notices.map(({ id, title, date, pdfUrl, bytes, sample }) => (
-          <TableRow key={id}>
-            <RowHead>
+          <tr key={id}>
+            <th scope="row">
               {title}
               {sample && <span className={styles.sample}>{t('components:sampleNote')}</span>}
-            </RowHead>
-            <TableCell>
+            </th>
+            <td>
               <time dateTime={date}>{formatDate(date, language)}</time>
-            </TableCell>
-            <TableCell>
+            </td>
+            <td>
               <PdfSize bytes={bytes} />
-            </TableCell>
-            <TableCell>
+            </td>
+            <td>
               <ViewFileLink href={pdfUrl} title={title} />
-            </TableCell>
-          </TableRow>
+            </td>
+          </tr>
         ))}
-      </TableBody>
+      </tbody>
     </StackedTable>
   );
 }

@@ -11,7 +11,7 @@ import { FEEDS } from '#app/model/feeds/addresses.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { noticesInForce } from '#app/model/notices/data.server.ts';
-import { reviewOfAll } from '#app/model/reviewOfAll.server.ts';
+import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import styles from './Notices.module.css';
@@ -22,7 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const t = words(language, 'notices');
   return {
     notices: localize(noticesInForce, language).map((notice) => ({ ...notice, bytes: fileBytes(notice.pdfUrl) })),
-    review: reviewOfAll(noticesInForce),
+    provenance: provenanceOfAll(noticesInForce),
     page: { title: t('title'), description: t('description') },
   };
 }
@@ -47,7 +47,7 @@ export default function NoticesScreen({ loaderData }: Route.ComponentProps) {
           <a href={pathIn(language, json.path)}>JSON Feed</a>
         </p>
       </div>
-      {loaderData.review && <Provenance entry={loaderData.review} />}
+      {loaderData.provenance && <Provenance entry={loaderData.provenance} />}
     </div>
   );
 }

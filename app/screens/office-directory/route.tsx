@@ -7,7 +7,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { districts } from '#app/model/districts/data.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { officeGroup } from '#app/model/offices/located.server.ts';
-import { reviewOfAll } from '#app/model/reviewOfAll.server.ts';
+import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import { GROUP_OF_PATH } from './groups.ts';
@@ -24,14 +24,14 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     group,
     locations,
-    review: reviewOfAll(group.offices),
+    provenance: provenanceOfAll(group.offices),
     page: { title: group.title, description: group.description },
   };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function OfficeDirectoryScreen({ loaderData: { group, locations, review } }: Route.ComponentProps) {
+export default function OfficeDirectoryScreen({ loaderData: { group, locations, provenance } }: Route.ComponentProps) {
   const { t } = useTranslation('office-directory');
   return (
     <div className="wrap">
@@ -46,7 +46,7 @@ export default function OfficeDirectoryScreen({ loaderData: { group, locations, 
         figures="figures-office"
       />
       <OfficeList key={group.id} offices={group.offices} locations={locations} />
-      {review && <Provenance entry={review} />}
+      {provenance && <Provenance entry={provenance} />}
     </div>
   );
 }

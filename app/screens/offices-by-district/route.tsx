@@ -6,7 +6,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { higherOffices, officesByDistrict } from '#app/model/offices/byDistrict.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
-import { reviewOfAll } from '#app/model/reviewOfAll.server.ts';
+import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import { DistrictOffices } from './DistrictOffices.tsx';
@@ -17,21 +17,23 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     districts: officesByDistrict(language),
     higher: higherOffices(language),
-    review: reviewOfAll(officeGroups.flatMap(({ offices }) => Object.values(offices))),
+    provenance: provenanceOfAll(officeGroups.flatMap(({ offices }) => Object.values(offices))),
     page: { title: t('title'), description: t('description') },
   };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function OfficesByDistrictScreen({ loaderData: { districts, higher, review } }: Route.ComponentProps) {
+export default function OfficesByDistrictScreen({
+  loaderData: { districts, higher, provenance },
+}: Route.ComponentProps) {
   const { t } = useTranslation('offices-by-district');
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: t('title') }]} />
       <PageHead title={t('title')} lead={t('description')} figures="figures-office" />
       <DistrictOffices districts={districts} higher={higher} />
-      {review && <Provenance entry={review} />}
+      {provenance && <Provenance entry={provenance} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useTakenOver } from '#app/components/address/useTakenOver.ts';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { EmptyState } from '#app/components/EmptyState/EmptyState.tsx';
+import { siteAddress } from '#app/i18n/siteAddress.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { isKeptAsData } from '#app/offline/savedPages.ts';
 import styles from './NotSaved.module.css';
@@ -28,11 +29,11 @@ export function NotSaved() {
   );
 }
 
-/** The page that was asked for: an address of this site, or nothing. */
+/** Reads the page that was asked for from the query, where anybody may have written something else. */
 function useWantedPage(): string | undefined {
   const [query] = useSearchParams();
   const page = query.get('page');
-  return useTakenOver() && page && /^\/(?![/\\])/.test(page) ? page : undefined;
+  return useTakenOver() && page ? siteAddress(page, window.location.origin) : undefined;
 }
 
 /** A page that was only opened inside the site is kept as data. Inside the site it can be opened again. */

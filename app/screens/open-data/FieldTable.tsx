@@ -1,12 +1,4 @@
-import {
-  ColumnHead,
-  RowHead,
-  StackedTable,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '#app/components/StackedTable/StackedTable.tsx';
+import { StackedTable } from '#app/components/StackedTable/StackedTable.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { TableFields } from './dataSets.server.ts';
 import styles from './OpenData.module.css';
@@ -20,23 +12,25 @@ export function FieldTable({ table: { id, fields } }: FieldTableProps) {
   return (
     <StackedTable className={styles.fields}>
       <caption>{t(`tables.${id}`)}</caption>
-      <TableHead>
-        <ColumnHead>{t('field')}</ColumnHead>
-        <ColumnHead>{t('meaning')}</ColumnHead>
-      </TableHead>
-      <TableBody>
+      <thead>
+        <tr>
+          <th scope="col">{t('field')}</th>
+          <th scope="col">{t('meaning')}</th>
+        </tr>
+      </thead>
+      <tbody>
         {fields.map(({ name, both }) => (
-          <TableRow key={name}>
-            <RowHead>
+          <tr key={name}>
+            <th scope="row">
               <code lang="en">{name}</code>
-            </RowHead>
-            <TableCell>
+            </th>
+            <td>
               {t(`names.${name}` as 'names.confidence', TERMS)}
               {both && ` (${t('bothLanguages')})`}
-            </TableCell>
-          </TableRow>
+            </td>
+          </tr>
         ))}
-      </TableBody>
+      </tbody>
     </StackedTable>
   );
 }

@@ -1,12 +1,4 @@
-import {
-  ColumnHead,
-  RowHead,
-  StackedTable,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '#app/components/StackedTable/StackedTable.tsx';
+import { StackedTable } from '#app/components/StackedTable/StackedTable.tsx';
 import { formatFileSize, formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -23,32 +15,36 @@ export function FileTable({ sets }: FileTableProps) {
   return (
     <StackedTable className={styles.files}>
       <caption className="sr">{t('files')}</caption>
-      <TableHead>
-        <ColumnHead>{t('set')}</ColumnHead>
-        {sets[0]?.files.map(({ kind }) => (
-          <ColumnHead key={kind}>{TERMS[kind]}</ColumnHead>
-        ))}
-      </TableHead>
-      <TableBody>
+      <thead>
+        <tr>
+          <th scope="col">{t('set')}</th>
+          {sets[0]?.files.map(({ kind }) => (
+            <th scope="col" key={kind}>
+              {TERMS[kind]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
         {sets.map(({ id, entries, files }) => (
-          <TableRow key={id}>
-            <RowHead>
+          <tr key={id}>
+            <th scope="row">
               {t(`sets.${id}`)}
               <span className={styles.count}>
                 {t('entries', { count: entries, n: formatNumber(entries, language) })}
               </span>
-            </RowHead>
+            </th>
             {files.map(({ kind, path, bytes }) => (
-              <TableCell key={kind}>
+              <td key={kind}>
                 <a className={styles.file} href={path}>
                   {t('size', { kind: TERMS[kind], size: formatFileSize(bytes, language) })}
                   <span className="sr">: {t(`sets.${id}`)}</span>
                 </a>
-              </TableCell>
+              </td>
             ))}
-          </TableRow>
+          </tr>
         ))}
-      </TableBody>
+      </tbody>
     </StackedTable>
   );
 }

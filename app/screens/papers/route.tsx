@@ -5,7 +5,7 @@ import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
-import { requiredDocumentsReview } from '#app/model/schemes/data.server.ts';
+import { requiredDocumentsProvenance } from '#app/model/schemes/data.server.ts';
 import { papersOfSchemes, schemesWithPapers } from '#app/model/schemes/papers.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
@@ -17,7 +17,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     papers: papersOfSchemes(language),
     categories: schemesWithPapers(language),
-    review: requiredDocumentsReview,
+    provenance: requiredDocumentsProvenance,
     page: { title: t('title'), description: t('description') },
   };
 }
@@ -29,14 +29,14 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function PapersScreen({ loaderData: { papers, categories, review } }: Route.ComponentProps) {
+export default function PapersScreen({ loaderData: { papers, categories, provenance } }: Route.ComponentProps) {
   const { t } = useTranslation('papers');
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: t('title') }]} />
       <PageHead title={t('title')} lead={t('description')} figures="figures-service" />
       <Papers papers={papers} categories={categories} />
-      <Provenance entry={review} />
+      <Provenance entry={provenance} />
     </div>
   );
 }

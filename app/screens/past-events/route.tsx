@@ -9,7 +9,7 @@ import { inForce } from '#app/model/archive/rules.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { listed } from '#app/model/events/listed.server.ts';
 import { pastEvents } from '#app/model/events/rules.ts';
-import { reviewOfAll } from '#app/model/reviewOfAll.server.ts';
+import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 import { AS_OF } from '#app/model/site/asOf.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
@@ -19,21 +19,21 @@ export function loader({ url }: Route.LoaderArgs) {
   const t = words(language, 'past-events');
   return {
     events: listed(pastEvents(inForce(events, AS_OF), AS_OF), language),
-    review: reviewOfAll(events),
+    provenance: provenanceOfAll(events),
     page: { title: t('title'), description: t('description') },
   };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function PastEventsScreen({ loaderData: { events, review, page } }: Route.ComponentProps) {
+export default function PastEventsScreen({ loaderData: { events, provenance, page } }: Route.ComponentProps) {
   const { t } = useTranslation(['past-events', 'shell']);
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: t('shell:nav.notices') }, { label: page.title }]} />
       <PageHead title={page.title} figures="figures-event" />
       <EventList events={events} initialLayout="list" whenEmpty={<h2>{t('noneFound')}</h2>} />
-      {review && <Provenance entry={review} />}
+      {provenance && <Provenance entry={provenance} />}
     </div>
   );
 }

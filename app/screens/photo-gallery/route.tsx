@@ -8,7 +8,7 @@ import { words } from '#app/i18n/words.server.ts';
 import { albums } from '#app/model/albums/data.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
-import { reviewOfAll } from '#app/model/reviewOfAll.server.ts';
+import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import { AlbumGrid } from './AlbumGrid.tsx';
@@ -28,14 +28,14 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     albums: cards,
     sample,
-    review: reviewOfAll(albums),
+    provenance: provenanceOfAll(albums),
     page: { title: t('title'), description: t('description') },
   };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function PhotoGalleryScreen({ loaderData: { albums, sample, review, page } }: Route.ComponentProps) {
+export default function PhotoGalleryScreen({ loaderData: { albums, sample, provenance, page } }: Route.ComponentProps) {
   const { t } = useTranslation(['components', 'shell']);
   return (
     <div className={`wrap ${styles.screen}`}>
@@ -44,7 +44,7 @@ export default function PhotoGalleryScreen({ loaderData: { albums, sample, revie
       <OpeningAlbum />
       <AlbumGrid albums={albums} />
       {sample && <Note kind="warning">{t('sampleNote')}</Note>}
-      {review && <Provenance entry={review} />}
+      {provenance && <Provenance entry={provenance} />}
     </div>
   );
 }

@@ -31,9 +31,9 @@ export function Paper({ own, other, size, sizeOfBoth, district, address, qr }: P
             <p>
               {t('address')} <span lang="en">{address.replace('https://', '')}</span>
             </p>
-            {[own, other].map(({ language, checked, printed }) => (
+            {[own, other].map(({ language, provenance, printed }) => (
               <p key={language} lang={language} className={language === other.language ? styles.other : undefined}>
-                {checked}
+                {provenance}
                 <PrintedOn language={language} words={printed} />
               </p>
             ))}

@@ -1,5 +1,5 @@
 import { figureText, unitsText } from '#app/components/BenefitAmount/benefitText.ts';
-import { formatDate } from '#app/i18n/dates.ts';
+import { provenanceText } from '#app/components/Provenance/provenanceText.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';
@@ -15,7 +15,7 @@ import { helplinesFor } from '#app/model/site/helplines.server.ts';
  * phone has the words of one.
  */
 export function sheetIn(scheme: Scheme, language: Language) {
-  const { title, forWhom, benefits, eligibility, apply, reviewed, confidence } = localize(scheme, language);
+  const { title, forWhom, benefits, eligibility, apply, confidence } = localize(scheme, language);
   const t = words(language, 'scheme-sheet');
   const parts = words(language, 'scheme');
   const amount = words(language, 'schemes');
@@ -47,8 +47,8 @@ export function sheetIn(scheme: Scheme, language: Language) {
     places: apply.bodies.map((body) => placeText(placeOf(body, language))),
     toWrite: t('toWrite'),
     helplines: helplinesFor(scheme.audiences, language),
-    checked: [
-      common('reviewed', { date: formatDate(reviewed, language) }),
+    provenance: [
+      provenanceText(scheme, common, language),
       ...(confidence === 'medium' ? [common('pageToBeConfirmed')] : []),
     ].join(' '),
     printed: t('printed'),

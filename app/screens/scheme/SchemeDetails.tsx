@@ -23,8 +23,8 @@ type SchemeDetailsProps = { scheme: SchemePage };
 /** The page in the order of a citizen's questions; what the department says besides comes after. */
 export function SchemeDetails({ scheme }: SchemeDetailsProps) {
   const { t } = useTranslation('scheme');
-  const language = useLanguage();
-  const { sections = [], governmentResolutions = [], related } = scheme;
+  const { sections = [], governmentResolutions = [], related, publishedDate, asOf } = scheme;
+  const date = formatDate(publishedDate ?? asOf, useLanguage());
   return (
     <div className={styles.details}>
       <div className={styles.facts}>
@@ -55,7 +55,7 @@ export function SchemeDetails({ scheme }: SchemeDetailsProps) {
         ))}
         {governmentResolutions.length > 0 && <GovernmentResolutions resolutions={governmentResolutions} />}
         {related.length > 0 && <Related schemes={related} />}
-        <Provenance entry={scheme}>{t('publishedOn', { date: formatDate(scheme.publishedDate, language) })}</Provenance>
+        <Provenance entry={scheme}>{t(publishedDate ? 'publishedOn' : 'publishedIn', { date })}</Provenance>
       </div>
     </div>
   );

@@ -26,7 +26,7 @@ describe('what is said of a scheme when it is sent on', () => {
   it('is the same in Marathi, with the helpline as long as no district is chosen', () => {
     expect(linesOf('vayoshree', 'mr')).toEqual([
       'कोणासाठी: ३१ डिसेंबर २०२३ रोजी वय ६५ किंवा अधिक, कुटुंबाचे वार्षिक उत्पन्न ₹२ लाखांपर्यंत',
-      'काय मिळते: ₹३,००० एकवेळ',
+      'काय मिळते: ₹३,००० एकदाच',
       expect.stringMatching(/^कागदपत्रे: आधार कार्ड, /),
       expect.stringMatching(/^फोन: 14567, एल्डरलाइन/),
     ]);
@@ -34,7 +34,9 @@ describe('what is said of a scheme when it is sent on', () => {
 
   it('does not promise everybody the first of several amounts', () => {
     expect(linesOf('ramai-awas', 'en')).toContain('You get: ₹1.32 lakh per house (For a house in a village)');
-    expect(linesOf('senior-identity-travel', 'mr')).toContain('काय मिळते: ५०% प्रति व्यक्ती (बस भाड्यात सवलत, वय ६५ ते ७५)');
+    expect(linesOf('senior-identity-travel', 'mr')).toContain(
+      'काय मिळते: ५०% प्रत्येक व्यक्तीला (बस भाड्यात सवलत, वय ६५ ते ७५)',
+    );
   });
 
   it.each(LANGUAGES)(

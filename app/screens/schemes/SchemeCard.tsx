@@ -16,7 +16,9 @@ type SchemeCardProps = { scheme: ListedScheme };
 /** A scheme in short: who gets what. Memoised, because a filter leaves every card as it is. */
 export const SchemeCard = memo(function SchemeCard({ scheme }: SchemeCardProps) {
   const { t } = useTranslation(['schemes', 'components']);
-  const published = t('publishedOn', { date: formatDate(scheme.publishedDate, useLanguage()) });
+  const { publishedDate, asOf } = scheme;
+  const date = formatDate(publishedDate ?? asOf, useLanguage());
+  const published = t(publishedDate ? 'publishedOn' : 'publishedIn', { date });
   return (
     <article className={styles.card}>
       <Tag>{scheme.category}</Tag>

@@ -4,7 +4,7 @@ import { categories, schemes } from '#app/model/schemes/data.server.ts';
 import { schemesIn } from '#app/model/schemes/rules.ts';
 import type { ListedCategory } from './listing.ts';
 
-/** The categories in the specification's order, each with its schemes, the newest first. */
+/** The categories in the specification's order, each with its schemes: those with a day of publication first, the newest of them before the others. */
 export function categoriesWithSchemes(language: Language): ListedCategory[] {
   const { compare } = new Intl.Collator(language);
   return localize(categories, language).map(({ id, title, shortTitle, description }) => ({
@@ -14,13 +14,16 @@ export function categoriesWithSchemes(language: Language): ListedCategory[] {
     description,
     schemes: schemesIn(schemes, id)
       .map((scheme) => ({ ...listed(scheme, language), category: shortTitle }))
-      .sort((a, b) => b.publishedDate.localeCompare(a.publishedDate) || compare(a.title, b.title)),
+      .sort((a, b) => (b.publishedDate ?? '').localeCompare(a.publishedDate ?? '') || compare(a.title, b.title)),
   }));
 }
 
 /** What a card shows; `otherTitle` lets a visitor find a scheme by its name in the other language. */
 function listed(scheme: (typeof schemes)[number], language: Language) {
-  const { id, title, plainTitle, forWhom, audiences, benefits, publishedDate, sample } = localize(scheme, language);
+  const { id, title, plainTitle, forWhom, audiences, benefits, publishedDate, asOf, sample } = localize(
+    scheme,
+    language,
+  );
   const [first] = benefits;
   if (!first) throw new Error(`content/schemes/${id}.yaml has no benefit`);
   const { note: _, ...benefit } = first;
@@ -32,6 +35,7 @@ function listed(scheme: (typeof schemes)[number], language: Language) {
     audiences,
     benefit,
     publishedDate,
+    asOf,
     sample,
     otherTitle: scheme.title[otherLanguage(language)],
   };

@@ -11,7 +11,7 @@ const aListedScheme = (fields: Partial<ListedScheme>): ListedScheme => ({
   audiences: ['senior'],
   category: 'Senior citizens',
   benefit: { what: 'One-time help', rupees: 3000 },
-  publishedDate: '2025-07-22',
+  asOf: '2025-07-22',
   ...fields,
 });
 

@@ -24,7 +24,8 @@ export type ListedScheme = {
   audiences: Scheme['audiences'];
   category: string;
   benefit: Benefit;
-  publishedDate: string;
+  publishedDate?: string | undefined;
+  asOf: string;
   sample?: true | undefined;
 };
 

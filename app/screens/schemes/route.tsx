@@ -6,7 +6,7 @@ import { languageOf } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
-import { reviewOfAll } from '#app/model/reviewOfAll.server.ts';
+import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
@@ -19,7 +19,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const description = t('description', { number: formatNumber(schemes.length, language) });
   return {
     categories: categoriesWithSchemes(language),
-    review: reviewOfAll(schemes),
+    provenance: provenanceOfAll(schemes),
     page: { title: t('title'), description },
   };
 }
@@ -31,14 +31,14 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function SchemesScreen({ loaderData: { categories, review } }: Route.ComponentProps) {
+export default function SchemesScreen({ loaderData: { categories, provenance } }: Route.ComponentProps) {
   const { t } = useTranslation('schemes');
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: t('title') }]} />
       <PageHead title={t('title')} lead={t('lead')} />
       <SchemeBrowser categories={categories} />
-      {review && <Provenance entry={review} />}
+      {provenance && <Provenance entry={provenance} />}
     </div>
   );
 }

@@ -1,12 +1,4 @@
-import {
-  ColumnHead,
-  RowHead,
-  StackedTable,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '#app/components/StackedTable/StackedTable.tsx';
+import { StackedTable } from '#app/components/StackedTable/StackedTable.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { DisclosureHead } from '#app/model/self-disclosure/heads.server.ts';
 import styles from './Committees.module.css';
@@ -20,22 +12,24 @@ export function Committees({ committees }: CommitteesProps) {
     <>
       <StackedTable className={styles.table}>
         <caption className="sr">{t('committees')}</caption>
-        <TableHead>
-          <ColumnHead>{t('district')}</ColumnHead>
-          <ColumnHead>{t('committee')}</ColumnHead>
-          <ColumnHead>{t('email')}</ColumnHead>
-        </TableHead>
-        <TableBody>
+        <thead>
+          <tr>
+            <th scope="col">{t('district')}</th>
+            <th scope="col">{t('committee')}</th>
+            <th scope="col">{t('email')}</th>
+          </tr>
+        </thead>
+        <tbody>
           {committees.map(({ name, district, email }) => (
-            <TableRow key={email}>
-              <RowHead>{district}</RowHead>
-              <TableCell>{name}</TableCell>
-              <TableCell>
+            <tr key={email}>
+              <th scope="row">{district}</th>
+              <td>{name}</td>
+              <td>
                 <a href={`mailto:${email}`}>{email}</a>
-              </TableCell>
-            </TableRow>
+              </td>
+            </tr>
           ))}
-        </TableBody>
+        </tbody>
       </StackedTable>
       <p className={styles.doubt}>{t('components:toBeConfirmed')}</p>
     </>

@@ -8,7 +8,7 @@ import { words } from '#app/i18n/words.server.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
-import { reviewOfAll } from '#app/model/reviewOfAll.server.ts';
+import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
@@ -27,14 +27,14 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     videos: cards,
     sample,
-    review: reviewOfAll(videos),
+    provenance: provenanceOfAll(videos),
     page: { title: t('title'), description: t('description') },
   };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function VideoGalleryScreen({ loaderData: { videos, sample, review, page } }: Route.ComponentProps) {
+export default function VideoGalleryScreen({ loaderData: { videos, sample, provenance, page } }: Route.ComponentProps) {
   const { t } = useTranslation(['components', 'shell']);
   return (
     <div className={`wrap ${styles.screen}`}>
@@ -42,7 +42,7 @@ export default function VideoGalleryScreen({ loaderData: { videos, sample, revie
       <PageHead title={page.title} figures="figures-event" />
       <VideoGrid videos={videos} />
       {sample && <Note kind="warning">{t('sampleNote')}</Note>}
-      {review && <Provenance entry={review} />}
+      {provenance && <Provenance entry={provenance} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { leaders } from '#app/model/leaders/data.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { reviewOfAll } from '#app/model/reviewOfAll.server.ts';
+import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import styles from './WhosWho.module.css';
@@ -15,10 +15,10 @@ import styles from './WhosWho.module.css';
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const t = words(language, 'whos-who');
-  const review = reviewOfAll(leaders);
+  const provenance = provenanceOfAll(leaders);
   return {
     leaders: localize(leaders, language),
-    review: review && { ...review, confidence: surenessOf(leaders) },
+    provenance: provenance && { ...provenance, confidence: surenessOf(leaders) },
     page: { title: t('title'), description: t('lead') },
   };
 }
@@ -30,7 +30,7 @@ function surenessOf(entries: readonly { confidence: 'high' | 'medium' }[]): 'hig
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function WhosWhoScreen({ loaderData: { leaders: shown, review } }: Route.ComponentProps) {
+export default function WhosWhoScreen({ loaderData: { leaders: shown, provenance } }: Route.ComponentProps) {
   const { t } = useTranslation(['whos-who', 'shell']);
   return (
     <div className="wrap">
@@ -42,7 +42,7 @@ export default function WhosWhoScreen({ loaderData: { leaders: shown, review } }
         ))}
       </div>
       <p className={styles.byOffice}>{t('byOffice')}</p>
-      {review && <Provenance entry={review} />}
+      {provenance && <Provenance entry={provenance} />}
     </div>
   );
 }

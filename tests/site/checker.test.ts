@@ -1,0 +1,57 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { report } from '#tests/report.ts';
+import { CLIENT_BUILD, files } from './pages.ts';
+
+const require = createRequire(import.meta.url);
+const CHECKER = require.resolve('vnu-jar/build/dist/vnu.jar');
+
+/** A run of a minute gains nothing from Java's second compiler: with the first alone it takes half as much of the processor. */
+const JAVA = ['-Xss8m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-jar', CHECKER];
+
+/** The checker's CSS is older than container queries (CSS Containment 3), in which the sheet for the office is measured. */
+const UNKNOWN_TO_THE_CHECKER = [
+  "CSS: “container-type”: Property “container-type” doesn't exist.",
+  'CSS: Unrecognized at-rule “@container”',
+  'CSS: “--mm”: Parse Error.',
+];
+
+/** A page with a fault of its own, asked with the others: a checker that looks at nothing would find nothing. */
+const FAULTY =
+  '<!doctype html><html lang="en"><title>Faulty</title><table><tr><td role="cell">Faulty</td></tr></table></html>';
+
+type Message = { type: string; url: string; message: string; extract?: string };
+
+/** What the checker of the W3C says against these files, each error with the number of its places and the first of them. */
+async function errorsIn(paths: string[]): Promise<string[]> {
+  const { stdout, stderr } = await new Promise<{ stdout: string; stderr: string }>((resolve) => {
+    const options = ['--errors-only', '--no-langdetect', '--stdout', '--format', 'json'];
+    execFile('java', [...JAVA, ...options, ...paths], { maxBuffer: 2 ** 28 }, (_, out, err) =>
+      resolve({ stdout: out, stderr: err }),
+    );
+  });
+  if (!stdout.startsWith('{')) throw new Error(`The checker did not answer: ${stdout}${stderr}`);
+  const places = new Map<string, string[]>();
+  for (const { url, message, extract = '' } of JSON.parse(stdout).messages as Message[]) {
+    if (UNKNOWN_TO_THE_CHECKER.includes(message)) continue;
+    places.set(message, [...(places.get(message) ?? []), `${decodeURI(url)} ${extract}`]);
+  }
+  return [...places].map(([message, all]) => `${message} (${all.length} times, first in ${all[0]})`);
+}
+
+const hasJava = spawnSync('java', ['-version']).status === 0;
+if (!hasJava) report('site', 'The W3C’s checker was not asked: it needs Java, and there is no `java` on this machine.');
+
+describe.skipIf(!hasJava)('the W3C’s checker', () => {
+  it('finds no error in any finished page, and the one in a faulty page', async () => {
+    const pages = [...files.values()].filter((file) => file.endsWith('.html')).map((file) => join(CLIENT_BUILD, file));
+    const faulty = join('.reports', 'faulty.html');
+    mkdirSync('.reports', { recursive: true });
+    writeFileSync(faulty, FAULTY);
+    expect(pages.length).toBeGreaterThan(0);
+    expect(await errorsIn([...pages, faulty])).toEqual([expect.stringMatching(/“role”.*“td”.*1 times.*faulty\.html/)]);
+  });
+});
