@@ -19,7 +19,6 @@ import type institutions from './en/institutions.json';
 import type introduction from './en/introduction.json';
 import type listen from './en/listen.json';
 import type manualScavengerAct from './en/manual-scavenger-act.json';
-import type noData from './en/no-data.json';
 import type notices from './en/notices.json';
 import type objectives from './en/objectives.json';
 import type officeDirectory from './en/office-directory.json';
@@ -67,7 +66,6 @@ type EnglishWords = {
   introduction: typeof introduction;
   listen: typeof listen;
   'manual-scavenger-act': typeof manualScavengerAct;
-  'no-data': typeof noData;
   notices: typeof notices;
   objectives: typeof objectives;
   'office-directory': typeof officeDirectory;

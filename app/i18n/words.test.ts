@@ -91,7 +91,7 @@ describe('the exceptions from Marathi letters', () => {
 describe('a word that is asked for at build', () => {
   it('comes in the language of the page', () => {
     expect(wordsOf('en', 'components')('noDataFound')).toBe('No Data Found..!');
-    expect(wordsOf('mr', 'components')('noDataFound')).toBe('माहिती उपलब्ध नाही..!');
+    expect(wordsOf('mr', 'components')('noDataFound')).toBe('माहिती उपलब्ध नाही.');
   });
 
   it('stops the build when the file does not have it', () => {
