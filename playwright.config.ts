@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { fontsOf } from '#scripts/bench/device-fonts.ts';
 import { QUIET } from '#scripts/setup/chromium.mjs';
 
 /** The quick one without windows, where it is. `npm test` looks further, and names what it found in CHROMIUM_PATH. */
@@ -12,9 +13,12 @@ const PORT = Number(process.env.PORT ?? 4173);
 /** Journeys run against the built site, served as in production, in the machine's Chromium (CHROMIUM_PATH). */
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/device-fonts.setup.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // What passes at its second try has failed once for a reason.
+  failOnFlakyTests: true,
   // A busy machine is slow and not wrong: only what never happens waits so long.
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -30,6 +34,8 @@ export default defineConfig({
     // A trace of each journey costs more than the journey: ask for one with `npx playwright test --trace on`.
     trace: 'off',
     launchOptions: {
+      // The fonts of a phone: what is measured and pictured does not depend on those of this machine.
+      env: { ...process.env, ...fontsOf('phone') },
       executablePath: process.env.CHROMIUM_PATH ?? USUAL_PLACE,
       args: [
         ...QUIET,

@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+const setupFiles = ['tests/seed.ts'];
+
 export default defineConfig({
   test: {
     // Left alone it keeps one core for a person who waits; here the run is what is waited for.
@@ -8,6 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles,
           include: [
             'app/**/*.test.{ts,tsx}',
             'deploy/**/*.test.ts',
@@ -21,10 +24,17 @@ export default defineConfig({
         },
       },
       // Asks questions of the finished pages in build/client: run `npm run build` first.
-      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 120_000 } },
+      // One worker reads a page once for all files.
+      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 120_000, isolate: false } },
       // The same questions to the finished site on three hosts: run `npm run build` first.
       {
-        test: { name: 'delivery', include: ['tests/delivery/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 60_000 },
+        test: {
+          name: 'delivery',
+          setupFiles,
+          include: ['tests/delivery/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
       },
     ],
   },

@@ -6,8 +6,8 @@ import { installPackages, NODE } from './setup/install.mjs';
 try {
   await installPackages();
   if (!isBuilt()) {
-    console.info('Building the site. This takes a minute or two…');
-    const { ok, output } = await buildSite();
+    console.info('Building the site. The first time takes some minutes…');
+    const { ok, output } = await buildSite({ onProgress: (line) => console.info(line) });
     if (!ok) throw new Error(`${output}\nThe site could not be built. The reason stands above.`);
   }
 } catch (error) {

@@ -27,14 +27,13 @@ const STEPS = [
     name: 'site',
     title: 'finished pages',
     report: '.reports/site.json',
-    figures: '.reports/search.txt',
+    figures: '.reports/site.txt',
     needsBuild: true,
   },
   {
     name: 'delivery',
     title: 'delivery on three hosts',
     report: '.reports/delivery.json',
-    figures: '.reports/delivery.txt',
     needsBuild: true,
     needsNginx: true,
   },
@@ -49,6 +48,9 @@ const STEPS = [
 
 const show = Boolean(process.env.VERBOSE);
 
+/** Stands between the title of a step and its "ok". */
+const onProgress = (line) => process.stdout.write(`\n    ${line} `);
+
 /** How the build of this run ended, once one was needed. */
 let build;
 
@@ -59,7 +61,7 @@ try {
   for (const step of steps) results.push(await runStep(step));
 } catch (error) {
   console.error(error.message);
-  results.push({ title: 'preparation', passed: 0, failed: 1, skipped: 0, seconds: 0 });
+  results.push({ title: 'preparation', passed: 0, failed: 1, skipped: [], seconds: 0 });
 }
 console.info(summary(results));
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
@@ -86,11 +88,11 @@ async function runStep({ name, title, report, figures, ...needs }) {
 
 async function attempt(name, { needsBuild, needsBrowser, needsNginx }) {
   if (name === 'build') {
-    build = await buildSite({ show });
+    build = await buildSite({ show, onProgress });
     return build;
   }
   if (needsBuild) {
-    build ??= isBuilt() ? { ok: true, output: '' } : await buildSite({ show });
+    build ??= isBuilt() ? { ok: true, output: '' } : await buildSite({ show, onProgress });
     if (!build.ok) return notRun('the site could not be built. See why: npm test -- build');
   }
   if (needsBrowser) {

@@ -34,10 +34,17 @@ describe('folding', () => {
     expect(fold(one)).not.toBe(fold(other));
   });
 
+  it.each(['न्ॅध', 'ध्द्द', 'ध्ध्द', 'ज्य्ज', '॓ृ', '1,2,34', 'ᄀ\u200dᅡ'])('changes nothing the second time: %s', (text) => {
+    expect(tidy(tidy(text))).toBe(tidy(text));
+    expect(fold(fold(text))).toBe(fold(text));
+  });
+
   it('changes nothing the second time', () => {
     const letters = fc.string({ unit: fc.constantFrom(...'abé १,2कखजयषशतदधनमळ्ृीिूुंँॅॉऱ़ः\u200d ') });
+    const clusters = fc.string({ unit: fc.constantFrom(...'जयदधनरल््््ॅःृ') });
+    const numbers = fc.string({ unit: fc.constantFrom(...'1२34,,') });
     fc.assert(
-      fc.property(fc.oneof(letters, fc.string({ unit: 'grapheme' })), (text) => {
+      fc.property(fc.oneof(letters, clusters, numbers, fc.string({ unit: 'grapheme' })), (text) => {
         expect(tidy(tidy(text))).toBe(tidy(text));
         expect(fold(fold(text))).toBe(fold(text));
       }),

@@ -16,6 +16,7 @@ describe('marking', () => {
     ['₹१,५००', '1500'],
     ['एस.टी.', 'एसटी'],
     ['मण्डळाचे', 'मंडळ'],
+    ['mahadbt.maharashtra', 'maharashtra'],
   ])('marks %s where %s was found', (text, word) => {
     expect(markWords(text, termsOf(word)).some(({ marked }) => marked)).toBe(true);
   });

@@ -20,6 +20,7 @@ describe('in Roman letters', () => {
     ['मुंबई', 'mumbai'],
     ['ज्ञान', 'dnyan gyan'],
     ['छात्र', 'chhatra chatra'],
+    ['रोजगार', 'rojgar rozgar'],
   ])('%s has the consonants of %s', (word, spellings) => {
     const { bones } = romanKey(word);
     expect(spellings.split(' ').map((spelling) => romanKey(spelling).bones)).toEqual(

@@ -112,7 +112,7 @@ describe('what npm knows of the packages', () => {
       answer: undefined,
       exceptions: [],
       result: 'skipped',
-      line: 'the registry does not answer.',
+      line: 'the registry does not answer',
     },
   ])('is judged: $title', ({ answer, exceptions, result, line }) => {
     const verdict = judge(answer, exceptions, '2026-11-22');

@@ -52,5 +52,5 @@ export function judge(answer: unknown, exceptions: Exceptions, today: string): V
 
 function silence(answer: unknown): string {
   const { data } = z.object({ message: z.string() }).safeParse(answer);
-  return `Skipped, nothing was looked up: the registry does not answer${data ? ` (${data.message})` : ''}.`;
+  return `No package was looked up, because the registry does not answer${data ? ` (${data.message})` : ''}`;
 }

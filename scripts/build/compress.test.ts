@@ -2,8 +2,19 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetOtherTwins, layTwins } from './compress.ts';
+
+const disk = vi.hoisted(() => ({ isFull: false }));
+vi.mock(import('node:fs/promises'), async (original) => {
+  const real = await original();
+  const writeFile: typeof real.writeFile = async (file, bytes, options) => {
+    if (!disk.isFull) return real.writeFile(file, bytes, options);
+    await real.writeFile(file, (bytes as Buffer).subarray(0, 5), options);
+    throw new Error('no space left');
+  };
+  return { ...real, writeFile };
+});
 
 let folder: string;
 let cache: string;
@@ -34,6 +45,16 @@ describe('the compressed twins', () => {
     await lay();
     expect(statSync(join(cache, twin)).mtimeMs).toBe(made);
     expect(existsSync(join(folder, 'page.html.br'))).toBe(true);
+  });
+
+  it('are whole after a build that was broken off while it wrote them', async () => {
+    disk.isFull = true;
+    await expect(lay()).rejects.toThrow('no space left');
+    disk.isFull = false;
+    await lay();
+    const page = readFileSync(join(folder, 'page.html'));
+    expect(brotliDecompressSync(readFileSync(join(folder, 'page.html.br')))).toEqual(page);
+    expect(gunzipSync(readFileSync(join(folder, 'page.html.gz')))).toEqual(page);
   });
 
   it('follow the text when it changes, and those of the old text are forgotten', async () => {

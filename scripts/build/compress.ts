@@ -4,6 +4,7 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { progressOf } from './progress.ts';
 
 const COMPRESSIBLE = /\.(html|js|css|svg|json|data|xml|txt|ics|vcf|csv|atom|webmanifest)$/;
 
@@ -31,10 +32,13 @@ const PACKERS = {
 export async function layTwins(folder: string, files: readonly string[], cache = TWIN_CACHE): Promise<Set<string>> {
   await mkdir(cache, { recursive: true });
   const waiting = files.filter((file) => COMPRESSIBLE.test(file));
+  const countFile = progressOf('files compressed', waiting.length);
   const used = new Set<string>();
   const layFromThese = async () => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop())
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
       for (const twin of await layTwinsOf(join(folder, file), cache)) used.add(twin);
+      countFile();
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, layFromThese));
   return used;

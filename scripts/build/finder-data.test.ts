@@ -23,7 +23,7 @@ describe.each(LANGUAGES)('what the finder fetches in %s', (language) => {
     'says of $id what its page says',
     ({ id, scheme }) => {
       const page = schemePage(id, language);
-      expect(page).toMatchObject({ title: scheme.title, reviewed: scheme.reviewed });
+      expect(page).toMatchObject({ title: scheme.title, asOf: scheme.asOf });
       expect(page?.benefits[0]).toEqual(scheme.benefit);
       expect(ageFacts(scheme.eligibility)).toEqual(ageFacts(page?.eligibility ?? []));
       expect(incomeFacts(scheme.eligibility)).toEqual(incomeFacts(page?.eligibility ?? []));
@@ -31,6 +31,11 @@ describe.each(LANGUAGES)('what the finder fetches in %s', (language) => {
       expect(eligibility.map(({ source: _source, ...rule }) => withoutLimit(rule))).toEqual(page?.eligibility);
     },
   );
+
+  it('names a source only where a reader can open it', () => {
+    const sources = catalogue.flatMap(({ eligibility }) => eligibility.flatMap(({ source }) => source ?? []));
+    for (const source of sources) expect(source).toMatch(/^https:\/\//);
+  });
 
   it('takes the limit of another scheme from that scheme', () => {
     const limits = (id: string) =>

@@ -20,11 +20,9 @@ export async function finishBuild(): Promise<void> {
   await rm(join(CLIENT_BUILD, '__spa-fallback.html'), { force: true });
   await rm(join(CLIENT_BUILD, '.vite'), { recursive: true, force: true });
   await decodeNames(CLIENT_BUILD);
-  const { files: pictures, made } = await writePictures(usedMasters, CLIENT_BUILD);
-  console.info(`${pictures} pictures of ${usedMasters.length} masters, ${made} made anew`);
+  await writePictures(usedMasters, CLIENT_BUILD);
   await writeSiteFiles(CLIENT_BUILD);
   await writeServiceWorker(CLIENT_BUILD);
-  console.info('The compressed twins of all texts');
   const twins = await layTwins(CLIENT_BUILD, await readdir(CLIENT_BUILD, { recursive: true }));
   // They say how many bytes travel, so they come last.
   const ofLists = await layTwins(CLIENT_BUILD, await writeSiteLists(CLIENT_BUILD));

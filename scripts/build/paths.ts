@@ -1,3 +1,4 @@
+import { EXAMPLES, EXAMPLES_PATHS } from '#app/examples/paths.ts';
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import { albums } from '#app/model/albums/data.server.ts';
 import { events } from '#app/model/events/data.server.ts';
@@ -23,4 +24,9 @@ export function pathsToPrerender(): string[] {
     return entries ? entries.map((entry) => path.replace(/:\w+|\*/, entry)) : [path];
   });
   return LANGUAGES.flatMap((language) => paths.map((path) => pathIn(language, path)));
+}
+
+/** Every page that this build makes: of the site, of the examples of its components, or of both. */
+export function pathsOfBuild(): string[] {
+  return [...(EXAMPLES === 'alone' ? [] : pathsToPrerender()), ...(EXAMPLES === 'none' ? [] : EXAMPLES_PATHS)];
 }

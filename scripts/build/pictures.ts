@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { cached, fillCache, sizesOf, sweepCache } from '#app/model/pictures/cache.server.ts';
 import { readMaster } from '#app/model/pictures/masters.server.ts';
 import { pictureAddress } from '#app/model/pictures/picture.ts';
+import { progressOf } from './progress.ts';
 
 type Folders = { content?: string; cache?: string };
 
@@ -13,6 +14,7 @@ export async function writePictures(paths: readonly string[], site: string, { co
   // One core for each picture, and as many pictures at once as there are cores.
   sharp.concurrency(1);
   const queue = [...paths];
+  const countPicture = progressOf('pictures', queue.length);
   const addresses = new Set<string>();
   let made = 0;
   const work = async () => {
@@ -27,6 +29,7 @@ export async function writePictures(paths: readonly string[], site: string, { co
           addresses.add(address);
         }
       }
+      countPicture();
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));

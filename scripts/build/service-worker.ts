@@ -30,7 +30,8 @@ function filesOffline(folder: string, language: Language): string[] {
   return [...filesOfPage(html, language, readScripts(folder)), OFFLINE_DRAWING];
 }
 
-async function bundled(entry: string, define: Record<string, string>): Promise<string> {
+/** A worker as one classic script, with the names in it that only the build knows. */
+export async function bundled(entry: string, define: Record<string, string>): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',

@@ -16,8 +16,10 @@ import { webManifests } from './web-manifests.ts';
 /** Files by address, `/notices/events/7/event.ics` → its text or bytes. */
 export type SiteFiles = ReadonlyMap<string, string | Uint8Array>;
 
+type Maker = () => SiteFiles | Promise<SiteFiles>;
+
 /** Whoever makes files for the site that are neither pages nor pictures. Each is asked once a build. */
-const MAKERS: (() => SiteFiles | Promise<SiteFiles>)[] = [
+const MAKERS: Maker[] = [
   calendars,
   contacts,
   cardPictures,
@@ -33,9 +35,9 @@ const MAKERS: (() => SiteFiles | Promise<SiteFiles>)[] = [
 ];
 
 /** All of these files. Throws when two makers want one address. */
-export async function siteFiles(): Promise<Map<string, string | Uint8Array>> {
+export async function siteFiles(makers: readonly Maker[] = MAKERS): Promise<Map<string, string | Uint8Array>> {
   const all = new Map<string, string | Uint8Array>();
-  for (const made of await Promise.all(MAKERS.map((make) => make())))
+  for (const made of await Promise.all(makers.map((make) => make())))
     for (const [address, content] of made) {
       if (all.has(address)) throw new Error(`Two files of the site want the address ${address}`);
       all.set(address, content);

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, pathIn, plainPath } from '#app/i18n/language.ts';
-import { reviewedOf } from '#app/model/reviewed.server.ts';
+import { lastModifiedOf } from '#app/model/lastModified.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { escapeMarkup } from '../media/escape.ts';
 import { pathsToPrerender } from './paths.ts';
@@ -13,7 +13,7 @@ export function sitemaps(): Map<string, string> {
     (path) => !NOT_LISTED.some((pattern) => pattern.test(path)),
   );
   const maps = LANGUAGES.map((language) => [`/sitemap-${language}.xml`, mapOf(paths, language)] as const);
-  const newest = paths.map(reviewedOf).sort().at(-1);
+  const newest = paths.map(lastModifiedOf).sort().at(-1);
   const index = maps.map(
     ([address]) => `<sitemap><loc>${site.address}${address}</loc><lastmod>${newest}</lastmod></sitemap>`,
   );
@@ -23,7 +23,7 @@ export function sitemaps(): Map<string, string> {
 function mapOf(paths: string[], language: Language): string {
   const urls = paths.map((path) => {
     const twins = [...LANGUAGES.map((twin) => link(twin, address(path, twin))), link('x-default', address(path, 'en'))];
-    return `<url><loc>${address(path, language)}</loc><lastmod>${reviewedOf(path)}</lastmod>${twins.join('')}</url>`;
+    return `<url><loc>${address(path, language)}</loc><lastmod>${lastModifiedOf(path)}</lastmod>${twins.join('')}</url>`;
   });
   return xml('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', urls);
 }

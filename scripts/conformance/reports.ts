@@ -46,7 +46,7 @@ export function fromVitest({ startTime, testResults }: VitestReport, root = proc
 
 const OF_VITEST: Record<string, RanTest['outcome']> = { passed: 'passed', failed: 'failed' };
 
-/** Tests in the report of Playwright. One that passed at its second try has passed. */
+/** Tests in the report of Playwright. One that passed only at its second try has failed. */
 export function fromPlaywright({ config, suites, stats }: JSONReport, root = process.cwd()): Omit<StepReport, 'name'> {
   const folder = relative(root, config.rootDir).replaceAll('\\', '/');
   return {
@@ -62,4 +62,4 @@ function testsIn({ specs, suites = [] }: JSONReportSuite, names: string[]): RanT
   return [...own, ...suites.flatMap((suite) => testsIn(suite, [...names, suite.title]))];
 }
 
-const OF_PLAYWRIGHT = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' } as const;
+const OF_PLAYWRIGHT = { expected: 'passed', flaky: 'failed', unexpected: 'failed', skipped: 'skipped' } as const;

@@ -223,13 +223,13 @@ describe('a served folder', () => {
     expect(deviations(join(root, 'site'), manifest)).toEqual({ differs: [], missing: [], extra: [], kept: [] });
     put('site/index.html', 'otherwise');
     put('site/more.html', 'more');
-    put('site/assets/former.js', 'former');
+    for (const folder of ['assets', 'pictures', 'notices/assets']) put(`site/${folder}/former.js`, 'former');
     rmSync(join(root, 'site/a.html'));
     expect(deviations(join(root, 'site'), manifest)).toEqual({
       differs: ['index.html'],
       missing: ['a.html'],
-      extra: ['more.html'],
-      kept: ['assets/former.js'],
+      extra: ['more.html', 'notices/assets/former.js'],
+      kept: ['assets/former.js', 'pictures/former.js'],
     });
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { formatFileSize } from '#app/i18n/numbers.ts';
 
 const readers = [
   {
@@ -33,16 +34,16 @@ const readers = [
       { path: '/about/vissionandmission', title: 'ध्येय', says: 'सन्मान' },
       { path: '/about/objectiveandfunctions', title: 'उद्दिष्टे', says: 'कार्यक्रम' },
       { path: '/about/administrativesetup', title: 'प्रशासकीय रचना', says: 'समाज कल्याण आयुक्तालय, पुणे' },
-      { path: '/about/whoswho', title: 'मान्यवर', says: 'मा. मुख्यमंत्री' },
+      { path: '/about/whoswho', title: 'मंत्री व अधिकारी', says: 'मा. मुख्यमंत्री' },
     ],
     inForce: '२८ एप्रिल २०१५',
     penalty: '₹५,०००',
     days: '२१ दिवसां',
     rtsQr: 'आपले सरकार पोर्टलचा क्यूआर कोड',
-    rtiQr: 'महाराष्ट्र माहितीचा अधिकार ऑनलाइन पोर्टलचा क्यूआर कोड',
+    rtiQr: 'महाराष्ट्राच्या “आरटीआय ऑनलाइन” पोर्टलचा क्यूआर कोड',
     view: /^पाहा/,
     download: /^डाउनलोड करा/,
-    noForm: 'ऑनलाइन अर्जाचा पत्ता विभागाने अद्याप प्रसिद्ध केलेला नाही',
+    noForm: 'ऑनलाइन देण्याच्या फॉर्मचा पत्ता विभागाने अजून प्रसिद्ध केलेला नाही',
     newTab: 'नवीन टॅबमध्ये',
   },
 ];
@@ -86,11 +87,15 @@ for (const reader of readers) {
     test('opens the notices, each with its size', async ({ page }) => {
       await page.goto(`${reader.root}/notices/notices`);
       const rows = page.getByRole('table').locator('tbody').getByRole('row');
-      await expect(rows).toHaveCount(2);
-      const link = rows.first().getByRole('link', { name: reader.view });
-      await expect(link).toHaveAttribute('target', '_blank');
-      const href = await link.getAttribute('href');
-      expect((await page.request.get(href ?? '')).headers()['content-type']).toBe('application/pdf');
+      await expect(rows).not.toHaveCount(0);
+      for (const row of await rows.all()) {
+        const link = row.getByRole('link', { name: reader.view });
+        await expect(link).toHaveAttribute('target', '_blank');
+        const pdf = await page.request.get((await link.getAttribute('href')) ?? '');
+        expect(pdf.headers()['content-type']).toBe('application/pdf');
+        const size = formatFileSize((await pdf.body()).length, reader.root ? 'mr' : 'en');
+        await expect(row.getByRole('cell').filter({ hasText: size })).toHaveCount(1);
+      }
     });
   });
 }

@@ -42,23 +42,37 @@ export async function clippedTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** What can be pressed and is smaller than 24 by 24 pixels, but for links in a line of text (criterion 2.5.8). */
+/** What can be pressed and is smaller than 24 by 24 pixels, but for links in a sentence (WCAG 2.5.8). */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = 24;
-    const controls = document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, [role="tab"]');
-    return [...controls].flatMap((control) => {
+    const boxOf = (control: Element) => {
       // A field that is laid over its label, or under it, is pressed by the label.
-      const target = control instanceof HTMLInputElement ? (control.labels?.[0] ?? control) : control;
-      const { width, height } = [target, control]
-        .map((one) => one.getBoundingClientRect())
-        .reduce((a, b) => (a.height * a.width > b.height * b.width ? a : b));
-      const isThere = control.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
-      const inSentence = getComputedStyle(control).display === 'inline';
-      const fits = width >= least && height >= least;
-      return !isThere || inSentence || fits
-        ? []
-        : [`"${control.textContent?.trim() || control.getAttribute('aria-label')}" is ${width} by ${height}`];
-    });
+      const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
+      const [box, other] = [control, label ?? control].map((one) => one.getBoundingClientRect());
+      return box && other && box.width * box.height > other.width * other.height ? box : (other as DOMRect);
+    };
+    const controls = document.querySelectorAll('a[href], button, summary, input, select, [role="tab"]');
+    const targets = [...controls]
+      .map((control) => ({ control, box: boxOf(control) }))
+      .filter(
+        ({ control, box }) => control.checkVisibility({ visibilityProperty: true }) && box.width > 1 && box.height > 1,
+      );
+
+    const isSmall = ({ width, height }: DOMRect) => width < least || height < least;
+    const isInSentence = (control: Element) => {
+      if (getComputedStyle(control).display !== 'inline' || control.closest('nav')) return false;
+      let block = control.parentElement;
+      while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
+      const rest = block?.cloneNode(true) as Element | undefined;
+      for (const other of rest?.querySelectorAll('a, button') ?? []) other.remove();
+      return /\p{L}{2}/u.test(rest?.textContent ?? '');
+    };
+    return targets
+      .filter((target) => isSmall(target.box) && !isInSentence(target.control))
+      .map(({ control, box }) => {
+        const name = control.textContent?.trim() || control.getAttribute('aria-label');
+        return `"${name}" is ${box.width} by ${box.height}`;
+      });
   });
 }

@@ -17,8 +17,8 @@ const readers = [
     root: '/mr',
     link: 'काय बदलले',
     heading: 'काय बदलले',
-    none: 'अद्याप कोणत्याही बदलाची नोंद नाही',
-    why: /हे संकेतस्थळ अद्याप प्रकाशित झालेले नाही/,
+    none: 'अजून कोणत्याही बदलाची नोंद नाही',
+    why: /हे संकेतस्थळ अजून प्रकाशित झालेले नाही/,
     feed: 'काय बदलले – सामाजिक न्याय व विशेष सहाय्य विभाग',
   },
 ];
@@ -28,21 +28,13 @@ const published = globSync('content/changes/*.yaml').length > 0;
 
 for (const { language, root, link, heading, none, why, feed } of readers)
   test.describe(`a reader of ${language} who wants to know what changed`, () => {
-    test('finds the releases from every page', async ({ page }) => {
-      test.skip(!published, 'nothing was published yet');
-      await page.goto(root || '/');
-      await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
-      await expect(page.getByRole('heading', { level: 2, name: /^(Version|आवृत्ती) \d/ }).first()).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test('is told that nothing was published yet', async ({ page }) => {
-      test.skip(published, 'the site is published');
+    test('finds the releases from every page, or reads that nothing was published yet', async ({ page }) => {
       await page.goto(root || '/');
       await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expect(page.getByRole('heading', { level: 2, name: none })).toBeVisible();
-      await expect(page.getByText(why)).toBeVisible();
+      const record = page.getByRole('heading', { level: 2, name: published ? /^(Version|आवृत्ती) \d/ : none });
+      await expect(record.first()).toBeVisible();
+      if (!published) await expect(page.getByText(why)).toBeVisible();
       await expectAccessible(page);
     });
 

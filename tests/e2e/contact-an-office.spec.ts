@@ -35,7 +35,7 @@ const readers = [
     directory: 'संपर्क सूची',
     division: 'कोकण भवन',
     commissionerate: 'आयुक्तालय',
-    columns: ['ठिकाण', 'कार्यालय', 'दूरध्वनी', 'ई-मेल'],
+    columns: ['ठिकाण', 'कार्यालय', 'फोन', 'ई-मेल'],
     call: /^फोन करा: 022-25341359: /,
     map: /^नकाशा\s?: /,
     write: 'acswothane@gmail.com',

@@ -20,25 +20,17 @@ export function copyOfProject(): { folder: string; remove: () => void } {
 export type Served = { url: string; stop: () => Promise<void> };
 
 /** Opens the desk on the content of a copy. */
-export function openDesk(folder: string, port: number): Promise<Served> {
-  return serve([process.execPath, 'desk/main.ts', '--project', folder, '--port', String(port)], /http:\S+/);
+export function openDesk(folder: string): Promise<Served> {
+  return serve([process.execPath, 'desk/main.ts', '--project', folder, '--port', '0'], /http:\S+/);
 }
 
-/** Serves the site that was built in a copy, as in production. */
-export function serveSite(folder: string, port: number): Promise<Served> {
-  return serve([process.execPath, 'server/main.ts', join(folder, 'build/client')], /http:\S+/, {
-    PORT: String(port),
-    HOST: '127.0.0.1',
+/** Serves the site in development, made from the content of a copy as it stands there: without drafts. */
+export function serveSite(folder: string): Promise<Served> {
+  const preview = new URL('../../desk/server/preview.ts', import.meta.url);
+  const program = `import { openPreview } from '${preview}'; console.log((await openPreview(process.cwd(), 0)).url);`;
+  return serve([process.execPath, '--input-type=module', '--eval', program], /http:\S+/, {
+    CONTENT_ROOT: join(folder, 'content'),
   });
-}
-
-/** Builds the site in a copy with the project's own command. Throws with the last lines when it fails. */
-export async function buildIn(folder: string): Promise<void> {
-  const child = spawn('npm', ['run', 'build'], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
-  const lines: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) createInterface(stream).on('line', (line) => lines.push(line));
-  const code = await new Promise((resolve) => child.once('close', resolve));
-  if (code !== 0) throw new Error(`The build ended with ${code}:\n${lines.slice(-20).join('\n')}`);
 }
 
 async function serve([program = '', ...args]: string[], ready: RegExp, env = {}): Promise<Served> {
@@ -46,6 +38,7 @@ async function serve([program = '', ...args]: string[], ready: RegExp, env = {})
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  process.once('exit', () => child.kill('SIGKILL'));
   const said: string[] = [];
   const url = await new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])
@@ -60,6 +53,7 @@ async function serve([program = '', ...args]: string[], ready: RegExp, env = {})
   return {
     url,
     stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = new Promise((resolve) => child.once('close', resolve));
       child.kill('SIGTERM');
       await ended;

@@ -3,20 +3,19 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { buildIn, copyOfProject, openDesk, type Served, serveSite } from './desk-copy.ts';
+import { copyOfProject, openDesk, type Served, serveSite } from './desk-copy.ts';
 import { barriers } from './support.ts';
 
-/** The journeys follow each other on one copy, as an editor's day does; the last one builds the site from it. */
+/** The journeys follow each other on one copy, as an editor's day does; the last one looks at the site that is made of it. */
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 test.use({ actionTimeout: 20_000 });
 
-const PORT = 4310;
 let copy: ReturnType<typeof copyOfProject>;
 let desk: Served;
 
 test.beforeAll(async () => {
   copy = copyOfProject();
-  desk = await openDesk(copy.folder, PORT);
+  desk = await openDesk(copy.folder);
 });
 test.afterAll(async () => {
   await desk?.stop();
@@ -33,6 +32,15 @@ async function openInMarathi(page: Page) {
 /** The page of the entry as the preview shows it. */
 const preview = (page: Page, language: 'मराठी' | 'इंग्रजी') =>
   page.frameLocator(`iframe[title="पान कसे दिसेल: ${language}"]`);
+
+test('another site reaches neither the desk nor its preview', async () => {
+  const { preview: previewUrl } = (await (await fetch(`${desk.url}/api/content`)).json()) as { preview: string };
+  const statusOf = async (address: string, headers: Record<string, string> = {}) =>
+    (await fetch(address, { headers })).status;
+  expect(await statusOf(`${desk.url}/api/content`, { origin: 'https://evil.example' })).toBe(403);
+  expect(await statusOf(`${previewUrl}/__open-in-editor?file=package.json`)).toBe(403);
+  expect(await statusOf(`${previewUrl}/favicon.svg`)).toBe(200);
+});
 
 test('an amount is changed, seen in the preview and put into the site', async ({ page }) => {
   await openInMarathi(page);
@@ -237,12 +245,13 @@ test('the desk has no barriers, in either language', async ({ page }) => {
   expect(await barriers(page)).toEqual([]);
 });
 
-test('everything is checked, and the built site shows what is ready and no draft', async ({ page }) => {
+test('everything is checked, and the site shows what is ready and no draft', async ({ page }) => {
   await openInMarathi(page);
   await page.getByRole('button', { name: 'सर्व तपासा' }).click();
   await expect(page.getByText('सर्व व्यवस्थित आहे.')).toBeVisible({ timeout: 60_000 });
-  await buildIn(copy.folder);
-  const site = await serveSite(copy.folder, PORT + 5);
+  // Two previews would write into one cache.
+  await desk.stop();
+  const site = await serveSite(copy.folder);
   try {
     await page.goto(`${site.url}/mr/notices/notices`);
     await expect(page.getByRole('rowheader', { name: 'शासकीय वसतिगृहांत प्रवेश' })).toBeVisible();

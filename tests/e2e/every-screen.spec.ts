@@ -132,7 +132,11 @@ test('the questions above notice a text that is cut off and a button that is too
     const button = document.createElement('button');
     button.textContent = 'x';
     Object.assign(button.style, { inlineSize: '12px', blockSize: '12px', minBlockSize: '0', padding: '0' });
-    title.after(box, button);
+    const ways = document.createElement('nav');
+    ways.innerHTML = ['a', 'b', 'c']
+      .map((letter) => `<a href="/${letter}" style="font-size:8px">${letter}</a>`)
+      .join(' ');
+    title.after(box, button, ways);
     box.style.blockSize = `${box.offsetHeight}px`;
   });
   const before = await clippedTexts(page);
@@ -140,5 +144,5 @@ test('the questions above notice a text that is cut off and a button that is too
   expect((await clippedTexts(page)).filter((text) => !before.includes(text))).toContain(
     'A line in a box of its own height',
   );
-  expect(await smallTargets(page)).toEqual([expect.stringContaining('"x"')]);
+  expect(await smallTargets(page)).toEqual(['x', 'a', 'b', 'c'].map((name) => expect.stringContaining(`"${name}"`)));
 });

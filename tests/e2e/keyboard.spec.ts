@@ -69,9 +69,9 @@ const readers = [
     menu: 'मेनू',
     schemes: 'योजना',
     tabs: ['सूचना', 'निविदा', 'कार्यक्रम'],
-    pause: 'छायाचित्रे बदलू द्या',
+    pause: 'छायाचित्रे पुन्हा सरकू द्या',
     thumbnail: 'दाखवा: संविधान दिन',
-    category: 'वर्गवारी',
+    category: 'प्रकार',
     searchSchemes: 'योजना शोधा',
     word: 'श्रवणयंत्र',
     found: '१ योजना',
@@ -304,6 +304,29 @@ test('a focus that is not drawn or that something covers is noticed', async ({ p
     }, rule);
     return (await tabThrough(page)).flaws.join('\n');
   };
-  expect(await withRule('main a { outline: none !important }')).toContain('the focus is not drawn');
+  const notDrawn = 'the focus is not drawn';
+  expect(await withRule('main a { outline: none !important }')).toContain(notDrawn);
+  expect(await withRule('main a { outline-color: transparent !important }')).toContain(notDrawn);
+  expect(await withRule('main a { outline: none !important } main li { outline: 3px solid }')).toContain(notDrawn);
+  expect(await withRule('main a { outline: 3px solid red !important; box-shadow: none !important }')).toContain(
+    'looks the same with the focus as without',
+  );
   expect(await withRule('main::after { content: ""; position: fixed; inset: 0; z-index: 9 }')).toContain('covered');
+});
+
+test('a focus that opens a dialog, renames the page or changes its address is noticed', async ({ page }) => {
+  const changes = [
+    () => document.querySelector('dialog')?.show(),
+    () => {
+      document.title = 'Another page';
+    },
+    () => history.replaceState(null, '', '/help'),
+  ];
+  for (const change of changes) {
+    await open(page, '/documents');
+    await page.evaluate((act) => {
+      document.querySelector('main a')?.addEventListener('focus', new Function(`(${act})()`) as () => void);
+    }, String(change));
+    expect((await tabThrough(page)).flaws.join('\n')).toContain('its focus changes the page');
+  }
 });

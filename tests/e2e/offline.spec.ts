@@ -55,11 +55,11 @@ const readers = [
     pension: 'इंदिरा गांधी राष्ट्रीय विधवा निवृत्तीवेतन योजना',
     save: /^संकेतस्थळ जतन करा \([०-९]+(\.[०-९])? (केबी|एमबी)\)$/,
     size: /^डेटा: [०-९.]+ (केबी|एमबी)\. फोनवरील जागा: सुमारे [०-९.]+ एमबी\.$/,
-    interrupted: /^इंटरनेट खंडित झाले\./,
+    interrupted: /^इंटरनेट मध्येच बंद पडले\./,
     goOn: /^पुढे सुरू ठेवा \(उरलेले [०-९.]+ (केबी|एमबी)\)$/,
     whole: /^संपूर्ण संकेतस्थळ या फोनवर आहे\. जतन केले: [०-९]+ \S+, [०-९]{4}\.$/,
     newer: /त्याची नवीन आवृत्ती आली आहे\.$/,
-    saveNewer: /^नवीन असलेले जतन करा \([०-९.]+ (केबी|एमबी)\)$/,
+    saveNewer: /^नवीन पाने जतन करा \([०-९.]+ (केबी|एमबी)\)$/,
     remove: 'जतन केलेले संकेतस्थळ पुसा',
     removed: 'जतन केलेले संकेतस्थळ या फोनवरून पुसले आहे.',
     full: /^संपूर्ण संकेतस्थळासाठी या फोनवर जागा उरलेली नाही\./,
@@ -332,10 +332,11 @@ test('a worker that is taken back deletes every copy and itself, and the page is
     await browser.send('ServiceWorker.stopAllWorkers');
     const left = await page.evaluate(async () => ({
       copies: await caches.keys(),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
       workers: (await navigator.serviceWorker.getRegistrations()).length,
       isControlled: navigator.serviceWorker.controller !== null,
     }));
-    expect(left).toEqual({ copies: [], workers: 0, isControlled: false });
+    expect(left).toEqual({ copies: [], databases: [], workers: 0, isControlled: false });
   }).toPass({ intervals: [1_000] });
   await expect(heading(page, 'Right to Public Services Act')).toBeVisible();
 });

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGES } from '#app/i18n/language.ts';
+import { onePerScreen } from './one-per-screen.ts';
 import { untilReady } from './support.ts';
 
 const READER = readFileSync(fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js')), 'utf8');
@@ -114,7 +116,7 @@ const readers = [
       'main',
       'region, ताज्या घडामोडी',
       'heading, आपल्या हक्काची मदत आणि ती मिळवण्याचा मार्ग, level 1',
-      'link, मला काय मिळू शकते ते पाहा',
+      'link, मला काय मिळेल ते पाहा',
       'heading, नेतृत्व, level 2',
       'heading, विभागाविषयी, level 2',
       'heading, सूचना, निविदा व कार्यक्रम, level 2',
@@ -122,9 +124,9 @@ const readers = [
       'tab, कार्यक्रम, not selected, 1 control, position 3, set size 3',
       'tabpanel, सूचना',
       'heading, कार्यक्रम व योजना, level 2',
-      'heading, विभागीय कार्यालये, level 2',
+      'heading, प्रादेशिक कार्यालये, level 2',
       'heading, ऑनलाइन सेवा, level 2',
-      'heading, छायाचित्रे व चित्रफिती, level 2',
+      'heading, छायाचित्रे व व्हिडिओ, level 2',
       'heading, महत्त्वाचे दुवे, level 2',
       'end of main',
       'contentinfo',
@@ -219,3 +221,45 @@ for (const reader of readers) {
     });
   });
 }
+
+/** What Chromium tells assistive technology. Playwright derives roles from the elements alone and does not see `display`. */
+async function exposedRoles(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes.filter(({ ignored }) => !ignored).map(({ role }) => role?.value);
+}
+
+const TABLE_PARTS = {
+  table: 'table',
+  row: 'tr',
+  columnheader: 'th[scope=col]',
+  rowheader: 'th:not([scope=col])',
+  cell: 'td',
+};
+
+for (const language of LANGUAGES)
+  test(`on a phone every table keeps its heads, rows and cells for a screen reader: "${language}"`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const found: string[] = [];
+    let tables = 0;
+    for (const { path } of onePerScreen(language)) {
+      const html = await (await page.request.get(encodeURI(path))).text();
+      if (!html.includes('<table')) continue;
+      await page.goto(encodeURI(path));
+      await untilReady(page);
+      const roles = await exposedRoles(page);
+      for (const [role, selector] of Object.entries(TABLE_PARTS)) {
+        const parts = await page
+          .locator(selector)
+          .evaluateAll((all) => all.filter((one) => one.closest('table')?.checkVisibility()).length);
+        const exposed = roles.filter((one) => one === role).length;
+        if (exposed !== parts) found.push(`${path}: ${parts} ${selector}, ${exposed} exposed as ${role}`);
+        if (role === 'table') tables += parts;
+      }
+    }
+    expect(found).toEqual([]);
+    expect(tables).toBeGreaterThan(0);
+  });

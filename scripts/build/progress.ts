@@ -1,0 +1,44 @@
+import { stripVTControlCharacters } from 'node:util';
+import { createLogger, type Logger } from 'vite';
+
+/** Begins each line that says how far the build is. `npm start` and `npm test` print these lines alone (scripts/setup/build.mjs). */
+export const MARK = '· ';
+
+/** Nobody waits longer without a word. */
+const EVERY_MS = 10_000;
+
+/** A step that ends sooner needs no word. */
+const LONG_MS = 1_000;
+
+let lastSaid = Date.now();
+
+function say(line: string): void {
+  lastSaid = Date.now();
+  console.info(MARK + line);
+}
+
+/** Counts the parts of a step. The returned function says how many are done: every ten seconds, and at the end of a long step. */
+export function progressOf(step: string, total: number): () => void {
+  const begun = Date.now();
+  let done = 0;
+  return () => {
+    done += 1;
+    const now = Date.now();
+    if (now - lastSaid >= EVERY_MS || (done === total && now - begun > LONG_MS)) say(`${step}: ${done} of ${total}`);
+  };
+}
+
+/** Says which bundle begins, and counts the router's pages in place of its line for each file. */
+export function buildLogger(pages: number): Logger {
+  const logger = createLogger();
+  const countPage = progressOf('pages', pages);
+  const info = logger.info.bind(logger);
+  logger.info = (message, options) => {
+    const text = stripVTControlCharacters(message);
+    const bundle = /building (\w+) environment/.exec(text)?.[1];
+    if (bundle) say(`scripts and styles: ${bundle === 'client' ? 'of the browser' : 'for making the pages'}`);
+    else if (/^Prerender \(html\): \//.test(text)) countPage();
+    else if (!/^Prerender \(/.test(text)) info(message, options);
+  };
+  return logger;
+}

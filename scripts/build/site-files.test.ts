@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { siteFiles } from './site-files.ts';
+
+const maker =
+  (...addresses: string[]) =>
+  () =>
+    new Map(addresses.map((address) => [address, address]));
+
+it('puts the files of all makers together', async () => {
+  expect([...(await siteFiles([maker('/a.txt'), async () => maker('/b.txt', '/c.txt')()])).keys()]).toEqual([
+    '/a.txt',
+    '/b.txt',
+    '/c.txt',
+  ]);
+});
+
+it('refuses two files that want one address, and names it', async () => {
+  await expect(siteFiles([maker('/a.txt', '/b.txt'), maker('/b.txt')])).rejects.toThrow('/b.txt');
+});

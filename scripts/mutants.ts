@@ -1,0 +1,27 @@
+/**
+ * `npm run mutants -- app/search`: puts small faults into the code of a folder, one at a time, and lists those that its
+ * tests do not notice. Exit code 1 when they notice fewer than 85 in 100. What may survive, and why: docs/mutants.md.
+ */
+import { Stryker } from '@stryker-mutator/core';
+
+const LEAST_NOTICED = 85;
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined) throw new Error('Name a folder: npm run mutants -- app/search');
+
+await new Stryker({
+  mutate: [`${folder}/**/*.{ts,tsx}`, '!**/*.test.{ts,tsx}', '!**/{arbitrary,fixture-site}.ts'],
+  ignorePatterns: ['.*', 'build', 'tests/looks'],
+  // Stryker reads this file with an interface that TypeScript 7 does not have.
+  tsconfigFile: 'none',
+  testRunner: 'vitest',
+  vitest: { configFile: 'tests/mutants.config.ts', dir: folder, related: false },
+  concurrency: 2,
+  incremental: true,
+  incrementalFile: `.reports/mutants/${folder.replaceAll('/', '-')}.json`,
+  tempDirName: '.cache/mutants',
+  cleanTempDir: 'always',
+  reporters: ['progress-append-only', 'clear-text'],
+  clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
+  thresholds: { high: LEAST_NOTICED, low: LEAST_NOTICED, break: LEAST_NOTICED },
+}).runMutationTest();
