@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config';
-import { EXAMPLES, EXAMPLES_PATHS } from './app/examples/paths.ts';
-import { pathsToPrerender } from './scripts/build/paths.ts';
+import { EXAMPLES } from './app/examples/paths.ts';
+import { pathsOfBuild } from './scripts/build/paths.ts';
 
 export default {
   appDirectory: 'app',
@@ -8,7 +8,7 @@ export default {
   // Every page is a file: there is no server that renders.
   ssr: false,
   prerender: {
-    paths: [...(EXAMPLES === 'alone' ? [] : pathsToPrerender()), ...(EXAMPLES === 'none' ? [] : EXAMPLES_PATHS)],
+    paths: pathsOfBuild(),
     // The examples are two long pages, each with ten seconds to be made in.
     concurrency: EXAMPLES === 'alone' ? 1 : 2,
   },

@@ -6,7 +6,9 @@ import { defineConfig } from 'vite';
 import { FILES_ROOT } from './app/model/fields.server.ts';
 import { muktaFonts } from './scripts/build/fonts/mukta-fonts.ts';
 import { iconSprite } from './scripts/build/icons/icon-sprite.ts';
+import { pathsOfBuild } from './scripts/build/paths.ts';
 import { picturesInDev } from './scripts/build/pictures-in-dev.ts';
+import { buildLogger } from './scripts/build/progress.ts';
 import { siteFilesInDev } from './scripts/build/site-files-in-dev.ts';
 
 /**
@@ -35,6 +37,7 @@ const assetFileNames = ({ names }: { names: string[] }) =>
   names[0]?.endsWith('.css') ? `assets/[name]-[hash]-${RECIPE}.css` : 'assets/[name]-[hash][extname]';
 
 export default defineConfig({
+  customLogger: buildLogger(pathsOfBuild().length),
   plugins: [muktaFonts(), iconSprite(), reactRouter(), picturesInDev(), siteFilesInDev()],
   // The pages of a release that takes the worker back ask for none: scripts/build/service-worker.ts.
   define: { 'import.meta.env.SERVICE_WORKER': JSON.stringify(process.env.SERVICE_WORKER ?? 'on') },

@@ -12,11 +12,11 @@ const STEPS = [
     size: 'fs-lead',
     bold: false,
     en: 'A grant for aids you use every day.',
-    mr: 'दैनंदिन वापराच्या साधनांसाठी अर्थसाहाय्य.',
+    mr: 'रोजच्या वापराच्या साधनांसाठी अर्थसहाय्य.',
   },
   { size: 'fs-prose', bold: false, en: 'Bring the originals to show.', mr: 'मूळ प्रती सोबत आणा.' },
   { size: 'fs-ui', bold: false, en: 'Find my office', mr: 'माझे कार्यालय शोधा' },
-  { size: 'fs-base', bold: false, en: 'Published on 12 March 2025', mr: 'प्रकाशित १२ मार्च, २०२५' },
+  { size: 'fs-base', bold: false, en: 'Published on 12 March 2025', mr: 'प्रसिद्धी: १२ मार्च, २०२५' },
 ];
 
 /** Every step of the type in both scripts, side by side. */

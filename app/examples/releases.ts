@@ -32,7 +32,7 @@ export const RELEASES: Changes[] = [
         title: { en: 'Assistant Commissioner, Social Welfare', mr: 'सहायक आयुक्त, समाज कल्याण' },
         part: { en: 'Office in Thane', mr: 'ठाणे येथील कार्यालय' },
         field: 'offices.thane.office_phone_number',
-        name: { en: 'Telephone', mr: 'दूरध्वनी' },
+        name: { en: 'Telephone', mr: 'फोन' },
         before: { same: '000-0000' },
         after: { same: '000-0001' },
       },
