@@ -25,6 +25,22 @@ const withLess = (answers: Answers) =>
 
 const lessAndMore = someAnswers.chain((more) => withLess(more).map((less) => ({ less, more })));
 
+describe('a scheme that is reported to have ended', () => {
+  it('is never likely, and for everybody else the same as if nothing were reported', () => {
+    fc.assert(
+      fc.property(aScheme, someAnswers, aDay, (scheme, answers, today) => {
+        const { reported: _reported, ...running } = scheme;
+        const ended = {
+          ...running,
+          reported: { text: 'It ended.', ended: true as const, ask: 'The office', sources: [] },
+        };
+        const { verdict } = assess(running, answers, today);
+        expect(assess(ended, answers, today).verdict).toBe(verdict === 'likely' ? 'check' : verdict);
+      }),
+    );
+  });
+});
+
 describe('a question that was not answered', () => {
   it('excludes nobody: every condition that is not met was answered', () => {
     fc.assert(

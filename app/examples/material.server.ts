@@ -19,6 +19,7 @@ import { districtOffice } from '#app/model/offices/districtOffice.server.ts';
 import { officeGroup } from '#app/model/offices/located.server.ts';
 import { placeOf } from '#app/model/offices/places.server.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
+import { reportedIn } from '#app/model/reported.server.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
 import { type Benefit, benefitFigure, type Figure } from '#app/model/schemes/rules.ts';
 import { services } from '#app/model/services/data.server.ts';
@@ -56,6 +57,7 @@ export function materialIn(language: Language) {
     },
     pdfs: pdfs.map((pdf) => ({ ...pdf, bytes: fileBytes(pdf.file) })),
     remedies: remedies(),
+    reported: first(schemes.flatMap((scheme) => reportedIn(scheme.reported, language) ?? [])),
     qr: { address: qrAddress, caption: qrCaption, outline: qrOutline(qrAddress) },
     services: localize(services, language),
     timeLimits,

@@ -6,6 +6,7 @@ import {
   isoDate,
   percent,
   provenance,
+  reported,
   slug,
   wholeNumber,
 } from '../fields.server.ts';
@@ -301,6 +302,7 @@ export const schemeSchema = z.strictObject({
   audiences: z.array(z.enum(AUDIENCES)).min(1),
   eligibility: z.array(eligibilityRule).min(1, 'is empty: write at least one condition'),
   benefits: z.array(benefit).min(1, 'is empty: say what one gets'),
+  reported,
   documents: z.array(slug).describe('Ids from content/required-documents.yaml.'),
   apply: z.strictObject({
     bodies: z
