@@ -98,6 +98,10 @@ describe('the results', () => {
     expect(idsOf('likely', answers)[0]).toBe(first);
   });
 
+  it('offer the pension of the State to a poor elder who lives with a family', () => {
+    expect(idsOf('likely', { ...elder, residenceYears: exactly(70) })).toContain('shravanbal');
+  });
+
   it('count no scheme without a condition among those that fit', () => {
     for (const answers of [widow, elder, abroad]) {
       expect(idsOf('everybody', answers)).toEqual(['pcr-awareness']);
