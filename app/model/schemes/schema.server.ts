@@ -212,6 +212,7 @@ export const eligibilityRule = z.discriminatedUnion(
       anyOf: situations.optional().describe('One of these must be so.'),
       noneOf: situations.optional().describe('None of these may be so.'),
       andOthers: z.literal(true).optional().describe('`anyOf` names examples; others may be meant as well.'),
+      askOffice: situations.optional().describe('For one of these the sources differ: the office is asked.'),
     }),
     z.strictObject({
       kind: z.literal('study'),
