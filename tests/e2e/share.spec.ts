@@ -99,7 +99,7 @@ for (const { language, path, listen, share, bar, missing } of [
     listen: /^ऐका, /,
     share: /^पाठवा$/,
     bar: 'हे पान ऐका',
-    missing: 'हे आत्ता मिळू शकले नाही. इंटरनेट जोडणी तपासून पुन्हा दाबा.',
+    missing: 'हे आत्ता उघडता आले नाही. इंटरनेट जोडणी तपासून पुन्हा दाबा.',
   },
 ])
   test(`a ${language} reader is told when sending or listening could not be fetched, and a second press tries again`, async ({
