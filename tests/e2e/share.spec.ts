@@ -24,8 +24,8 @@ const readers = [
     share: 'पाठवा',
     dialog: 'हे पान पाठवा',
     others: 'इतर ॲप',
-    copy: 'मजकुराची प्रत घ्या',
-    copied: 'मजकुराची प्रत घेतली आहे. जिथे पाठवायची आहे तिथे ती पेस्ट करा.',
+    copy: 'मजकूर कॉपी करा',
+    copied: 'मजकूर कॉपी झाला आहे. जिथे पाठवायचा आहे तिथे तो पेस्ट करा.',
     lines: [/^मुख्यमंत्री वयोश्री योजना$/, /^कोणासाठी: ३१/, /^काय मिळते: ₹३,०००/, /^कागदपत्रे: आधार/, /^फोन: 022-25341359/],
   },
 ];
@@ -99,7 +99,7 @@ for (const { language, path, listen, share, bar, missing } of [
     listen: /^ऐका, /,
     share: /^पाठवा$/,
     bar: 'हे पान ऐका',
-    missing: 'हे आत्ता मिळू शकले नाही. इंटरनेट जोडणी तपासून पुन्हा दाबा.',
+    missing: 'हे आत्ता उघडता आले नाही. इंटरनेट जोडणी तपासून पुन्हा दाबा.',
   },
 ])
   test(`a ${language} reader is told when sending or listening could not be fetched, and a second press tries again`, async ({

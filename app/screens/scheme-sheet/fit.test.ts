@@ -26,7 +26,7 @@ describe('the letters of the sheet', () => {
     const { own, other, sizeOfBoth } = paperOf(withSteps(20));
     expect(sizeOfBoth).toBe(7.5);
     expect(own.stepsOfBoth).toBeLessThan(20);
-    expect(own.more).toBe(`${20 - own.stepsOfBoth} more steps stand on the site.`);
+    expect(own.more).toBe(`${20 - own.stepsOfBoth} more steps are on the site.`);
     expect(other.stepsOfBoth).toBe(own.stepsOfBoth);
     expect(other.more).toContain('संकेतस्थळावर');
   });
