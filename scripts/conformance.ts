@@ -1,36 +1,44 @@
 /**
  * `npm run conformance`: reads the reports of the last `npm test`, and writes what they say of the points of the standards into
- * content/conformance-run.json, of which the build makes /accessibility/report, and into docs/conformance.md.
+ * content/conformance-run.json, of which the build makes /accessibility/report, and into docs/conformance.md. Exit code 1, and
+ * nothing written, when the reports are not of one run of this commit in which nothing failed. `-- --document` writes the
+ * document anew from the run that is recorded.
  */
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { conformance } from '#app/model/conformance/data.server.ts';
-import { countStates, gigwPoints, judgeAll, wcagCriteria } from '#app/model/conformance/judge.ts';
+import { countStates, gigwPoints, isShown, judgeAll, wcagCriteria } from '#app/model/conformance/judge.ts';
+import { lastRun } from '#app/model/conformance/report.server.ts';
+import type { Run } from '#app/model/conformance/schema.server.ts';
 import { conformanceDocument } from './conformance/document.ts';
 import { readReports } from './conformance/reports.ts';
 import { runOf } from './conformance/run.ts';
+import { gitIn } from './release/git.ts';
 
-const RUN_FILE = 'content/conformance-run.json';
-const DOCUMENT = 'docs/conformance.md';
-
-const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).trim();
-// What is written here may differ from the last commit: it is no part of what was tested.
-const changed = git('status', '--porcelain', '--', '.', `:!${RUN_FILE}`, `:!${DOCUMENT}`) !== '';
-const commit = `${git('rev-parse', '--short', 'HEAD')}${changed ? '-dirty' : ''}`;
-const run = runOf(conformance, readReports('.reports'), commit);
-const report = judgeAll(conformance, run);
-
-writeFileSync(RUN_FILE, `${JSON.stringify(run, null, 2)}\n`);
-writeFileSync(DOCUMENT, conformanceDocument(conformance, run, report));
-
-for (const [name, points] of [
-  ['GIGW 3.0', gigwPoints(report)],
-  ['WCAG 2.2', wcagCriteria(report)],
-] as const) {
-  const { met, notApplicable, owner, notMet } = countStates(points);
-  console.info(
-    `${name}: ${points.length} points, ${met} met, ${notApplicable} not applicable, ${owner} the owner’s, ${notMet} not met`,
-  );
+try {
+  write(process.argv.includes('--document') ? lastRun : readRun());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
-const unproven = Object.entries(run.tests).filter(([, { outcome }]) => outcome !== 'passed');
-for (const [name, { outcome }] of unproven) console.info(`${outcome}: ${name}`);
+
+function readRun(): Run {
+  const git = gitIn('.');
+  if (git('status', '--porcelain', '--', 'content/conformance.yaml') !== '')
+    throw new Error('content/conformance.yaml has changed since the tests ran. Commit it, and run npm test');
+  const { testRun, steps } = readReports('.reports');
+  return runOf(testRun, steps, git('rev-parse', 'HEAD'));
+}
+
+function write(run: Run | null): void {
+  const report = judgeAll(conformance, run);
+  writeFileSync('content/conformance-run.json', `${JSON.stringify(run, null, 2)}\n`);
+  writeFileSync('docs/conformance.md', conformanceDocument(conformance, run, report));
+
+  for (const [name, points] of [
+    ['GIGW 3.0', gigwPoints(report)],
+    ['WCAG 2.2', wcagCriteria(report)],
+  ] as const)
+    console.info(`${name}: ${points.length} points: ${JSON.stringify(countStates(points))}`);
+  const notRun = Object.keys(conformance.checks).filter((name) => !isShown(name, conformance.checks, run));
+  if (notRun.length > 0) console.info(`Not shown by this run: ${notRun.join(', ')}`);
+}

@@ -2,14 +2,15 @@
  * `npm test`: every check of the project, one line each, and the sums at the end. `npm test -- unit journeys` runs only these steps,
  * `VERBOSE=1 npm test` shows all output.
  */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { buildSite, isBuilt } from './setup/build.mjs';
 import { findChromium } from './setup/chromium.mjs';
 import { ROOT, run } from './setup/command.mjs';
 import { installPackages } from './setup/install.mjs';
 import { installNginx } from './setup/nginx.mjs';
 import { countTests, summary } from './setup/results.mjs';
+import { stateOf } from './setup/state.mjs';
 
 /**
  * A step is the npm script of its name. `report` is the JSON file in which its tests are listed, `figures` a text that
@@ -54,6 +55,12 @@ const onProgress = (line) => process.stdout.write(`\n    ${line} `);
 /** How the build of this run ended, once one was needed. */
 let build;
 
+/** What `npm run conformance` must know of the run: which state was tested, when, and how each step ended. */
+const RUN_REPORT = join(ROOT, '.reports/run.json');
+rmSync(RUN_REPORT, { force: true });
+const begun = new Date();
+const before = stateOf(ROOT);
+
 const results = [];
 try {
   const steps = chosenSteps(process.argv.slice(2));
@@ -64,7 +71,15 @@ try {
   results.push({ title: 'preparation', passed: 0, failed: 1, skipped: [], seconds: 0 });
 }
 console.info(summary(results));
+noteRun();
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
+
+function noteRun() {
+  const left = STEPS.map(({ title }) => title).filter((title) => results.every((result) => result.title !== title));
+  const steps = results.map(({ title, passed, failed, skipped }) => ({ name: title, passed, failed, skipped }));
+  mkdirSync(dirname(RUN_REPORT), { recursive: true });
+  writeFileSync(RUN_REPORT, JSON.stringify({ begun, ended: new Date(), before, after: stateOf(ROOT), left, steps }));
+}
 
 function chosenSteps(names) {
   const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cacheControl, PROTECTION_WITHOUT_FILE, protectionOf, TYPES, typeOf } from './headers.ts';
 
-describe('what protects', () => {
+describe('what protects', { tags: ['conformance/protected'] }, () => {
   it.each([
     {
       answer: 'a drawing opened by itself',

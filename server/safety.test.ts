@@ -16,7 +16,7 @@ afterAll(async () => {
   site.remove();
 });
 
-describe('an address that tries to leave the site', () => {
+describe('an address that tries to leave the site', { tags: ['conformance/least-privilege'] }, () => {
   const outside = `${basename(site.root)}-outside.txt`;
   const attempts = [
     { path: `/../${outside}`, status: 400 },
@@ -65,7 +65,7 @@ describe('an address that tries to leave the site', () => {
   });
 });
 
-describe('any text as a path', () => {
+describe('any text as a path', { tags: ['conformance/least-privilege'] }, () => {
   it('never breaks the server', async () => {
     const part = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -84,7 +84,7 @@ describe('any text as a path', () => {
   });
 });
 
-describe('a method that changes something', () => {
+describe('a method that changes something', { tags: ['conformance/least-privilege'] }, () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('%s is refused', async (method) => {
     for (const url of ['/', '/healthz', '/nowhere', '/api/placeholder/400/300']) {
       const answer = await app.inject({ method, url, payload: 'x=1', headers: { 'content-type': 'text/strange' } });
@@ -128,7 +128,7 @@ describe('the log', () => {
   );
 });
 
-describe('a mistake in the server', () => {
+describe('a mistake in the server', { tags: ['conformance/least-privilege'] }, () => {
   it('is answered in both languages without its details, and the operator is told', async () => {
     const entries: AccessEntry[] = [];
     const broken = createServer({ root: site.root, logger: (entry) => entries.push(entry) });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contrast, PAIRS } from './contrast.ts';
 import { tokens } from './tokens.server.ts';
 
-describe('the contrast of two colours', () => {
+describe('the contrast of two colours', { tags: ['conformance/contrast'] }, () => {
   it.each([
     { one: '#000000', other: '#ffffff', is: 21 },
     { one: '#fff', other: '#ffffff', is: 1 },
@@ -13,7 +13,7 @@ describe('the contrast of two colours', () => {
   });
 });
 
-describe.each(Object.entries(tokens))('in the %s theme', (_, colours) => {
+describe.each(Object.entries(tokens))('in the %s theme', { tags: ['conformance/contrast'] }, (_, colours) => {
   it.each(PAIRS)('$front on $ground is at least $least', ({ front, ground, least }) => {
     expect(contrast(colours[front] ?? '', colours[ground] ?? '')).toBeGreaterThanOrEqual(least);
   });

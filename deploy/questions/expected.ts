@@ -2,7 +2,8 @@ import { cacheControl, PROTECTION_WITHOUT_FILE, protectionOf, typeOf } from '#se
 import type { Ask, Reply, Request } from './ask.ts';
 
 /** What every host answers. It says what is wrong, one sentence each; nothing is wrong when the list is empty. */
-export type Question = { title: string; wrong: (ask: Ask) => Promise<string[]> };
+/** `tags`: checks of content/conformance.yaml that it belongs to. */
+export type Question = { title: string; tags?: string[]; wrong: (ask: Ask) => Promise<string[]> };
 
 /** A header that is `null` may not be there. */
 export type Expected = {

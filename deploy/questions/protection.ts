@@ -31,6 +31,7 @@ const oddRequests: Question[] = [
 /** What an answer may not say. What it has to say for the visitors' safety is asked with each file and each address. */
 const silences: Question[] = OF_EVERY_KIND.map((path) => ({
   title: `says nothing of its software and sets no cookie: ${path}`,
+  tags: ['conformance/no-banner'],
   wrong: async (ask) => {
     const reply = await ask(path);
     const wrong = differences(reply, { status: reply.status, headers: { 'x-powered-by': null, 'set-cookie': null } });

@@ -5,36 +5,37 @@ const vitest = (testResults: Parameters<typeof fromVitest>[0]['testResults']) =>
   fromVitest({ startTime: Date.UTC(2026, 10, 22, 10), testResults }, '/site');
 
 describe('the report of Vitest', () => {
-  it('tells each test with its file and its groups', () => {
+  it('tells each test with its file and the checks whose tags it carries', () => {
     const { begun, tests } = vitest([
       {
         name: '/site/tests/site/links.test.ts',
         status: 'passed',
         assertionResults: [
-          { ancestorTitles: ['every link'], title: 'has words', status: 'passed' },
-          { ancestorTitles: [], title: 'is there', status: 'failed' },
-          { ancestorTitles: [], title: 'was left out', status: 'pending' },
+          { tags: ['conformance/link-words', 'slow', 'conformance/titles'], status: 'passed' },
+          { tags: [], status: 'failed' },
+          { tags: ['conformance/titles'], status: 'pending' },
         ],
       },
     ]);
+    const file = 'tests/site/links.test.ts';
     expect(begun.toISOString()).toBe('2026-11-22T10:00:00.000Z');
     expect(tests).toEqual([
-      { name: 'tests/site/links.test.ts › every link › has words', outcome: 'passed' },
-      { name: 'tests/site/links.test.ts › is there', outcome: 'failed' },
-      { name: 'tests/site/links.test.ts › was left out', outcome: 'skipped' },
+      { file, checks: ['link-words', 'titles'], outcome: 'passed' },
+      { file, checks: [], outcome: 'failed' },
+      { file, checks: ['titles'], outcome: 'skipped' },
     ]);
   });
 
   it('counts a file that could not be read as failed', () => {
     expect(vitest([{ name: '/site/a.test.ts', status: 'failed', assertionResults: [] }]).tests).toEqual([
-      { name: 'a.test.ts', outcome: 'failed' },
+      { file: 'a.test.ts', checks: [], outcome: 'failed' },
     ]);
   });
 });
 
 describe('the report of Playwright', () => {
-  it('tells each journey with its file and its groups; a second try that passed has passed', () => {
-    const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+  it('tells each journey with its file and checks; one that passed at its second try has failed', () => {
+    const spec = (status: string, tags: string[] = []) => ({ title: 'reads', tags, tests: [{ status }] });
     const report = {
       config: { rootDir: '/site/tests/e2e' },
       stats: { startTime: '2026-11-22T19:00:00.000Z' },
@@ -42,19 +43,21 @@ describe('the report of Playwright', () => {
         {
           title: 'home.spec.ts',
           file: 'home.spec.ts',
-          specs: [spec('opens', 'expected'), spec('prints', 'flaky')],
-          suites: [{ title: 'a reader', file: 'home.spec.ts', specs: [spec('goes on', 'unexpected')] }],
+          specs: [spec('expected', ['conformance/paused']), spec('flaky')],
+          suites: [{ title: 'a reader', file: 'home.spec.ts', specs: [spec('unexpected'), spec('skipped')] }],
         },
       ],
     };
+    const file = 'tests/e2e/home.spec.ts';
     expect(fromPlaywright(report as unknown as Parameters<typeof fromPlaywright>[0], '/site').tests).toEqual([
-      { name: 'tests/e2e/home.spec.ts › opens', outcome: 'passed' },
-      { name: 'tests/e2e/home.spec.ts › prints', outcome: 'failed' },
-      { name: 'tests/e2e/home.spec.ts › a reader › goes on', outcome: 'failed' },
+      { file, checks: ['paused'], outcome: 'passed' },
+      { file, checks: [], outcome: 'failed' },
+      { file, checks: [], outcome: 'failed' },
+      { file, checks: [], outcome: 'skipped' },
     ]);
   });
 });
 
 it('without reports one is told what to run', () => {
-  expect(() => readReports('/nowhere')).toThrow('There is no report of "unit". Run all tests first: npm test');
+  expect(() => readReports('/nowhere')).toThrow('There is no report of "run". Run all tests: npm test');
 });

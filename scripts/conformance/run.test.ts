@@ -1,74 +1,76 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RanTest } from './reports.ts';
-import { resultOf, runOf } from './run.ts';
+import type { RanTest, StepReport, TestRun } from './reports.ts';
+import { runOf } from './run.ts';
 
-const ran = (name: string, outcome: RanTest['outcome'] = 'passed'): RanTest => ({ name, outcome });
+const HEAD = 'a'.repeat(40);
+const clean = { commit: HEAD, changed: [] };
 
-const TESTS = [
-  ran('a.test.ts › every page › has a title (one in 1)'),
-  ran('a.test.ts › every page › has words'),
-  ran('a.test.ts › every page that is left › has words', 'failed'),
-  ran('b.spec.ts › a English reader › reads'),
-  ran('b.spec.ts › a Marathi reader › reads'),
-  ran('b.spec.ts › a Marathi reader › prints', 'skipped'),
-];
+/** A run of all tests that begins on the 22nd in Greenwich and on the 23rd in India. */
+const testRun: TestRun = {
+  begun: '2026-11-22T18:31:00Z',
+  ended: '2026-11-22T19:31:00Z',
+  before: clean,
+  after: clean,
+  left: [],
+  steps: [
+    { name: 'lint', passed: 1, failed: 0, skipped: [] },
+    { name: 'delivery', passed: 2, failed: 0, skipped: ['no nginx', 'offline', 'no nginx'] },
+  ],
+};
 
-describe('a name of tests', () => {
-  it.each([
-    { name: 'a.test.ts', outcome: 'failed', tests: 3 },
-    { name: 'a.test.ts › every page', outcome: 'passed', tests: 2 },
-    { name: 'a.test.ts › every page › has a title (one in 1)', outcome: 'passed', tests: 1 },
-    { name: 'b.spec.ts › a * reader › reads', outcome: 'passed', tests: 2 },
-    { name: 'b.spec.ts › a * reader', outcome: 'skipped', tests: 3 },
-    { name: 'b.spec.ts › *', outcome: 'skipped', tests: 3 },
-    { name: 'a.test.ts › every page › has', outcome: 'missing', tests: 0 },
-    { name: 'every page', outcome: 'missing', tests: 0 },
-  ])('$name is $outcome, for $tests tests', ({ name, outcome, tests }) => {
-    expect(resultOf(name, TESTS)).toEqual({ outcome, tests });
-  });
+const ran = (file: string, checks: string[], outcome: RanTest['outcome'] = 'passed') => ({ file, checks, outcome });
+const unit: StepReport = {
+  name: 'unit',
+  begun: new Date('2026-11-22T18:40:00Z'),
+  tests: [ran('b.test.ts', ['titles']), ran('b.test.ts', []), ran('b.test.ts', ['titles', 'links'], 'skipped')],
+};
+const site: StepReport = {
+  name: 'site',
+  begun: new Date('2026-11-22T19:00:00Z'),
+  tests: [ran('a.test.ts', ['titles'])],
+};
 
-  it('finds the test that has it, whatever signs are in it', () => {
-    fc.assert(
-      fc.property(fc.string({ minLength: 1 }), (title) => {
-        expect(resultOf(`a.test.ts › ${title}`, [ran(`a.test.ts › ${title}`)])).toEqual({
-          outcome: 'passed',
-          tests: 1,
-        });
-      }),
-    );
-  });
-
-  it('has never passed where one test below it has not', () => {
-    const outcomes = fc.array(fc.constantFrom('passed', 'failed', 'skipped'), { minLength: 1 });
-    fc.assert(
-      fc.property(outcomes, (all) => {
-        const tests = all.map((outcome, index) => ran(`a.test.ts › ${index}`, outcome));
-        expect(resultOf('a.test.ts', tests).outcome === 'passed').toBe(all.every((outcome) => outcome === 'passed'));
-      }),
-    );
+it('a run has its Indian day, the commit that was tested, its counts, why tests did not run, and the files of each check', () => {
+  expect(runOf(testRun, [unit, site], HEAD)).toEqual({
+    date: '2026-11-23',
+    commit: HEAD.slice(0, 10),
+    steps: [
+      { name: 'unit', passed: 2, skipped: 1 },
+      { name: 'site', passed: 1, skipped: 0 },
+    ],
+    skipped: [
+      { reason: 'no nginx', tests: 2 },
+      { reason: 'offline', tests: 1 },
+    ],
+    checks: {
+      links: { 'b.test.ts': { passed: 0, skipped: 1 } },
+      titles: { 'a.test.ts': { passed: 1, skipped: 0 }, 'b.test.ts': { passed: 1, skipped: 1 } },
+    },
   });
 });
 
-it('a run has the Indian day of its earliest report, its counts, and each named test once', () => {
-  const title = { en: 'Links', mr: 'दुवे' };
-  const conformance = {
-    checks: { one: { title, tests: ['a.test.ts'] }, two: { title, tests: ['a.test.ts', 'c.test.ts'] } },
-    quality: [],
-    accessibility: [],
-    security: [],
-  };
-  const steps = [
-    { name: 'unit', begun: new Date('2026-11-22T18:31:00Z'), tests: TESTS },
-    { name: 'site', begun: new Date('2026-11-23T09:00:00Z'), tests: [] },
-  ];
-  expect(runOf(conformance, steps, 'abc1234')).toEqual({
-    date: '2026-11-23',
-    commit: 'abc1234',
-    steps: [
-      { name: 'unit', passed: 4, failed: 1, skipped: 1 },
-      { name: 'site', passed: 0, failed: 0, skipped: 0 },
+describe('no report is made of', () => {
+  const other = 'b'.repeat(40);
+  const at = (begun: string) => ({ ...site, begun: new Date(begun) });
+  const failing = { ...site, tests: [ran('a.test.ts', [], 'failed')] };
+
+  it.each([
+    ['a part of the tests', { left: ['build'] }, site, 'left out: build'],
+    ['a step that failed', { steps: [{ name: 'lint', passed: 0, failed: 1, skipped: [] }] }, site, 'failed in: lint'],
+    ['files that no commit has', { before: { ...clean, changed: [' M a.ts'] } }, site, ' M a.ts'],
+    ['files that changed during the run', { after: { ...clean, changed: ['?? b.ts'] } }, site, '?? b.ts'],
+    ['a commit made during the run', { after: { commit: other, changed: [] } }, site, 'on the same commit'],
+    ['a copy without git', { before: { changed: [] }, after: { changed: [] } }, site, 'on the same commit'],
+    [
+      'another commit than this one',
+      { before: { ...clean, commit: other }, after: { ...clean, commit: other } },
+      site,
+      'and this is aaaaaaaaaa',
     ],
-    tests: { 'a.test.ts': { outcome: 'failed', tests: 3 }, 'c.test.ts': { outcome: 'missing', tests: 0 } },
+    ['a step that ran again afterwards', {}, at('2026-11-22T19:32:00Z'), 'not of the last npm test: site'],
+    ['a step that ran before', {}, at('2026-11-22T18:30:00Z'), 'not of the last npm test: site'],
+    ['a failure that the run does not count', {}, failing, 'not of the last npm test: site'],
+  ])('%s', (_, change, report, said) => {
+    expect(() => runOf({ ...testRun, ...change }, [unit, report], HEAD)).toThrow(said);
   });
 });

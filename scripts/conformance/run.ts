@@ -1,38 +1,71 @@
-import type { Conformance, Run } from '#app/model/conformance/schema.server.ts';
-import type { RanTest, StepReport } from './reports.ts';
+import type { Run } from '#app/model/conformance/schema.server.ts';
+import type { StepReport, TestRun } from './reports.ts';
 
 /** The day in India. */
 const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
-/** What the reports say of the tests that the conformance names, and how many tests ran in each step. */
-export function runOf({ checks }: Conformance, steps: StepReport[], commit: string): Run {
-  const tests = steps.flatMap((step) => step.tests);
-  const names = [...new Set(Object.values(checks).flatMap((check) => check.tests ?? []))].sort();
-  const begun = Math.min(...steps.map((step) => step.begun.getTime()));
+/**
+ * The run of all tests as the report tells it. Throws a sentence that says what to do where it was not one run of one commit in
+ * which nothing failed. `head` is the commit of the content that is judged.
+ */
+export function runOf(testRun: TestRun, steps: StepReport[], head: string): Run {
+  const refusal = whyRefused(testRun, steps, head);
+  if (refusal) throw new Error(refusal);
+  const skipped = testRun.steps.flatMap((step) => step.skipped);
   return {
-    date: indianDay.format(begun),
-    commit,
-    steps: steps.map((step) => ({ name: step.name, ...countOutcomes(step.tests) })),
-    tests: Object.fromEntries(names.map((name) => [name, resultOf(name, tests)])),
+    date: indianDay.format(new Date(testRun.begun)),
+    commit: head.slice(0, 10),
+    steps: steps.map(({ name, tests }) => ({
+      name,
+      passed: tests.filter(({ outcome }) => outcome === 'passed').length,
+      skipped: tests.filter(({ outcome }) => outcome === 'skipped').length,
+    })),
+    skipped: [...new Set(skipped)].sort().map((reason) => ({
+      reason,
+      tests: skipped.filter((other) => other === reason).length,
+    })),
+    checks: checksOf(steps),
   };
 }
 
-function countOutcomes(tests: RanTest[]) {
-  const counts = { passed: 0, failed: 0, skipped: 0 };
-  for (const { outcome } of tests) counts[outcome] += 1;
-  return counts;
+function whyRefused(testRun: TestRun, steps: StepReport[], head: string): string | undefined {
+  const { before, after, left } = testRun;
+  if (left.length > 0) return `The last npm test left out: ${left.join(', ')}. Run all of it: npm test`;
+  const failed = testRun.steps.filter((step) => step.failed > 0).map(({ name }) => name);
+  if (failed.length > 0) return `The last npm test failed in: ${failed.join(', ')}. Mend it, commit, and run npm test`;
+  const changed = [...new Set([...before.changed, ...after.changed])];
+  if (changed.length > 0)
+    return `The last npm test ran on files that no commit has. Commit, and run npm test:\n${changed.join('\n')}`;
+  if (!before.commit || before.commit !== after.commit)
+    return 'The last npm test did not begin and end on the same commit. Run it again: npm test';
+  if (before.commit !== head)
+    return `The last npm test ran on ${before.commit.slice(0, 10)}, and this is ${head.slice(0, 10)}. Run it here: npm test`;
+  const others = steps.filter(
+    ({ begun, tests }) =>
+      begun < new Date(testRun.begun) ||
+      begun > new Date(testRun.ended) ||
+      tests.some(({ outcome }) => outcome === 'failed'),
+  );
+  if (others.length > 0)
+    return `These reports are not of the last npm test: ${others.map(({ name }) => name).join(', ')}. Run all of it: npm test`;
+  return undefined;
 }
 
-/**
- * How the tests below a name ended: a file, a group or a test, with * for any words. One that failed or was skipped
- * decides for all; `tests` says for how many the name stands.
- */
-export function resultOf(name: string, tests: RanTest[]): Run['tests'][string] {
-  const pattern = name.split('*').map(literally).join('[^›]*');
-  const below = new RegExp(`^${pattern}( › |$)`);
-  const outcomes = tests.filter((test) => below.test(test.name)).map(({ outcome }) => outcome);
-  const worst = (['failed', 'skipped'] as const).find((outcome) => outcomes.includes(outcome));
-  return { outcome: outcomes.length === 0 ? 'missing' : (worst ?? 'passed'), tests: outcomes.length };
+/** For each check the files in which tests carry its tag, and how many of them passed or did not run. */
+function checksOf(steps: StepReport[]): Run['checks'] {
+  const checks: Run['checks'] = {};
+  for (const { file, checks: names, outcome } of steps.flatMap((step) => step.tests)) {
+    for (const name of names) {
+      const files = checks[name] ?? {};
+      const { passed, skipped } = files[file] ?? { passed: 0, skipped: 0 };
+      files[file] = outcome === 'passed' ? { passed: passed + 1, skipped } : { passed, skipped: skipped + 1 };
+      checks[name] = files;
+    }
+  }
+  return sorted(Object.entries(checks).map(([name, files]) => [name, sorted(Object.entries(files))]));
 }
 
-const literally = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+/** Reports list files in the order in which they ended, which changes from run to run. */
+function sorted<Value>(entries: [string, Value][]): Record<string, Value> {
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -8,7 +8,7 @@ import { contentFiles, interfaceTexts, textsOf } from './texts.ts';
 
 const texts = [...contentFiles().flatMap(textsOf), ...interfaceTexts()];
 
-describe('every text that is published', () => {
+describe('every text that is published', { tags: ['conformance/spelling'] }, () => {
   it('is there to be asked', () => {
     expect(texts.length).toBeGreaterThan(3000);
   });

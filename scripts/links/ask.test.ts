@@ -32,7 +32,7 @@ const leadingTo =
 const found = (verdict: Answer['verdict'], reason: string | RegExp) =>
   expect.objectContaining({ verdict, reason: typeof reason === 'string' ? reason : expect.stringMatching(reason) });
 
-describe('an address that opens', () => {
+describe('an address that opens', { tags: ['conformance/link-questions'] }, () => {
   it('is asked once, by HEAD, by somebody who says who he is', async () => {
     const asked: string[] = [];
     const site = await siteThat(({ method, headers }, response) => {
@@ -62,7 +62,7 @@ describe('an address that opens', () => {
   });
 });
 
-describe('an address that has moved', () => {
+describe('an address that has moved', { tags: ['conformance/link-questions'] }, () => {
   it('leads for good to another host, and it is said which', async () => {
     const elsewhere = await siteThat((_, response) => response.end(), 'localhost');
     const site = await siteThat(leadingTo(301, `${elsewhere}/new`));
@@ -81,7 +81,7 @@ describe('an address that has moved', () => {
   });
 });
 
-describe('an address that is down', () => {
+describe('an address that is down', { tags: ['conformance/link-questions'] }, () => {
   it.each([404, 410, 500, 503])('answers %i', async (status) => {
     const site = await siteThat((_, response) => response.writeHead(status).end());
     expect(await ask(site, MANNER)).toEqual({ verdict: 'down', reason: `answers ${status}` });

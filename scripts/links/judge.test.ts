@@ -19,7 +19,7 @@ function judged(answer: Answer, said?: 'ok' | 'moved' | 'down', address = URL_OF
   return { findings, result: findings[0]?.result, tips: advice(findings, portals, '2026-04-01') };
 }
 
-describe('an address, and what the page says of its portal', () => {
+describe('an address, and what the page says of its portal', { tags: ['conformance/link-questions'] }, () => {
   it.each([
     { answer: OK, said: undefined, result: 'ok', wrong: false },
     { answer: OK, said: 'ok' as const, result: 'ok', wrong: false },
@@ -42,7 +42,7 @@ describe('an address, and what the page says of its portal', () => {
   });
 });
 
-describe('the advice', () => {
+describe('the advice', { tags: ['conformance/link-questions'] }, () => {
   it.each([
     { answer: DOWN, is: 'down' },
     { answer: MOVED, is: 'moved' },
@@ -71,7 +71,7 @@ describe('this machine', () => {
   });
 });
 
-describe('the report', () => {
+describe('the report', { tags: ['conformance/link-questions'] }, () => {
   const { findings, tips } = judged(MOVED);
 
   it('counts, and names address, reason and file of what needs an eye', () => {

@@ -7,7 +7,7 @@ import { readVtt } from './vtt.ts';
 
 const cuesOf = (path: string) => readVtt(readFileSync(pathOfFile(path), 'utf8'));
 
-describe('the file of captions', () => {
+describe('the file of captions', { tags: ['conformance/film-texts'] }, () => {
   it.each(captionFiles())('$path is up to date (after a change: npm run media)', ({ path, text }) => {
     expect(readFileSync(pathOfFile(path), 'utf8')).toBe(text);
   });

@@ -42,7 +42,9 @@ describe('a film file', () => {
     expect(() => readMp4(whole.subarray(0, whole.length - 1))).toThrow('is cut off in its box "mdat"');
   });
 
-  it('belongs to an entry of content/videos, and so does every caption file', () => {
+  it('belongs to an entry of content/videos, and so does every caption file', {
+    tags: ['conformance/own-media'],
+  }, () => {
     const named = [...videos.map(({ videoUrl }) => videoUrl.slice(1)), ...captionFiles().map(({ path }) => path)];
     const there = readdirSync(pathOfFile('videos')).map((name) => join('videos', name));
     expect(there.sort()).toEqual(named.sort());
@@ -56,7 +58,7 @@ describe.each(Object.entries(FILMS))('the drawn film "%s"', (id, shots) => {
     expect(video?.thumbnail).toBe(shots[0]?.picture);
   });
 
-  it('has pictures and no sound', () => {
+  it('has pictures and no sound', { tags: ['conformance/silent-films'] }, () => {
     expect(readMp4(readFileSync(pathOfFile(`videos/${id}.mp4`))).codecs).toEqual(['avc1']);
   });
 
@@ -65,7 +67,7 @@ describe.each(Object.entries(FILMS))('the drawn film "%s"', (id, shots) => {
     expect(frames / FRAMES_A_SECOND).toBe(video?.seconds);
   });
 
-  it('moves calmly: never to more than 1.25 times the size in one shot', () => {
+  it('moves calmly: never to more than 1.25 times the size in one shot', { tags: ['conformance/no-flash'] }, () => {
     for (const { from, to } of shots)
       expect(Math.max(from.zoom, to.zoom) / Math.min(from.zoom, to.zoom)).toBeLessThanOrEqual(1.25);
   });

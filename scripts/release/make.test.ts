@@ -32,6 +32,7 @@ function making(change: Partial<Making> & { fails?: string; before?: (step: stri
   const run: Making['run'] = async (_, args) => {
     const step = args.join(' ');
     before?.(step);
+    if (step === 'run conformance') put('content/conformance-run.json', '{ "commit": "this one" }\n');
     if (step === 'run build') put('build/client/index.html', `<p>${read('package.json')}</p>`);
     return { ok: step !== fails };
   };
@@ -65,6 +66,8 @@ beforeEach(() => {
     `${JSON.stringify({ name: 'a', version: '0.1.0', packages: { '': { version: '0.1.0' } } }, null, 2)}\n`,
   );
   put('content/schemes/vayoshree.yaml', scheme(1000));
+  put('content/conformance-run.json', 'null\n');
+  put('docs/conformance.md', '# Conformance\n');
   git('add', '.');
   git('commit', '-qm', 'content: a scheme');
 });
@@ -88,6 +91,7 @@ describe('the first release', () => {
     expect(git('status', '--porcelain')).toBe('');
     expect(git('describe', '--tags', '--exact-match')).toBe('v0.1.0');
     expect(read('CHANGELOG.md')).toContain('## 0.1.0 – 2026-03-01');
+    expect(git('show', 'HEAD:content/conformance-run.json')).toContain('this one');
     expect(parse(read('content/changes/0.1.0.yaml'))).toEqual({ version: '0.1.0', date: '2026-03-01', changes: [] });
   });
 });
@@ -124,6 +128,7 @@ describe('a release that is refused', () => {
     ['no heading to date', () => commit('CHANGELOG.md', '# Changelog\n'), {}, 'has no heading'],
     ['samples', undefined, { fails: 'run content -- --release' }, 'Samples, contacts'],
     ['a test', undefined, { fails: 'test' }, 'A check failed'],
+    ['tests that were not one run', undefined, { fails: 'run conformance' }, 'not one run of this commit'],
     ['the build', undefined, { fails: 'run build' }, 'The site could not be built'],
     ['a finished page', undefined, { fails: 'run site' }, 'A finished page is not as it should be'],
   ])('for %s leaves everything as it was, and says what to do in both languages', async (_, prepare, change, words) => {

@@ -14,14 +14,17 @@ import { inBoth, type Word } from './words.ts';
 export const MANIFEST = 'build/manifest.json';
 export const PUBLISHED = 'build/client';
 
+/** What `npm run conformance` writes of the run of all tests that was a check of the release. */
+const CONFORMANCE = ['content/conformance-run.json', 'docs/conformance.md'];
+
 type Say = (line: string) => void;
 
 /** A step that could not be taken; its message is what to do. */
 class Refused extends Error {}
 
 /**
- * Makes a release: asks every check, writes the record of changes, the changelog and the version, builds anew, commits, lists
- * the files and sets the tag. It stops at the first refusal, and the repository is then as it was, whatever had been
+ * Makes a release: asks every check, writes the record of changes, the changelog, the version and the conformance report, builds
+ * anew, commits, lists the files and sets the tag. It stops at the first refusal, and the repository is then as it was, whatever had been
  * written. Says a line for each step in both languages; the answer is whether the release was made.
  */
 export async function makeRelease(making: Making, say: Say): Promise<boolean> {
@@ -76,11 +79,13 @@ async function write(making: Making, say: Say): Promise<void> {
     'CHANGELOG.md': datedChangelog(readIn(root, 'CHANGELOG.md'), version, today) ?? '',
     'package.json': withVersion(readIn(root, 'package.json'), version),
     'package-lock.json': withVersion(readIn(root, 'package-lock.json'), version),
+    ...Object.fromEntries(CONFORMANCE.map((path) => [path, readIn(root, path)])),
   };
   const subject = `release: version ${version}`;
   refuseOtherWork(root, []);
   writeUndoably(root, subject, files);
   say(`${lineOf('changes')}: ${record.changes.length}`);
+  await take(making, say, 'conformance', 'conformanceRefused');
   await take(making, say, 'build', 'buildRefused');
   await take(making, say, 'site', 'siteRefused');
   refuseOtherWork(root, Object.keys(files));
@@ -104,7 +109,7 @@ function refuseOtherWork(root: string, own: string[]): void {
   if (others.length > 0) throw new Refused(`${lineOf('clean', 'cleanRefused')}\n${others.join('\n')}`);
 }
 
-async function take({ run }: Making, say: Say, step: 'build' | 'site', refusal: Word): Promise<void> {
+async function take({ run }: Making, say: Say, step: 'conformance' | 'build' | 'site', refusal: Word): Promise<void> {
   if (!(await run('npm', ['run', step])).ok) throw new Refused(lineOf(step, refusal));
   say(lineOf(step));
 }

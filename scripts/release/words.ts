@@ -34,6 +34,11 @@ export const WORDS = {
     'एक तपासणी अयशस्वी झाली; तिचे नाव वर आहे. दुरुस्ती करून ती जतन करा आणि पुन्हा सुरुवात करा',
   ],
   changes: ['what changed since the last release is written', 'आधीच्या आवृत्तीनंतरचे बदल नोंदवले'],
+  conformance: ['the conformance report tells of this run of the tests', 'तपासणी अहवालात या चाचण्यांचा निकाल लिहिला'],
+  conformanceRefused: [
+    'The tests were not one run of this commit without a failure. See why: npm run conformance',
+    'सर्व चाचण्या याच स्थितीवर एकाच वेळी यशस्वी झालेल्या नाहीत. कारण पाहा: npm run conformance',
+  ],
   build: ['the site is built anew', 'संकेतस्थळ नव्याने तयार केले'],
   buildRefused: [
     'The site could not be built. See why: npm run build',

@@ -35,11 +35,14 @@ export function asksEverything(name: HostName, start: () => Promise<Host>, circu
     });
     afterAll(() => stop?.());
 
-    it.each(QUESTIONS)('$title', async (question) => {
-      expect(unexcused(name, question, await question.wrong(ask))).toEqual([]);
-    });
+    for (const question of QUESTIONS)
+      it(question.title, { tags: question.tags ?? [] }, async () => {
+        expect(unexcused(name, question, await question.wrong(ask))).toEqual([]);
+      });
 
-    it(`gives the files of the finished site (one in ${fileOf}) letter for letter`, async () => {
+    it(`gives the files of the finished site (one in ${fileOf}) letter for letter`, {
+      tags: ['conformance/protected'],
+    }, async () => {
       const published = [...listFiles(SITE)].filter(([, file]) => !ERROR_PAGES.test(file));
       const files = published.filter((_, index) => index % fileOf === 0);
       const wrong: string[] = [];

@@ -62,7 +62,7 @@ const OTHERS = [
   },
 ];
 
-describe('any address, however odd', () => {
+describe('any address, however odd', { tags: ['conformance/least-privilege'] }, () => {
   for (const { name, start, missing, addresses, runs } of OTHERS)
     it.skipIf(missing !== undefined)(
       named(`means the same to ${name} as to the embedded server`, missing),

@@ -50,7 +50,7 @@ const readers = [
 
 for (const reader of readers) {
   test.describe(`a ${reader.language} reader`, () => {
-    test('reads about the department', async ({ page }) => {
+    test('reads about the department', { tag: '@conformance/about' }, async ({ page }) => {
       for (const { path, title, says } of reader.about) {
         await page.goto(reader.root + path);
         await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
@@ -70,7 +70,9 @@ for (const reader of readers) {
       await expect(main.getByRole('link', { name: reader.download }).first()).toHaveAttribute('download', '');
     });
 
-    test('finds the code for the right to information, and its address as text', async ({ page }) => {
+    test('finds the code for the right to information, and its address as text', {
+      tag: '@conformance/code-as-text',
+    }, async ({ page }) => {
       await page.goto(`${reader.root}/rtiact`);
       await expect(page.getByRole('img', { name: reader.rtiQr })).toBeVisible();
       await expect(page.getByRole('link', { name: 'rtionline.maharashtra.gov.in' })).toBeVisible();
@@ -84,7 +86,7 @@ for (const reader of readers) {
       await expect(main.getByRole('link', { name: reader.download })).toHaveAttribute('href', /\.pdf$/);
     });
 
-    test('opens the notices, each with its size', async ({ page }) => {
+    test('opens the notices, each with its size', { tag: '@conformance/schemes' }, async ({ page }) => {
       await page.goto(`${reader.root}/notices/notices`);
       const rows = page.getByRole('table').locator('tbody').getByRole('row');
       await expect(rows).not.toHaveCount(0);

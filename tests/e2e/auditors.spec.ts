@@ -118,7 +118,9 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 for (const reader of readers) {
   const { language, root } = reader;
   test.describe(`an auditor who reads ${language}`, () => {
-    test('reaches each page about the site from the footer', async ({ page }) => {
+    test('reaches each page about the site from the footer', { tag: '@conformance/auditors-pages' }, async ({
+      page,
+    }) => {
       await page.goto(`${root}/documents`);
       await untilReady(page);
       for (const { link, path, title: name, says } of reader.pages) {
@@ -153,7 +155,9 @@ for (const reader of readers) {
       await expect(title(page, reader.pastEventsTitle)).toBeVisible();
     });
 
-    test('finds the site in two levels, and below them its index', async ({ page }) => {
+    test('finds the site in two levels, and below them its index', { tag: '@conformance/ways-in' }, async ({
+      page,
+    }) => {
       await page.goto(`${root}/sitemap`);
       const parts = page.getByRole('region', { name: reader.parts });
       await expect(parts.getByRole('heading', { level: 3, name: reader.office, exact: true })).toBeVisible();
@@ -189,7 +193,7 @@ for (const reader of readers) {
   test.describe(`when JavaScript never arrives, an auditor who reads ${language}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('reaches and reads every page about the site', async ({ page }) => {
+    test('reaches and reads every page about the site', { tag: '@conformance/auditors-pages' }, async ({ page }) => {
       await page.goto(root || '/');
       for (const { link, title: name, says } of reader.pages) {
         await footer(page).getByRole('link', { name: link, exact: true }).click();

@@ -93,9 +93,9 @@ const longestFirst = schemes.toSorted((a, b) => length(b) - length(a));
 const printedSchemes = longestFirst.filter((_, index) => WHOLE || index < 12 || index % 8 === 0);
 
 for (const language of LANGUAGES)
-  test(`every sheet is one page of A4 with a box for each paper, in one language and in both: "${language}"`, async ({
-    page,
-  }) => {
+  test(`every sheet is one page of A4 with a box for each paper, in one language and in both: "${language}"`, {
+    tag: '@conformance/paper',
+  }, async ({ page }) => {
     test.setTimeout(300_000);
     const flaws: string[] = [];
     for (const { id, documents } of printedSchemes) {

@@ -169,7 +169,9 @@ for (const reader of readers) {
       await expect(page.getByRole('option')).toHaveText([reader.otherTitle]);
     });
 
-    test('is told when nothing matches, and sees all services again', async ({ page }) => {
+    test('is told when nothing matches, and sees all services again', { tag: '@conformance/announced' }, async ({
+      page,
+    }) => {
       await page.goto(reader.url);
       await untilReady(page);
       const field = page.getByRole('combobox', { name: reader.find });

@@ -44,7 +44,9 @@ const readers = [
 
 for (const reader of readers) {
   test.describe(`a ${reader.language} reader`, () => {
-    test('finds the office of a district, its number and the way there', async ({ page }) => {
+    test('finds the office of a district, its number and the way there', { tag: '@conformance/offices' }, async ({
+      page,
+    }) => {
       await page.goto(`${reader.root}/office/assistant`);
       await untilReady(page);
       await expect(page.getByRole('heading', { level: 1, name: reader.title })).toBeVisible();
@@ -74,7 +76,9 @@ for (const reader of readers) {
       await expect(page.getByRole('article')).toHaveCount(7);
     });
 
-    test('finds every office in the directory, and the offices above the districts', async ({ page }) => {
+    test('finds every office in the directory, and the offices above the districts', {
+      tag: '@conformance/offices',
+    }, async ({ page }) => {
       await page.goto(`${reader.root}/about/directory`);
       await expect(page.getByRole('heading', { level: 1, name: reader.directory })).toBeVisible();
       await expect(page.getByRole('table')).toHaveCount(5);

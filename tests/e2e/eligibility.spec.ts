@@ -128,9 +128,9 @@ async function answerTheRest(page: Page, reader: Reader) {
 
 for (const [index, reader] of readers.entries()) {
   test.describe(`a ${reader.language} reader`, () => {
-    test('who is a widow of 45 in Palghar finds her pension, sees the papers and calls the office', async ({
-      page,
-    }) => {
+    test('who is a widow of 45 in Palghar finds her pension, sees the papers and calls the office', {
+      tag: ['@conformance/keyboard', '@conformance/finder'],
+    }, async ({ page }) => {
       await dress(page, LOOKS[index] ?? LOOKS[0]);
       await page.goto(`${reader.root}/`);
       await untilReady(page);
@@ -178,7 +178,7 @@ for (const [index, reader] of readers.entries()) {
       await expect(page.getByRole('main').locator('a[href^="tel:"]:visible').first()).toBeVisible();
     });
 
-    test('who goes back, skips and reloads loses no answer', async ({ page }) => {
+    test('who goes back, skips and reloads loses no answer', { tag: '@conformance/finder' }, async ({ page }) => {
       await begin(page, reader, reader.senior);
       await page.getByRole('textbox').fill(reader.age.value);
       await page.getByRole('button', { name: reader.continue }).click();
@@ -202,7 +202,7 @@ for (const [index, reader] of readers.entries()) {
       await expect(page.getByRole('main').getByText(reader.skipped, { exact: true }).first()).toBeVisible();
     });
 
-    test('who helps somebody clears everything', async ({ page }) => {
+    test('who helps somebody clears everything', { tag: '@conformance/announced' }, async ({ page }) => {
       await page.goto(`${reader.root}/eligibility`);
       await untilReady(page);
       await page.getByRole('checkbox', { name: reader.helping }).check();

@@ -110,7 +110,9 @@ const readers = [
 for (const reader of readers) {
   const { language, root, noData, error, schemes, schemesTitle } = reader;
   test.describe(`a ${language} reader`, () => {
-    test('finds "No Data Found..!" and where to ask on every screen that waits for data', async ({ page }) => {
+    test('finds "No Data Found..!" and where to ask on every screen that waits for data', {
+      tag: '@conformance/empty-pages',
+    }, async ({ page }) => {
       for (const path of EMPTY_SCREENS) {
         await page.goto(root + path);
         await expect(page.getByRole('heading', { level: 2, name: noData })).toBeVisible();

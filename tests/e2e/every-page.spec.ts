@@ -53,9 +53,9 @@ async function scrutinise(page: Page, path: string, look: (typeof ALL_LOOKS)[num
 
 for (const language of LANGUAGES) {
   for (let part = 0; part < PARTS; part += 1) {
-    test(`every page opens without a complaint and starts; every fifth stands still and has no barrier: "${language}", part ${part + 1} of ${PARTS}`, async ({
-      page,
-    }) => {
+    test(`every page opens without a complaint and starts; every fifth stands still and has no barrier: "${language}", part ${part + 1} of ${PARTS}`, {
+      tag: ['@conformance/every-page', '@conformance/browser-engine'],
+    }, async ({ page }) => {
       test.setTimeout(480_000);
       page.setDefaultTimeout(PATIENCE);
       // Colours are asked for when they have arrived, not on their way.
@@ -90,7 +90,9 @@ function lookOf(index: number, language: Language) {
   return look;
 }
 
-test.describe('a visitor with assistive technology meets no barrier that a machine can find, each language in three of six looks', () => {
+test.describe('a visitor with assistive technology meets no barrier that a machine can find, each language in three of six looks', {
+  tag: '@conformance/barriers',
+}, () => {
   for (const language of LANGUAGES) {
     for (const { screen, path } of onePerScreen(language)) {
       test(`on ${path} (${screen})`, async ({ page }) => {
@@ -104,7 +106,9 @@ test.describe('a visitor with assistive technology meets no barrier that a machi
   }
 });
 
-test('the question for barriers notices a picture without a text and letters that are too faint', async ({ page }) => {
+test('the question for barriers notices a picture without a text and letters that are too faint', {
+  tag: '@conformance/barriers',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
   await untilReady(page);

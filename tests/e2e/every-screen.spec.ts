@@ -30,7 +30,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 300_000 });
 
 for (const language of LANGUAGES) {
-  test(`no text is lost when letters, words and lines stand further apart: "${language}"`, async ({ page }) => {
+  test(`no text is lost when letters, words and lines stand further apart: "${language}"`, {
+    tag: '@conformance/spaced',
+  }, async ({ page }) => {
     await page.setViewportSize(PHONE);
     const found: string[] = [];
     for (const { path } of onePerScreen(language)) {
@@ -46,7 +48,9 @@ for (const language of LANGUAGES) {
     expect(found).toEqual([]);
   });
 
-  test(`whatever is pressed is 24 pixels wide and high, or stands in a sentence: "${language}"`, async ({ page }) => {
+  test(`whatever is pressed is 24 pixels wide and high, or stands in a sentence: "${language}"`, {
+    tag: '@conformance/targets',
+  }, async ({ page }) => {
     await page.setViewportSize(PHONE);
     const found: string[] = [];
     for (const { path } of onePerScreen(language)) {
@@ -57,7 +61,9 @@ for (const language of LANGUAGES) {
     expect(found).toEqual([]);
   });
 
-  test(`a phone that is turned shows the same page: "${language}"`, async ({ page }) => {
+  test(`a phone that is turned shows the same page: "${language}"`, { tag: '@conformance/turned' }, async ({
+    page,
+  }) => {
     const found: string[] = [];
     for (const { path } of onePerScreen(language)) {
       await page.setViewportSize(TURNED);
@@ -74,7 +80,9 @@ for (const language of LANGUAGES) {
     expect(found).toEqual([]);
   });
 
-  test(`without any style the page is read from its title down: "${language}"`, async ({ page }) => {
+  test(`without any style the page is read from its title down: "${language}"`, {
+    tag: '@conformance/unstyled',
+  }, async ({ page }) => {
     await page.route(/\.css($|\?)/, (route) => route.abort());
     const found: string[] = [];
     for (const { path } of onePerScreen(language)) {
@@ -92,7 +100,9 @@ for (const language of LANGUAGES) {
     expect(found).toEqual([]);
   });
 
-  test(`every screen comes out of the printer on sheets of A4 with its title: "${language}"`, async ({ page }) => {
+  test(`every screen comes out of the printer on sheets of A4 with its title: "${language}"`, {
+    tag: '@conformance/paper',
+  }, async ({ page }) => {
     const found: string[] = [];
     // The sheet of a scheme is on one page of its own making: carry-sheet.spec.ts.
     for (const { path } of onePerScreen(language).filter(({ screen }) => screen !== 'scheme-sheet')) {
@@ -120,7 +130,9 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the questions above notice a text that is cut off and a button that is too small', async ({ page }) => {
+test('the questions above notice a text that is cut off and a button that is too small', {
+  tag: ['@conformance/spaced', '@conformance/targets'],
+}, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/help');
   await untilReady(page);

@@ -97,7 +97,9 @@ for (const reader of readers) {
   const { language, prefix } = reader;
 
   test.describe(`${language}: the government hostels`, () => {
-    test('stand under their districts, and the closed one says so', async ({ page }) => {
+    test('stand under their districts, and the closed one says so', { tag: '@conformance/not-by-colour' }, async ({
+      page,
+    }) => {
       await open(page, prefix + LIST);
       await expect(page.getByRole('heading', { level: 1, name: reader.heading })).toBeVisible();
       await expect(page.getByRole('row').filter({ hasText: reader.mulund })).toHaveCount(1);
@@ -117,7 +119,7 @@ for (const reader of readers) {
       await expect(page.getByRole('heading', { level: 2, name: third })).toBeVisible();
     });
 
-    test('show their photos in a ring', async ({ page }) => {
+    test('show their photos in a ring', { tag: '@conformance/buttons-for-fingers' }, async ({ page }) => {
       await open(page, prefix + LIST);
       const [first = '', second = '', last = ''] = reader.numbers;
       await page.getByRole('button', { name: reader.photosOfMulund }).click();
@@ -139,7 +141,9 @@ for (const reader of readers) {
       await expect(dialog).toBeHidden();
     });
 
-    test('give the focus back when the photos close, and obey every key', async ({ page }) => {
+    test('give the focus back when the photos close, and obey every key', {
+      tag: '@conformance/buttons-for-fingers',
+    }, async ({ page }) => {
       await open(page, prefix + LIST);
       const [first = '', , last = ''] = reader.numbers;
       const button = page.getByRole('button', { name: reader.photosOfMulund });

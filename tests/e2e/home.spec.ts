@@ -240,7 +240,9 @@ test('on paper the home page has all three lists and nothing to press', async ({
   await expect(page.getByRole('tab')).toHaveCount(0);
 });
 
-test('where the system chooses the colours, only the chosen tab and the shown photo are marked', async ({ page }) => {
+test('where the system chooses the colours, only the chosen tab and the shown photo are marked', {
+  tag: '@conformance/not-by-colour',
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/');
   await untilReady(page);
@@ -253,7 +255,7 @@ test('where the system chooses the colours, only the chosen tab and the shown ph
   }
 });
 
-test.describe('the latest updates', () => {
+test.describe('the latest updates', { tag: '@conformance/paused' }, () => {
   const shown = (page: Page) => region(page, 'Latest updates').getByRole('link');
 
   test('go on by themselves until they are paused', async ({ page }) => {
@@ -301,7 +303,7 @@ test.describe('the latest updates', () => {
   });
 });
 
-test.describe('the photos', () => {
+test.describe('the photos', { tag: '@conformance/paused' }, () => {
   const photos = (page: Page) => region(page, 'Photos');
   const thumbnail = (page: Page, title: string) => photos(page).getByRole('button', { name: `Show: ${title}` });
 
@@ -393,7 +395,9 @@ test.describe('the photos', () => {
     await expect.poll(later).toBe(0);
   });
 
-  test('jump to the one whose thumbnail is pressed, which gets a border', async ({ page }) => {
+  test('jump to the one whose thumbnail is pressed, which gets a border', {
+    tag: '@conformance/buttons-for-fingers',
+  }, async ({ page }) => {
     await page.goto('/');
     await untilReady(page);
     await thumbnail(page, 'Constitution Day').click();
@@ -456,7 +460,9 @@ test.describe('the row of portals', () => {
         .map(({ name }) => name);
     });
 
-  test('shows five at once on a desktop and goes round without end', async ({ page }) => {
+  test('shows five at once on a desktop and goes round without end', {
+    tag: '@conformance/buttons-for-fingers',
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await untilReady(page);

@@ -30,7 +30,7 @@ function screenOf(address: string): string | undefined {
 }
 
 for (const { language, root, error, schemes, map } of readers) {
-  test.describe(`where no text becomes a script, a ${language} reader`, () => {
+  test.describe(`where no text becomes a script, a ${language} reader`, { tag: '@conformance/least-privilege' }, () => {
     test('goes from the map of the site to every screen and back without a complaint', async ({ page }) => {
       test.setTimeout(180_000);
       await reportViolations(page);
@@ -109,7 +109,9 @@ test('the offline page offers to open pages of the site alone', async ({ page })
   await expect(again).toHaveAttribute('href', '/scheme?category=aid');
 });
 
-test('a text that somebody smuggles into a page stays a text', async ({ page }) => {
+test('a text that somebody smuggles into a page stays a text', { tag: '@conformance/least-privilege' }, async ({
+  page,
+}) => {
   await page.goto('/scheme');
   await untilReady(page);
   const answers = await page.evaluate(async () => {

@@ -104,9 +104,9 @@ for (const reader of readers) {
   const { root } = reader;
 
   for (const window of WINDOWS) {
-    test(`a ${reader.language} reader without a mouse sees every stop at ${window.width} px, in the order of the page`, async ({
-      page,
-    }) => {
+    test(`a ${reader.language} reader without a mouse sees every stop at ${window.width} px, in the order of the page`, {
+      tag: ['@conformance/focus', '@conformance/focus-changes-nothing'],
+    }, async ({ page }) => {
       test.setTimeout(480_000);
       await page.setViewportSize(window);
       const found: string[] = [];
@@ -120,7 +120,7 @@ for (const reader of readers) {
     });
   }
 
-  test.describe(`with the keyboard alone a ${reader.language} reader`, () => {
+  test.describe(`with the keyboard alone a ${reader.language} reader`, { tag: '@conformance/keyboard' }, () => {
     test.describe.configure({ timeout: 120_000 });
 
     const main = (page: Page) => page.getByRole('main');
@@ -294,7 +294,9 @@ for (const reader of readers) {
   });
 }
 
-test('a focus that is not drawn or that something covers is noticed', async ({ page }) => {
+test('a focus that is not drawn or that something covers is noticed', { tag: '@conformance/focus' }, async ({
+  page,
+}) => {
   const withRule = async (rule: string) => {
     await open(page, '/documents');
     await page.evaluate((css) => {
@@ -314,7 +316,9 @@ test('a focus that is not drawn or that something covers is noticed', async ({ p
   expect(await withRule('main::after { content: ""; position: fixed; inset: 0; z-index: 9 }')).toContain('covered');
 });
 
-test('a focus that opens a dialog, renames the page or changes its address is noticed', async ({ page }) => {
+test('a focus that opens a dialog, renames the page or changes its address is noticed', {
+  tag: '@conformance/focus-changes-nothing',
+}, async ({ page }) => {
   const changes = [
     () => document.querySelector('dialog')?.show(),
     () => {

@@ -131,7 +131,7 @@ for (const look of LOOKS) {
   test.describe(() => {
     test.use(contextOf(look));
 
-    test(`${name} looks as in its picture`, async ({ page }, testInfo) => {
+    test(`${name} looks as in its picture`, { tag: '@conformance/looks' }, async ({ page }, testInfo) => {
       // A sheet says on which day it was printed.
       if (look.window === 'paper') await page.clock.setFixedTime(new Date('2026-11-22T12:00:00+05:30'));
       await openLook(page, look);
@@ -155,7 +155,7 @@ for (const look of LOOKS) {
   });
 }
 
-test.describe('the comparison of pictures', () => {
+test.describe('the comparison of pictures', { tag: '@conformance/looks' }, () => {
   const scheme = look('scheme/mr', 'phone');
   const samples = [
     look('home/en', 'desk'),

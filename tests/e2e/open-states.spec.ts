@@ -12,9 +12,9 @@ const RULES_OF_A_PAGE = /: (landmark-one-main|page-has-heading-one):/;
 
 for (const language of LANGUAGES) {
   for (const view of STATES) {
-    test(`${view.name} in "${language}" has no barrier that a machine can find, in the looks of its language`, async ({
-      page,
-    }) => {
+    test(`${view.name} in "${language}" has no barrier that a machine can find, in the looks of its language`, {
+      tag: '@conformance/opened',
+    }, async ({ page }) => {
       test.setTimeout(180_000);
       const looks = looksFor(language).filter(({ window }) => isIn(view, window.width));
       await page.emulateMedia({ reducedMotion: 'reduce' });

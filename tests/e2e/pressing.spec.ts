@@ -17,7 +17,9 @@ const CHOICES = [
 
 for (const { language, root, more, drawer, schemes } of readers) {
   test.describe(`a ${language} reader`, () => {
-    test('who presses by mistake and moves away before letting go has done nothing', async ({ page }) => {
+    test('who presses by mistake and moves away before letting go has done nothing', {
+      tag: '@conformance/taken-back',
+    }, async ({ page }) => {
       await page.goto(`${root}/help`);
       await untilReady(page);
       const address = page.url();
@@ -36,7 +38,9 @@ for (const { language, root, more, drawer, schemes } of readers) {
       }
     });
 
-    test('who types letters outside a field sets nothing off', async ({ page }) => {
+    test('who types letters outside a field sets nothing off', { tag: '@conformance/no-letter-keys' }, async ({
+      page,
+    }) => {
       for (const path of ['/', '/scheme', '/photogallery', '/videogallery']) {
         await page.goto(root + path);
         await untilReady(page);
@@ -49,7 +53,9 @@ for (const { language, root, more, drawer, schemes } of readers) {
       }
     });
 
-    test('who chooses in a field stays on the page and in the field', async ({ page }) => {
+    test('who chooses in a field stays on the page and in the field', { tag: '@conformance/choosing' }, async ({
+      page,
+    }) => {
       test.setTimeout(120_000);
       for (const path of CHOICES) {
         await page.goto(root + path);

@@ -164,7 +164,7 @@ const readers = [
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const reader of readers) {
-  test.describe(`a ${reader.language} screen reader`, () => {
+  test.describe(`a ${reader.language} screen reader`, { tag: '@conformance/reading-order' }, () => {
     test('reads the home page from the way past the header to the foot', async ({ page }) => {
       await page.goto(reader.root || '/');
       await untilReady(page);
@@ -180,7 +180,9 @@ for (const reader of readers) {
     });
 
     for (const width of [1280, 390]) {
-      test(`reads the hostels at ${width} px as a table: its name, its columns, then row by row`, async ({ page }) => {
+      test(`reads the hostels at ${width} px as a table: its name, its columns, then row by row`, {
+        tag: '@conformance/tables',
+      }, async ({ page }) => {
         await page.setViewportSize({ width, height: 844 });
         await page.goto(`${reader.root}/hostels/governmenthostels`);
         await untilReady(page);
@@ -238,9 +240,9 @@ const TABLE_PARTS = {
 };
 
 for (const language of LANGUAGES)
-  test(`on a phone every table keeps its heads, rows and cells for a screen reader: "${language}"`, async ({
-    page,
-  }) => {
+  test(`on a phone every table keeps its heads, rows and cells for a screen reader: "${language}"`, {
+    tag: ['@conformance/tables', '@conformance/reading-order'],
+  }, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 390, height: 844 });
     const found: string[] = [];

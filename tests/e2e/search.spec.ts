@@ -117,9 +117,9 @@ for (const reader of readers) {
     await expect(field).toHaveValue('');
   });
 
-  test(`a ${language} reader closes the suggestions with Escape, then empties the field, and leaves it by Tab`, async ({
-    page,
-  }) => {
+  test(`a ${language} reader closes the suggestions with Escape, then empties the field, and leaves it by Tab`, {
+    tag: '@conformance/under-pointer',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${root}/documents`);
     await untilReady(page);
@@ -171,9 +171,9 @@ for (const reader of readers) {
     await expect(page.getByRole('heading', { level: 2, name: reader.meant })).toBeVisible();
   });
 
-  test(`a ${language} reader sees one kind of results, then more of all, and finds the place again`, async ({
-    page,
-  }) => {
+  test(`a ${language} reader sees one kind of results, then more of all, and finds the place again`, {
+    tag: '@conformance/announced',
+  }, async ({ page }) => {
     await page.goto(`${search}?q=${encodeURIComponent(reader.broad)}`);
     const services = main(page).getByRole('button', { name: reader.services });
     await services.click();
@@ -251,7 +251,7 @@ for (const reader of readers) {
   test.describe('when JavaScript never arrives', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`a ${language} reader has the index from A to Z`, async ({ page }) => {
+    test(`a ${language} reader has the index from A to Z`, { tag: '@conformance/ways-in' }, async ({ page }) => {
       await page.goto(`${search}?q=anything`);
       await expect(main(page).getByText(reader.without)).toBeVisible();
       await expect(main(page).getByRole('heading', { level: 2, name: reader.whoNeeds })).toBeVisible();

@@ -48,7 +48,9 @@ async function standIn(page: Page) {
 }
 
 for (const reader of readers)
-  test(`a ${reader.language} reader sends a scheme on in five lines and its address`, async ({ page }) => {
+  test(`a ${reader.language} reader sends a scheme on in five lines and its address`, {
+    tag: '@conformance/sharing',
+  }, async ({ page }) => {
     await standIn(page);
     await page.goto(reader.path);
     await untilReady(page);

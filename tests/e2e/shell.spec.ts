@@ -199,7 +199,7 @@ for (const reader of readers) {
     });
   });
 
-  test.describe(`with the side drawer a ${reader.language} reader`, () => {
+  test.describe(`with the side drawer a ${reader.language} reader`, { tag: '@conformance/windows-close' }, () => {
     for (const { way, close } of [
       {
         way: 'its button',
@@ -310,7 +310,9 @@ for (const reader of readers) {
   });
 }
 
-test('on paper there is no bar, no menu and no search, and the footer tells whose page it is', async ({ page }) => {
+test('on paper there is no bar, no menu and no search, and the footer tells whose page it is', {
+  tag: '@conformance/paper',
+}, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/documents');
   await expect(page.getByRole('banner')).toContainText('Social Justice and Special Assistance Department');
@@ -322,7 +324,9 @@ test('on paper there is no bar, no menu and no search, and the footer tells whos
   await expect(footer.getByRole('navigation')).toHaveCount(0);
 });
 
-test('where the system chooses the colours, the current item of the navigation is marked', async ({ page }) => {
+test('where the system chooses the colours, the current item of the navigation is marked', {
+  tag: '@conformance/not-by-colour',
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/scheme');
   const main = page.getByRole('navigation', { name: 'Main' });
@@ -374,7 +378,7 @@ test.describe('the language switch', () => {
   });
 });
 
-test.describe('theme and text size', () => {
+test.describe('theme and text size', { tag: '@conformance/enlarged' }, () => {
   /** What <html> said at the moment when <body> came, before anything could be painted. */
   const atFirstPaint = (page: Page) =>
     page.addInitScript(() => {
@@ -460,7 +464,9 @@ test.describe('theme and text size', () => {
   });
 });
 
-test('the first stop of the keyboard leads past the navigation', async ({ page }) => {
+test('the first stop of the keyboard leads past the navigation', { tag: '@conformance/skip-link' }, async ({
+  page,
+}) => {
   await page.goto('/documents');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -497,7 +503,9 @@ test('the drawer slides in 10 ms after opening, and at once for a visitor who wa
   await expect(drawer).toHaveCSS('transition-duration', '0s');
 });
 
-test('nothing is pushed sideways on the narrowest phone with the largest letters', async ({ page }) => {
+test('nothing is pushed sideways on the narrowest phone with the largest letters', {
+  tag: '@conformance/enlarged',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.addInitScript(() => localStorage.setItem('textSize', '2'));
   const wide: string[] = [];

@@ -83,7 +83,9 @@ for (const reader of readers) {
     await expect(dialog).toBeHidden();
   });
 
-  test(`a ${reader.language} reader sees the film move and reads its captions`, async ({ page }) => {
+  test(`a ${reader.language} reader sees the film move and reads its captions`, {
+    tag: '@conformance/film-texts',
+  }, async ({ page }) => {
     await page.goto(reader.url);
     await untilReady(page);
     await page.getByRole('link', { name: reader.card }).click();
@@ -120,7 +122,10 @@ for (const reader of readers) {
   test.describe('when JavaScript never arrives', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`a ${reader.language} reader has a link to the film and its text`, async ({ page, request }) => {
+    test(`a ${reader.language} reader has a link to the film and its text`, { tag: '@conformance/film-texts' }, async ({
+      page,
+      request,
+    }) => {
       await page.goto(reader.url);
       const card = page.getByRole('link', { name: reader.card });
       await expect(card).toHaveAttribute('href', '/videos/hostel-admission.mp4');

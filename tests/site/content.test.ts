@@ -83,7 +83,9 @@ describe.each(LANGUAGES)('without any script, in "%s",', (language) => {
     ).toEqual([]);
   });
 
-  it('the offices show every phone number and e-mail address that is published', () => {
+  it('the offices show every phone number and e-mail address that is published', {
+    tags: ['conformance/offices'],
+  }, () => {
     for (const id of ['assistant', 'social', 'welfare']) {
       const contacts = officesOf(id).flatMap(({ office_phone_number: phone, office_email: mail }) => [phone, mail]);
       expect(
@@ -95,26 +97,30 @@ describe.each(LANGUAGES)('without any script, in "%s",', (language) => {
     }
   });
 
-  it.each(schemes.map(({ id }) => id))('the page of the scheme %s says all that is known of it', (id) => {
-    const scheme = schemes.find((candidate) => candidate.id === id);
-    if (!scheme) throw new Error(id);
-    const texts = [
-      scheme.title,
-      scheme.summary,
-      ...scheme.eligibility.map(({ text }) => text),
-      ...scheme.benefits.flatMap(({ what, note, words }) => [what, note, words]),
-      ...scheme.documents.map((document) => requiredDocuments[document]?.title),
-      ...scheme.apply.bodies.map((body) => bodies[body]?.title),
-      ...scheme.apply.steps.flatMap(({ lines }) => lines),
-      ...(scheme.sections ?? []).flatMap(({ lines }) => lines),
-    ].filter((text) => text !== undefined);
-    expect(
-      missing(
-        texts.map((text) => text[language]),
-        mainOf(`/scheme/${id}`, language),
-      ),
-    ).toEqual([]);
-  });
+  it.each(schemes.map(({ id }) => id))(
+    'the page of the scheme %s says all that is known of it',
+    { tags: ['conformance/schemes'] },
+    (id) => {
+      const scheme = schemes.find((candidate) => candidate.id === id);
+      if (!scheme) throw new Error(id);
+      const texts = [
+        scheme.title,
+        scheme.summary,
+        ...scheme.eligibility.map(({ text }) => text),
+        ...scheme.benefits.flatMap(({ what, note, words }) => [what, note, words]),
+        ...scheme.documents.map((document) => requiredDocuments[document]?.title),
+        ...scheme.apply.bodies.map((body) => bodies[body]?.title),
+        ...scheme.apply.steps.flatMap(({ lines }) => lines),
+        ...(scheme.sections ?? []).flatMap(({ lines }) => lines),
+      ].filter((text) => text !== undefined);
+      expect(
+        missing(
+          texts.map((text) => text[language]),
+          mainOf(`/scheme/${id}`, language),
+        ),
+      ).toEqual([]);
+    },
+  );
 
   it.each(events)('the page of event $id tells the event', ({ id, title, venue, fullDescription }) => {
     const texts = [title, venue, ...fullDescription].map((text) => text[language]);
@@ -138,7 +144,7 @@ describe.each(LANGUAGES)('without any script, in "%s",', (language) => {
   });
 });
 
-describe('the messages of the specification', () => {
+describe('the messages of the specification', { tags: ['conformance/empty-pages'] }, () => {
   it.each([
     { path: '/documents', message: 'No Data Found..!' },
     { path: '/notices/advertisement', message: 'No Data Found..!' },

@@ -29,7 +29,7 @@ describe('the finished site', () => {
     }
   });
 
-  it('has the same pages in both languages', () => {
+  it('has the same pages in both languages', { tags: ['conformance/both-languages'] }, () => {
     const english = pages.filter(({ language }) => language === 'en').map(({ plain }) => plain);
     const marathi = pages.filter(({ language }) => language === 'mr').map(({ plain }) => plain);
     expect(marathi.sort()).toEqual(english.sort());
@@ -37,7 +37,7 @@ describe('the finished site', () => {
 });
 
 describe('every page', () => {
-  it('is written in the language of its address', () => {
+  it('is written in the language of its address', { tags: ['conformance/language'] }, () => {
     expect(
       flaws(({ document, language }) => {
         const lang = document.querySelector('html')?.getAttributeValue('lang');
@@ -55,7 +55,7 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  it('has one h1, with a name in the page’s language', () => {
+  it('has one h1, with a name in the page’s language', { tags: ['conformance/headings'] }, () => {
     expect(
       flaws(({ document, language }) => {
         const [first, ...more] = document.querySelectorAll('h1');
@@ -67,7 +67,7 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  it('goes down its headings without a gap', () => {
+  it('goes down its headings without a gap', { tags: ['conformance/headings'] }, () => {
     expect(
       flaws(({ document }) => {
         const headings = headingsIn(document);
@@ -80,7 +80,7 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  it('has a text in every heading', () => {
+  it('has a text in every heading', { tags: ['conformance/headings'] }, () => {
     expect(
       flaws(({ document }) =>
         document
@@ -90,7 +90,9 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  it('says where it stands, but for the home page and the page of a wrong address', () => {
+  it('says where it stands, but for the home page and the page of a wrong address', {
+    tags: ['conformance/owner-named'],
+  }, () => {
     const words = { en: 'You are here', mr: 'आपण येथे आहात' };
     const below = pages.filter(({ plain }) => plain !== '/' && plain !== '/404');
     expect(
@@ -107,7 +109,9 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  it('has the shell: skip link, search, navigation, footer with the day of the last update', () => {
+  it('has the shell: skip link, search, navigation, footer with the day of the last update', {
+    tags: ['conformance/skip-link', 'conformance/ways-in', 'conformance/dates'],
+  }, () => {
     const updated = { en: 'Last updated: 22 July 2025', mr: 'शेवटचे अद्यतन: २२ जुलै, २०२५' };
     expect(
       flaws(({ document, language }) => {
@@ -144,7 +148,9 @@ describe('by the guidelines for government sites every page', () => {
     mr: 'मजकुराची मालकी: सामाजिक न्याय व विशेष सहाय्य विभाग, महाराष्ट्र शासन.',
   };
 
-  it('says whose it is, and leads home, to its policies, to help, to feedback and to the map of the site', () => {
+  it('says whose it is, and leads home, to its policies, to help, to feedback and to the map of the site', {
+    tags: ['conformance/auditors-pages'],
+  }, () => {
     expect(
       flaws(({ document, language }) => {
         const footer = document.querySelector('footer');

@@ -71,7 +71,7 @@ describe('the fonts of the finished pages', () => {
 });
 
 describe.each(faces)('Mukta $name $weight', ({ name, weight, codePoints }) => {
-  it('draws every word of every page as the whole font does', async () => {
+  it('draws every word of every page as the whole font does', { tags: ['conformance/fonts'] }, async () => {
     const woff2 = readFileSync(join(CLIENT_BUILD, builtFace(`${name}-${weight}`)));
     const made = Uint8Array.from(await decompress(woff2));
     const runs = runsOfCut(name, texts, codePoints);

@@ -32,7 +32,7 @@ function linked({ document }: Page, selector: string): string[] {
 }
 
 describe('the head of every page', () => {
-  it('has a title of its own in its language', () => {
+  it('has a title of its own in its language', { tags: ['conformance/titles'] }, () => {
     const titles = new Map<string, string>();
     const flawed = pages.flatMap((page) => {
       const key = `${page.language} ${titleOf(page)}`;
@@ -44,7 +44,7 @@ describe('the head of every page', () => {
     expect(flawed).toEqual([]);
   });
 
-  it('has a title in the page’s language', () => {
+  it('has a title in the page’s language', { tags: ['conformance/titles'] }, () => {
     expect(
       flaws((page) => {
         const wanted = page.language === 'mr' ? /^[^A-Za-z]*\p{Script=Devanagari}/u : /^[^\p{Script=Devanagari}]+$/u;
@@ -53,7 +53,7 @@ describe('the head of every page', () => {
     ).toEqual([]);
   });
 
-  it('has a description of 20 to 300 letters in the page’s language', () => {
+  it('has a description of 20 to 300 letters in the page’s language', { tags: ['conformance/head'] }, () => {
     expect(
       flaws((page) => {
         const description = meta(page, 'meta[name="description"]') ?? '';
@@ -64,7 +64,7 @@ describe('the head of every page', () => {
     ).toEqual([]);
   });
 
-  it('has keywords in the page’s language', () => {
+  it('has keywords in the page’s language', { tags: ['conformance/head'] }, () => {
     expect(
       flaws((page) => {
         const keywords = meta(page, 'meta[name="keywords"]')?.split(', ') ?? [];
@@ -142,7 +142,7 @@ describe('the head of every page', () => {
     ).toEqual([]);
   });
 
-  it('lets the reader enlarge the page', () => {
+  it('lets the reader enlarge the page', { tags: ['conformance/enlarged'] }, () => {
     expect(
       flaws((page) => {
         const viewport = meta(page, 'meta[name="viewport"]') ?? '';

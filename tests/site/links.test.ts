@@ -68,7 +68,9 @@ function flawOf(address: string, page: Page): string | undefined {
 }
 
 describe('every link, picture, film, font and script', () => {
-  it('of the site is there, and so is the place in the page that it names', () => {
+  it('of the site is there, and so is the place in the page that it names', {
+    tags: ['conformance/no-broken-links'],
+  }, () => {
     expect(
       flaws((page) =>
         addressesIn(page)
@@ -78,7 +80,9 @@ describe('every link, picture, film, font and script', () => {
     ).toEqual([]);
   });
 
-  it('that the browser fetches by itself comes from the site', () => {
+  it('that the browser fetches by itself comes from the site', {
+    tags: ['conformance/own-media', 'conformance/sharing'],
+  }, () => {
     const fetched =
       'img, source, video, track, iframe, script, link[rel="stylesheet"], link[rel="preload"], link[rel="icon"], use, embed, object';
     const names = ['src', 'srcset', 'poster', 'href', 'data'];
@@ -112,7 +116,7 @@ describe('every link, picture, film, font and script', () => {
 describe('every link', () => {
   const links = (page: Page) => page.document.querySelectorAll('a');
 
-  it('has an address and words', () => {
+  it('has an address and words', { tags: ['conformance/link-words'] }, () => {
     expect(
       flaws((page) =>
         links(page).flatMap((link) => {
@@ -141,7 +145,7 @@ describe('every link', () => {
     ).toEqual([]);
   });
 
-  it('to another site opens in a new tab', () => {
+  it('to another site opens in a new tab', { tags: ['conformance/leaving'] }, () => {
     expect(
       flaws((page) =>
         links(page).flatMap((link) => {
@@ -153,7 +157,9 @@ describe('every link', () => {
     ).toEqual([]);
   });
 
-  it('that opens in a new tab says so in the page’s language and hands over no page', () => {
+  it('that opens in a new tab says so in the page’s language and hands over no page', {
+    tags: ['conformance/leaving'],
+  }, () => {
     const words = { en: 'opens in a new tab', mr: 'नवीन टॅबमध्ये उघडते' };
     expect(
       flaws((page) =>
@@ -169,7 +175,9 @@ describe('every link', () => {
     ).toEqual([]);
   });
 
-  it('sounds different from every other of its section that leads elsewhere', () => {
+  it('sounds different from every other of its section that leads elsewhere', {
+    tags: ['conformance/link-words'],
+  }, () => {
     expect(
       flaws((page) => {
         const bySection = new Map<HtmlElement | null, Map<string, string>>();

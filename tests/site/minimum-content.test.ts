@@ -42,7 +42,9 @@ function missing(page: Page, selector: string, texts: string[], links: string[])
 }
 
 describe('the least that the guidelines ask of', () => {
-  it('the home page: name, seal, about, sections, services, contact, feedback, national portal, search, map, terms', () => {
+  it('the home page: name, seal, about, sections, services, contact, feedback, national portal, search, map, terms', {
+    tags: ['conformance/home-content'],
+  }, () => {
     const homes = pages.filter(({ plain }) => plain === '/');
     expect(homes).toHaveLength(2);
     expect(
@@ -68,7 +70,9 @@ describe('the least that the guidelines ask of', () => {
     ).toEqual([]);
   });
 
-  it('every other page: title, way home, the page above, owner, contact', () => {
+  it('every other page: title, way home, the page above, owner, contact', {
+    tags: ['conformance/inner-content'],
+  }, () => {
     const inner = pages.filter(({ plain }) => plain !== '/');
     expect(
       flaws((page) => {
@@ -87,7 +91,7 @@ describe('the least that the guidelines ask of', () => {
 });
 
 describe('every page', () => {
-  it('names its owner and leads to the pages about the site', () => {
+  it('names its owner and leads to the pages about the site', { tags: ['conformance/owner-named'] }, () => {
     expect(
       flaws((page) =>
         missing(
@@ -100,7 +104,9 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  it('leads to the National Portal of India in a new tab, and says so', () => {
+  it('leads to the National Portal of India in a new tab, and says so', {
+    tags: ['conformance/national-portal'],
+  }, () => {
     const words = { en: 'opens in a new tab', mr: 'नवीन टॅबमध्ये उघडते' };
     expect(
       flaws(({ document, language }) => {
@@ -113,7 +119,7 @@ describe('every page', () => {
 });
 
 describe('the policies', () => {
-  it('have a part on privacy, copyright, links and security', () => {
+  it('have a part on privacy, copyright, links and security', { tags: ['conformance/policies'] }, () => {
     const subjects = {
       en: [/privacy/i, /copyright/i, /link/i, /security/i],
       mr: [/गोपनीयता/, /कॉपीराइट/, /दुव्यां/, /सुरक्षा/],

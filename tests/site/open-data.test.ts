@@ -20,7 +20,7 @@ const NUMBERS = {
   hostels: hostels.length,
 };
 
-describe.each(DATA_SETS)('the open data of %s', (set) => {
+describe.each(DATA_SETS)('the open data of %s', { tags: ['conformance/open-data'] }, (set) => {
   const json = JSON.parse(built(dataPath(set, 'json')));
   const schema = JSON.parse(built(dataPath(set, 'schema.json')));
   const text = built(dataPath(set, 'csv'));
@@ -40,7 +40,9 @@ describe.each(DATA_SETS)('the open data of %s', (set) => {
     expect(rows.map(({ url_mr }) => url_mr)).toEqual(json[set].map(({ url }: { url: { mr: string } }) => url.mr));
   });
 
-  it('says of each entry where it comes from, how sure it is and when it was checked', () => {
+  it('says of each entry where it comes from, how sure it is and when it was checked', {
+    tags: ['conformance/sources'],
+  }, () => {
     for (const { source, confidence, as_of } of rows) {
       expect(source).not.toBe('');
       expect(confidence).toMatch(/^(high|medium)$/);

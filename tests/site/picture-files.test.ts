@@ -31,7 +31,7 @@ const images = ({ document }: Page) =>
   document.querySelectorAll('img').filter((image) => attribute(image, 'src')?.startsWith('/pictures/'));
 
 describe('the pictures of the finished site', () => {
-  it('are those that its pages show, in every width and three formats', () => {
+  it('are those that its pages show, in every width and three formats', { tags: ['conformance/own-media'] }, () => {
     const expected = [...shown].flatMap((stem) => {
       const [largest] = made
         .map(partsOf)

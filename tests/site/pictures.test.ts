@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attribute, flaws, textOf } from './pages.ts';
 
 describe('every picture', () => {
-  it('has words in its place, or says that it needs none', () => {
+  it('has words in its place, or says that it needs none', { tags: ['conformance/picture-texts'] }, () => {
     expect(
       flaws(({ document }) =>
         document
@@ -12,7 +12,7 @@ describe('every picture', () => {
     ).toEqual([]);
   });
 
-  it('that is a link by itself has words', () => {
+  it('that is a link by itself has words', { tags: ['conformance/picture-texts'] }, () => {
     expect(
       flaws(({ document }) =>
         document.querySelectorAll('a').flatMap((link) => {
@@ -39,7 +39,7 @@ describe('every picture', () => {
     ).toEqual([]);
   });
 
-  it('has words in the page’s language', () => {
+  it('has words in the page’s language', { tags: ['conformance/picture-texts'] }, () => {
     expect(
       flaws(({ document, language }) =>
         document.querySelectorAll('img').flatMap((picture) => {
@@ -56,7 +56,7 @@ describe('every picture', () => {
 });
 
 describe('a drawing of lines', () => {
-  it('is hidden from screen readers or has a name', () => {
+  it('is hidden from screen readers or has a name', { tags: ['conformance/picture-texts'] }, () => {
     expect(
       flaws(({ document }) =>
         document.querySelectorAll('svg').flatMap((svg) => {
@@ -71,7 +71,7 @@ describe('a drawing of lines', () => {
 });
 
 describe('a film', () => {
-  it('does not begin by itself and can be steered', () => {
+  it('does not begin by itself and can be steered', { tags: ['conformance/no-sound'] }, () => {
     expect(
       flaws(({ document }) =>
         document

@@ -22,7 +22,7 @@ function inline(html: string, tag: 'script' | 'style'): string[] {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-describe('the Content-Security-Policy of every page', () => {
+describe('the Content-Security-Policy of every page', { tags: ['conformance/least-privilege'] }, () => {
   it('stands before everything that it is about', () => {
     expect(
       flaws(({ html }) => {

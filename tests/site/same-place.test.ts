@@ -19,36 +19,40 @@ function controlsIn(part: HtmlElement | null): string[] {
 
 const shell = ({ document }: Page) => [document.querySelector('header'), document.querySelector('footer')];
 
-describe.each(LANGUAGES)('what stands around every page, in "%s",', (language) => {
-  const those = pages.filter((page) => page.language === language);
-  const [first] = those;
+describe.each(LANGUAGES)(
+  'what stands around every page, in "%s",',
+  { tags: ['conformance/same-place'] },
+  (language) => {
+    const those = pages.filter((page) => page.language === language);
+    const [first] = those;
 
-  it('leads to the same places, in the same order, under the same names', () => {
-    const wanted = first && shell(first).flatMap(linksIn);
-    expect(wanted?.length).toBeGreaterThan(20);
-    expect(
-      flaws((page) => (String(shell(page).flatMap(linksIn)) === String(wanted) ? [] : ['does not']), those),
-    ).toEqual([]);
-  });
+    it('leads to the same places, in the same order, under the same names', () => {
+      const wanted = first && shell(first).flatMap(linksIn);
+      expect(wanted?.length).toBeGreaterThan(20);
+      expect(
+        flaws((page) => (String(shell(page).flatMap(linksIn)) === String(wanted) ? [] : ['does not']), those),
+      ).toEqual([]);
+    });
 
-  it('has the same controls, in the same order, under the same names', () => {
-    const wanted = first && shell(first).flatMap(controlsIn);
-    expect(wanted?.length).toBeGreaterThan(5);
-    expect(
-      flaws((page) => (String(shell(page).flatMap(controlsIn)) === String(wanted) ? [] : ['does not']), those),
-    ).toEqual([]);
-  });
+    it('has the same controls, in the same order, under the same names', () => {
+      const wanted = first && shell(first).flatMap(controlsIn);
+      expect(wanted?.length).toBeGreaterThan(5);
+      expect(
+        flaws((page) => (String(shell(page).flatMap(controlsIn)) === String(wanted) ? [] : ['does not']), those),
+      ).toEqual([]);
+    });
 
-  it('has help, contact and feedback in the same place', () => {
-    const ways = ['/feedback', '/contact', '/help'].map((path) => (language === 'mr' ? `/mr${path}` : path));
-    const placesOf = (page: Page) => {
-      const targets = (page.document.querySelector('footer')?.querySelectorAll('a') ?? []).map((a) =>
-        attribute(a, 'href'),
-      );
-      return ways.map((way) => targets.indexOf(way));
-    };
-    const wanted = first && placesOf(first);
-    expect(wanted).not.toContain(-1);
-    expect(flaws((page) => (String(placesOf(page)) === String(wanted) ? [] : ['does not']), those)).toEqual([]);
-  });
-});
+    it('has help, contact and feedback in the same place', () => {
+      const ways = ['/feedback', '/contact', '/help'].map((path) => (language === 'mr' ? `/mr${path}` : path));
+      const placesOf = (page: Page) => {
+        const targets = (page.document.querySelector('footer')?.querySelectorAll('a') ?? []).map((a) =>
+          attribute(a, 'href'),
+        );
+        return ways.map((way) => targets.indexOf(way));
+      };
+      const wanted = first && placesOf(first);
+      expect(wanted).not.toContain(-1);
+      expect(flaws((page) => (String(placesOf(page)) === String(wanted) ? [] : ['does not']), those)).toEqual([]);
+    });
+  },
+);

@@ -55,7 +55,9 @@ describe('the map of the site', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('says when what a page tells was last checked, and no day that has not come', () => {
+  it('says when what a page tells was last checked, and no day that has not come', {
+    tags: ['conformance/dates'],
+  }, () => {
     const days = new Map(entriesOf('mr').map(({ loc, lastmod }) => [loc, lastmod]));
     for (const { id, asOf } of schemes) expect(days.get(`${site.address}/mr/scheme/${id}`)).toBe(asOf);
     for (const day of days.values()) {

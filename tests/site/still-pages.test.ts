@@ -13,17 +13,19 @@ const styles = [
 const among = (pattern: RegExp) => styles.flatMap((css) => [...css.matchAll(pattern)].map(([rule]) => rule));
 
 describe('every page', () => {
-  it('stays until the reader leaves it: nothing sends her on or loads it anew after a time', () => {
+  it('stays until the reader leaves it: nothing sends her on or loads it anew after a time', {
+    tags: ['conformance/no-time-limit'],
+  }, () => {
     expect(
       flaws(({ document }) => document.querySelectorAll('meta[http-equiv="refresh"]').map(() => 'does not')),
     ).toEqual([]);
   });
 
-  it('gives no letter of the keyboard a meaning of its own', () => {
+  it('gives no letter of the keyboard a meaning of its own', { tags: ['conformance/no-letter-keys'] }, () => {
     expect(flaws(({ document }) => document.querySelectorAll('[accesskey]').map(textOf))).toEqual([]);
   });
 
-  it('plays no sound, and shows films of the site alone', () => {
+  it('plays no sound, and shows films of the site alone', { tags: ['conformance/no-sound'] }, () => {
     expect(
       flaws(({ document }) => [
         ...document.querySelectorAll('audio, embed, object, iframe').map(({ tagName }) => tagName),
@@ -34,7 +36,9 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  it('has the words that are seen on a control in the name that is heard', () => {
+  it('has the words that are seen on a control in the name that is heard', {
+    tags: ['conformance/spoken-names'],
+  }, () => {
     const bare = (text: string) =>
       text
         .toLowerCase()
@@ -52,7 +56,7 @@ describe('every page', () => {
   });
 });
 
-describe('the fields of the site', () => {
+describe('the fields of the site', { tags: ['conformance/nothing-personal'] }, () => {
   it('ask nobody who he is: no name, address, number, password or file', () => {
     const personal = /^(email|tel|password|file|date|datetime-local|month|week)$/;
     expect(
@@ -82,19 +86,19 @@ describe('the styles of the site', () => {
     expect(styles.join('').length).toBeGreaterThan(50_000);
   });
 
-  it('hold no page to one way of holding the phone', () => {
+  it('hold no page to one way of holding the phone', { tags: ['conformance/turned'] }, () => {
     const manifests = [...files.values()].filter((file) => file.endsWith('.webmanifest')).map(readBuilt);
     expect(manifests.filter((manifest) => JSON.parse(manifest).orientation)).toEqual([]);
     expect(among(/@media[^{]*orientation[^{]*\{/g)).toEqual([]);
   });
 
-  it('show nothing more under the pointer than what stood there', () => {
+  it('show nothing more under the pointer than what stood there', { tags: ['conformance/under-pointer'] }, () => {
     const shown =
       /[^{}]*:hover[^{}]*\{[^{}]*(display\s*:|visibility\s*:|opacity\s*:|clip(-path)?\s*:|content\s*:)[^{}]*\}/g;
     expect(among(shown)).toEqual([]);
   });
 
-  it('let nothing flash: what moves without end takes a second at least', () => {
+  it('let nothing flash: what moves without end takes a second at least', { tags: ['conformance/no-flash'] }, () => {
     const endless = among(/animation:[^;}]*infinite[^;}]*/g);
     const seconds = (rule: string) => Number(/(?<![\d.])(\d*\.?\d+)s\b/.exec(rule)?.[1] ?? 0);
     expect(endless.length).toBeGreaterThan(0);
@@ -103,7 +107,7 @@ describe('the styles of the site', () => {
 });
 
 describe('the scripts of the site', () => {
-  it('are not steered by moving the phone', () => {
+  it('are not steered by moving the phone', { tags: ['conformance/no-motion'] }, () => {
     const listening = [...scripts].filter(([, text]) =>
       /devicemotion|deviceorientation|Accelerometer|Gyroscope/.test(text),
     );

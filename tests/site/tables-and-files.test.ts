@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attribute, flaws, textOf } from './pages.ts';
 
 describe('a table', () => {
-  it('has a name, and a head for each row or column that says what it heads', () => {
+  it('has a name, and a head for each row or column that says what it heads', { tags: ['conformance/tables'] }, () => {
     expect(
       flaws(({ document }) =>
         document.querySelectorAll('table').flatMap((table) => {
@@ -23,7 +23,7 @@ describe('a table', () => {
 });
 
 describe('a link to a document', () => {
-  it('stands with its kind and its size, in the page’s language', () => {
+  it('stands with its kind and its size, in the page’s language', { tags: ['conformance/sizes'] }, () => {
     const size = { en: /PDF.{0,12}\d [KM]B/, mr: /पीडीएफ.{0,12}[०-९] (केबी|एमबी)/ };
     expect(
       flaws(({ document, language }) =>

@@ -37,7 +37,7 @@ describe('every text of every page', () => {
     ).toEqual([]);
   });
 
-  it('is in Unicode form NFC', () => {
+  it('is in Unicode form NFC', { tags: ['conformance/fonts'] }, () => {
     expect(
       flaws(({ document }) =>
         everyText(document).flatMap(({ text }) => (text === text.normalize('NFC') ? [] : [text])),
@@ -78,7 +78,7 @@ const MARATHI_SHARE = 0.55;
 describe('every Marathi page', () => {
   const marathi = pages.filter(({ language }) => language === 'mr');
 
-  it('is written in Devanagari', () => {
+  it('is written in Devanagari', { tags: ['conformance/other-language'] }, () => {
     expect(
       flaws(({ main }) => {
         const text = textsIn(main, 'mr')
@@ -93,7 +93,7 @@ describe('every Marathi page', () => {
     ).toEqual([]);
   });
 
-  it('has no English sentence that is not marked as English', () => {
+  it('has no English sentence that is not marked as English', { tags: ['conformance/other-language'] }, () => {
     expect(
       flaws(
         ({ body }) =>
@@ -122,7 +122,7 @@ describe('every Marathi page', () => {
 describe('every English page', () => {
   const english = pages.filter(({ language }) => language === 'en');
 
-  it('has no Marathi that is not marked as Marathi', () => {
+  it('has no Marathi that is not marked as Marathi', { tags: ['conformance/other-language'] }, () => {
     expect(
       flaws(
         ({ body }) =>

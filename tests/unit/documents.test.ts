@@ -16,7 +16,7 @@ const RUN = 'content has changed: run `npm run documents` (it needs Chromium) an
 
 const documents = allDocuments();
 
-describe('the PDFs', () => {
+describe('the PDFs', { tags: ['conformance/documents'] }, () => {
   it('are made from the content as it is now', () => {
     const made: Record<string, string> = JSON.parse(readFileSync(MADE_FROM, 'utf8'));
     const now: Record<string, string> = JSON.parse(madeFrom(documents));
@@ -42,7 +42,10 @@ describe('the PDFs', () => {
 });
 
 describe('a PDF', () => {
-  it('opens, has title, language and tags, and its text copies letter by letter', { timeout: 60_000 }, async () => {
+  it('opens, has title, language and tags, and its text copies letter by letter', {
+    tags: ['conformance/documents'],
+    timeout: 60_000,
+  }, async () => {
     const pdfium = await PDFiumLibrary.init();
     const problems: string[] = [];
     for (const one of documents) {

@@ -8,7 +8,7 @@ import { expired, inForce, isExpired } from './rules.ts';
 const admission = { id: 'hostel-admission', expires: '2026-06-30' };
 const resolution = { id: 'resolution', expires: undefined };
 
-describe('a notice with a last day', () => {
+describe('a notice with a last day', { tags: ['conformance/past'] }, () => {
   it.each([
     { day: '2026-06-29', holds: true, when: 'before its last day' },
     { day: '2026-06-30', holds: true, when: 'on its last day' },
@@ -27,7 +27,7 @@ it('a notice without a last day never expires', () => {
   expect(isExpired(resolution, startOfDayInIndia('2099-01-01'))).toBe(false);
 });
 
-describe('the archive', () => {
+describe('the archive', { tags: ['conformance/past'] }, () => {
   it('says since when, and begins with what came last', () => {
     const older = { id: 'older', expires: '2025-12-31' };
     expect(expired([older, resolution, admission], startOfDayInIndia('2026-08-01'))).toEqual([

@@ -1,13 +1,14 @@
 import type { Bilingual } from '../fields.server.ts';
-import type { Check, Conformance, Run } from './schema.server.ts';
+import type { Conformance, Run } from './schema.server.ts';
 
 /** In the order in which an auditor wants them. */
-export const STATES = ['notMet', 'owner', 'notApplicable', 'met'] as const;
+export const STATES = ['notMet', 'notChecked', 'owner', 'partly', 'notApplicable', 'met'] as const;
 export type State = (typeof STATES)[number];
 
-type Basis = Pick<Conformance['security'][number], 'title' | 'checks' | 'pages' | 'notApplicable' | 'owner' | 'notMet'>;
+type Basis = Conformance['security'][number];
+type Reasons = Pick<Basis, Exclude<State, 'met'>>;
 
-/** A point of a standard with what was found. `reason`: why it does not arise, what the owner must do, what is lacking. */
+/** A point of a standard with what was found. `reason`: why it does not arise, what the owner must do, what is not shown. */
 export type Point = {
   gigw?: string;
   wcag?: string;
@@ -16,32 +17,37 @@ export type Point = {
   state: State;
   reason?: Bilingual;
   checks: string[];
-  /** Those of the checks that did not pass. */
-  failing: string[];
+  /** Those of the checks that the run does not show. */
+  notRun: string[];
   pages: string[];
 };
 
-/** Whether somebody looked, or every named test of the run passed. A test that was skipped or is missing has not. */
-export function hasPassed({ tests = [] }: Check, run: Run): boolean {
-  return tests.every((name) => run.tests[name]?.outcome === 'passed');
+/** Whether somebody looked, or tests with the tag of the check ran and all of them passed. */
+export function isShown(name: string, all: Conformance['checks'], run: Run | null): boolean {
+  if (all[name]?.manual) return true;
+  const files = Object.values(run?.checks[name] ?? {});
+  return files.length > 0 && files.every(({ passed, skipped }) => passed > 0 && skipped === 0);
 }
 
 /**
- * The state of a point. Nothing is met, or said not to arise, without a check that passed; a check that did not pass makes
- * a point not met, also where the owner has something to do for it.
+ * The state of a point. Nothing is met, partly met or said not to arise without its checks; one that did not run leaves the
+ * point not checked, also where the owner has something to do for it.
  */
-export function judge({ title, checks, pages = [], ...said }: Basis, all: Conformance['checks'], run: Run): Point {
-  const failing = checks.filter((name) => !all[name] || !hasPassed(all[name], run));
-  const state = stateOf(said, checks, failing);
-  const reason = said[state === 'met' ? 'notMet' : state];
-  return { title, state, checks, failing, pages, ...(reason && { reason }) };
+export function judge(
+  { title, checks, pages = [], ...said }: Basis,
+  all: Conformance['checks'],
+  run: Run | null,
+): Point {
+  const notRun = checks.filter((name) => !isShown(name, all, run));
+  const state = stateOf(said, notRun.length > 0);
+  const reason = state === 'met' ? undefined : said[state];
+  return { title, state, checks, notRun, pages, ...(reason && { reason }) };
 }
 
-function stateOf({ notApplicable, owner, notMet }: Partial<Basis>, checks: string[], failing: string[]): State {
-  if (notMet || failing.length > 0) return 'notMet';
-  if (owner) return 'owner';
-  if (checks.length === 0) return 'notMet';
-  return notApplicable ? 'notApplicable' : 'met';
+function stateOf(said: Reasons, isUnshown: boolean): State {
+  if (said.notMet) return 'notMet';
+  if (isUnshown) return 'notChecked';
+  return STATES.find((state) => state !== 'met' && said[state]) ?? 'met';
 }
 
 export type Report = { quality: Point[]; accessibility: Point[]; security: Point[] };
@@ -50,7 +56,7 @@ export type Report = { quality: Point[]; accessibility: Point[]; security: Point
  * Every point of both standards. Section 5.2 of the Indian guidelines is WCAG 2.1 A and AA in order, so one entry serves
  * both; sections 5.3 and 5.4 are counted in the order of our source, which has no numbers for them.
  */
-export function judgeAll({ checks, quality, accessibility, security }: Conformance, run: Run): Report {
+export function judgeAll({ checks, quality, accessibility, security }: Conformance, run: Run | null): Report {
   let counted = 0;
   return {
     quality: quality.map((point) => ({ gigw: point.number, ...judge(point, checks, run) })),
@@ -73,7 +79,7 @@ export const wcagCriteria = ({ accessibility }: Report): Point[] => accessibilit
 
 /** How many points have each state. */
 export function countStates(points: Point[]): Record<State, number> {
-  const counts = { notMet: 0, owner: 0, notApplicable: 0, met: 0 };
+  const counts = { notMet: 0, notChecked: 0, owner: 0, partly: 0, notApplicable: 0, met: 0 };
   for (const { state } of points) counts[state] += 1;
   return counts;
 }

@@ -3,7 +3,7 @@ import { conformance } from './data.server.ts';
 import { judgeAll } from './judge.ts';
 import { runSchema } from './schema.server.ts';
 
-/** What the tests said when all of them last ran: `npm run conformance` writes it. */
+/** The run of all tests on which the report rests: `npm run conformance` writes it. */
 export const lastRun = loadEntry('conformance-run.json', runSchema);
 
 /** Every point of both standards with its state. */

@@ -1,14 +1,6 @@
 import { z } from 'zod';
 import { bilingual, bilingualTitle, isoDate, sitePath, slug } from '../fields.server.ts';
 
-const testName = z
-  .string({ error: 'is missing: write the file of the test, and its name behind ›' })
-  .regex(
-    /^[\w./-]+\.(test|spec)\.\w+( › .+)?$/,
-    'must be the file of a test, then its name: tests/site/a.test.ts › a page',
-  )
-  .describe('A file of tests, or a group or a test in it: all below it count. * stands for any words.');
-
 /** What somebody looked at, where no test can. */
 const manual = z.strictObject({
   how: bilingual.describe('What was looked at, and how.'),
@@ -16,15 +8,12 @@ const manual = z.strictObject({
   by: bilingual.describe('The post, or the development team. Never the name of a person.'),
 });
 
-const check = z
-  .strictObject({
-    title: bilingualTitle.describe('What it shows, in a line.'),
-    tests: z.array(testName).min(1, 'is empty: name a test').optional(),
-    manual: manual.optional(),
-  })
-  .refine(({ tests, manual: looked }) => (tests === undefined) !== (looked === undefined), {
-    error: 'must have either "tests:" or "manual:"',
-  });
+const check = z.strictObject({
+  title: bilingualTitle.describe('What it shows, in a line.'),
+  manual: manual
+    .optional()
+    .describe('A check by hand. Without it, the tests show it that carry the tag conformance/ and the short name.'),
+});
 export type Check = z.infer<typeof check>;
 
 const basis = {
@@ -33,29 +22,42 @@ const basis = {
   pages: z.array(sitePath).optional().describe('Pages on which an auditor sees it.'),
   notApplicable: bilingual.optional().describe('Why it does not arise here. The checks show that this is so.'),
   owner: bilingual.optional().describe('What the department has yet to do for it.'),
+  partly: bilingual.optional().describe('What of it the checks do not show.'),
+  notChecked: bilingual.optional().describe('What nobody has looked at yet.'),
   notMet: bilingual.optional().describe('What is lacking, where it is known.'),
 };
 
-const hasBasis = ({ checks, owner, notMet }: { checks: string[]; owner?: unknown; notMet?: unknown }) =>
-  checks.length > 0 || owner !== undefined || notMet !== undefined;
+const REASONS = ['notApplicable', 'owner', 'partly', 'notChecked', 'notMet'] as const;
+type Said = { checks: string[] } & { [reason in (typeof REASONS)[number]]?: unknown };
 
-const NO_BASIS = { error: 'has nothing that shows it: name a check, or write what the owner must do ("owner:")' };
+const reasonsOf = (point: Said) => REASONS.filter((reason) => point[reason] !== undefined);
 
-const point = z
-  .strictObject({ number: z.string().regex(/^5\.1\.\d+$/, 'must be a number such as 5.1.4'), ...basis })
-  .refine(hasBasis, NO_BASIS);
+/** What every point must keep to, whatever its number looks like. */
+function based<Shape extends z.ZodType<Said>>(shape: Shape) {
+  return shape
+    .refine((point) => point.checks.length > 0 || point.owner || point.notChecked || point.notMet, {
+      error: 'has nothing that shows it: name a check, or write what the owner must do ("owner:")',
+    })
+    .refine((point) => reasonsOf(point).length < 2, {
+      error: `must have one at most of: ${REASONS.join(', ')}`,
+    });
+}
 
-const criterion = z
-  .strictObject({
+const point = based(
+  z.strictObject({ number: z.string().regex(/^5\.1\.\d+$/, 'must be a number such as 5.1.4'), ...basis }),
+);
+
+const criterion = based(
+  z.strictObject({
     number: z.string().regex(/^\d\.\d\.\d+$/, 'must be a number such as 1.4.3'),
     level: z.enum(['A', 'AA']),
     only: z.enum(['2.1', '2.2']).optional().describe('The only edition that has it, where not both have it.'),
     ...basis,
-  })
-  .refine(hasBasis, NO_BASIS);
+  }),
+);
 
 /** A part of the guidelines whose points have no numbers in our source: they are counted in its order. */
-const unnumbered = z.strictObject(basis).refine(hasBasis, NO_BASIS);
+const unnumbered = based(z.strictObject(basis));
 
 /** content/conformance.yaml: what shows each point of the two standards to be met. */
 export const conformanceSchema = z
@@ -81,14 +83,21 @@ export type Conformance = z.infer<typeof conformanceSchema>;
 
 const count = z.number().int().nonnegative();
 
-/** How a named test ended. `missing`: no test of the run has this name. */
-export const OUTCOMES = ['passed', 'failed', 'skipped', 'missing'] as const;
+const steps = z.array(z.strictObject({ name: z.string(), passed: count, skipped: count }));
 
-/** content/conformance-run.json: what `npm run conformance` read from the reports of a run of all tests. */
-export const runSchema = z.strictObject({
-  date: isoDate.describe('Day of the run in India: of its earliest report.'),
-  commit: z.string().describe('State of the repository; -dirty where files were changed.'),
-  steps: z.array(z.strictObject({ name: z.string(), passed: count, failed: count, skipped: count })),
-  tests: z.record(z.string(), z.strictObject({ outcome: z.enum(OUTCOMES), tests: count })),
-});
-export type Run = z.infer<typeof runSchema>;
+/** content/conformance-run.json: a run of all tests in which none failed; null as long as there was none. */
+export const runSchema = z
+  .strictObject({
+    date: isoDate.describe('Day in India on which the run began.'),
+    commit: z
+      .string()
+      .regex(/^[0-9a-f]{7,40}$/)
+      .describe('State of the repository that was tested.'),
+    steps: steps.describe('The parts of the run, and how many of their tests passed or did not run.'),
+    skipped: z.array(z.strictObject({ reason: z.string(), tests: count })).describe('Why tests did not run.'),
+    checks: z
+      .record(slug, z.record(z.string(), z.strictObject({ passed: count, skipped: count })))
+      .describe('For each check the files in which tests carry its tag.'),
+  })
+  .nullable();
+export type Run = NonNullable<z.infer<typeof runSchema>>;

@@ -34,7 +34,7 @@ describe('the packages of a project', () => {
   });
 });
 
-describe('this project', () => {
+describe('this project', { tags: ['conformance/licences'] }, () => {
   const { runs, needed, tools } = packagesOfProject();
 
   it('credits what is installed: each package that it names, with the version and licence of its own description', () => {

@@ -43,7 +43,7 @@ describe('an event in calendars', () => {
   });
 });
 
-describe('on 22 July 2025 the list', () => {
+describe('on 22 July 2025 the list', { tags: ['conformance/past'] }, () => {
   const asOf = startOfDayInIndia('2025-07-22');
 
   it('of current events has what lies ahead', () => {

@@ -9,38 +9,39 @@ import type { ShownCheck } from './shown.server.ts';
 /** Where a check stands on the page, by its place in the list. */
 export const checkId = (at: number) => `check-${at + 1}`;
 
-/** Every check with its tests as they are called in the program, or with what somebody looked at. */
+/** Every check with the files of its tests, or with what somebody looked at. */
 export function CheckList({ checks }: { checks: ShownCheck[] }) {
   const { t } = useTranslation('conformance-report');
   const language = useLanguage();
   return (
     <ol className={styles.checks}>
-      {checks.map(({ title, tests, manual }, at) => (
+      {checks.map(({ title, files, manual }, at) => (
         <li key={title} id={checkId(at)}>
           <b>{title}</b>
           {manual && <p>{t('byHand', { ...manual, date: formatDate(manual.date, language) })}</p>}
-          {tests.length > 0 && <Tests tests={tests} />}
+          {!manual && <Tests files={files} />}
         </li>
       ))}
     </ol>
   );
 }
 
-const FROM_THE_WORST = ['failed', 'missing', 'skipped', 'passed'] as const;
-
-/** How many tests there are and how they ended; their names, which few can read, are folded. */
-function Tests({ tests }: Pick<ShownCheck, 'tests'>) {
+/** How many tests there are and how they ended; their files, which few can read, are folded. */
+function Tests({ files }: Pick<ShownCheck, 'files'>) {
   const { t } = useTranslation('conformance-report');
   const language = useLanguage();
-  const said = (count: number, outcome: (typeof FROM_THE_WORST)[number]) =>
-    `${t('tests', { count, n: formatNumber(count, language) })}, ${t(`outcomes.${outcome}`)}`;
-  const all = tests.reduce((sum, { tests: count }) => sum + count, 0);
-  const worst = FROM_THE_WORST.find((wanted) => tests.some(({ outcome }) => outcome === wanted));
+  const count = (of: 'passed' | 'skipped') => files.reduce((sum, file) => sum + file[of], 0);
+  const said = (passed: number, skipped: number) =>
+    [
+      ...(passed > 0 ? [t('passed', { count: passed, n: formatNumber(passed, language) })] : []),
+      ...(skipped > 0 ? [t('notRun', { count: skipped, n: formatNumber(skipped, language) })] : []),
+    ].join(', ');
+  if (files.length === 0) return <p>{t('notInTheRun')}</p>;
   return (
-    <Fold label={said(all, worst ?? 'passed')}>
-      {tests.map(({ name, outcome, tests: count }) => (
+    <Fold label={said(count('passed'), count('skipped'))}>
+      {files.map(({ name, passed, skipped }) => (
         <p key={name}>
-          <code lang="en">{name}</code>: {said(count, outcome)}
+          <code lang="en">{name}</code>: {said(passed, skipped)}
         </p>
       ))}
     </Fold>

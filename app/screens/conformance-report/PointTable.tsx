@@ -35,7 +35,7 @@ export function PointTable({ title, points, checks }: PointTableProps) {
                 {point.checks.map((at) => (
                   <li key={at}>
                     <a href={`#${checkId(at)}`}>{checks[at]?.title}</a>
-                    {point.failing?.includes(at) && ` (${t('notPassed')})`}
+                    {point.notRun?.includes(at) && ` (${t('notInTheRun')})`}
                   </li>
                 ))}
                 {point.pages.map((path) => (

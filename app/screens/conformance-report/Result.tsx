@@ -1,3 +1,4 @@
+import { Fold } from '#app/components/Fold/Fold.tsx';
 import { StackedTable } from '#app/components/StackedTable/StackedTable.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
@@ -6,7 +7,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Report.module.css';
 import type { ShownReport } from './shown.server.ts';
 
-const STATES = ['met', 'notApplicable', 'owner', 'notMet'] as const;
+const STATES = ['met', 'notApplicable', 'partly', 'owner', 'notChecked', 'notMet'] as const;
 
 /** How many points of each standard have which state, and on which run that rests. */
 export function Result({ report: { run, counts } }: { report: ShownReport }) {
@@ -44,16 +45,32 @@ export function Result({ report: { run, counts } }: { report: ShownReport }) {
           ))}
         </tbody>
       </StackedTable>
-      <p>
-        {t('run', {
-          date: formatDate(run.date, language),
-          passed: number(run.passed),
-          failed: number(run.failed),
-          skipped: number(run.skipped),
-          commit: run.commit,
-        })}
-      </p>
+      {run ? <TheRun run={run} /> : <p>{t('noRun')}</p>}
       <p>{t('rule')}</p>
+    </>
+  );
+}
+
+/** Which state was tested on which day, and what did not run. */
+function TheRun({ run }: { run: NonNullable<ShownReport['run']> }) {
+  const { t } = useTranslation('conformance-report');
+  const language = useLanguage();
+  const passed = formatNumber(run.passed, language);
+  const skipped = formatNumber(run.skipped, language);
+  return (
+    <>
+      <p>{t('run', { date: formatDate(run.date, language), commit: run.commit, passed })}</p>
+      {run.reasons.length > 0 && (
+        <Fold label={t('notRun', { count: run.skipped, n: skipped })}>
+          <ul>
+            {run.reasons.map(({ reason, tests }) => (
+              <li key={reason}>
+                <span lang="en">{reason}</span> ({formatNumber(tests, language)})
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
     </>
   );
 }

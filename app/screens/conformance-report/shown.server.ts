@@ -4,41 +4,46 @@ import { countStates, gigwPoints, type Point, wcagCriteria } from '#app/model/co
 import { lastRun, report } from '#app/model/conformance/report.server.ts';
 import { localize } from '#app/model/localize.ts';
 
-/** A point as the page shows it; checks, and those that did not pass, are places in the list of checks. */
-export type ShownPoint = Omit<Point, 'title' | 'reason' | 'checks' | 'failing'> & {
+/** A point as the page shows it; checks, and those that the run does not show, are places in the list of checks. */
+export type ShownPoint = Omit<Point, 'title' | 'reason' | 'checks' | 'notRun'> & {
   title: string;
   reason?: string;
   checks: number[];
-  failing?: number[];
+  notRun?: number[];
 };
 
 const ids = Object.keys(conformance.checks);
 const placeOf = (id: string) => ids.indexOf(id);
 
-function shown({ title, reason, checks, failing, ...point }: Point, language: Language): ShownPoint {
+function shown({ title, reason, checks, notRun, ...point }: Point, language: Language): ShownPoint {
   return {
     ...point,
     title: title[language],
     ...(reason && { reason: reason[language] }),
     checks: checks.map(placeOf),
-    ...(failing.length > 0 && { failing: failing.map(placeOf) }),
+    ...(notRun.length > 0 && { notRun: notRun.map(placeOf) }),
   };
 }
 
 /** What the report says in a language: the run, the counts, the points and the checks. */
 export function reportIn(language: Language) {
   const inLanguage = (points: Point[]) => points.map((point) => shown(point, language));
-  const { date, commit, steps } = lastRun;
-  const sum = (key: 'passed' | 'failed' | 'skipped') => steps.reduce((total, step) => total + step[key], 0);
+  const sum = (key: 'passed' | 'skipped') => (lastRun?.steps ?? []).reduce((total, step) => total + step[key], 0);
   return {
-    run: { date, commit, passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') },
+    run: lastRun && {
+      date: lastRun.date,
+      commit: lastRun.commit,
+      passed: sum('passed'),
+      skipped: sum('skipped'),
+      reasons: lastRun.skipped,
+    },
     counts: { gigw: countStates(gigwPoints(report)), wcag: countStates(wcagCriteria(report)) },
     quality: inLanguage(report.quality),
     accessibility: inLanguage(report.accessibility),
     security: inLanguage(report.security),
-    checks: Object.values(conformance.checks).map(({ title, tests = [], manual }) => ({
+    checks: Object.entries(conformance.checks).map(([id, { title, manual }]) => ({
       title: title[language],
-      tests: tests.map((name) => ({ name, ...(lastRun.tests[name] ?? { outcome: 'missing' as const, tests: 0 }) })),
+      files: Object.entries(lastRun?.checks[id] ?? {}).map(([name, counts]) => ({ name, ...counts })),
       manual: manual && localize(manual, language),
     })),
   };

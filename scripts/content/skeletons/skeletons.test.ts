@@ -83,7 +83,7 @@ describe.each(KINDS)('a new %s', (kind) => {
       expect(problems).toContainEqual(expect.stringContaining(`  ${field} `));
   });
 
-  it('is refused while one language is empty', () => {
+  it('is refused while one language is empty', { tags: ['conformance/both-languages'] }, () => {
     const [field = ''] = emptyTexts(parse(text)).filter((empty) => empty.endsWith('.mr'));
     const message = refusal(stringify(filled(text, { ...fields, ...sure, [field]: '' })), schema);
     expect(message.split('\n')).toEqual([
