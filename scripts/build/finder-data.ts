@@ -16,11 +16,14 @@ export function finderCatalogue(language: Language): FinderScheme[] {
 }
 
 function finderScheme(scheme: Scheme, language: Language): FinderScheme {
-  const { id, title, category, audiences, documents, asOf, reviewed, benefits } = localize(scheme, language);
+  const { id, title, category, audiences, documents, sharesTotalWith, asOf, reviewed, benefits } = localize(
+    scheme,
+    language,
+  );
   const [benefit] = benefits;
   if (benefit === undefined) throw new Error(`${id} has no benefit`);
   const eligibility = scheme.eligibility.map((rule) => finderRule(rule, language));
-  return { id, title, category, audiences, documents, asOf, reviewed, benefit, eligibility };
+  return { id, title, category, audiences, documents, sharesTotalWith, asOf, reviewed, benefit, eligibility };
 }
 
 /** A source that a reader can open goes along; a paper that only the department has does not. */
