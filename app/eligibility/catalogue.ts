@@ -13,7 +13,7 @@ export type FinderRule = Rule extends infer Kind ? WithLimit<Kind> & { source?: 
 /** What the finder knows of a scheme. The sentences, bounds and amounts are those of the scheme's own page. */
 export type FinderScheme = Pick<
   Localized<Scheme>,
-  'id' | 'title' | 'category' | 'audiences' | 'documents' | 'asOf' | 'reviewed'
+  'id' | 'title' | 'category' | 'audiences' | 'documents' | 'sharesTotalWith' | 'asOf' | 'reviewed'
 > & {
   /** The benefit that the scheme's card shows. */
   benefit: Localized<Scheme>['benefits'][number];

@@ -1,5 +1,6 @@
 import type { albums as Albums } from './albums/data.server.ts';
 import { ContentError } from './load.server.ts';
+import { sharedTotalProblems } from './schemes/sharedTotals.ts';
 
 /** Pictures that an album of the specification shows at least. */
 const PICTURES_OF_AN_ALBUM = 4;
@@ -37,6 +38,7 @@ export async function checkReferences(): Promise<string[]> {
       if (!bodies[id]) say(file, `apply.bodies names ${id}, which is not in content/bodies.yaml`);
     for (const id of scheme.related ?? [])
       if (!schemeIds.has(id)) say(file, `related names ${id}, but there is no such scheme`);
+    for (const problem of sharedTotalProblems(scheme, schemes)) say(file, problem);
     const cited = [...scheme.eligibility, scheme.timeLimit, scheme.appeal].flatMap((part) => part?.source ?? []);
     for (const line of cited)
       if (!scheme.source.includes(line)) say(file, `source lacks the line "${line}", which a condition names`);

@@ -35,6 +35,7 @@ export type Described = {
   note?: Bilingual | undefined;
   keywords?: (Bilingual | undefined)[];
   body?: (Bilingual | undefined)[];
+  sample?: true | undefined;
 };
 
 const EMPTY_PAGE_PATHS: Record<string, string> = {
@@ -64,21 +65,23 @@ const NOTICES: Described[] = notices.map((notice) => ({
   note: isExpired(notice, AS_OF) ? NO_LONGER_IN_FORCE : undefined,
 }));
 
-const EVENTS: Described[] = events.map(({ id, title, description, venue, fullDescription }) => ({
+const EVENTS: Described[] = events.map(({ id, title, description, venue, fullDescription, sample }) => ({
   kind: 'event',
   path: `/notices/events/${id}`,
   title,
   line: description,
   keywords: [venue],
   body: fullDescription,
+  sample,
 }));
 
-const ALBUMS: Described[] = albums.map(({ id, title, images }) => ({
+const ALBUMS: Described[] = albums.map(({ id, title, images, sample }) => ({
   kind: 'album',
   path: `/photogallery/${encodeURI(id)}`,
   title,
   line: images[0]?.title,
   body: images.map((image) => image.title),
+  sample,
 }));
 
 const PAGES: Described[] = pages.map((page) => ({

@@ -10,11 +10,12 @@ export const describedOnce: Described[] = [
 function entriesIn(language: Language): SearchEntry[] {
   const { compare } = new Intl.Collator(language);
   return describedOnce
-    .map(({ kind, path, title, note }) => ({
+    .map(({ kind, path, title, note, sample }) => ({
       kind,
       path,
       title: title[language],
       ...(note && { note: note[language] }),
+      ...(sample && { sample }),
     }))
     .sort((a, b) => compare(a.title, b.title));
 }

@@ -15,7 +15,14 @@ export const ENTRY_KINDS = [
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** Something the search can find. `path` is the route table's. `note`: what nobody may miss who reads no further. */
-export type SearchEntry = { kind: EntryKind; path: string; title: string; note?: string | undefined };
+export type SearchEntry = {
+  kind: EntryKind;
+  path: string;
+  title: string;
+  note?: string | undefined;
+  /** It is an illustration and no real record. */
+  sample?: true | undefined;
+};
 
 /** A result. `text` is one line about it, `words` are the terms that were found in it, for `markWords`. */
 export type SearchHit = SearchEntry & { text: string; words: string[] };

@@ -14,7 +14,7 @@ const joined = (texts: (string | undefined)[]) => texts.filter(Boolean).join(' Â
 /** What the index of one language holds of an entry: titles and names in both languages, the full text in its own. */
 function indexed(entry: Described, id: number, language: Language): IndexedEntry {
   const other = otherLanguage(language);
-  const { kind, path, title, plain, line, note, keywords = [], body = [] } = entry;
+  const { kind, path, title, plain, line, note, keywords = [], body = [], sample } = entry;
   return {
     id,
     kind,
@@ -22,6 +22,7 @@ function indexed(entry: Described, id: number, language: Language): IndexedEntry
     title: title[language],
     text: line?.[language] ?? '',
     ...(note && { note: note[language] }),
+    ...(sample && { sample }),
     plain: plain?.[language] ?? '',
     other: joined([title[other], plain?.[other]]),
     keywords: joined([...keywords.flatMap(inBoth), ...(searchWords.pages[path] ?? [])]),

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
+import { albums } from '#app/model/albums/data.server.ts';
+import { events } from '#app/model/events/data.server.ts';
 import { searchWords } from '#app/model/search-words/data.server.ts';
 import { openSearch } from '#tests/fixtures/search/openSearch.ts';
 import { describedOnce, searchEntries } from './entries.server.ts';
@@ -52,6 +54,36 @@ describe.each(LANGUAGES)('on a page in %s a search', (language) => {
 
   it('says of every result what was found in it', () => {
     for (const { words } of search(index, 'विधवा pension ६०').hits) expect(words.length).toBeGreaterThan(0);
+  });
+
+  it('says of every sample that it is one, and of nothing else', () => {
+    const samples = [...events, ...albums].filter(({ sample }) => sample).map(({ title }) => title[language]);
+    expect(samples.length).toBeGreaterThan(0);
+    for (const title of samples)
+      expect(search(index, title).hits.find((hit) => hit.title === title)).toMatchObject({ sample: true });
+    const marked = searchEntries(language).filter(({ sample }) => sample);
+    expect(marked.map(({ title }) => title).toSorted()).toEqual(samples.toSorted());
+  });
+
+  it('finds no hostel that does not exist', () => {
+    const found = searchEntries(language).filter(({ kind, path }) => kind === 'hostel' && path.includes('=sample-'));
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    ['the wedding of a daughter', '/scheme/kanyadan', ['मुलीच्या लग्नासाठी', 'मुलीचे लग्न', 'लेकीच्या लग्नाला मदत']],
+    ['the same in English', '/scheme/kanyadan', ['daughter marriage', 'marriage of my daughter', 'girl marriage']],
+    ['the same in Roman letters', '/scheme/kanyadan', ['mulichya lagnasathi', 'muliche lagna']],
+    [
+      'the schooling of a daughter',
+      '/scheme/savitribai-phule-scholarship',
+      ['मुलीच्या शिक्षणासाठी', 'daughter education'],
+    ],
+    ['the death of a husband', '/scheme/indira-gandhi-widow-pension', ['नवरा वारला', 'my husband died']],
+    ['a house', '/scheme/ramai-awas', ['घर बांधण्यासाठी मदत', 'ghar bandhayla paise']],
+    ['studies abroad', '/scheme/shahu-foreign-scholarship', ['परदेशी शिकायला', 'study abroad']],
+  ])('puts first what is for %s', (_, path, wishes) => {
+    expect(wishes.map((wish) => [wish, search(index, wish).hits[0]?.path])).toEqual(wishes.map((wish) => [wish, path]));
   });
 
   it('has every kind', () => {

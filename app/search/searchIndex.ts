@@ -13,7 +13,7 @@ export type IndexedEntry = { id: number } & Omit<SearchHit, 'words'> & Record<ke
 /** The build makes the index with these options, and the page can only open it with the same. */
 export const INDEX_OPTIONS: Options<IndexedEntry> = {
   fields: Object.keys(FIELDS),
-  storeFields: ['kind', 'path', 'title', 'text', 'note'],
+  storeFields: ['kind', 'path', 'title', 'text', 'note', 'sample'],
   tokenize: termsOf,
   processTerm: (term) => term,
   searchOptions: { boost: FIELDS, tokenize: (term) => [term], processTerm: (term) => term },

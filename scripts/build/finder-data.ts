@@ -17,7 +17,10 @@ export function finderCatalogue(language: Language): FinderScheme[] {
 }
 
 function finderScheme(scheme: Scheme, language: Language): FinderScheme {
-  const { id, title, category, audiences, documents, asOf, reviewed, benefits } = localize(scheme, language);
+  const { id, title, category, audiences, documents, sharesTotalWith, asOf, reviewed, benefits } = localize(
+    scheme,
+    language,
+  );
   const [benefit] = benefits;
   if (benefit === undefined) throw new Error(`${id} has no benefit`);
   const eligibility = scheme.eligibility.map((rule) => finderRule(rule, language));
@@ -28,6 +31,7 @@ function finderScheme(scheme: Scheme, language: Language): FinderScheme {
     category,
     audiences,
     documents,
+    sharesTotalWith,
     asOf,
     reviewed,
     benefit,

@@ -29,6 +29,8 @@ const SENTENCES: [RegExp, string][] = [
   [/^must look like (\S+)$/, 'फाइलचा मार्ग $1 असा लिहा'],
   [/^names (.*), but there is no such file/, '$1 ही फाइल नाही'],
   [/^(?:apply\.\w+|documents|related) names (\S+), /, '$1 अशी नोंद नाही'],
+  [/^sharesTotalWith names (\S+), which does not/, '$1 या योजनेत ही योजना लिहिलेली नाही'],
+  [/^sharesTotalWith names (\S+), whose first/, '$1 या योजनेची पहिली रक्कम वेगळी आहे'],
   [/names the source "(.*)", which is not a line of source$/, '“$1” ही ओळ योजनेच्या स्रोतात नाही'],
   [/has no way to reach it/, 'फोन किंवा ई-मेल लिहा'],
   [

@@ -35,6 +35,7 @@ const readers = [
     may: /^You may get these \(\d+\)$/,
     pension: 'Indira Gandhi National Widow Pension Scheme',
     reason: 'You are 40 to 79 years old. Your answer: 45 years.',
+    shared: /^Together with “.+” it makes one amount/,
     guide: 'This is a guide, not a decision. The office checks the documents and decides.',
     papers: 'Papers for these schemes',
     bring: 'Papers to bring',
@@ -81,6 +82,7 @@ const readers = [
     may: /^या योजनांचा लाभ मिळू शकतो \([०-९]+\)$/,
     pension: 'इंदिरा गांधी राष्ट्रीय विधवा निवृत्तीवेतन योजना',
     reason: 'अर्जदाराचे वय ४० ते ७९ वर्षे असावे. आपले उत्तर: ४५ वर्षे.',
+    shared: /^“.+” व ही योजना मिळून एकच रक्कम मिळते/,
     guide: 'ही केवळ प्राथमिक माहिती आहे. कागदपत्रे तपासून अंतिम निर्णय कार्यालय घेते.',
     papers: 'या योजनांसाठी कागदपत्रे',
     bring: 'सोबत न्यायची कागदपत्रे',
@@ -165,6 +167,7 @@ for (const [index, reader] of readers.entries()) {
         .getByRole('article')
         .filter({ has: page.getByRole('link', { name: reader.pension, exact: true }) });
       await expect(pension.getByRole('listitem').filter({ hasText: reader.reason })).toHaveCount(1);
+      await expect(pension.getByText(reader.shared)).toBeVisible();
 
       await page.getByRole('link', { name: reader.papers }).press('Enter');
       await expect(page.getByRole('heading', { level: 2, name: reader.bring })).toBeVisible();

@@ -1,5 +1,6 @@
 import { useLateTranslation } from '#app/i18n/useLateTranslation.ts';
 import type { SearchHit } from '#app/search/entries.ts';
+import { kindText } from '#app/search/kindText.ts';
 import { Marked } from '../Marked/Marked.tsx';
 import { Suggestion, Suggestions } from '../Suggestions/Suggestions.tsx';
 import styles from './SuggestedHits.module.css';
@@ -20,7 +21,7 @@ export function SuggestedHits({ id, hits, query, open, active, onChoose }: Sugge
   return (
     <div className={styles.under}>
       <Suggestions id={id} label={t('suggestions')} open={open}>
-        {hits.map(({ kind, path, title, words }, row) => (
+        {hits.map(({ kind, path, title, sample, words }, row) => (
           <Suggestion
             key={`${kind} ${path} ${title}`}
             id={`${id}-${row}`}
@@ -30,7 +31,7 @@ export function SuggestedHits({ id, hits, query, open, active, onChoose }: Sugge
             <span className={styles.title}>
               <Marked text={title} words={words} />
             </span>{' '}
-            <span className={styles.kind}>{t(`kind.${kind}`)}</span>
+            <span className={styles.kind}>{kindText({ kind, sample }, t)}</span>
           </Suggestion>
         ))}
         <Suggestion id={`${id}-${hits.length}`} active={active === hits.length} onChoose={() => onChoose(hits.length)}>

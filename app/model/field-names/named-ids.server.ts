@@ -31,6 +31,7 @@ const ENTRIES_OF: Record<string, readonly string[]> = {
   portals: ['portals'],
   related: ['schemes'],
   schemes: ['schemes'],
+  sharesTotalWith: ['schemes'],
   videos: ['videos'],
 };
 

@@ -335,6 +335,11 @@ export const schemeSchema = z.strictObject({
     .describe('Where to go when the office does not keep to it.'),
   governmentResolutions: z.array(z.string().min(1)).optional().describe('Dates and numbers of government resolutions.'),
   related: z.array(slug).optional(),
+  sharesTotalWith: z
+    .array(slug)
+    .min(1)
+    .optional()
+    .describe('Ids of schemes that pay one total together with this one: whoever gets both does not get it twice.'),
   ...provenance,
 });
 export type Scheme = z.infer<typeof schemeSchema>;

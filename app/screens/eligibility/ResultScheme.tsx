@@ -9,6 +9,7 @@ import { NearMiss } from './NearMiss.tsx';
 import { Reason } from './Reason.tsx';
 import styles from './ResultScheme.module.css';
 import { SchemeSources } from './SchemeSources.tsx';
+import { SharedTotal } from './SharedTotal.tsx';
 import text from './TextButton.module.css';
 import type { Visit } from './useVisit.ts';
 
@@ -31,6 +32,7 @@ export function ResultScheme({ assessment: { scheme, verdict, conditions }, visi
       </div>
       <div className={styles.why}>
         <Reported report={scheme.reported} />
+        {verdict !== 'notNow' && <SharedTotal scheme={scheme} known={known} />}
         <ul>
           {told.map((condition) => (
             <Reason key={condition.rule.text} condition={condition} known={known} />

@@ -22,9 +22,10 @@ export function useResultLines(schemes: readonly FinderScheme[], answers: Answer
   });
   const room = told.length > 0 ? LINES - 1 : LINES;
   const named = schemes.length > room ? room - 1 : room;
-  const lines = schemes.slice(0, named).map(({ title, benefit }) => {
+  const lines = schemes.slice(0, named).map(({ title, benefit, sharesTotalWith = [] }, index) => {
     const amount = [figureText(benefit, amounts, language), unitsText(benefit, amounts)].filter(Boolean).join(', ');
-    return `${title}: ${amount}`;
+    const sharer = schemes.slice(0, index).find(({ id }) => sharesTotalWith.includes(id));
+    return `${title}: ${sharer ? t('results.sharedInMessage', { amount, scheme: sharer.title }) : amount}`;
   });
   const rest = formatNumber(schemes.length - named, language);
   return [

@@ -7,6 +7,7 @@ import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { SearchHit } from '#app/search/entries.ts';
+import { kindText } from '#app/search/kindText.ts';
 import { STEP } from './asked.ts';
 import styles from './Hits.module.css';
 
@@ -22,9 +23,9 @@ export function Hits({ hits, listed, onMore }: HitsProps) {
   return (
     <>
       <ol ref={list} className={styles.hits}>
-        {shown.map(({ kind, path, title, text, note, words }) => (
+        {shown.map(({ kind, path, title, text, note, sample, words }) => (
           <li key={`${kind} ${path} ${title}`}>
-            <Tag>{t(`kind.${kind}`)}</Tag>
+            <Tag>{kindText({ kind, sample }, t)}</Tag>
             <h3>
               <PageLink to={path}>
                 <Marked text={title} words={words} />

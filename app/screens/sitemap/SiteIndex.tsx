@@ -1,14 +1,14 @@
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { EntryKind } from '#app/search/entries.ts';
+import type { SearchEntry } from '#app/search/entries.ts';
+import { kindText } from '#app/search/kindText.ts';
 import type { Letter } from './byLetter.ts';
 import styles from './SiteIndex.module.css';
 
-export type IndexEntry = { kind: EntryKind; path: string; title: string; note?: string | undefined };
-
 /** Everything of the site under its letters. Plain links, so that it is the search of those who have no script. */
-export function SiteIndex({ letters }: { letters: Letter<IndexEntry>[] }) {
-  const { t } = useTranslation(['sitemap', 'search']);
+export function SiteIndex({ letters }: { letters: Letter<SearchEntry>[] }) {
+  const { t } = useTranslation('sitemap');
+  const { t: search } = useTranslation('search');
   const name = (letter: string) => (letter === '0' ? t('numbers') : letter);
   return (
     <>
@@ -26,17 +26,17 @@ export function SiteIndex({ letters }: { letters: Letter<IndexEntry>[] }) {
         <section key={letter} className={styles.letter} aria-labelledby={idOf(letter)}>
           <h3 id={idOf(letter)}>{name(letter)}</h3>
           <ul className={styles.entries}>
-            {entries.map(({ kind, path, title, note }) => (
+            {entries.map(({ kind, path, title, note, sample }) => (
               <li key={`${kind} ${title}`}>
                 <PageLink to={path}>
                   {title}
                   {/* A scheme and its service have one name; whoever hears only the links has to tell them apart. */}
                   {entries.some((other) => other.title === title && other.path !== path) && (
-                    <span className="sr">, {t(`search:kind.${kind}`)}</span>
+                    <span className="sr">, {kindText({ kind, sample }, search)}</span>
                   )}
                 </PageLink>
                 <p>
-                  {t(`search:kind.${kind}`)}
+                  {kindText({ kind, sample }, search)}
                   {note && `. ${note}`}
                 </p>
               </li>

@@ -14,10 +14,9 @@ import { siteTree } from './tree.server.ts';
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const t = words(language, 'sitemap');
-  const entries = searchEntries(language).map(({ kind, path, title, note }) => ({ kind, path, title, note }));
   return {
     tree: siteTree(language),
-    letters: byLetter(entries, language),
+    letters: byLetter(searchEntries(language), language),
     page: { title: t('title'), description: t('description') },
   };
 }
