@@ -30,7 +30,9 @@ const ENTRIES_OF: Record<string, readonly string[]> = {
   portal: ['portals'],
   portals: ['portals'],
   related: ['schemes'],
+  report: ['portals'],
   schemes: ['schemes'],
+  socialLinks: ['portals'],
   videos: ['videos'],
 };
 
