@@ -37,7 +37,7 @@ export function materialIn(language: Language) {
     act,
     asked: first(DISTRICT_IDS.flatMap((id) => districtOffice(id, language) ?? [])),
     benefits: benefitsIn(language),
-    categories: localize(categories, language).map(({ id, shortTitle }) => ({ value: id, label: shortTitle })),
+    categories: localize(categories, language).map(({ id, title }) => ({ value: id, label: title })),
     changes: releasesIn(language, RELEASES, { en: english, mr: marathi }[language]),
     districts: Object.entries(localize(districts, language)).map(([value, label]) => ({ value, label })),
     events: listed(events.slice(0, 2), language),

@@ -8,7 +8,7 @@ const PICTURES_OF_AN_ALBUM = 4;
 /** Checks that span collections: ids that point somewhere, numbers of entries that the specification fixes. */
 export async function checkReferences(): Promise<string[]> {
   const { bodies, categories, requiredDocuments, schemes } = await import('./schemes/data.server.ts');
-  const { portals } = await import('./portals/data.server.ts');
+  const { namedPortals, portals } = await import('./portals/data.server.ts');
   const { albums } = await import('./albums/data.server.ts');
   const { ALBUM_SLUGS } = await import('./albums/schema.server.ts');
   const { CATEGORY_IDS } = await import('./schemes/schema.server.ts');
@@ -45,9 +45,12 @@ export async function checkReferences(): Promise<string[]> {
     if (scheme.benefits[0]?.term)
       say(file, 'benefits begins with a term; put what one gets first, because the card shows it');
     if (scheme.apply.portal && !portalIds.has(scheme.apply.portal))
-      say(file, `apply.portal names ${scheme.apply.portal}, which is not in content/portals`);
+      say(file, `apply.portal names ${scheme.apply.portal}, which is not in content/portals or has no address there`);
   }
-  for (const { id, bodies: named, reported } of services) {
+  for (const { id, bodies: named, portals: ways = [], reported } of services) {
+    for (const portal of ways)
+      if (!namedPortals.some((one) => one.id === portal))
+        say(`services/${id}.yaml`, `portals names ${portal}, which is not in content/portals`);
     for (const body of named)
       if (!bodies[body]) say(`services/${id}.yaml`, `bodies names ${body}, which is not in content/bodies.yaml`);
     if (reported && !bodies[reported.ask])
@@ -69,7 +72,9 @@ export async function checkReferences(): Promise<string[]> {
     ['site.yaml footerLogos', site.footerLogos],
   ];
   for (const [file, ids] of portalUses)
-    for (const id of ids) if (!portalIds.has(id)) say(file, `names the portal ${id}, which is not in content/portals`);
+    for (const id of ids)
+      if (!portalIds.has(id))
+        say(file, `names the portal ${id}, which is not in content/portals or has no address there`);
   for (const id of home.videos)
     if (!videos.some((video) => video.id === id)) say('home.yaml', `videos names ${id}, but there is no such video`);
   for (const { album } of home.galleryImages)

@@ -4,13 +4,13 @@ import { parse } from 'yaml';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { collectionName } from '#app/model/field-names/data.server.ts';
 import { isLeaf } from '#app/model/localize.ts';
-import { entryState, flawKinds } from '#scripts/content/ledger.ts';
+import { entryState, type FlawKind, flawKinds } from '#scripts/content/ledger.ts';
 import { indianDay } from '#scripts/content/today.ts';
 import { type Collection, collections, entriesOf } from './collections.ts';
 import type { Folders } from './folders.ts';
 
 /** How far one can rely on an entry, and whether a draft of it waits. `broken`: the file cannot be read. */
-export type EntryMark = 'sample' | 'overdue' | 'unconfirmed' | 'draft' | 'new' | 'broken';
+export type EntryMark = FlawKind | 'draft' | 'new' | 'broken';
 
 /** An entry in the list. Without marks it is complete. `title` has both languages; an unnamed entry is called by its file. */
 export type ListedEntry = { entry: string; title: Record<Language, string>; marks: EntryMark[] };

@@ -62,7 +62,7 @@ export const BETWEEN_FILES: readonly [RegExp, string][] = [
   [/^comes in (\d+) days\. .*$/, 'हा दिवस $1 दिवसांत येईल; एका वर्षाच्या आतील नवा दिवस लिहा'],
   [/^was to be checked again by (.+?)\. Compare .*$/, '$1 पर्यंत पुन्हा पडताळायचे होते; मूळ कागदाशी ताडून पाहा व नवे दिवस लिहा'],
   [
-    /^names (?:the \S+ )?(\S+), (?:which is not in|but there is no such|but content\/).*$/,
+    /^names (?:the \S+ )?(\S+), (?:which is not in|which has no|but there is no such|but content\/).*$/,
     '“$1” अशी नोंद नाही; यादीतून निवडा',
   ],
   [/^names (?:the \S+ )?(\S+), which does not exist$/, '“$1” अशी नोंद नाही; यादीतून निवडा'],

@@ -34,6 +34,11 @@ describe('the state of an entry', () => {
     expect(flawKinds(state)).toEqual(['sample', 'overdue', 'unconfirmed']);
   });
 
+  it('lacks an address when its portal has none that is known', () => {
+    const portal = (is: string) => flawKinds(entryState(aFile(anOffice({ state: { is } })), TODAY));
+    expect([portal('ok'), portal('unknown')]).toEqual([[], ['addressUnknown']]);
+  });
+
   it('is overdue from the day after the one by which it was to be checked', () => {
     const due = (reviewDue: string) => entryState(aFile(anOffice({ reviewDue })), TODAY).complete;
     expect([due('2026-03-09'), due('2026-03-10'), due('2026-03-11')]).toEqual([false, true, true]);

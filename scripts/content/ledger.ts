@@ -5,6 +5,8 @@ export type Flaw = Place &
   (
     | { kind: 'unconfirmed' }
     | { kind: 'sample' }
+    /** A portal for which no source gives the address. */
+    | { kind: 'addressUnknown' }
     /** `due` is the ISO day by which somebody should have compared it with its sources again. */
     | { kind: 'overdue'; due: string }
   );
@@ -30,17 +32,19 @@ export function entryState(entry: ContentFile, today: string): EntryState {
   const flaws = markedParts(entry).flatMap(({ path, part }): Flaw[] => {
     const place = { file: entry.file, field: path.join('.') || WHOLE_ENTRY };
     const due = typeof part.reviewDue === 'string' && part.reviewDue < today ? part.reviewDue : undefined;
+    const { is } = (part.state ?? {}) as { is?: unknown };
     return [
       ...(part.sample === true ? [{ ...place, kind: 'sample' as const }] : []),
       ...(part.confidence === 'medium' ? [{ ...place, kind: 'unconfirmed' as const }] : []),
+      ...(is === 'unknown' ? [{ ...place, kind: 'addressUnknown' as const }] : []),
       ...(due === undefined ? [] : [{ ...place, kind: 'overdue' as const, due }]),
     ];
   });
   return { complete: flaws.length === 0, flaws };
 }
 
-/** The kinds of flaws that a state has, each once, the gravest first: sample, overdue, unconfirmed. */
+/** The kinds of flaws that a state has, each once, the gravest first. */
 export function flawKinds({ flaws }: EntryState): FlawKind[] {
-  const order: FlawKind[] = ['sample', 'overdue', 'unconfirmed'];
+  const order: FlawKind[] = ['sample', 'addressUnknown', 'overdue', 'unconfirmed'];
   return order.filter((wanted) => flaws.some(({ kind }) => kind === wanted));
 }

@@ -24,6 +24,7 @@ export function summary(files: ContentFile[], verbose: boolean, today: string): 
     ['To be confirmed (medium)', flawed('unconfirmed')],
     ['To be checked again (reviewDue is past)', flawed('overdue')],
     ['Never compared with its sources (no reviewed)', byCollection(unreviewed)],
+    ['Address of the portal not known yet', flawed('addressUnknown')],
     ['Missing', missing(files)],
     ['Samples', flawed('sample')],
   ];

@@ -1,5 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { formatFileSize } from '#app/i18n/numbers.ts';
+import { telephoneAddress } from '#app/i18n/telephone.ts';
+import { officeGroups } from '#app/model/offices/data.server.ts';
+import { namedPortals } from '#app/model/portals/data.server.ts';
+import { untilReady } from './support.ts';
+
+/** Pages that show portals of the specification besides those with a link of their own. */
+const WITH_PORTALS = [
+  '/rtsact',
+  '/manual-scavenger-act/act',
+  '/citizen/services/vayoshree',
+  '/citizen/services/special-assistance',
+];
 
 const readers = [
   {
@@ -23,7 +35,10 @@ const readers = [
     rtiQr: 'QR code of the Maharashtra RTI Online portal',
     view: /^View/,
     download: /^Download/,
-    noForm: 'has not published the address of an online form',
+    code: 'en' as const,
+    notKnown: 'Its web address is not known yet.',
+    district: 'Your district',
+    thane: 'Thane',
     newTab: 'opens in a new tab',
   },
   {
@@ -43,7 +58,10 @@ const readers = [
     rtiQr: 'महाराष्ट्राच्या “आरटीआय ऑनलाइन” पोर्टलचा क्यूआर कोड',
     view: /^पाहा/,
     download: /^डाउनलोड करा/,
-    noForm: 'ऑनलाइन देण्याच्या फॉर्मचा पत्ता विभागाने अजून प्रसिद्ध केलेला नाही',
+    code: 'mr' as const,
+    notKnown: 'संकेतस्थळाचा पत्ता अजून माहीत नाही.',
+    district: 'आपला जिल्हा',
+    thane: 'ठाणे',
     newTab: 'नवीन टॅबमध्ये',
   },
 ];
@@ -78,12 +96,36 @@ for (const reader of readers) {
       await expect(page.getByRole('link', { name: 'rtionline.maharashtra.gov.in' })).toBeVisible();
     });
 
-    test('reads the five points against manual scavenging and where to report', async ({ page }) => {
+    test('reads the five points against manual scavenging', async ({ page }) => {
       await page.goto(`${reader.root}/manual-scavenger-act/act`);
       const main = page.getByRole('main');
       await expect(main.locator('ul').first().getByRole('listitem')).toHaveCount(5);
-      await expect(main).toContainText(reader.noForm);
       await expect(main.getByRole('link', { name: reader.download })).toHaveAttribute('href', /\.pdf$/);
+    });
+
+    test('who saw manual scavenging chooses her district and has the telephone of its office', async ({ page }) => {
+      await page.goto(`${reader.root}/manual-scavenger-act/act`);
+      await untilReady(page);
+      await page.getByLabel(reader.district, { exact: true }).selectOption({ label: reader.thane });
+      const telephone = officeGroups.find(({ id }) => id === 'assistant')?.offices.thane?.office_phone_number ?? '';
+      await expect(page.getByRole('link', { name: telephone }).filter({ visible: true })).toHaveAttribute(
+        'href',
+        telephoneAddress(telephone),
+      );
+    });
+
+    test('finds each portal whose address is not known, and where to go instead', async ({ page }) => {
+      const unknown = namedPortals.filter(({ url }) => url === undefined);
+      const told = new Set<string>();
+      for (const path of WITH_PORTALS) {
+        await page.goto(reader.root + path);
+        const main = page.getByRole('main');
+        for (const { id, title, state } of unknown) {
+          const text = `${title[reader.code]}. ${reader.notKnown} ${state?.note?.[reader.code]}`;
+          if ((await main.getByText(text).count()) > 0) told.add(id);
+        }
+      }
+      expect([...told].sort()).toEqual(unknown.map(({ id }) => id).sort());
     });
 
     test('opens the notices, each with its size', { tag: '@conformance/schemes' }, async ({ page }) => {

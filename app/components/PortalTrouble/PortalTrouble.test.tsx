@@ -27,7 +27,9 @@ describe('beside the link to a portal', () => {
     { language: 'mr', is: 'down', words: '३ मार्च, २०२६ रोजी आम्ही पाहिले तेव्हा हे संकेतस्थळ उघडले नाही.' },
     { language: 'en', is: 'moved', words: 'When we looked on 3 March 2026, this site had moved to another address.' },
     { language: 'mr', is: 'moved', words: '३ मार्च, २०२६ रोजी आम्ही पाहिले तेव्हा या संकेतस्थळाचा पत्ता बदललेला होता.' },
-  ] as const)('a reader of "$language" reads that it is $is, and since when', ({ language, is, words }) => {
+    { language: 'en', is: 'unknown', words: 'Its web address is not known yet.' },
+    { language: 'mr', is: 'unknown', words: 'संकेतस्थळाचा पत्ता अजून माहीत नाही.' },
+  ] as const)('a reader of "$language" reads that it is $is', ({ language, is, words }) => {
     expect(shown({ is, since: '2026-03-03' }, language)).toContain(words);
   });
 

@@ -5,6 +5,7 @@ import {
   bilingualPdf,
   bilingualTitle,
   provenance,
+  slug,
   webLink,
   wholeNumber,
 } from '../fields.server.ts';
@@ -50,6 +51,7 @@ export const rightToServicesSchema = z.strictObject({
   contacts: z.array(officeSchema).min(1).describe('The commission and its commissioner for the division.'),
   qrAddress: webLink.describe('Address behind the QR code; the page prints it too.'),
   qrCaption: bilingual,
+  portal: slug.describe('Id from content/portals. The website of the commission.'),
   webservices: z.strictObject({ desc: bilingual, link: labelledLinks }),
   pdfs,
   ...provenance,
@@ -79,7 +81,11 @@ export const manualScavengerActSchema = z.strictObject({
     .describe('Punishment, compensation, rehabilitation: what the five points have no room for.'),
   pdf_title: bilingualTitle,
   pdf: bilingualPdf,
-  report: webLink.optional().describe('The form for reporting an incident. Left out until the department supplies it.'),
+  report: slug.describe('Id from content/portals. The form for reporting an incident.'),
+  socialLinks: z
+    .array(slug)
+    .length(2, 'must hold two (application specification, section 2)')
+    .describe('Ids from content/portals. The accounts of the committees on social media.'),
   complaint_info: bilingual,
   ...provenance,
 });

@@ -30,8 +30,10 @@ const ENTRIES_OF: Record<string, readonly string[]> = {
   portal: ['portals'],
   portals: ['portals'],
   related: ['schemes'],
+  report: ['portals'],
   schemes: ['schemes'],
   sharesTotalWith: ['schemes'],
+  socialLinks: ['portals'],
   videos: ['videos'],
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { namedPortals, portalById, portals } from './data.server.ts';
 import { portalSchema } from './schema.server.ts';
 import { troubleAt, troubleOf } from './trouble.server.ts';
 
@@ -27,6 +28,30 @@ describe('the state of a portal', () => {
     { flaw: 'a note in one language', state: { is: 'moved', since: '2026-03-03', note: { en: note.en } } },
   ])('is refused with $flaw', ({ state }) => {
     expect(portalSchema.safeParse({ ...aPortal, state }).success).toBe(false);
+  });
+});
+
+describe('a portal whose address is not known', () => {
+  const { url, ...named } = aPortal;
+  const since = '2026-03-03';
+
+  it('says so and where to go instead', () => {
+    expect(portalSchema.safeParse({ ...named, state: { is: 'unknown', since, note } }).success).toBe(true);
+  });
+
+  it.each([
+    { flaw: 'it does not say so', entry: named },
+    { flaw: 'it says something else', entry: { ...named, state: { is: 'down', since, note } } },
+    { flaw: 'it has an address all the same', entry: { ...named, url, state: { is: 'unknown', since, note } } },
+    { flaw: 'it does not say where to go', entry: { ...named, state: { is: 'unknown', since } } },
+  ])('is refused when $flaw', ({ entry }) => {
+    expect(portalSchema.safeParse(entry).success).toBe(false);
+  });
+
+  it('is no portal for a link', () => {
+    const unknown = namedPortals.find((portal) => portal.url === undefined);
+    expect(portals).not.toContain(unknown);
+    if (unknown) expect(() => portalById(unknown.id, 'content/a.yaml')).toThrow('has no address');
   });
 });
 

@@ -4,19 +4,36 @@ import { bilingual, bilingualTitle, isoDate, provenance, slug, webLink } from '.
 /** How a portal was found when somebody looked. Without it nobody has looked yet, and pages say nothing. */
 const portalState = z.strictObject({
   is: z
-    .enum(['ok', 'moved', 'down'], { error: 'must be ok, moved or down' })
-    .describe('ok: it opens. moved: its address leads to another one. down: it does not open.'),
-  since: isoDate.describe('Day on which somebody looked and found it so. Pages print it.'),
-  note: bilingual.optional().describe('One more sentence for visitors, such as where to go instead.'),
+    .enum(['ok', 'moved', 'down', 'unknown'], { error: 'must be ok, moved, down or unknown' })
+    .describe(
+      'ok: it opens. moved: its address leads to another one. down: it does not open. unknown: no source gives its address.',
+    ),
+  since: isoDate.describe('Day on which somebody looked and found it so. Pages print it, but not for unknown.'),
+  note: bilingual
+    .optional()
+    .describe('One more sentence for visitors, such as where to go instead. With unknown it must be there.'),
 });
 
-export const portalSchema = z.strictObject({
-  id: slug,
-  title: bilingualTitle,
-  shortName: bilingual.describe('Stands in place of a logo.'),
-  purpose: bilingual.describe('What one does there, in a few words.'),
-  url: webLink,
-  state: portalState.optional(),
-  ...provenance,
-});
-export type Portal = z.infer<typeof portalSchema>;
+export const portalSchema = z
+  .strictObject({
+    id: slug,
+    title: bilingualTitle,
+    shortName: bilingual.describe('Stands in place of a logo.'),
+    purpose: bilingual.describe('What one does there, in a few words.'),
+    url: webLink.optional().describe('Address of another site. Left out only while no source gives it.'),
+    state: portalState.optional(),
+    ...provenance,
+  })
+  .refine(({ url, state }) => (url === undefined) === (state?.is === 'unknown'), {
+    path: ['url'],
+    error: 'must be there, unless "state:" says "is: unknown"',
+  })
+  .refine(({ state }) => state?.is !== 'unknown' || state.note !== undefined, {
+    path: ['state', 'note'],
+    error: 'is missing: say where to go as long as the address is not known',
+  });
+
+/** A portal whose address may not be known yet. */
+export type NamedPortal = z.infer<typeof portalSchema>;
+
+export type Portal = NamedPortal & { url: string };

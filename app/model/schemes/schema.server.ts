@@ -349,7 +349,6 @@ export const categorySchema = z.strictObject({
   order: wholeNumber,
   specificationName: z.string().min(1).describe('The name in the catalogue specification, letter for letter.'),
   title: bilingualTitle,
-  shortTitle: bilingualTitle.describe('For tags and narrow lists.'),
   description: bilingual,
   ...provenance,
 });

@@ -43,6 +43,10 @@ export const serviceSchema = z
       .optional()
       .describe('Where to go when the answer is late or wrong, where the service has its own way.'),
     link: webLink.optional(),
+    portals: z
+      .array(slug)
+      .optional()
+      .describe('Ids from content/portals. Sites of the service besides its link, also those without a known address.'),
     ...provenance,
   })
   .refine(({ bodies, whomToAsk }) => bodies.length > 0 || whomToAsk, {

@@ -1,10 +1,12 @@
 import { AfterApplying } from '#app/components/AfterApplying/AfterApplying.tsx';
+import { PortalLink } from '#app/components/PortalLink/PortalLink.tsx';
 import { Reported } from '#app/components/Reported/Reported.tsx';
 import { WhereToGo } from '#app/components/WhereToGo/WhereToGo.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Remedies } from '#app/model/acts/remedies.server.ts';
 import type { Localized } from '#app/model/localize.ts';
 import type { Place } from '#app/model/offices/places.server.ts';
+import type { LinkedPortal } from '#app/model/portals/linked.server.ts';
 import type { PortalTrouble } from '#app/model/portals/trouble.server.ts';
 import type { ReportedText } from '#app/model/reported.server.ts';
 import type { Service } from '#app/model/services/schema.server.ts';
@@ -15,11 +17,12 @@ type ServiceDetailsProps = {
   service: Omit<Localized<Service>, 'reported'> & { reported: ReportedText | undefined };
   places: Place[];
   trouble: PortalTrouble | undefined;
+  portals: LinkedPortal[];
   remedies: Remedies;
 };
 
 /** What a citizen does, in numbered lines, beside them the portal where it is done, and then whom to see about it. */
-export function ServiceDetails({ service, places, trouble, remedies }: ServiceDetailsProps) {
+export function ServiceDetails({ service, places, trouble, portals, remedies }: ServiceDetailsProps) {
   const { t } = useTranslation('citizen-service');
   return (
     <div className={styles.details}>
@@ -41,6 +44,11 @@ export function ServiceDetails({ service, places, trouble, remedies }: ServiceDe
         <section>
           <h2 id="where">{t('where')}</h2>
           <WhereToGo places={places} whomToAsk={service.whomToAsk} />
+          {portals.map((portal) => (
+            <p key={portal.id}>
+              <PortalLink portal={portal} />
+            </p>
+          ))}
         </section>
         <section>
           <h2>{t('after')}</h2>

@@ -12,6 +12,7 @@ import { words } from '#app/i18n/words.server.ts';
 import { remedies } from '#app/model/acts/remedies.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { placeOf } from '#app/model/offices/places.server.ts';
+import { linkedPortal } from '#app/model/portals/linked.server.ts';
 import { troubleAt } from '#app/model/portals/trouble.server.ts';
 import { reportedIn } from '#app/model/reported.server.ts';
 import { services } from '#app/model/services/data.server.ts';
@@ -31,6 +32,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     service: { ...content, reported: reportedIn(service.reported, language) },
     places: content.bodies.map((body) => placeOf(body, language)),
     trouble: content.link === undefined ? undefined : troubleAt(content.link, language),
+    portals: (service.portals ?? []).map((id) => linkedPortal(id, `content/services/${service.id}.yaml`, language)),
     remedies: remedies(),
     minutes: minutesToListen(content, language),
     page: { title: t('pageTitle', { title }), description: t('description', { title, help }) },
@@ -40,7 +42,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
 export default function CitizenServiceScreen({
-  loaderData: { service, places, trouble, remedies, minutes },
+  loaderData: { service, places, trouble, portals, remedies, minutes },
 }: Route.ComponentProps) {
   const { t } = useTranslation('citizen-service');
   return (
@@ -55,7 +57,14 @@ export default function CitizenServiceScreen({
           minutes={minutes}
         />
       </div>
-      <ServiceDetails key={service.id} service={service} places={places} trouble={trouble} remedies={remedies} />
+      <ServiceDetails
+        key={service.id}
+        service={service}
+        places={places}
+        trouble={trouble}
+        portals={portals}
+        remedies={remedies}
+      />
       <PageLink to="/citizen/services" className={`${buttons.secondary} no-print`}>
         <ArrowLeft aria-hidden="true" />
         {t('backToServices')}

@@ -1,31 +1,43 @@
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
-import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
 import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
-import { Note } from '#app/components/Note/Note.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { PdfList } from '#app/components/PdfList/PdfList.tsx';
+import { PortalLink } from '#app/components/PortalLink/PortalLink.tsx';
 import prose from '#app/components/Prose/Prose.module.css';
 import { Provenance } from '#app/components/Provenance/Provenance.tsx';
+import { WhereToGo } from '#app/components/WhereToGo/WhereToGo.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { manualScavengerAct } from '#app/model/acts/data.server.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { localize } from '#app/model/localize.ts';
+import { placeOf } from '#app/model/offices/places.server.ts';
+import { linkedPortal } from '#app/model/portals/linked.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 
+/** The office of the district, and the state's nodal officer under the act: bodies with a telephone. */
+const REPORTED_TO = ['acsw', 'commissioner'];
+
 export function loader({ url }: Route.LoaderArgs) {
-  const content = localize(manualScavengerAct, languageOf(url.pathname));
+  const language = languageOf(url.pathname);
+  const content = localize(manualScavengerAct, language);
   return {
     content,
     pdfs: [{ name: content.pdf_title, file: content.pdf, bytes: fileBytes(content.pdf) }],
+    portals: [content.report, ...content.socialLinks].map((id) =>
+      linkedPortal(id, 'content/acts/manual-scavengers.yaml', language),
+    ),
+    places: REPORTED_TO.map((body) => placeOf(body, language)),
     page: { title: content.title, description: content.subtitle },
   };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function ManualScavengerActScreen({ loaderData: { content, pdfs } }: Route.ComponentProps) {
+export default function ManualScavengerActScreen({
+  loaderData: { content, pdfs, portals, places },
+}: Route.ComponentProps) {
   const { t } = useTranslation('manual-scavenger-act');
   const points = [content.point1, content.point2, content.point3, content.point4, content.point5];
   return (
@@ -52,14 +64,14 @@ export default function ManualScavengerActScreen({ loaderData: { content, pdfs }
         </LabelledSection>
         <LabelledSection title={t('report')}>
           <p>{content.complaint_info}</p>
-          {content.report ? (
-            <p>
-              <ExternalLink href={content.report}>{t('reportForm')}</ExternalLink>
-            </p>
-          ) : (
-            <Note>{t('noReportForm')}</Note>
-          )}
-          <p>{t('noSocialMedia')}</p>
+          <ul className={prose.bullets}>
+            {portals.map((portal) => (
+              <li key={portal.id}>
+                <PortalLink portal={portal} />
+              </li>
+            ))}
+          </ul>
+          <WhereToGo places={places} />
         </LabelledSection>
       </div>
       <Provenance entry={content} />

@@ -4,6 +4,7 @@ import { LabelledSection } from '#app/components/LabelledSection/LabelledSection
 import { OfficeContact } from '#app/components/OfficeContact/OfficeContact.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { PdfList } from '#app/components/PdfList/PdfList.tsx';
+import { PortalLink } from '#app/components/PortalLink/PortalLink.tsx';
 import prose from '#app/components/Prose/Prose.module.css';
 import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { QrCode } from '#app/components/QrCode/QrCode.tsx';
@@ -15,14 +16,17 @@ import { rightToServices } from '#app/model/acts/data.server.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { contactOf } from '#app/model/offices/contact.server.ts';
+import { linkedPortal } from '#app/model/portals/linked.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { pdfs, contacts, ...content } = localize(rightToServices, languageOf(url.pathname));
+  const language = languageOf(url.pathname);
+  const { pdfs, contacts, ...content } = localize(rightToServices, language);
   return {
     content: { ...content, contacts: contacts.map(contactOf) },
     pdfs: pdfs.map((pdf) => ({ ...pdf, bytes: fileBytes(pdf.file) })),
+    website: linkedPortal(content.portal, 'content/acts/right-to-services.yaml', language),
     qr: qrOutline(content.qrAddress),
     page: { title: content.title, description: content.subtitle },
   };
@@ -30,7 +34,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function RightToServicesScreen({ loaderData: { content, pdfs, qr } }: Route.ComponentProps) {
+export default function RightToServicesScreen({ loaderData: { content, pdfs, qr, website } }: Route.ComponentProps) {
   const { t } = useTranslation('right-to-services');
   return (
     <div className="wrap">
@@ -63,6 +67,9 @@ export default function RightToServicesScreen({ loaderData: { content, pdfs, qr 
           {content.contacts.map((office) => (
             <OfficeContact key={office.designation} office={office} />
           ))}
+          <p>
+            <PortalLink portal={website} />
+          </p>
         </LabelledSection>
         <LabelledSection title={t('online')}>
           <p>{content.webservices.desc}</p>

@@ -26,11 +26,11 @@ export default function SchemeScreen({ loaderData: { scheme } }: Route.Component
       <Breadcrumbs
         crumbs={[
           { label: t('title'), path: '/scheme' },
-          { label: category.shortTitle, path: `/scheme?category=${category.id}` },
+          { label: category.title, path: `/scheme?category=${category.id}` },
           { label: title },
         ]}
       />
-      <PageHead title={title} tag={category.shortTitle} lead={scheme.summary} figures={FIGURES[category.id]} />
+      <PageHead title={title} tag={category.title} lead={scheme.summary} figures={FIGURES[category.id]} />
       {/* Another scheme is another page: no way back and no message stays behind. */}
       <SchemeActions key={`actions of ${scheme.id}`} scheme={scheme} />
       <SchemeDetails key={scheme.id} scheme={scheme} />

@@ -35,7 +35,7 @@ export function schemePage(id: string | undefined, language: Language) {
     remedies: remedies(),
     helplines: helplinesFor(audiences, language),
     minutes: minutesToListen(entryTexts(entry, language), language),
-    category: { id: category.id, title: category.title, shortTitle: category.shortTitle },
+    category: { id: category.id, title: category.title },
     documents: documents.map((document) => documentTitle(document, language)),
     steps: apply.steps,
     portal: apply.portal === undefined ? undefined : portal(apply.portal, entry.id, language),

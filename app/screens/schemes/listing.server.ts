@@ -7,13 +7,12 @@ import type { ListedCategory } from './listing.ts';
 /** The categories in the specification's order, each with its schemes: those with a day of publication first, the newest of them before the others. */
 export function categoriesWithSchemes(language: Language): ListedCategory[] {
   const { compare } = new Intl.Collator(language);
-  return localize(categories, language).map(({ id, title, shortTitle, description }) => ({
+  return localize(categories, language).map(({ id, title, description }) => ({
     id,
     title,
-    shortTitle,
     description,
     schemes: schemesIn(schemes, id)
-      .map((scheme) => ({ ...listed(scheme, language), category: shortTitle }))
+      .map((scheme) => ({ ...listed(scheme, language), category: title }))
       .sort((a, b) => (b.publishedDate ?? '').localeCompare(a.publishedDate ?? '') || compare(a.title, b.title)),
   }));
 }

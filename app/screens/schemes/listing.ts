@@ -14,7 +14,7 @@ export const ASKED_AUDIENCES = [
 ] as const satisfies readonly Scheme['audiences'][number][];
 export type Audience = (typeof ASKED_AUDIENCES)[number];
 
-/** A scheme as its card shows it, in one language. `category` is the short name on the tag. */
+/** A scheme as its card shows it, in one language. `category` is the name on the tag. */
 export type ListedScheme = {
   id: string;
   title: string;
@@ -32,7 +32,6 @@ export type ListedScheme = {
 export type ListedCategory = {
   id: string;
   title: string;
-  shortTitle: string;
   description: string;
   schemes: ListedScheme[];
 };
