@@ -18,6 +18,7 @@ export default defineConfig({
             'server/**/*.test.ts',
             'scripts/**/*.test.{ts,mjs}',
             'tests/unit/**/*.test.{ts,tsx}',
+            'worker/**/*.test.ts',
           ],
           // What reads all content or starts the command takes seconds on a busy machine, and is no less right then.
           testTimeout: 30_000,

@@ -11,7 +11,7 @@ if (folder === undefined) throw new Error('Name a folder: npm run mutants -- app
 
 await new Stryker({
   mutate: [`${folder}/**/*.{ts,tsx}`, '!**/*.test.{ts,tsx}', '!**/{arbitrary,fixture-site}.ts'],
-  ignorePatterns: ['.*', 'build', 'tests/looks'],
+  ignorePatterns: ['.*', '/build', '/tests/looks'],
   // Stryker reads this file with an interface that TypeScript 7 does not have.
   tsconfigFile: 'none',
   testRunner: 'vitest',

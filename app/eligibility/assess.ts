@@ -12,14 +12,14 @@ export type AssessedCondition = Condition & { near?: Near };
 export type Assessment = { scheme: FinderScheme; verdict: Verdict; conditions: AssessedCondition[] };
 
 /**
- * Whether a scheme may be whose, and why. Failed anywhere: not now. Nothing failed and something open: to check. A
- * scheme for both people and organisations is taken for whichever of the two the answers leave, the better one first.
+ * Whether a scheme may be whose, and why. Failed anywhere: not now. Nothing failed and something open, or the scheme
+ * reported to have ended: to check. A scheme for both people and organisations is taken for whichever of the two the answers leave, the better one first.
  * `today` is an ISO day.
  */
 export function assess(scheme: FinderScheme, answers: Answers, today: string): Assessment {
   const [best, ...others] = applicantsOf(scheme, answers).map((applicant) => {
     const conditions = conditionsFor(scheme, applicant, answers, today);
-    return { scheme, verdict: verdictOf(conditions), conditions: withNearMiss(conditions, answers) };
+    return { scheme, verdict: verdictOf(scheme, conditions), conditions: withNearMiss(conditions, answers) };
   });
   if (best === undefined) throw new Error(`nobody can ask for ${scheme.id}`);
   return others.reduce((one, other) => (RANK[other.verdict] < RANK[one.verdict] ? other : one), best);
@@ -36,8 +36,9 @@ function applicantsOf({ eligibility }: FinderScheme, answers: Answers): (Applica
   ];
 }
 
-function verdictOf(conditions: readonly Condition[]): Verdict {
+function verdictOf({ reported }: FinderScheme, conditions: readonly Condition[]): Verdict {
   if (conditions.some(({ state }) => state === 'failed')) return 'notNow';
+  if (reported?.ended) return 'check';
   return conditions.some(({ state }) => state === 'open') ? 'check' : 'likely';
 }
 

@@ -98,6 +98,39 @@ describe('the results', () => {
     expect(idsOf('likely', answers)[0]).toBe(first);
   });
 
+  const newcomer: Answers = {
+    situation: chosen('student'),
+    community: chosen('SC'),
+    income: exactly(500_000),
+    residence: chosen('yes'),
+    marks: exactly(65),
+  };
+
+  it.each<{ says: string; answers: Answers; scheme: string }>([
+    {
+      says: 'a graduate with an admission abroad the scholarship for abroad',
+      answers: { age: exactly(28), study: chosen('none'), admitted: chosen('postgraduate'), course: chosen('abroad') },
+      scheme: 'shahu-foreign-scholarship',
+    },
+    {
+      says: 'a school leaver with an admission to a national institution the scholarship for it',
+      answers: {
+        age: exactly(18),
+        study: chosen('class-11-12'),
+        admitted: chosen('degree'),
+        course: chosen('national-institution'),
+      },
+      scheme: 'shahu-national-institutions',
+    },
+  ])('offer $says, and nothing of it without the admission', ({ answers, scheme }) => {
+    expect(idsOf('likely', { ...newcomer, ...answers })).toContain(scheme);
+    expect(idsOf('notNow', { ...newcomer, ...answers, admitted: chosen('none') })).toContain(scheme);
+  });
+
+  it('offer the pension of the State to a poor elder who lives with a family', () => {
+    expect(idsOf('likely', { ...elder, residenceYears: exactly(70) })).toContain('shravanbal');
+  });
+
   it('count no scheme without a condition among those that fit', () => {
     for (const answers of [widow, elder, abroad]) {
       expect(idsOf('everybody', answers)).toEqual(['pcr-awareness']);

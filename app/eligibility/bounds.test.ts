@@ -194,7 +194,7 @@ const ROWS: Row[] = [
     says: 'age up to 35 postgraduate',
     rule: { ...age, course: 'postgraduate' },
     question: 'age',
-    beside: { study: { chosen: ['postgraduate'] } },
+    beside: { study: { chosen: ['postgraduate'] }, admitted: { chosen: ['none'] } },
     bound: 35,
     states: UP_TO,
   },
@@ -203,7 +203,7 @@ const ROWS: Row[] = [
     says: 'age up to 40 doctoral',
     rule: { ...age, course: 'doctorate' },
     question: 'age',
-    beside: { study: { chosen: ['doctorate'] } },
+    beside: { admitted: { chosen: ['doctorate'] } },
     bound: 40,
     states: UP_TO,
   },
@@ -288,6 +288,13 @@ describe('a bound of the catalogue specification, section 5', () => {
       answers: { marriage: { chosen: [] } },
       state: 'failed',
     },
+    {
+      scheme: 'kanyadan',
+      says: 'first marriage only, though sources differ on a widow',
+      rule: { kind: 'situation' },
+      answers: { marriage: { chosen: ['widow-remarriage'] } },
+      state: 'open',
+    },
     { scheme: 'ramai-awas', says: 'one person per family', rule: { kind: 'once' }, answers: {}, state: 'office' },
   ])('of $scheme, $says: $state for $answers', ({ scheme, rule, answers, state }) => {
     expect(stateOf(scheme, rule, answers)).toBe(state);
@@ -322,6 +329,20 @@ describe('an exception that a sentence makes', () => {
       scheme: 'shravanbal',
       rule: income,
       answers: { income: { from: 90_000, to: 90_000 }, bpl: yes },
+      state: 'met',
+    },
+    {
+      says: 'a place for orphans of any community',
+      scheme: 'government-hostels',
+      rule: { kind: 'community' },
+      answers: { community: { chosen: ['none'] }, hardship: { chosen: ['orphan'] } },
+      state: 'met',
+    },
+    {
+      says: 'a place for disabled students of any community',
+      scheme: 'government-hostels',
+      rule: { kind: 'community' },
+      answers: { community: { chosen: ['none'] }, situation: { chosen: ['student', 'disability'] } },
       state: 'met',
     },
     {

@@ -1,4 +1,5 @@
 import type { Localized } from '#app/model/localize.ts';
+import type { ReportedText } from '#app/model/reported.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 
 type Rule = Localized<Scheme>['eligibility'][number];
@@ -16,5 +17,6 @@ export type FinderScheme = Pick<
 > & {
   /** The benefit that the scheme's card shows. */
   benefit: Localized<Scheme>['benefits'][number];
+  reported?: ReportedText;
   eligibility: FinderRule[];
 };

@@ -104,8 +104,12 @@ export function genderFinding(is: 'woman' | 'man', answers: Answers): Finding {
   return optionFinding(answers, { question: 'gender', options: [is] });
 }
 
-function namedSituation({ anyOf: wanted, noneOf = [], andOthers }: RuleOf<'situation'>, answers: Answers): Finding {
-  const positive = wanted ? situationFinding(answers, wanted) : met();
+const onlyOfficeTells = (finding: Finding) => (finding.state === 'met' ? open() : finding);
+
+function namedSituation(rule: RuleOf<'situation'>, answers: Answers): Finding {
+  const { anyOf: wanted, noneOf = [], andOthers, askOffice } = rule;
+  const named = wanted ? situationFinding(answers, wanted) : met();
+  const positive = anyOf([named, ...exception(askOffice, answers).map(onlyOfficeTells)]);
   const isOpenList = andOthers && positive.state === 'failed';
   return allOf([isOpenList ? open() : positive, ...noneOf.map((one) => not(situationFinding(answers, [one])))]);
 }

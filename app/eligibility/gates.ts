@@ -3,6 +3,7 @@ import type { FinderRule } from './catalogue.ts';
 import { optionFinding } from './facts.ts';
 import { type Finding, failed, met, open } from './finding.ts';
 import { genderFinding } from './findings.ts';
+import { ageCourseFinding } from './study.ts';
 
 /** One rule for each of two, of whom everybody is one. */
 type Gate = 'gender' | 'area';
@@ -18,7 +19,7 @@ export function gateOf(rule: FinderRule): Gate | undefined {
 export function gateFinding(rule: FinderRule, answers: Answers): Finding {
   if (rule.kind === 'income' && rule.area) return optionFinding(answers, { question: 'area', options: [rule.area] });
   if (rule.kind === 'disability' && rule.onlyDisabled) return disabledFinding(answers);
-  if (rule.kind === 'age' && rule.course) return optionFinding(answers, { question: 'study', options: [rule.course] });
+  if (rule.kind === 'age' && rule.course) return ageCourseFinding(rule.course, answers);
   if (rule.kind === 'age' && (rule.who === 'man' || rule.who === 'woman'))
     return chosenFor(answers, 'gender')?.includes('other') ? open() : genderFinding(rule.who, answers);
   return met();

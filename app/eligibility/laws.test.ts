@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { someAnswers } from '#tests/fixtures/eligibility/answers.ts';
+import { anAnswer, someAnswers } from '#tests/fixtures/eligibility/answers.ts';
 import { aDay, aScheme, catalogue } from '#tests/fixtures/eligibility/catalogues.ts';
 import type { Answers } from './answers.ts';
 import { assess } from './assess.ts';
 import { assessAll } from './assessAll.ts';
+import type { FinderScheme } from './catalogue.ts';
 import { QUESTION_IDS, SITUATION_OPTIONS } from './questions.ts';
 
 const TODAY = '2026-11-22';
@@ -24,6 +25,22 @@ const withLess = (answers: Answers) =>
   );
 
 const lessAndMore = someAnswers.chain((more) => withLess(more).map((less) => ({ less, more })));
+
+describe('a scheme that is reported to have ended', () => {
+  it('is never likely, and for everybody else the same as if nothing were reported', () => {
+    fc.assert(
+      fc.property(aScheme, someAnswers, aDay, (scheme, answers, today) => {
+        const { reported: _reported, ...running } = scheme;
+        const ended = {
+          ...running,
+          reported: { text: 'It ended.', ended: true as const, ask: 'The office', sources: [] },
+        };
+        const { verdict } = assess(running, answers, today);
+        expect(assess(ended, answers, today).verdict).toBe(verdict === 'likely' ? 'check' : verdict);
+      }),
+    );
+  });
+});
 
 describe('a question that was not answered', () => {
   it('excludes nobody: every condition that is not met was answered', () => {
@@ -78,6 +95,25 @@ describe('more answers', () => {
         const states = ({ conditions }: typeof before) => conditions.map(({ rule, state }) => ({ rule, state }));
         expect(states(after)).not.toEqual(states(before));
       }),
+    );
+  });
+});
+
+describe('an admission', () => {
+  it('takes nothing away: a condition on studies is met with it where it was met without, and open where it was open', () => {
+    const rank = { failed: 0, open: 1, office: 1, met: 2 } as const;
+    const ranks = (scheme: FinderScheme, answers: Answers) =>
+      assess(scheme, answers, TODAY).conditions.flatMap(({ rule, state }) =>
+        rule.kind === 'study' ? rank[state] : [],
+      );
+    fc.assert(
+      fc.property(aScheme, someAnswers, anAnswer('admitted'), (scheme, answers, admitted) => {
+        const without = ranks(scheme, { ...answers, admitted: { chosen: ['none'] } });
+        ranks(scheme, { ...answers, admitted }).forEach((own, index) => {
+          expect(own).toBeGreaterThanOrEqual(without[index] ?? 0);
+        });
+      }),
+      { numRuns: 500 },
     );
   });
 });

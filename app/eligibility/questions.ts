@@ -87,6 +87,12 @@ export const QUESTIONS = {
     path: ['student'],
   },
   class: { form: 'choice', options: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'], path: ['student'] },
+  /** To a course that has not begun. Nobody studies there yet. */
+  admitted: {
+    form: 'choice',
+    options: ['class-11-12', 'iti', 'degree', 'postgraduate', 'doctorate', 'none'],
+    path: ['student'],
+  },
   course: { form: 'choices', options: ['national-institution', 'abroad', 'professional'], path: ['student'] },
   marital: { form: 'choice', options: ['widow', 'separated', 'unmarried'], path: ['single'] },
   disability: { ...PERCENT, path: ['disability'] },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answers } from './answers.ts';
 import type { FinderRule } from './catalogue.ts';
 import type { Finding } from './finding.ts';
-import { studyFinding } from './study.ts';
+import { ageCourseFinding, studyFinding } from './study.ts';
 
 type StudyRule = Extract<FinderRule, { kind: 'study' }>;
 
@@ -19,7 +19,7 @@ describe('a rule on study', () => {
     {
       says: 'nobody else',
       rule: {},
-      answers: { study: chosen('none') },
+      answers: { study: chosen('none'), admitted: chosen('none') },
       finding: { state: 'failed', question: 'study' },
     },
     {
@@ -59,15 +59,75 @@ describe('a rule on study', () => {
       finding: { state: 'open' },
     },
     {
+      says: 'after class 10, in class 9',
+      rule: { stage: 'after-class-10' },
+      answers: inSchool('9'),
+      finding: { state: 'failed', question: 'study' },
+    },
+    {
+      says: 'after class 10, somewhere in school',
+      rule: { stage: 'after-class-10' },
+      answers: inSchool(),
+      finding: { state: 'open', question: 'class' },
+    },
+    {
       says: 'after class 10, in class 10',
       rule: { stage: 'after-class-10' },
       answers: inSchool('10'),
+      finding: { state: 'open', question: 'admitted' },
+    },
+    {
+      says: 'after class 10, in class 10 without an admission',
+      rule: { stage: 'after-class-10' },
+      answers: { ...inSchool('10'), admitted: chosen('none') },
       finding: { state: 'failed', question: 'study' },
+    },
+    {
+      says: 'studies after class 10, of who is only admitted to them',
+      rule: { stage: 'after-class-10' },
+      answers: { ...inSchool('10'), admitted: chosen('class-11-12') },
+      finding: { state: 'open' },
+    },
+    {
+      says: 'an admission to an industrial training institute, for who has it',
+      rule: { stage: 'iti' },
+      answers: { study: chosen('none'), admitted: chosen('iti') },
+      finding: { state: 'met', question: 'admitted' },
     },
     {
       says: 'abroad, for a degree',
       rule: { stage: 'abroad' },
+      answers: { study: chosen('degree'), admitted: chosen('none'), course: chosen('abroad') },
+      finding: { state: 'failed', question: 'study' },
+    },
+    {
+      says: 'abroad, for a degree and with an admission that is not known yet',
+      rule: { stage: 'abroad' },
       answers: { study: chosen('degree'), course: chosen('abroad') },
+      finding: { state: 'open', question: 'admitted' },
+    },
+    {
+      says: 'abroad, for a graduate who is admitted there',
+      rule: { stage: 'abroad' },
+      answers: { study: chosen('none'), admitted: chosen('postgraduate'), course: chosen('abroad') },
+      finding: { state: 'met', question: 'course' },
+    },
+    {
+      says: 'abroad, admitted elsewhere',
+      rule: { stage: 'abroad' },
+      answers: { study: chosen('none'), admitted: chosen('postgraduate'), course: { chosen: [] } },
+      finding: { state: 'failed', question: 'study' },
+    },
+    {
+      says: 'a national institution, in class 12 with an admission to it',
+      rule: { stage: 'national-institution' },
+      answers: { study: chosen('class-11-12'), admitted: chosen('degree'), course: chosen('national-institution') },
+      finding: { state: 'met', question: 'course' },
+    },
+    {
+      says: 'abroad, in class 12: nobody goes from there to a postgraduate course',
+      rule: { stage: 'abroad' },
+      answers: { study: chosen('class-11-12'), admitted: chosen('postgraduate'), course: chosen('abroad') },
       finding: { state: 'failed', question: 'study' },
     },
     {
@@ -84,5 +144,37 @@ describe('a rule on study', () => {
     },
   ])('$says: $finding.state', ({ rule, answers, finding }) => {
     expect(studyFinding({ kind: 'study', text: 'A condition.', ...rule }, answers)).toEqual(finding);
+  });
+});
+
+describe('an age limit for a course', () => {
+  it.each<{ says: string; answers: Answers; finding: Finding }>([
+    {
+      says: 'is for who studies it and goes nowhere else',
+      answers: { study: chosen('postgraduate'), admitted: chosen('none') },
+      finding: { state: 'met', question: 'study' },
+    },
+    {
+      says: 'is for who is admitted to it',
+      answers: { study: chosen('degree'), admitted: chosen('postgraduate') },
+      finding: { state: 'met', question: 'admitted' },
+    },
+    {
+      says: 'is not for who studies it and is admitted to the next',
+      answers: { study: chosen('postgraduate'), admitted: chosen('doctorate') },
+      finding: { state: 'failed', question: 'admitted' },
+    },
+    {
+      says: 'waits for the admission that may change it',
+      answers: { study: chosen('postgraduate') },
+      finding: { state: 'open', question: 'admitted' },
+    },
+    {
+      says: 'is not for who cannot be admitted to it yet',
+      answers: { study: chosen('class-11-12') },
+      finding: { state: 'failed', question: 'study' },
+    },
+  ])('$says', ({ answers, finding }) => {
+    expect(ageCourseFinding('postgraduate', answers)).toEqual(finding);
   });
 });

@@ -1,8 +1,8 @@
 import { qrOutline } from '#app/components/QrCode/qrPath.server.ts';
+import { formatDuration } from '#app/i18n/duration.ts';
 import english from '#app/i18n/en/changes.json' with { type: 'json' };
 import type { Language } from '#app/i18n/language.ts';
 import marathi from '#app/i18n/mr/changes.json' with { type: 'json' };
-import { inDigitsOf } from '#app/i18n/numbers.ts';
 import { rightToServices } from '#app/model/acts/data.server.ts';
 import { remedies } from '#app/model/acts/remedies.server.ts';
 import { releasesIn } from '#app/model/changes/listed.server.ts';
@@ -18,11 +18,12 @@ import { officeGroups } from '#app/model/offices/data.server.ts';
 import { districtOffice } from '#app/model/offices/districtOffice.server.ts';
 import { officeGroup } from '#app/model/offices/located.server.ts';
 import { placeOf } from '#app/model/offices/places.server.ts';
-import { pictureOf } from '#app/model/pictures/data.server.ts';
+import { reportedIn } from '#app/model/reported.server.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
 import { type Benefit, benefitFigure, type Figure } from '#app/model/schemes/rules.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
+import { filmOf } from '#app/model/videos/film.server.ts';
 import { RELEASES } from './releases.ts';
 
 export type Material = ReturnType<typeof materialIn>;
@@ -56,6 +57,7 @@ export function materialIn(language: Language) {
     },
     pdfs: pdfs.map((pdf) => ({ ...pdf, bytes: fileBytes(pdf.file) })),
     remedies: remedies(),
+    reported: first(schemes.flatMap((scheme) => reportedIn(scheme.reported, language) ?? [])),
     qr: { address: qrAddress, caption: qrCaption, outline: qrOutline(qrAddress) },
     services: localize(services, language),
     timeLimits,
@@ -113,9 +115,8 @@ function benefitsIn(language: Language): [form: string, benefit: Benefit][] {
 }
 
 function filmIn(language: Language) {
-  const { title, thumbnail, videoUrl, seconds } = first(videos);
-  const time = inDigitsOf(language, `0:${String(seconds % 60).padStart(2, '0')}`);
-  return { title: title[language], href: videoUrl, picture: pictureOf(thumbnail), time };
+  const film = filmOf(first(videos), language);
+  return { ...film, time: formatDuration(film.seconds, language) };
 }
 
 function first<Entry>(entries: readonly Entry[]): Entry {

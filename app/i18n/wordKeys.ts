@@ -39,6 +39,7 @@ import type selfDisclosure from './en/self-disclosure.json';
 import type share from './en/share.json';
 import type shell from './en/shell.json';
 import type sitemap from './en/sitemap.json';
+import type video from './en/video.json';
 import type videoGallery from './en/video-gallery.json';
 import type whosWho from './en/whos-who.json';
 import type { Values } from './translate.ts';
@@ -86,6 +87,7 @@ type EnglishWords = {
   share: typeof share;
   shell: typeof shell;
   sitemap: typeof sitemap;
+  video: typeof video;
   'video-gallery': typeof videoGallery;
   'whos-who': typeof whosWho;
 };

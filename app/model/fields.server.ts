@@ -121,6 +121,21 @@ export const phoneNumber = z
 
 export const emailAddress = z.email('is not an e-mail address');
 
+/** A later report that has not been confirmed: shown beside what it puts in doubt, with whom to ask. */
+export const reported = z
+  .strictObject({
+    text: bilingual.describe('What is reported, in full sentences.'),
+    since: isoDate.optional().describe('Day from which it is reported to hold, where the report gives it.'),
+    ended: z
+      .literal(true)
+      .optional()
+      .describe('The whole scheme is reported to have ended: the finder then never calls it likely.'),
+    ask: slug.describe('Whom to ask: id from content/bodies.yaml.'),
+    source: z.array(webLink, { error: 'must list the addresses where it is reported' }).min(1),
+  })
+  .optional()
+  .describe('A report that is newer than this entry and not confirmed. The entry itself stays as it is.');
+
 /**
  * Where a fact comes from and how sure we are of it. `high`: shown. `medium`: shown with "to be confirmed with the
  * office". A weaker fact has no level here, because it is not published. `sample`: illustrative; the page says so.

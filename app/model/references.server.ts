@@ -29,6 +29,8 @@ export async function checkReferences(): Promise<string[]> {
 
   for (const scheme of schemes) {
     const file = `schemes/${scheme.id}.yaml`;
+    for (const id of scheme.reported ? [scheme.reported.ask] : [])
+      if (!bodies[id]) say(file, `reported.ask names ${id}, which is not in content/bodies.yaml`);
     for (const id of scheme.documents)
       if (!requiredDocuments[id]) say(file, `documents names ${id}, which is not in content/required-documents.yaml`);
     for (const id of scheme.apply.bodies)
@@ -43,9 +45,12 @@ export async function checkReferences(): Promise<string[]> {
     if (scheme.apply.portal && !portalIds.has(scheme.apply.portal))
       say(file, `apply.portal names ${scheme.apply.portal}, which is not in content/portals`);
   }
-  for (const { id, bodies: named } of services)
+  for (const { id, bodies: named, reported } of services) {
     for (const body of named)
       if (!bodies[body]) say(`services/${id}.yaml`, `bodies names ${body}, which is not in content/bodies.yaml`);
+    if (reported && !bodies[reported.ask])
+      say(`services/${id}.yaml`, `reported.ask names ${reported.ask}, which is not in content/bodies.yaml`);
+  }
   try {
     selfDisclosureIn('en');
   } catch (error) {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { type Folders, foldersIn } from './folders.ts';
 import { readEntry } from './readEntry.ts';
@@ -121,6 +121,7 @@ describe('a save that is broken off', () => {
   it('by a kill leaves a whole entry, the former or the new one', async () => {
     for (let kill = 0; kill < 6; kill++) {
       const saver = spawn(process.execPath, ['--input-type=module', '--eval', SAVER, project, '1000']);
+      onTestFinished(() => void saver.kill('SIGKILL'));
       await new Promise((resolve) => saver.stdout.once('data', resolve));
       await setTimeout(15 * kill);
       saver.kill('SIGKILL');

@@ -56,6 +56,12 @@ describe('an upload', () => {
     expect(existsSync(join(project, 'project'))).toBe(false);
   });
 
+  it('is refused when a thousand files are called alike, and does not look for a name for ever', async () => {
+    put(folders.drafts, 'files/pdfs/a.pdf');
+    for (let number = 2; number <= 1000; number++) put(folders.drafts, `files/pdfs/a-${number}.pdf`);
+    await expect(takeUpload(folders, '/pdfs/a', PDF)).rejects.toMatchObject({ reason: 'badName' });
+  });
+
   it('is refused when it is not what its folder holds', async () => {
     await expect(takeUpload(folders, '/pdfs/a', Buffer.from('<html>'))).rejects.toMatchObject({ reason: 'notPdf' });
     const active = Buffer.from('%PDF-1.7 1 0 obj <</S /JavaScript>>\n%%EOF');

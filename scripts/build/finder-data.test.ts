@@ -25,6 +25,7 @@ describe.each(LANGUAGES)('what the finder fetches in %s', (language) => {
       const page = schemePage(id, language);
       expect(page).toMatchObject({ title: scheme.title, asOf: scheme.asOf });
       expect(page?.benefits[0]).toEqual(scheme.benefit);
+      expect(page?.reported).toEqual(scheme.reported);
       expect(ageFacts(scheme.eligibility)).toEqual(ageFacts(page?.eligibility ?? []));
       expect(incomeFacts(scheme.eligibility)).toEqual(incomeFacts(page?.eligibility ?? []));
       const { eligibility } = scheme;

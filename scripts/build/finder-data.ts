@@ -2,6 +2,7 @@ import type { FinderRule, FinderScheme } from '#app/eligibility/catalogue.ts';
 import { cataloguePath } from '#app/eligibility/loadCatalogue.ts';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { localize } from '#app/model/localize.ts';
+import { reportedIn } from '#app/model/reported.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 
@@ -20,7 +21,19 @@ function finderScheme(scheme: Scheme, language: Language): FinderScheme {
   const [benefit] = benefits;
   if (benefit === undefined) throw new Error(`${id} has no benefit`);
   const eligibility = scheme.eligibility.map((rule) => finderRule(rule, language));
-  return { id, title, category, audiences, documents, asOf, reviewed, benefit, eligibility };
+  const reported = reportedIn(scheme.reported, language);
+  return {
+    id,
+    title,
+    category,
+    audiences,
+    documents,
+    asOf,
+    reviewed,
+    benefit,
+    ...(reported && { reported }),
+    eligibility,
+  };
 }
 
 /** A source that a reader can open goes along; a paper that only the department has does not. */

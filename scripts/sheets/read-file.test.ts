@@ -25,6 +25,15 @@ async function workbookThatDeclares(size: number): Promise<Buffer> {
   return zip;
 }
 
+/** Says of a part without bytes that they come behind it: then the directory is not bound to know its size. */
+async function workbookThatSaysItLater(): Promise<Buffer> {
+  const zip = await workbookThatDeclares(0);
+  const entry = zip.indexOf('PK\x01\x02', 0, 'latin1');
+  zip.writeUInt16LE(8, entry + 8);
+  zip.writeUInt32LE(0, entry + 20);
+  return zip;
+}
+
 async function workbookInZip64(): Promise<Buffer> {
   const zip = Buffer.from(await workbookWith(0, 0));
   zip.writeUInt16LE(0xffff, zip.lastIndexOf('PK\x05\x06', undefined, 'latin1') + 10);
@@ -55,6 +64,7 @@ describe('a spreadsheet', () => {
     { what: 'with a cell below the last row that is read', name: 'long.xlsx', bytes: () => workbookWith(20_000, 0) },
     { what: 'that unpacks to more than memory', name: 'bomb.xlsx', bytes: () => workbookThatDeclares(4e9) },
     { what: 'that does not say how large it becomes', name: 'silent.xlsx', bytes: () => workbookThatDeclares(0) },
+    { what: 'that says it behind its parts', name: 'later.xlsx', bytes: workbookThatSaysItLater },
     { what: 'of the kind for huge files', name: 'zip64.xlsx', bytes: workbookInZip64 },
     { what: 'with many sheets of many rows', name: 'many.xlsx', bytes: () => workbookOfSparseSheets(11, 1000) },
     { what: 'of text with too many columns', name: 'wide.csv', bytes: async () => ','.repeat(100) },

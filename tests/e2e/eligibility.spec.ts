@@ -250,7 +250,7 @@ test('the conditions that do not load are asked for again, and the table stays',
   await page.route('**/eligibility/en.json', (route) => route.abort());
   await page.goto('/eligibility');
   await untilReady(page);
-  await page.getByRole('checkbox', { name: 'Student', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'Student, or admitted to a course' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
   await expect(page.getByRole('heading', { level: 2, name: 'Who can get what' })).toBeVisible();
@@ -273,13 +273,13 @@ test('who presses twice on a slow line is asked once, and clears the list of pap
   };
   await openPage('What can I get?');
   const arrive = await holdBack(page, /\/eligibility\/en\.json$/);
-  await page.getByRole('checkbox', { name: 'Student', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'Student, or admitted to a course' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   arrive();
   await expect(page.getByRole('heading', { level: 1, name: 'How old are you?' })).toBeFocused();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page.getByRole('checkbox', { name: 'Student', exact: true })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Student, or admitted to a course' })).toBeChecked();
 
   await page.getByRole('button', { name: 'Start again, clear everything' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Everything is cleared.' })).toBeVisible();

@@ -133,9 +133,12 @@ test('the questions above notice a text that is cut off and a button that is too
     button.textContent = 'x';
     Object.assign(button.style, { inlineSize: '12px', blockSize: '12px', minBlockSize: '0', padding: '0' });
     const ways = document.createElement('nav');
-    ways.innerHTML = ['a', 'b', 'c']
-      .map((letter) => `<a href="/${letter}" style="font-size:8px">${letter}</a>`)
-      .join(' ');
+    for (const letter of ['a', 'b', 'c']) {
+      const way = document.createElement('a');
+      Object.assign(way, { href: `/${letter}`, textContent: letter });
+      way.style.fontSize = '8px';
+      ways.append(way, ' ');
+    }
     title.after(box, button, ways);
     box.style.blockSize = `${box.offsetHeight}px`;
   });

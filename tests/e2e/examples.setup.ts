@@ -4,9 +4,6 @@ import { test as setup } from '@playwright/test';
 
 const LONGEST_BUILD_MS = 480_000;
 
-// The router gives a page ten seconds, and the first one reads the whole content: on a busy machine that may be too short.
-setup.describe.configure({ retries: 1 });
-
 setup('the examples are built, for development and by themselves', async () => {
   setup.setTimeout(LONGEST_BUILD_MS + 10_000);
   await promisify(execFile)(process.execPath, ['node_modules/.bin/react-router', 'build'], {

@@ -1,10 +1,14 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Language } from '#app/i18n/language.ts';
+import { home } from '#app/model/home/data.server.ts';
+import { videos } from '#app/model/videos/data.server.ts';
 import { askToSaveData } from './saving-data.ts';
 import { untilLettersCame, untilReady } from './support.ts';
 
 const readers = [
   {
     language: 'English',
+    code: 'en' as const,
     url: '/',
     claim: 'The help you are entitled to, and how to get it',
     check: 'Check what I can get',
@@ -30,11 +34,13 @@ const readers = [
     portal: 'Scholarship portal',
     newTab: 'opens in a new tab',
     updates: 'Latest updates',
+    media: 'Photos and videos',
     photos: 'Photos',
     portals: 'Government portals',
   },
   {
     language: 'Marathi',
+    code: 'mr' as const,
     url: '/mr',
     claim: 'आपल्या हक्काची मदत आणि ती मिळवण्याचा मार्ग',
     check: 'मला काय मिळेल ते पाहा',
@@ -60,6 +66,7 @@ const readers = [
     portal: 'शिष्यवृत्ती पोर्टल',
     newTab: 'नवीन टॅबमध्ये उघडते',
     updates: 'ताज्या घडामोडी',
+    media: 'छायाचित्रे व व्हिडिओ',
     photos: 'छायाचित्रे',
     portals: 'शासकीय पोर्टल',
   },
@@ -83,6 +90,10 @@ async function openWithStoppedClock(page: Page, address = '/') {
     await expect(page.locator('[data-ready="true"]').first()).toBeAttached({ timeout: 100 });
   }).toPass();
 }
+
+/** The films of the home page, by their names in the reader's language. */
+const films = (language: Language) =>
+  videos.filter(({ id }) => home.videos.includes(id)).map(({ id, title }) => ({ id, title: title[language] }));
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -144,6 +155,22 @@ for (const reader of readers) {
       await expect(links.filter({ hasText: reader.newTab })).toHaveCount(6);
     });
 
+    test('opens each film in its player, and is back where it was opened', async ({ page }) => {
+      await page.goto(reader.url);
+      await untilReady(page);
+      for (const { title } of films(reader.code)) {
+        const link = region(page, reader.media).getByRole('link', { name: title });
+        await link.click();
+        const player = page.getByRole('dialog', { name: title }).locator('video');
+        await expect(player).toHaveAttribute('controls', '');
+        await expect.poll(() => player.evaluate((video: HTMLVideoElement) => !video.paused)).toBe(true);
+        await page.keyboard.press('Escape');
+        await expect(player).toHaveCount(0);
+        await expect(link).toBeFocused();
+        await expect(page).toHaveURL(reader.url);
+      }
+    });
+
     test('sees every update in the same place, so that nothing below it moves', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.addInitScript(() => localStorage.setItem('textSize', '2'));
@@ -174,6 +201,15 @@ for (const reader of readers) {
       await expect(region(page, reader.photos).getByRole('link')).toHaveCount(3);
       await expect(region(page, reader.portals).getByRole('link')).toHaveCount(5);
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
+    });
+
+    test('is led to a film of the gallery', async ({ page }) => {
+      for (const { id, title } of films(reader.code)) {
+        await page.goto(reader.url);
+        await region(page, reader.media).getByRole('link', { name: title }).click();
+        await expect(page).toHaveURL(new RegExp(`/videogallery#${id}$`));
+        await expect(page.locator(`#${id}`).getByRole('heading', { level: 2, name: title })).toBeInViewport();
+      }
     });
 
     test('is not pushed sideways', async ({ page }) => {

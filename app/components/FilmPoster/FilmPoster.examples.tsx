@@ -4,7 +4,7 @@ import { FilmPoster } from './FilmPoster.tsx';
 
 export const examples: Examples = {
   states: {
-    plain: ({ film }) => <FilmPoster picture={film.picture} sizes={IN_THREE_COLUMNS} time={film.time} />,
-    'without a length': ({ film }) => <FilmPoster picture={film.picture} sizes={IN_THREE_COLUMNS} />,
+    plain: ({ film }) => <FilmPoster picture={film.thumbnail} sizes={IN_THREE_COLUMNS} time={film.time} />,
+    'without a length': ({ film }) => <FilmPoster picture={film.thumbnail} sizes={IN_THREE_COLUMNS} />,
   },
 };

@@ -4,12 +4,12 @@ import { MediaLink } from './MediaLink.tsx';
 export const examples: Examples = {
   states: {
     plain: ({ film }) => (
-      <MediaLink href={film.href} onOpen={() => {}}>
+      <MediaLink href={film.videoUrl} onOpen={() => {}}>
         {film.title}
       </MediaLink>
     ),
     'long Marathi': ({ film, longestTitle }) => (
-      <MediaLink href={film.href} onOpen={() => {}}>
+      <MediaLink href={film.videoUrl} onOpen={() => {}}>
         {longestTitle}
       </MediaLink>
     ),

@@ -57,6 +57,7 @@ export const schemeColumns: Column<Entry>[] = [
   { name: 'up_to', of: ({ benefits: [first] }) => first?.upTo },
   { name: 'period', of: ({ benefits: [first] }) => first?.period },
   { name: 'per', of: ({ benefits: [first] }) => first?.per },
+  { name: 'reported', both: ({ reported }) => reported?.text },
   { name: 'documents', both: ({ documents }) => titlesOf(documents, requiredDocuments) },
   { name: 'apply_at', both: ({ apply }) => titlesOf(apply.bodies, bodies) },
   { name: 'portal', of: ({ portalUrl }) => portalUrl },

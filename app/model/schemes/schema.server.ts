@@ -6,6 +6,7 @@ import {
   isoDate,
   percent,
   provenance,
+  reported,
   slug,
   wholeNumber,
 } from '../fields.server.ts';
@@ -211,6 +212,7 @@ export const eligibilityRule = z.discriminatedUnion(
       anyOf: situations.optional().describe('One of these must be so.'),
       noneOf: situations.optional().describe('None of these may be so.'),
       andOthers: z.literal(true).optional().describe('`anyOf` names examples; others may be meant as well.'),
+      askOffice: situations.optional().describe('For one of these the sources differ: the office is asked.'),
     }),
     z.strictObject({
       kind: z.literal('study'),
@@ -301,6 +303,7 @@ export const schemeSchema = z.strictObject({
   audiences: z.array(z.enum(AUDIENCES)).min(1),
   eligibility: z.array(eligibilityRule).min(1, 'is empty: write at least one condition'),
   benefits: z.array(benefit).min(1, 'is empty: say what one gets'),
+  reported,
   documents: z.array(slug).describe('Ids from content/required-documents.yaml.'),
   apply: z.strictObject({
     bodies: z

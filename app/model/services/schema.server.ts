@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { bilingual, bilingualLines, bilingualTitle, provenance, slug, webLink, wholeNumber } from '../fields.server.ts';
+import {
+  bilingual,
+  bilingualLines,
+  bilingualTitle,
+  provenance,
+  reported,
+  slug,
+  webLink,
+  wholeNumber,
+} from '../fields.server.ts';
 
 /** Icon names of the specification (application specification, section 2), which are lucide's. */
 export const SERVICE_ICONS = [
@@ -23,6 +32,7 @@ export const serviceSchema = z
     icon: serviceIcon,
     help: bilingual.describe('One short line under the title of the tile.'),
     Details: bilingualLines,
+    reported,
     bodies: z.array(slug).describe('Where to go: ids from content/bodies.yaml. Empty when no office takes it.'),
     whomToAsk: bilingual.optional().describe('Whom to ask, where that is not one office.'),
     timeLimit: z

@@ -39,3 +39,4 @@ export const videoSchema = z
     for (const { index, field, problem } of captionProblems(captions, seconds))
       context.addIssue({ code: 'custom', path: ['captions', index, field], message: problem });
   });
+export type Video = z.infer<typeof videoSchema>;

@@ -1,16 +1,18 @@
 import { AfterApplying } from '#app/components/AfterApplying/AfterApplying.tsx';
+import { Reported } from '#app/components/Reported/Reported.tsx';
 import { WhereToGo } from '#app/components/WhereToGo/WhereToGo.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Remedies } from '#app/model/acts/remedies.server.ts';
 import type { Localized } from '#app/model/localize.ts';
 import type { Place } from '#app/model/offices/places.server.ts';
 import type { PortalTrouble } from '#app/model/portals/trouble.server.ts';
+import type { ReportedText } from '#app/model/reported.server.ts';
 import type { Service } from '#app/model/services/schema.server.ts';
 import styles from './ServiceDetails.module.css';
 import { ServicePortal } from './ServicePortal.tsx';
 
 type ServiceDetailsProps = {
-  service: Localized<Service>;
+  service: Omit<Localized<Service>, 'reported'> & { reported: ReportedText | undefined };
   places: Place[];
   trouble: PortalTrouble | undefined;
   remedies: Remedies;
@@ -28,6 +30,7 @@ export function ServiceDetails({ service, places, trouble, remedies }: ServiceDe
             <li key={line}>{line}</li>
           ))}
         </ol>
+        <Reported report={service.reported} />
       </section>
       {service.link && (
         <div className={styles.portal}>

@@ -13,6 +13,7 @@ import { remedies } from '#app/model/acts/remedies.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { placeOf } from '#app/model/offices/places.server.ts';
 import { troubleAt } from '#app/model/portals/trouble.server.ts';
+import { reportedIn } from '#app/model/reported.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
@@ -27,7 +28,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const t = words(language, 'citizen-service');
   const { title, help } = content;
   return {
-    service: content,
+    service: { ...content, reported: reportedIn(service.reported, language) },
     places: content.bodies.map((body) => placeOf(body, language)),
     trouble: content.link === undefined ? undefined : troubleAt(content.link, language),
     remedies: remedies(),

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { BenefitAmount } from '#app/components/BenefitAmount/BenefitAmount.tsx';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { Reported } from '#app/components/Reported/Reported.tsx';
 import type { Assessment } from '#app/eligibility/assess.ts';
 import type { Known } from './known.ts';
 import { NearMiss } from './NearMiss.tsx';
@@ -29,6 +30,7 @@ export function ResultScheme({ assessment: { scheme, verdict, conditions }, visi
         <BenefitAmount benefit={scheme.benefit} />
       </div>
       <div className={styles.why}>
+        <Reported report={scheme.reported} />
         <ul>
           {told.map((condition) => (
             <Reason key={condition.rule.text} condition={condition} known={known} />

@@ -50,9 +50,9 @@ describe('an answer in words', () => {
     { id: 'hardship', answer: { chosen: [] }, en: 'None of these', mr: 'यांपैकी काहीही नाही' },
     {
       id: 'situation',
-      answer: { chosen: ['student', 'disability'] },
-      en: 'Student; Person with disability',
-      mr: 'विद्यार्थी; दिव्यांग व्यक्ती',
+      answer: { chosen: ['business', 'disability'] },
+      en: 'In business, or wanting to start one; Person with disability',
+      mr: 'व्यवसाय करणारे किंवा सुरू करायचा असलेले; दिव्यांग व्यक्ती',
     },
     { id: 'age', answer: { skipped: true }, en: 'Skipped', mr: 'वगळले' },
   ])('to $id is "$en" and "$mr"', ({ id, answer, en, mr }) => {

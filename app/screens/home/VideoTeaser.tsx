@@ -1,26 +1,35 @@
+import { NotFetched } from '#app/components/FetchedPart/NotFetched.tsx';
+import { useFetchedPart } from '#app/components/FetchedPart/useFetchedPart.ts';
 import { FilmPoster } from '#app/components/FilmPoster/FilmPoster.tsx';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { MediaLink } from '#app/components/MediaLink/MediaLink.tsx';
 import { formatDuration } from '#app/i18n/duration.ts';
+import { pathIn } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { HomeContent } from './content.server.ts';
+import type { Film } from '#app/model/videos/film.server.ts';
 import styles from './VideoTeaser.module.css';
 
-type VideoTeaserProps = { video: HomeContent['videos'][number] };
+const fetchPlayer = async () => (await import('#app/components/VideoDialog/VideoDialog.tsx')).VideoDialog;
 
-/** A film's poster, name and length. It plays in the video gallery. */
-export function VideoTeaser({ video: { title, thumbnail, seconds } }: VideoTeaserProps) {
+/** A film's poster, name and length, which open its player. Without script the link leads to the film in the gallery. */
+export function VideoTeaser({ video }: { video: Film }) {
   const { t } = useTranslation('home');
   const language = useLanguage();
+  const { Part: Player, isMissing, open, close } = useFetchedPart(fetchPlayer);
+  const { id, title, thumbnail, seconds } = video;
   const length = formatNumber(seconds, language);
   return (
-    <div className={styles.teaser}>
-      <FilmPoster picture={thumbnail} sizes="11rem" time={formatDuration(seconds, language)} />
-      <PageLink to="/videogallery" className="over">
-        <b>{title}</b>
-        <span className={styles.length}>{t('media.video', { count: seconds, length })}</span>
-      </PageLink>
-    </div>
+    <>
+      <div className={styles.teaser}>
+        <FilmPoster picture={thumbnail} sizes="11rem" time={formatDuration(seconds, language)} />
+        <MediaLink href={pathIn(language, `/videogallery#${id}`)} onOpen={open} className="over">
+          <b>{title}</b>
+          <span className={styles.length}>{t('media.video', { count: seconds, length })}</span>
+        </MediaLink>
+      </div>
+      <NotFetched isMissing={isMissing} />
+      {Player && <Player video={video} onClose={close} />}
+    </>
   );
 }

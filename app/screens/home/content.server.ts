@@ -11,6 +11,7 @@ import { pictureOf } from '#app/model/pictures/data.server.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
 import { troubleOf } from '#app/model/portals/trouble.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
+import { filmOf } from '#app/model/videos/film.server.ts';
 
 const FILE = 'content/home.yaml';
 const NOTICES_ON_HOME = 3;
@@ -52,7 +53,7 @@ export function homeContent(language: Language) {
       title: title[language],
       album,
     })),
-    videos: home.videos.map((id) => videoTeaser(id, language)),
+    videos: home.videos.map((id) => filmWith(id, language)),
     importantLinks: home.importantLinks.links.map((id) => portalLink(id, language)),
     portals: home.logoCarousel.map((id) => portalLink(id, language)),
     provenance: { asOf, reviewed, reviewDue, confidence },
@@ -67,11 +68,10 @@ function isSampleEvent(path: string): boolean {
   return event.sample === true;
 }
 
-function videoTeaser(id: string, language: Language) {
+function filmWith(id: string, language: Language) {
   const video = videos.find((candidate) => candidate.id === id);
   if (!video) throw new ContentError(`${FILE}\n  videos names ${id}, but content/videos has no such entry`);
-  const { title, thumbnail, seconds } = video;
-  return { id, title: title[language], thumbnail: pictureOf(thumbnail), seconds };
+  return filmOf(video, language);
 }
 
 function portalLink(id: string, language: Language) {

@@ -16,6 +16,7 @@ export function SheetText({ sheet }: SheetTextProps) {
           <b>{first.figure}</b> {first.units} <span>{first.what}</span>
         </p>
       )}
+      {sheet.reported && <p className={styles.reported}>{sheet.reported}</p>}
       <div className={styles.parts}>
         <SheetParts sheet={sheet} />
       </div>

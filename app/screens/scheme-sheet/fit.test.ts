@@ -31,6 +31,17 @@ describe('the letters of the sheet', () => {
     expect(other.more).toContain('संकेतस्थळावर');
   });
 
+  it('are smaller where a report that is not confirmed stands on the sheet', () => {
+    const text = { en: line.en.repeat(20), mr: line.mr.repeat(20) };
+    const reported = { text, ask: scheme.apply.bodies[0] ?? '', source: ['https://news.example/a'] };
+    const [without, doubted] = [
+      { ...withSteps(10), reported: undefined },
+      { ...withSteps(10), reported },
+    ];
+    expect(sheetIn(doubted, 'mr').reported).toContain(text.mr);
+    expect(paperOf(doubted).size).toBeLessThan(paperOf(without).size);
+  });
+
   it('leave nothing behind of a short scheme', () => {
     const { own } = paperOf(withSteps(2));
     expect([own.stepsOfBoth, own.more]).toEqual([2, undefined]);

@@ -1,10 +1,12 @@
 import { figureText, unitsText } from '#app/components/BenefitAmount/benefitText.ts';
 import { provenanceText } from '#app/components/Provenance/provenanceText.ts';
+import { reportedLines } from '#app/components/Reported/reportedLines.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { type Place, placeOf } from '#app/model/offices/places.server.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
+import { reportedIn } from '#app/model/reported.server.ts';
 import { requiredDocuments } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { site } from '#app/model/site/data.server.ts';
@@ -16,6 +18,7 @@ import { helplinesFor } from '#app/model/site/helplines.server.ts';
  */
 export function sheetIn(scheme: Scheme, language: Language) {
   const { title, forWhom, benefits, eligibility, apply, confidence } = localize(scheme, language);
+  const report = reportedIn(scheme.reported, language);
   const t = words(language, 'scheme-sheet');
   const parts = words(language, 'scheme');
   const amount = words(language, 'schemes');
@@ -39,6 +42,7 @@ export function sheetIn(scheme: Scheme, language: Language) {
         figure: figureText(benefit, amount, language),
         units: unitsText(benefit, amount),
       })),
+    reported: report && [common('reported.title'), ...reportedLines(report, common, language)].join(' '),
     who: eligibility.map(({ text }) => text),
     documents: scheme.documents.map((id) => documentText(id, language)),
     noDocuments: parts('noDocuments'),

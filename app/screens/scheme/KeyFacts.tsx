@@ -4,6 +4,7 @@ import buttons from '#app/components/buttons/buttons.module.css';
 import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { PortalTrouble } from '#app/components/PortalTrouble/PortalTrouble.tsx';
+import { Reported } from '#app/components/Reported/Reported.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { ageFacts, incomeFacts } from '#app/model/schemes/rules.ts';
 import { AgeText, IncomeText } from './FactText.tsx';
@@ -11,7 +12,7 @@ import styles from './KeyFacts.module.css';
 import type { SchemePage } from './schemePage.server.ts';
 
 /** The answer before the text: what one gets, for what age and income, and where to apply. */
-export function KeyFacts({ scheme: { benefits, eligibility, places, portal } }: { scheme: SchemePage }) {
+export function KeyFacts({ scheme: { benefits, reported, eligibility, places, portal } }: { scheme: SchemePage }) {
   const { t } = useTranslation(['scheme', 'schemes']);
   const [first, ...others] = benefits;
   const ages = ageFacts(eligibility);
@@ -26,6 +27,7 @@ export function KeyFacts({ scheme: { benefits, eligibility, places, portal } }: 
           <a href="#get">{t('allBenefits')}</a>
         </p>
       )}
+      <Reported report={reported} />
       <dl>
         {ages.length > 0 && (
           <div>

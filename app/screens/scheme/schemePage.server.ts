@@ -5,6 +5,7 @@ import { localize } from '#app/model/localize.ts';
 import { placeOf } from '#app/model/offices/places.server.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
 import { troubleOf } from '#app/model/portals/trouble.server.ts';
+import { reportedIn } from '#app/model/reported.server.ts';
 import { categories, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { helplinesFor } from '#app/model/site/helplines.server.ts';
@@ -21,6 +22,7 @@ export function schemePage(id: string | undefined, language: Language) {
     audiences,
     timeLimit,
     appeal,
+    reported: _reported,
     ...scheme
   } = localize(entry, language);
   const category = localize(categories, language).find((candidate) => candidate.id === scheme.category);
@@ -29,6 +31,7 @@ export function schemePage(id: string | undefined, language: Language) {
     ...scheme,
     timeLimit: timeLimit?.text,
     appeal: appeal?.lines,
+    reported: reportedIn(entry.reported, language),
     remedies: remedies(),
     helplines: helplinesFor(audiences, language),
     minutes: minutesToListen(entryTexts(entry, language), language),

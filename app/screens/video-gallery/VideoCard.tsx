@@ -2,13 +2,13 @@ import { ChevronDown } from 'lucide-react';
 import { FilmPoster } from '#app/components/FilmPoster/FilmPoster.tsx';
 import { MediaLink } from '#app/components/MediaLink/MediaLink.tsx';
 import { IN_THREE_COLUMNS } from '#app/components/Picture/sizes.ts';
+import { Transcript } from '#app/components/VideoDialog/Transcript.tsx';
 import { formatDuration } from '#app/i18n/duration.ts';
 import { formatFileSize } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { Transcript } from './Transcript.tsx';
+import type { Film } from '#app/model/videos/film.server.ts';
 import styles from './VideoCard.module.css';
-import type { Film } from './VideoGrid.tsx';
 
 type VideoCardProps = { video: Film; onPlay: () => void };
 

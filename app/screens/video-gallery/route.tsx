@@ -5,11 +5,9 @@ import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
-import { fileBytes } from '#app/model/files.server.ts';
-import { localize } from '#app/model/localize.ts';
-import { pictureOf } from '#app/model/pictures/data.server.ts';
 import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
+import { filmOf } from '#app/model/videos/film.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import styles from './VideoGallery.module.css';
@@ -18,14 +16,9 @@ import { VideoGrid } from './VideoGrid.tsx';
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const t = words(language, 'video-gallery');
-  const cards = videos.map(({ id, title, thumbnail, videoUrl, seconds, transcript }) => ({
-    ...localize({ id, title, videoUrl, seconds, transcript }, language),
-    thumbnail: pictureOf(thumbnail),
-    bytes: fileBytes(videoUrl),
-  }));
   const sample = videos.some((video) => video.sample);
   return {
-    videos: cards,
+    videos: videos.map((video) => filmOf(video, language)),
     sample,
     provenance: provenanceOfAll(videos),
     page: { title: t('title'), description: t('description') },

@@ -4,7 +4,7 @@ import { type ContentFile, type Text, textsOf } from '../texts.ts';
 import { textsAbout } from './about-a-scheme.ts';
 
 /** The parts of a scheme that hold its figures. Everything else repeats them. */
-const HOME_OF_FIGURES = /^(benefits|eligibility|timeLimit)\b/;
+const HOME_OF_FIGURES = /^(benefits|reported|eligibility|timeLimit)\b/;
 /** What a card shows, and sections that repeat conditions: ages there are the scheme's own, too. */
 const REPEATS_AGES = /^(summary|forWhom|plainTitle)$/;
 

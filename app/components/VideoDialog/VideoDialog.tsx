@@ -1,22 +1,23 @@
 import { FileText } from 'lucide-react';
 import { useRef } from 'react';
-import { Dialog } from '#app/components/Dialog/Dialog.tsx';
-import { savesData } from '#app/components/remembered/savesData.ts';
-import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { useLateTranslation } from '#app/i18n/useLateTranslation.ts';
 import { posterOf } from '#app/model/pictures/picture.ts';
+import type { Film } from '#app/model/videos/film.server.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { savesData } from '../remembered/savesData.ts';
 import { Captions } from './Captions.tsx';
 import { CaptionsChoice } from './CaptionsChoice.tsx';
 import { Transcript } from './Transcript.tsx';
 import styles from './VideoDialog.module.css';
-import type { Film } from './VideoGrid.tsx';
 
 type VideoDialogProps = { video: Film; onClose: () => void };
 
 /** Plays at once: whoever opened it has asked for it. Where data is saved, it waits for one more press. Closing takes the player away and with it the sound. */
 export function VideoDialog({ video, onClose }: VideoDialogProps) {
-  const { t } = useTranslation('video-gallery');
+  const { t, ready } = useLateTranslation('video');
   const player = useRef<HTMLVideoElement>(null);
   const light = savesData();
+  if (!ready) return null;
   return (
     <Dialog title={video.title} onClose={onClose}>
       {/* biome-ignore lint/a11y/useMediaCaption: its tracks are in Captions. */}

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
-import buttons from '#app/components/buttons/buttons.module.css';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import buttons from '../buttons/buttons.module.css';
 
 type CaptionsChoiceProps = { player: RefObject<HTMLVideoElement | null> };
 
 /** The captions' language, or none. The player's own menu says the same, but it is hard to find on a phone. */
 export function CaptionsChoice({ player }: CaptionsChoiceProps) {
-  const { t } = useTranslation('video-gallery');
+  const { t } = useTranslation('video');
   const [shown, setShown] = useState<string>(useLanguage());
   useEffect(() => {
     const tracks = player.current?.textTracks;
