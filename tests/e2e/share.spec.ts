@@ -93,7 +93,7 @@ for (const { language, path, listen, share, bar, missing } of [
     listen: /^Listen, /,
     share: /^Share$/,
     bar: 'Listen to this page',
-    missing: 'This could not be fetched. Check the network and press again.',
+    missing: 'This could not be opened. Check the internet connection and press again.',
   },
   {
     language: 'Marathi',

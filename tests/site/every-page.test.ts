@@ -112,7 +112,7 @@ describe('every page', () => {
   it('has the shell: skip link, search, navigation, footer with the day of the last update', {
     tags: ['conformance/skip-link', 'conformance/ways-in', 'conformance/dates'],
   }, () => {
-    const updated = { en: 'Last updated: 22 July 2025', mr: 'शेवटचे अद्यतन: २२ जुलै, २०२५' };
+    const updated = { en: 'Last updated: 22 July 2025', mr: 'शेवटचे अद्ययावत: २२ जुलै, २०२५' };
     expect(
       flaws(({ document, language }) => {
         const footer = document.querySelector('footer');

@@ -6,7 +6,7 @@ const NO_FACTS = /^\/(404|search|offline|sitemap|changes|accessibility\/report|n
 
 const SAYS_WHEN = {
   en: /(As of|was last updated on) \d{1,2} [A-Z][a-z]+ \d{4}/,
-  mr: /[०-९]{1,2} \p{Script=Devanagari}+, [०-९]{4} रोजी(ची (किंवा|स्थिती)| .*अद्ययावत)/u,
+  mr: /[०-९]{1,2} \p{Script=Devanagari}+, [०-९]{4} रोजी(ची (आहे|किंवा)| .*अद्ययावत)/u,
 };
 
 describe('every page of facts', () => {

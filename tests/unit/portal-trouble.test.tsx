@@ -14,7 +14,7 @@ import { KeyFacts } from '#app/screens/scheme/KeyFacts.tsx';
 import { schemePage } from '#app/screens/scheme/schemePage.server.ts';
 import { Footer } from '#app/shell/Footer.tsx';
 
-const SAID = 'This site did not open when we looked on 3 March 2026. Ask the office meanwhile.';
+const SAID = 'This site did not open when we looked on 3 March 2026. Until it does, ask the office.';
 const trouble: Trouble = { is: 'down', since: '2026-03-03' };
 const portal = { url: 'https://portal.example.org', title: 'Portal', shortName: 'Portal' };
 

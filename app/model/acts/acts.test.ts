@@ -26,7 +26,7 @@ describe('the Right to Public Services Act', () => {
   });
 
   it('names the least penalty, and the two commissioners by post with an address each', () => {
-    expect(lineWith(rightToServices.description, /least is ₹500\b/)).toMatch(/₹५००/);
+    expect(lineWith(rightToServices.description, /lowest penalty is ₹500\b/)).toMatch(/₹५००/);
     expect(rightToServices.contacts.map(({ office_email, confidence }) => [office_email, confidence])).toEqual([
       ['ccrts@maharashtra.gov.in', 'medium'],
       ['crts.konkan@maharashtra.gov.in', 'medium'],
