@@ -1,6 +1,8 @@
 import type { HtmlElement } from 'html-validate';
 import { describe, expect, it } from 'vitest';
+import { formatDate } from '#app/i18n/dates.ts';
 import { pathIn } from '#app/i18n/language.ts';
+import { site } from '#app/model/site/data.server.ts';
 import { SCREENS } from '#app/screens.ts';
 import { pathsToPrerender } from '#scripts/build/paths.ts';
 import { attribute, flaws, pageAt, pages, STAND_INS, textOf } from './pages.ts';
@@ -108,7 +110,10 @@ describe('every page', () => {
   });
 
   it('has the shell: skip link, search, navigation, footer with the day of the last update', () => {
-    const updated = { en: 'Last updated: 22 July 2025', mr: 'शेवटचे अद्यतन: २२ जुलै, २०२५' };
+    const updated = {
+      en: `Last updated: ${formatDate(site.lastUpdated, 'en')}`,
+      mr: `शेवटचे अद्यतन: ${formatDate(site.lastUpdated, 'mr')}`,
+    };
     expect(
       flaws(({ document, language }) => {
         const footer = document.querySelector('footer');
