@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { manualScavengerAct, rightToServices } from './acts/data.server.ts';
 import { DISTRICT_IDS } from './districts/schema.server.ts';
-import { events } from './events/data.server.ts';
-import { home } from './home/data.server.ts';
 import { hostels } from './hostels/data.server.ts';
 import { institutions } from './institutions/data.server.ts';
 import { officeGroups } from './offices/data.server.ts';
 import { portals } from './portals/data.server.ts';
 import { checkReferences } from './references.server.ts';
-import { services } from './services/data.server.ts';
 import { site } from './site/data.server.ts';
-import { videos } from './videos/data.server.ts';
 
 describe('the Right to Public Services Act (catalogue specification, section 9)', () => {
   it.each([
@@ -42,21 +38,8 @@ describe('the manual scavengers act', () => {
 });
 
 describe('the site', () => {
-  it('was last updated on 22 July 2025 or later and opens in English', () => {
-    expect(site.lastUpdated >= '2025-07-22').toBe(true);
+  it('opens in English', () => {
     expect(site.DEFAULT_LANGUAGE).toBe('en');
-  });
-
-  it('has nine quick links and nine services, five portals to look through', () => {
-    expect([home.services, services, home.logoCarousel].map(({ length }) => length)).toEqual([9, 9, 5]);
-  });
-
-  it('has six past events and six videos at least', () => {
-    expect(Math.min(events.length, videos.length)).toBeGreaterThanOrEqual(6);
-  });
-
-  it('has no event of the future: all are past', () => {
-    expect(events.filter(({ endDate }) => endDate > site.lastUpdated)).toEqual([]);
   });
 
   it('links to other sites by https only', () => {
@@ -85,18 +68,6 @@ describe('the offices', () => {
 });
 
 describe('the hostels', () => {
-  it('have 75 to 250 seats each, where their seats are published', () => {
-    const outside = hostels.filter(
-      ({ category, hostelcapacity }) =>
-        category === 'government' && hostelcapacity !== undefined && (hostelcapacity < 75 || hostelcapacity > 250),
-    );
-    expect(outside.map(({ name, hostelcapacity }) => ({ name, hostelcapacity }))).toEqual([]);
-  });
-
-  it('include one that is closed: nobody was admitted', () => {
-    expect(hostels.filter(({ current }) => current === 0)).toHaveLength(1);
-  });
-
   it('of voluntary organisations name the organisation and no seats', () => {
     const aided = hostels.filter(({ category }) => category === 'aided');
     expect(
@@ -109,9 +80,8 @@ describe('the hostels', () => {
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
   });
 
-  it('of the government are 43 in the division, no fewer in a district than those named here', () => {
+  it('of the government are no fewer in a district than those named here', () => {
     const districts = institutions.find(({ id }) => id === 'government-hostels')?.districts ?? [];
-    expect(districts.reduce((sum, { inDistrict = 0 }) => sum + inDistrict, 0)).toBe(43);
     const named = (name: string) =>
       hostels.filter(({ category, district }) => category === 'government' && district === name).length;
     expect(districts.filter(({ name, inDistrict = 0 }) => named(name) > inDistrict)).toEqual([]);

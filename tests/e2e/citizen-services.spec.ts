@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { services } from '#app/model/services/data.server.ts';
 import { dress, expectAccessible, holdBack, LOOKS, untilReady } from './support.ts';
 
 const readers = [
@@ -51,7 +52,7 @@ for (const reader of readers) {
       await page.goto(reader.url);
       await expect(page.getByRole('heading', { level: 1, name: reader.heading })).toBeVisible();
       const tiles = page.locator('main ul').getByRole('link');
-      await expect(tiles).toHaveCount(9);
+      await expect(tiles).toHaveCount(services.length);
       await tiles.filter({ hasText: reader.right }).click();
       await expect(page).toHaveURL(`${reader.url}/right-to-information`);
       await expect(page.getByRole('heading', { level: 1, name: reader.right })).toBeVisible();
@@ -84,7 +85,7 @@ for (const reader of readers) {
       await untilReady(page);
       const field = page.getByRole('combobox', { name: reader.find });
       await field.fill('a');
-      await expect(page.getByRole('option')).toHaveCount(9);
+      await expect(page.getByRole('option')).toHaveCount(services.length);
       const list = page.getByRole('listbox');
       expect((await list.boundingBox())?.height).toBeLessThanOrEqual(15 * 16);
       expect(await list.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
@@ -180,7 +181,7 @@ for (const reader of readers) {
       await expect(page.getByRole('listbox')).toBeHidden();
       await page.getByRole('button', { name: reader.showAll }).click();
       await expect(field).toHaveValue('');
-      await expect(page.locator('main ul').getByRole('link')).toHaveCount(9);
+      await expect(page.locator('main ul').getByRole('link')).toHaveCount(services.length);
     });
   });
 }
@@ -215,7 +216,7 @@ test.describe('when JavaScript never arrives', () => {
   test('all tiles are plain links and the field is not shown', async ({ page }) => {
     await page.goto('/mr/citizen/services');
     await expect(page.getByRole('combobox')).toBeHidden();
-    await expect(page.locator('main ul').getByRole('link')).toHaveCount(9);
+    await expect(page.locator('main ul').getByRole('link')).toHaveCount(services.length);
     await page.getByRole('link', { name: /आपले सरकार/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'आपले सरकार' })).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import type { Language } from '#app/i18n/language.ts';
+import { isDecided } from './undecided.ts';
 
 declare global {
   interface Window {
@@ -51,29 +52,57 @@ export async function changeLook(page: Page, { theme, window }: (typeof ALL_LOOK
 const RULES: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   // Half the time of a question goes into the list of what is right, and into fetching styles that are in the page.
-  resultTypes: ['violations'],
+  resultTypes: ['violations', 'incomplete'],
   preload: false,
 };
 
 /** Selectors of what is asked, and of what in it is not. */
 type Scope = { include: string[]; exclude: string[] };
 
-/** Rules that the page, or the `scope` of it, breaks, with the elements that break them. */
-export async function barriers(page: Page, scope?: Scope, rules?: RunOptions['rules']): Promise<string[]> {
+type Found = { id: string; nodes: { html: string; target: unknown[] }[] };
+
+/** What axe finds in the page, or in the `scope` of it: rules that are broken, and rules that it cannot decide. */
+async function findings(page: Page, scope?: Scope, rules?: RunOptions['rules']) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const violations = await page.evaluate(
-    async ([context, options]) => (await window.axe.run(context ?? document, options)).violations,
+  return page.evaluate(
+    async ([context, options]): Promise<{ violations: Found[]; incomplete: Found[] }> => {
+      const { violations, incomplete } = await window.axe.run(context ?? document, options);
+      return { violations, incomplete };
+    },
     [scope, { ...RULES, ...(rules && { rules }) }] as const,
   );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+const described = (found: Found[]) =>
+  found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+
+/** Rules that the page, or the `scope` of it, breaks, with the elements that break them. */
+export async function barriers(page: Page, scope?: Scope, rules?: RunOptions['rules']): Promise<string[]> {
+  return described((await findings(page, scope, rules)).violations);
 }
 
 /** Rules that a page which is open breaks in these looks. */
 export async function barriersInLooks(page: Page, looks: typeof ALL_LOOKS): Promise<string[]> {
+  return inLooks(page, looks, () => barriers(page));
+}
+
+/** The same, and what axe cannot decide there and nobody has. */
+export async function barriersAndDoubts(page: Page, looks: typeof ALL_LOOKS): Promise<string[]> {
+  return inLooks(page, looks, async () => {
+    const { violations, incomplete } = await findings(page);
+    const doubts = incomplete.map(({ id, nodes }) => ({
+      id: `undecided: ${id}`,
+      nodes: nodes.filter(({ html }) => !isDecided(id, html)),
+    }));
+    return described([...violations, ...doubts.filter(({ nodes }) => nodes.length > 0)]);
+  });
+}
+
+async function inLooks(page: Page, looks: typeof ALL_LOOKS, ask: () => Promise<string[]>): Promise<string[]> {
   const found: string[] = [];
   for (const look of looks) {
     await changeLook(page, look);
-    found.push(...(await barriers(page)).map((barrier) => `${look.theme} at ${look.window.width} px: ${barrier}`));
+    found.push(...(await ask()).map((barrier) => `${look.theme} at ${look.window.width} px: ${barrier}`));
   }
   return found;
 }

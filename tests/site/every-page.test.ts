@@ -1,6 +1,8 @@
 import type { HtmlElement } from 'html-validate';
 import { describe, expect, it } from 'vitest';
+import { formatDate } from '#app/i18n/dates.ts';
 import { pathIn } from '#app/i18n/language.ts';
+import { site } from '#app/model/site/data.server.ts';
 import { SCREENS } from '#app/screens.ts';
 import { pathsToPrerender } from '#scripts/build/paths.ts';
 import { attribute, flaws, pageAt, pages, STAND_INS, textOf } from './pages.ts';
@@ -112,7 +114,10 @@ describe('every page', () => {
   it('has the shell: skip link, search, navigation, footer with the day of the last update', {
     tags: ['conformance/skip-link', 'conformance/ways-in', 'conformance/dates'],
   }, () => {
-    const updated = { en: 'Last updated: 22 July 2025', mr: 'शेवटचे अद्ययावत: २२ जुलै, २०२५' };
+    const updated = {
+      en: `Last updated: ${formatDate(site.lastUpdated, 'en')}`,
+      mr: `शेवटचे अद्ययावत: ${formatDate(site.lastUpdated, 'mr')}`,
+    };
     expect(
       flaws(({ document, language }) => {
         const footer = document.querySelector('footer');
