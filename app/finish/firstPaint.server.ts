@@ -40,7 +40,7 @@ export function firstPaintRules(css: string, html: string): string {
 }
 
 /** Without the rules for pages of another language: `html:lang(en) …`. */
-function ofLanguage(css: string, language: string | undefined): string {
+const ofLanguage = madeOnce((css, language) => {
   const isOther = ([root, of]: Selector) =>
     root?.type === 'type' &&
     root.name === 'html' &&
@@ -48,14 +48,14 @@ function ofLanguage(css: string, language: string | undefined): string {
     of.kind === 'lang' &&
     !of.languages.some((one) => one === language);
   return rewritten(css, { Rule: { style: ({ value }) => (value.selectors.every(isOther) ? [] : undefined) } });
-}
+});
 
 /**
  * A stylesheet that comes after the first paint, without what every page has in it already: the rules of elements, which
  * stand before all others, and the faces. A face must not be named again: the browser would take it for another one, and
  * letters that are on the screen would change once more.
  */
-export function afterFirstPaint(css: string): string {
+export const afterFirstPaint = madeOnce((css) => {
   let conditions = 0;
   const enter = (rule: Rule) => {
     if (CONDITIONS.has(rule.type)) conditions += 1;
@@ -66,7 +66,7 @@ export function afterFirstPaint(css: string): string {
     if (CONDITIONS.has(type)) conditions -= 1;
   };
   return rewritten(css, { Rule: enter, RuleExit: leave });
-}
+});
 
 /** Rules whose contents hold only where something is so. */
 const CONDITIONS = new Set(['media', 'supports', 'container', 'starting-style']);
@@ -80,6 +80,17 @@ function isInEveryPage({ selectors, declarations }: StyleRule): boolean {
 
 /** What a selector is made of that no page leaves out. */
 const EVERYWHERE = new Set<SelectorComponent['type']>(['type', 'universal', 'combinator', 'pseudo-element']);
+
+/** Pages share their stylesheets, and rewriting one takes longer than all else that a page is made with. */
+function madeOnce(make: (css: string, language?: string) => string): typeof make {
+  const made = new Map<string, string>();
+  return (css, language) => {
+    const key = `${language} ${css}`;
+    const text = made.get(key) ?? make(css, language);
+    made.set(key, text);
+    return text;
+  };
+}
 
 function rewritten<C extends CustomAtRules>(css: string, visitor: Visitor<C>): string {
   const { code } = transform({ filename: 'first-paint.css', code: Buffer.from(css), minify: true, visitor });
