@@ -6,6 +6,7 @@ import {
   bilingualLines,
   bilingualPdf,
   bilingualTitle,
+  isoDate,
   phoneNumber,
   pictureFile,
   provenance,
@@ -20,6 +21,9 @@ export const hostelFields = z.strictObject({
   students: z.enum(['boys', 'girls', 'women', 'both']).optional().describe('Left out where the sources do not say.'),
   district: districtId,
   hostelFullname: bilingualTitle,
+  nameUntil: isoDate
+    .optional()
+    .describe('Day on which the hostel was renamed, where its new name is not known. The page says so.'),
   place: bilingual,
   hostelAddress: bilingual.optional(),
   ngo: bilingual.optional(),

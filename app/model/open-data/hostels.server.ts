@@ -31,6 +31,7 @@ export function hostelsData(): z.infer<typeof hostelsFile> {
 export const hostelColumns: Column<Entry>[] = [
   { name: 'name', of: ({ name }) => name },
   { name: 'hostel_fullname', both: ({ hostelFullname }) => hostelFullname },
+  { name: 'name_until', of: ({ nameUntil }) => nameUntil },
   { name: 'category', of: ({ category }) => category },
   { name: 'students', of: ({ students }) => students },
   { name: 'district', of: ({ district }) => district },

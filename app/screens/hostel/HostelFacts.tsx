@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DownloadFileLink, PdfSize, ViewFileLink } from '#app/components/FileLink/FileLink.tsx';
 import { MapLink } from '#app/components/MapLink/MapLink.tsx';
 import { StackedTable } from '#app/components/StackedTable/StackedTable.tsx';
+import { formatDate } from '#app/i18n/dates.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -30,6 +31,10 @@ export function HostelFacts({ hostel, office }: HostelFactsProps) {
         <Fact name={t('serialNumber')} value={number(hostel.srNo)} />
         <Fact name={t('district')} value={hostel.districtName} />
         <Fact name={t('fullName')} value={<b>{hostel.hostelFullname}</b>} />
+        <Fact
+          name={t('renamed')}
+          value={hostel.nameUntil && t('nameUntil', { date: formatDate(hostel.nameUntil, language) })}
+        />
         <Fact name={t('students')} value={hostel.students && t(`studentsOf.${hostel.students}`)} />
         <Fact name={t('address')} value={hostel.hostelAddress} />
         <Fact name={t('ngo')} value={hostel.ngo} />
