@@ -87,7 +87,7 @@ function listsIn(language: Language) {
     hostels: { ...list, districts: list.districts.filter(({ hostels }) => hostels.length > 0).slice(0, 1) },
     names: shortened(first(named)),
     empty: { ...list, districts: [] },
-    withPhotos: first(list.districts.flatMap(({ hostels }) => hostels).filter(({ photos }) => photos.length > 1)),
+    withPhotos: first(list.samples.filter(({ photos }) => photos.length > 1)),
     withoutPhotos: first(list.districts.flatMap(({ hostels }) => hostels).filter(({ photos }) => photos.length === 0)),
   };
 }

@@ -12,6 +12,7 @@ import { refusals, toFindings } from './refusals.ts';
 import { unreleased } from './release.ts';
 import { contacts } from './rules/contacts.ts';
 import { fileNames } from './rules/file-names.ts';
+import { generalKnowledge } from './rules/general-knowledge.ts';
 import { glossary } from './rules/glossary.ts';
 import { links } from './rules/links.ts';
 import { marathiScript } from './rules/marathi-script.ts';
@@ -73,6 +74,7 @@ async function applyRules(): Promise<Finding[]> {
     ...resolutions(files),
     ...securityContact(files, now),
     ...provenanceDays(files, indianDay(now)),
+    ...generalKnowledge(files),
     ...names(files),
     ...links(files.flatMap(plainsOf), inBoth, await siteAddresses()),
     ...sameFigures(inBoth),

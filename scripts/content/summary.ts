@@ -44,7 +44,7 @@ function counts(files: ContentFile[]): Line[] {
     groups
       .filter(({ id }) => (id === 'regional') === regional)
       .reduce((sum, { offices }) => sum + Object.keys(offices ?? {}).length, 0);
-  const hostels = entries('hostels');
+  const hostels = entries('hostels').filter(({ sample }) => !sample);
   const albums = entries('albums');
   const pictures = albums.reduce((sum, { images }) => sum + listOf(images).length, 0);
   const institutions = entries('institutions').flatMap(({ districts }) =>
@@ -99,7 +99,7 @@ function missing(files: ContentFile[]): Line[] {
     const without = all.filter(({ entry }) => has(entry) === undefined);
     return { name, says: `${without.length} of ${all.length}`, names: without.map((one) => one.name) };
   };
-  const hostels = named('hostels');
+  const hostels = named('hostels').filter(({ entry }) => !entry.sample);
   const schemes = named('schemes');
   return [
     lacks('offices: telephone', offices, ({ office_phone_number }) => office_phone_number),

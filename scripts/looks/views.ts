@@ -107,8 +107,8 @@ export const VIEWS: View[] = [
       await page.getByRole('main').getByRole('combobox').selectOption({ index: 2 });
     },
   },
-  { name: 'hostel', path: '/hostels/governmenthostels/hostelpdf?hostel=mulund-girls' },
-  { name: 'hostel-closed', path: '/hostels/governmenthostels/hostelpdf?hostel=kherdi-boys' },
+  { name: 'hostel', path: '/hostels/governmenthostels/hostelpdf?hostel=sample-free' },
+  { name: 'hostel-closed', path: '/hostels/governmenthostels/hostelpdf?hostel=sample-closed' },
   { name: 'hostel-unknown', path: '/hostels/governmenthostels/hostelpdf?hostel=nowhere' },
   {
     name: 'hostel-photos',

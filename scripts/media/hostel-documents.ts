@@ -3,7 +3,6 @@ import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { districts } from '#app/model/districts/data.server.ts';
 import { hostels } from '#app/model/hostels/data.server.ts';
-import type { Hostel } from '#app/model/hostels/schema.server.ts';
 import { localize } from '#app/model/localize.ts';
 import type { SiteDocument } from './document-page.ts';
 import { type Fact, factTable, whereToAsk } from './document-parts.ts';
@@ -17,13 +16,10 @@ export function hostelDocuments(): SiteDocument[] {
   return hostels.flatMap((hostel) => LANGUAGES.map((language) => hostelDocument(hostel, language)));
 }
 
-function hostelDocument(entry: Hostel, language: Language): SiteDocument {
+function hostelDocument(entry: (typeof hostels)[number], language: Language): SiteDocument {
   const hostel = localize(entry, language);
   const word = (name: DocumentWord) => documentWord(language, name);
   const number = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value, language));
-  // `sample` on a hostel speaks of its seats, its closure and its pictures; name, place and address are real.
-  const marked = (text: string | undefined) => (text && hostel.sample ? `${text} (${word('sample')})` : text);
-  const seats = (value: number | undefined) => marked(number(value));
   const facts: Fact[] = [
     ['serialNumber', number(hostel.srNo)],
     ['district', districts[hostel.district][language]],
@@ -33,10 +29,10 @@ function hostelDocument(entry: Hostel, language: Language): SiteDocument {
     ['address', hostel.hostelAddress],
     ['ngo', hostel.ngo],
     ['head', hostel.headName],
-    ['contact', marked(hostel.headContact)],
-    ['hostelcapacity', seats(hostel.hostelcapacity)],
-    ['buildingCapacity', seats(hostel.buildingCapacity)],
-    ['current', seats(hostel.current)],
+    ['contact', hostel.headContact],
+    ['hostelcapacity', number(hostel.hostelcapacity)],
+    ['buildingCapacity', number(hostel.buildingCapacity)],
+    ['current', number(hostel.current)],
     ['map', html`<a href="${mapAddress(hostel.mapLink)}">${word('openMap')}</a>`],
   ];
   const body = html`${hostel.note && html`<p><strong>${hostel.note}</strong></p>`}

@@ -12,11 +12,11 @@ const readers = [
     heading: 'Government hostels',
     category: 'Category',
     categories: ['Government Hostels', 'Old Age Homes', 'Residential Schools', 'Government Aided Hostels'],
-    mulund: 'Mukta Salve Government Hostel for Backward Class Girls, Mulund',
-    kherdi: 'Kherdi (Chiplun)',
+    sampleHostel: 'Sample hostel with free seats',
+    closedHostel: 'Sample hostel that is closed',
     closed: 'Closed',
-    photosOfMulund: /^Photos\s?: Mukta Salve/,
-    viewMulund: /^View\s?: Mukta Salve/,
+    photosOfSample: /^Photos\s?: Sample hostel with free/,
+    viewSample: /^View\s?: Sample hostel with free/,
     counter: (n: string) => `${n} / 4`,
     numbers: ['1', '2', '4'],
     next: 'Next photo',
@@ -27,14 +27,16 @@ const readers = [
     noPhotos: 'No photos available for this hostel',
     photosOfThane: /^Photos\s?: Government Hostel, Thane/,
     closedSince: 'Closed since June 2023',
-    sample: 'Partly a sample: the hostel exists',
+    sample: 'This is a sample for illustration, not a real record.',
+    vacant: 'Free seats',
+    notPublished: 'Not published yet. Ask the office named under “Head”.',
     unknown: 'This hostel is not in our list.',
     allHostels: 'All hostels',
     caption: 'Government Hostels, by district',
     columns: ['District', 'Hostel', 'Details', 'Size', 'Photos'],
-    districts: ['Mumbai City', 'Mumbai Suburban', 'Thane', 'Palghar', 'Raigad', 'Ratnagiri', 'Sindhudurg'],
-    row: 'cell "Mukta Salve Government Hostel for Backward Class Girls, Mulund"',
-    details: /^Details of the hostel: Mukta Salve/,
+    groups: ['Mumbai City', 'Mumbai Suburban', 'Thane', 'Palghar', 'Raigad', 'Ratnagiri', 'Sindhudurg', 'Sample'],
+    row: 'cell "Sample hostel with free seats"',
+    details: /^Details of the hostel: Sample hostel with free/,
     facts: { capacity: 'Approved capacity', head: 'Head', warden: 'Warden' },
     seePhotos: 'See 4 photos',
     apply: /^Apply on the hostel portal/,
@@ -45,11 +47,11 @@ const readers = [
     heading: 'शासकीय वसतिगृहे',
     category: 'प्रकार',
     categories: ['शासकीय वसतिगृहे', 'वृद्धाश्रम', 'निवासी शाळा', 'अनुदानित वसतिगृहे'],
-    mulund: 'मुक्ता साळवे मागासवर्गीय मुलींचे शासकीय वसतिगृह, मुलुंड',
-    kherdi: 'खेर्डी (चिपळूण)',
+    sampleHostel: 'नमुना वसतिगृह: जागा रिक्त',
+    closedHostel: 'नमुना वसतिगृह: बंद',
     closed: 'बंद',
-    photosOfMulund: /^छायाचित्रे\s?: मुक्ता साळवे/,
-    viewMulund: /^पाहा\s?: मुक्ता साळवे/,
+    photosOfSample: /^छायाचित्रे\s?: नमुना वसतिगृह: जागा/,
+    viewSample: /^पाहा\s?: नमुना वसतिगृह: जागा/,
     counter: (n: string) => `${n} / ४`,
     numbers: ['१', '२', '४'],
     next: 'पुढील छायाचित्र',
@@ -60,14 +62,16 @@ const readers = [
     noPhotos: 'या वसतिगृहाची छायाचित्रे उपलब्ध नाहीत',
     photosOfThane: /^छायाचित्रे\s?: शासकीय वसतिगृह, ठाणे/,
     closedSince: 'जून २०२३ पासून बंद',
-    sample: 'अंशतः नमुना: हे वसतिगृह खरे आहे',
+    sample: 'हा केवळ नमुना आहे, खरी नोंद नाही.',
+    vacant: 'रिक्त जागा',
+    notPublished: 'अजून प्रसिद्ध केलेले नाही. “प्रमुख” या ओळीत दिलेल्या कार्यालयात विचारा.',
     unknown: 'हे वसतिगृह आमच्या यादीत नाही.',
     allHostels: 'सर्व वसतिगृहे',
     caption: 'जिल्हानिहाय शासकीय वसतिगृहे',
     columns: ['जिल्हा', 'वसतिगृह', 'तपशील', 'आकार', 'छायाचित्रे'],
-    districts: ['मुंबई शहर', 'मुंबई उपनगर', 'ठाणे', 'पालघर', 'रायगड', 'रत्नागिरी', 'सिंधुदुर्ग'],
-    row: 'cell "मुक्ता साळवे मागासवर्गीय मुलींचे शासकीय वसतिगृह, मुलुंड"',
-    details: /^वसतिगृहाचा तपशील: मुक्ता साळवे/,
+    groups: ['मुंबई शहर', 'मुंबई उपनगर', 'ठाणे', 'पालघर', 'रायगड', 'रत्नागिरी', 'सिंधुदुर्ग', 'नमुना'],
+    row: 'cell "नमुना वसतिगृह: जागा रिक्त"',
+    details: /^वसतिगृहाचा तपशील: नमुना वसतिगृह: जागा/,
     facts: { capacity: 'मंजूर क्षमता', head: 'प्रमुख', warden: 'गृहपाल' },
     seePhotos: '४ छायाचित्रे पाहा',
     apply: /^वसतिगृह पोर्टलवर अर्ज करा/,
@@ -102,8 +106,8 @@ for (const reader of readers) {
     }) => {
       await open(page, prefix + LIST);
       await expect(page.getByRole('heading', { level: 1, name: reader.heading })).toBeVisible();
-      await expect(page.getByRole('row').filter({ hasText: reader.mulund })).toHaveCount(1);
-      const closed = page.getByRole('row').filter({ hasText: reader.kherdi });
+      await expect(page.getByRole('row').filter({ hasText: reader.sampleHostel })).toHaveCount(1);
+      const closed = page.getByRole('row').filter({ hasText: reader.closedHostel });
       await expect(closed.getByText(reader.closed, { exact: true })).toBeVisible();
     });
 
@@ -122,8 +126,8 @@ for (const reader of readers) {
     test('show their photos in a ring', { tag: '@conformance/buttons-for-fingers' }, async ({ page }) => {
       await open(page, prefix + LIST);
       const [first = '', second = '', last = ''] = reader.numbers;
-      await page.getByRole('button', { name: reader.photosOfMulund }).click();
-      const dialog = page.getByRole('dialog', { name: reader.mulund });
+      await page.getByRole('button', { name: reader.photosOfSample }).click();
+      const dialog = page.getByRole('dialog', { name: reader.sampleHostel });
       await expect(dialog.getByText(reader.counter(first))).toBeVisible();
       await dialog.getByRole('button', { name: reader.previous }).click();
       await expect(dialog.getByText(reader.counter(last))).toBeVisible();
@@ -146,9 +150,9 @@ for (const reader of readers) {
     }, async ({ page }) => {
       await open(page, prefix + LIST);
       const [first = '', , last = ''] = reader.numbers;
-      const button = page.getByRole('button', { name: reader.photosOfMulund });
+      const button = page.getByRole('button', { name: reader.photosOfSample });
       await button.press('Enter');
-      const dialog = page.getByRole('dialog', { name: reader.mulund });
+      const dialog = page.getByRole('dialog', { name: reader.sampleHostel });
       await expect(dialog.getByRole('button', { name: reader.close, exact: true })).toBeFocused();
       await page.keyboard.press('End');
       await expect(dialog.getByText(reader.counter(last))).toBeVisible();
@@ -169,7 +173,7 @@ for (const reader of readers) {
         });
         observer.observe(document.body, { childList: true, subtree: true, attributes: true });
       });
-      await page.getByRole('button', { name: reader.photosOfMulund }).click();
+      await page.getByRole('button', { name: reader.photosOfSample }).click();
       const [, second = ''] = reader.numbers;
       await expect(page.getByRole('dialog').getByText(reader.counter(second))).toBeVisible();
     });
@@ -182,18 +186,18 @@ for (const reader of readers) {
 
     test('lead to the page of one hostel and back to the same place', async ({ page }) => {
       await open(page, prefix + LIST);
-      await page.getByRole('link', { name: reader.viewMulund }).click();
-      await expect(page).toHaveURL(`${prefix}${DETAIL}?hostel=mulund-girls#mulund-girls`);
-      await expect(page.getByRole('heading', { level: 1, name: reader.mulund })).toBeVisible();
+      await page.getByRole('link', { name: reader.viewSample }).click();
+      await expect(page).toHaveURL(`${prefix}${DETAIL}?hostel=sample-free#sample-free`);
+      await expect(page.getByRole('heading', { level: 1, name: reader.sampleHostel })).toBeVisible();
       await expect(page.getByText(reader.seats)).toBeVisible();
-      await expect(page).toHaveTitle(new RegExp(`^${reader.mulund}`));
+      await expect(page).toHaveTitle(new RegExp(`^${reader.sampleHostel}`));
       await page.reload();
-      await expect(page.getByRole('heading', { level: 1, name: reader.mulund })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: reader.sampleHostel })).toBeVisible();
       await untilReady(page);
       await page.getByRole('link', { name: reader.back }).click();
       await expect(page.getByRole('heading', { level: 1, name: reader.heading })).toBeVisible();
       await page.goForward();
-      await expect(page.getByRole('heading', { level: 1, name: reader.mulund })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: reader.sampleHostel })).toBeVisible();
     });
   });
 
@@ -204,14 +208,14 @@ for (const reader of readers) {
       await open(page, prefix + LIST);
       const table = page.getByRole('table', { name: reader.caption });
       await expect(table.getByRole('columnheader')).toHaveText(reader.columns);
-      await expect(table.getByRole('rowheader')).toHaveText(reader.districts);
-      const row = table.getByRole('row').filter({ hasText: reader.mulund });
+      await expect(table.getByRole('rowheader')).toHaveText(reader.groups);
+      const row = table.getByRole('row').filter({ hasText: reader.sampleHostel });
       await expect(row.getByRole('cell')).toHaveCount(4);
       expect(await row.ariaSnapshot()).toContain(reader.row);
       const told = await rolesToldBy(page);
       expect(told.get('table')).toBe(1);
       expect(told.get('columnheader')).toBe(reader.columns.length);
-      expect(told.get('rowheader')).toBe(reader.districts.length);
+      expect(told.get('rowheader')).toBe(reader.groups.length);
       expect(told.get('row')).toBe(await table.getByRole('row').count());
     });
 
@@ -227,8 +231,8 @@ for (const reader of readers) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, prefix + LIST);
       const [first = '', second = '', last = ''] = reader.numbers;
-      await page.getByRole('button', { name: reader.photosOfMulund }).tap();
-      const dialog = page.getByRole('dialog', { name: reader.mulund });
+      await page.getByRole('button', { name: reader.photosOfSample }).tap();
+      const dialog = page.getByRole('dialog', { name: reader.sampleHostel });
       await expect(dialog.getByText(reader.counter(first))).toBeVisible();
       const box = await dialog.boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(PHONE.height, 0);
@@ -250,7 +254,7 @@ for (const reader of readers) {
 
   test.describe(`${language}: the page of a hostel`, () => {
     test('has its facts in a table, and its photos one press away', async ({ page }) => {
-      await open(page, `${prefix}${DETAIL}?hostel=mulund-girls`);
+      await open(page, `${prefix}${DETAIL}?hostel=sample-free`);
       const [first = ''] = reader.numbers;
       const facts = page.getByRole('table', { name: reader.details });
       const { capacity, head, warden } = reader.facts;
@@ -263,22 +267,31 @@ for (const reader of readers) {
     });
 
     test('opens from a shared link and says that the sample hostel is closed', async ({ page }) => {
-      await open(page, `${prefix}${DETAIL}?hostel=kherdi-boys`);
+      await open(page, `${prefix}${DETAIL}?hostel=sample-closed`);
       const main = page.getByRole('main');
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(reader.kherdi);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(reader.closedHostel);
       await expect(main.getByText(reader.closedSince)).toBeVisible();
       await expect(main.getByText(reader.sample)).toBeVisible();
-      await expect(main.getByRole('link', { name: '02352-230957' })).toHaveAttribute('href', 'tel:+912352230957');
+      await expect(main.locator('a[href^="tel:"]')).toHaveCount(0);
       await page.getByRole('link', { name: reader.back }).click();
       await expect(page.getByRole('heading', { level: 1, name: reader.heading })).toBeVisible();
+    });
+
+    test('of a real hostel says which figures are not published, and whom to ask', async ({ page }) => {
+      await open(page, `${prefix}${DETAIL}?hostel=thane`);
+      const row = page
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name: reader.vacant, exact: true }) });
+      await expect(row.getByRole('cell')).toHaveText(reader.notPublished);
+      await expect(page.getByRole('main').getByRole('link', { name: '022-25341359' })).toBeVisible();
     });
 
     test('says when there is no such hostel, and lists all', async ({ page }) => {
       await open(page, `${prefix}${DETAIL}?hostel=nowhere`);
       await expect(page.getByText(reader.unknown)).toBeVisible();
       await expect(page.getByRole('heading', { level: 2, name: reader.allHostels })).toBeVisible();
-      await page.getByRole('link', { name: reader.mulund, exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1, name: reader.mulund })).toBeVisible();
+      await page.getByRole('link', { name: reader.sampleHostel, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: reader.sampleHostel })).toBeVisible();
       await expect(page.getByText(reader.unknown)).toBeHidden();
     });
   });
@@ -296,9 +309,9 @@ for (const reader of readers) {
 
     test('the photos button leads to the hostel with its photos', async ({ page }) => {
       await page.goto(prefix + LIST);
-      await page.getByRole('button', { name: reader.photosOfMulund }).click();
-      await expect(page).toHaveURL(`${prefix}${DETAIL}?hostel=mulund-girls#mulund-girls`);
-      await expect(page.getByRole('heading', { level: 2, name: reader.mulund })).toBeVisible();
+      await page.getByRole('button', { name: reader.photosOfSample }).click();
+      await expect(page).toHaveURL(`${prefix}${DETAIL}?hostel=sample-free#sample-free`);
+      await expect(page.getByRole('heading', { level: 2, name: reader.sampleHostel })).toBeVisible();
       await expect(page.getByRole('main').getByRole('figure')).toHaveCount(4);
       await expect(page.getByText(reader.closedSince)).toBeHidden();
     });
@@ -315,7 +328,7 @@ for (const reader of readers) {
 test('on paper the list is a table whose head stands on every sheet, with the numbers to call', async ({ page }) => {
   await open(page, LIST);
   const { text: sheets } = await extractText(new Uint8Array(await page.pdf({ format: 'A4' })));
-  const districts = readers[0]?.districts ?? [];
+  const districts = readers[0]?.groups ?? [];
   const withRows = sheets.filter((sheet) => districts.some((name) => new RegExp(`^${name}`, 'm').test(sheet)));
   expect(withRows.length).toBeGreaterThan(1);
   for (const sheet of withRows) expect(sheet).toMatch(/^District\s+Hostel$/m);
@@ -347,7 +360,7 @@ test('a category chosen before React starts counts', async ({ page }) => {
 test('a photo whose file is missing gets a placeholder of the right size', async ({ page }) => {
   await page.route(/\/pictures\/hostels\//, (route) => route.abort());
   await open(page, LIST);
-  await page.getByRole('button', { name: /^Photos\s?: Mukta Salve/ }).click();
+  await page.getByRole('button', { name: /^Photos\s?: Sample hostel with free/ }).click();
   const picture = page.getByRole('dialog').getByRole('img').first();
   await expect(picture).toHaveAttribute('src', /^\/api\/placeholder\/[45]\d\d\/3\d\d$/);
   await expect(picture).toHaveAttribute('alt', /^The photo is missing: /);
@@ -356,7 +369,7 @@ test('a photo whose file is missing gets a placeholder of the right size', async
 });
 
 for (const look of LOOKS) {
-  for (const query of ['kherdi-boys', 'mulund-girls']) {
+  for (const query of ['sample-closed', 'sample-free']) {
     test(`the page of ${query} can be used by everybody, ${look.theme} at ${look.width} px`, async ({ page }) => {
       await dress(page, look);
       await open(page, `/mr${DETAIL}?hostel=${query}`);

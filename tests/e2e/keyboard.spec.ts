@@ -9,7 +9,7 @@ const INTERACTIVE = [
   '/scheme/vayoshree',
   '/office/assistant',
   '/hostels/governmenthostels',
-  '/hostels/governmenthostels/hostelpdf?hostel=mulund-girls',
+  '/hostels/governmenthostels/hostelpdf?hostel=sample-free',
   '/citizen/services',
   '/photogallery/Mahad%20satyagraha%20day',
   '/videogallery',

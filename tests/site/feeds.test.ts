@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import { releases } from '#app/model/changes/data.server.ts';
 import { events } from '#app/model/events/data.server.ts';
-import { home } from '#app/model/home/data.server.ts';
+import { latestUpdates } from '#app/model/home/data.server.ts';
 import { notices } from '#app/model/notices/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { files, pageAt, pages, readBuilt } from './pages.ts';
@@ -33,7 +33,7 @@ describe.each(LANGUAGES)('the feeds in "%s"', (language) => {
 
   it('tell the updates of the home page, and no event that is a sample', () => {
     const titles = entries.map(({ title }) => title?.value);
-    for (const { text: update, path } of home.latestUpdates)
+    for (const { text: update, path } of latestUpdates)
       expect(titles.includes(update[language])).toBe(path !== '/notices/notices');
     for (const { title, sample } of events) expect(titles.includes(title[language])).toBe(sample !== true);
   });

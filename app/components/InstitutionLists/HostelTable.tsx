@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -43,26 +43,9 @@ export function HostelTable({ list }: HostelTableProps) {
         {list.districts.map((district) => (
           <tbody key={district.id}>
             {district.hostels.map((hostel, index) => (
-              <tr key={hostel.name}>
+              <HostelRow key={hostel.name} hostel={hostel} onOpen={setPhotosOf}>
                 {index === 0 && <DistrictHead district={district} />}
-                <td className={styles.name}>
-                  {hostel.label}
-                  {hostel.closed && <ClosedMark sample={hostel.sample === true} />}
-                </td>
-                <td className={styles.way}>
-                  <PageLink to={hostelPath(hostel.name)} state={{ hostel: hostel.name }} className={styles.action}>
-                    <Eye aria-hidden="true" />
-                    {t('components:view')}
-                    <span className="sr">: {hostel.label}</span>
-                  </PageLink>
-                </td>
-                <td className={`${styles.way} ${styles.figure}`}>
-                  <PdfSize bytes={hostel.bytes} />
-                </td>
-                <td className={styles.way}>
-                  <PhotosButton hostel={hostel} onOpen={() => setPhotosOf(hostel)} />
-                </td>
-              </tr>
+              </HostelRow>
             ))}
             {hasUnnamed(district) && (
               <tr>
@@ -74,9 +57,47 @@ export function HostelTable({ list }: HostelTableProps) {
             )}
           </tbody>
         ))}
+        <tbody>
+          {list.samples.map((hostel, index) => (
+            <HostelRow key={hostel.name} hostel={hostel} onOpen={setPhotosOf}>
+              {index === 0 && (
+                <th scope="rowgroup" rowSpan={list.samples.length}>
+                  {t('components:sample')}
+                </th>
+              )}
+            </HostelRow>
+          ))}
+        </tbody>
       </StackedTable>
       {photosOf && <PhotosDialog hostel={photosOf} onClose={() => setPhotosOf(undefined)} />}
     </>
+  );
+}
+
+type HostelRowProps = { hostel: HostelOfList; onOpen: (hostel: HostelOfList) => void; children: ReactNode };
+
+/** `children`: the head of the first row of a group. */
+function HostelRow({ hostel, onOpen, children }: HostelRowProps) {
+  const { t } = useTranslation(['institutions', 'components']);
+  return (
+    <tr>
+      {children}
+      <td className={styles.name}>
+        {hostel.label}
+        {hostel.closed && <span className={styles.mark}>{t('closed')}</span>}
+      </td>
+      <td className={styles.way}>
+        <PageLink to={hostelPath(hostel.name)} state={{ hostel: hostel.name }} className={styles.action}>
+          <Eye aria-hidden="true" />
+          {t('components:view')}
+          <span className="sr">: {hostel.label}</span>
+        </PageLink>
+      </td>
+      <td className={`${styles.way} ${styles.figure}`}>{hostel.bytes && <PdfSize bytes={hostel.bytes} />}</td>
+      <td className={styles.way}>
+        <PhotosButton hostel={hostel} onOpen={() => onOpen(hostel)} />
+      </td>
+    </tr>
   );
 }
 
@@ -107,16 +128,5 @@ function Unnamed({ district: { hostels, inDistrict, ask } }: { district: Distric
       </p>
       <AskOffice office={ask} />
     </>
-  );
-}
-
-/** A closure that only illustrates says so here too: somebody may read no further than the table. */
-function ClosedMark({ sample }: { sample: boolean }) {
-  const { t } = useTranslation(['institutions', 'components']);
-  return (
-    <span className={styles.mark}>
-      <span>{t('closed')}</span>
-      {sample && <span className={styles.sample}>{t('components:sample')}</span>}
-    </span>
   );
 }

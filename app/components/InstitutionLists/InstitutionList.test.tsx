@@ -19,6 +19,7 @@ function aList(change: Partial<List> = {}): List {
     accessible: { href: '/pdfs/a.pdf', bytes: 41_000 },
     portal: undefined,
     districts: [],
+    samples: [],
     ...change,
   };
 }
@@ -100,7 +101,7 @@ describe('a category of institutions', () => {
 });
 
 describe('the table of the government hostels', () => {
-  const hostel = { name: 'thane', label: 'A hostel', bytes: 1, photos: [], closed: false, sample: undefined };
+  const hostel = { name: 'thane', label: 'A hostel', bytes: 1, photos: [], closed: false };
 
   it.each([
     { inDistrict: 8, says: 'Government hostels in this district in 2024-25: 8. Named here: 1.' },

@@ -1,5 +1,5 @@
 import { events } from '../events/data.server.ts';
-import { hostels } from '../hostels/data.server.ts';
+import { hostels, sampleHostels } from '../hostels/data.server.ts';
 import { hostelPath } from '../hostels/rules.ts';
 import { pages } from '../pages/data.server.ts';
 import { schemes } from '../schemes/data.server.ts';
@@ -58,7 +58,8 @@ const ENTRIES: Record<string, { of: string; names: string[] }> = {
 
 /** Where the site shows an entry, without the language; undefined when it has no page, or none any more. */
 export function pathOfEntry(collection: string, entry: string): string | undefined {
-  if (collection === 'hostels') return hostels.some(({ name }) => name === entry) ? hostelPath(entry) : undefined;
+  if (collection === 'hostels')
+    return [...hostels, ...sampleHostels].some(({ name }) => name === entry) ? hostelPath(entry) : undefined;
   const pages = ENTRIES[collection];
   return (
     PAGES[collection] ?? RENAMED[collection]?.[entry] ?? (pages?.names.includes(entry) ? pages.of + entry : undefined)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Language } from '#app/i18n/language.ts';
 import { events } from '../events/data.server.ts';
 import { fileBytes } from '../files.server.ts';
-import { home } from '../home/data.server.ts';
+import { home, latestUpdates } from '../home/data.server.ts';
 import { localize } from '../localize.ts';
 import { noticesInForce } from '../notices/data.server.ts';
 
@@ -22,11 +22,10 @@ const NOTICES = '/notices/notices';
 
 /**
  * Notices in force, updates, tenders and events, newest first. Samples are left out: a feed shows no note. So is an update that
- * leads to the notices, which are here themselves. An update of the home page has no date of its own, so it is only said
- * which day the page describes.
+ * leads to the notices, which are here themselves.
  */
 export function feedEntries(language: Language): FeedEntry[] {
-  const { latestUpdates, aboutDepartment, asOf } = home;
+  const { aboutDepartment, asOf } = home;
   const all: FeedEntry[] = [
     ...localize(noticesInForce, language).map(({ id, title, date, asOf: updated, pdfUrl }) => ({
       name: `notice/${id}`,
@@ -55,10 +54,11 @@ export function feedEntries(language: Language): FeedEntry[] {
     })),
     ...latestUpdates
       .filter(({ path }) => path !== NOTICES)
-      .map(({ text, path }) => ({
+      .map(({ date, text, path }) => ({
         name: `update${path}/${mark(text.en)}`,
         title: text[language],
         path,
+        published: date,
         updated: asOf,
       })),
   ];

@@ -17,7 +17,9 @@ const datedItem = z.strictObject({ title: bilingualTitle, date: isoDate, path: s
 
 /** content/home.yaml: the texts of the home page that live nowhere else. */
 export const homeSchema = z.strictObject({
-  latestUpdates: z.array(z.strictObject({ text: bilingual, path: sitePath })).min(1),
+  latestUpdates: z
+    .array(z.strictObject({ date: isoDate, text: bilingual, path: sitePath }))
+    .describe('Newest first. What is older than a year on the day of the last update leaves the bar.'),
   aboutDepartment: z.strictObject({
     title: bilingualTitle,
     description: bilingualLines,

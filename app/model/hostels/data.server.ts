@@ -1,8 +1,15 @@
 import { DISTRICT_IDS } from '../districts/schema.server.ts';
 import { loadCollection } from '../load.server.ts';
-import { hostelSchema } from './schema.server.ts';
+import { type Hostel, hostelSchema } from './schema.server.ts';
 
-/** All named hostels, by district in the division's order, then by serial number. */
-export const hostels = loadCollection('hostels', hostelSchema).sort(
+type RealHostel = Omit<Hostel, 'doc' | 'mapLink'> & { doc: NonNullable<Hostel['doc']>; mapLink: string };
+
+const all = loadCollection('hostels', hostelSchema).sort(
   (a, b) => DISTRICT_IDS.indexOf(a.district) - DISTRICT_IDS.indexOf(b.district) || a.srNo - b.srNo,
 );
+
+/** All named hostels, by district in the division's order, then by serial number. */
+export const hostels = all.filter((hostel): hostel is RealHostel => !hostel.sample);
+
+/** Hostels that do not exist: they show how seats, photos and a closure look. Never counted, found or handed on. */
+export const sampleHostels = all.filter(({ sample }) => sample);

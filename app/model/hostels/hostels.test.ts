@@ -1,7 +1,10 @@
 import { assert, integer, nat, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hostels } from './data.server.ts';
+import { institutionLists } from '../institutions/lists.server.ts';
+import { hostelsCsv, hostelsData } from '../open-data/hostels.server.ts';
+import { hostels, sampleHostels } from './data.server.ts';
 import { hostelPath, isClosed, isPhoneNumber, placeholderPhoto, seatsOf, triangles } from './rules.ts';
+import { hostelSchema } from './schema.server.ts';
 
 describe('a hostel', () => {
   it('is closed when nobody is admitted', () => {
@@ -93,9 +96,40 @@ describe('the hostels of the site', () => {
     }
   });
 
-  it('have one closed hostel, which is marked as a sample', () => {
-    expect(hostels.filter(isClosed).map(({ name, sample }) => ({ name, sample }))).toEqual([
-      { name: 'kherdi-boys', sample: true },
-    ]);
+  it('exist: no figure of an illustration stands in a real hostel', () => {
+    expect(hostels.filter(({ name, sample }) => sample || name.startsWith('sample-'))).toEqual([]);
+    const sample = { ...hostels[0], name: 'thane', sample: true };
+    expect(hostelSchema.safeParse(sample).error?.issues.map(({ path }) => path)).toEqual([['sample']]);
+    expect(hostelSchema.safeParse({ ...hostels[0], name: 'sample-thane' }).success).toBe(false);
+  });
+
+  it('have a map and a document each, which a sample need not have', () => {
+    const { doc: _doc, mapLink: _mapLink, ...bare } = hostels[0] ?? {};
+    expect(hostelSchema.safeParse(bare).error?.issues.map(({ path }) => path)).toEqual([['mapLink'], ['doc']]);
+    expect(hostelSchema.safeParse({ ...bare, name: 'sample-a', sample: true }).success).toBe(true);
+  });
+});
+
+describe('the sample hostels', () => {
+  it('show every case of the specification: closed, full, with free seats, with and without photos', () => {
+    const free = sampleHostels.flatMap((hostel) => seatsOf(hostel)?.free ?? []);
+    expect(sampleHostels.filter(isClosed)).toHaveLength(1);
+    expect(free.filter((seats) => seats === 0)).toHaveLength(1);
+    expect(free.filter((seats) => seats > 0)).toHaveLength(1);
+    expect(new Set(sampleHostels.map(({ photos = [] }) => photos.length > 0)).size).toBe(2);
+  });
+
+  it('are in no list under a district, and are not counted there', () => {
+    const lists = institutionLists('en');
+    const named = lists.flatMap(({ districts }) => districts.flatMap((district) => district.hostels));
+    expect(named.filter(({ name }) => name.startsWith('sample-'))).toEqual([]);
+    expect(lists.flatMap(({ samples }) => samples.map(({ name }) => name))).toEqual(
+      sampleHostels.map(({ name }) => name),
+    );
+  });
+
+  it('are not in the open data', () => {
+    expect(JSON.stringify(hostelsData())).not.toContain('"sample-');
+    expect(hostelsCsv()).not.toMatch(/\bsample-/);
   });
 });

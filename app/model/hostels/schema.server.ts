@@ -6,6 +6,7 @@ import {
   bilingualLines,
   bilingualPdf,
   bilingualTitle,
+  isoDate,
   phoneNumber,
   pictureFile,
   provenance,
@@ -13,14 +14,16 @@ import {
   wholeNumber,
 } from '../fields.server.ts';
 
-/** A hostel. Field names are the specification's; seats are students. Wardens are named by post, never by name. */
-export const hostelSchema = z.strictObject({
+export const hostelFields = z.strictObject({
   name: slug.describe('Key of the hostel, used in addresses.'),
   srNo: wholeNumber,
   category: z.enum(['government', 'aided']),
   students: z.enum(['boys', 'girls', 'women', 'both']).optional().describe('Left out where the sources do not say.'),
   district: districtId,
   hostelFullname: bilingualTitle,
+  nameUntil: isoDate
+    .optional()
+    .describe('Day on which the hostel was renamed, where its new name is not known. The page says so.'),
   place: bilingual,
   hostelAddress: bilingual.optional(),
   ngo: bilingual.optional(),
@@ -36,10 +39,23 @@ export const hostelSchema = z.strictObject({
   mapLink: z
     .string()
     .min(1, 'is empty: write a map address or words to search for')
+    .optional()
     .describe('A web address, or words for a map search.'),
   note: bilingual.optional().describe('What a visitor must know: who is admitted, what is not confirmed.'),
-  doc: bilingualPdf,
+  doc: bilingualPdf.optional(),
   photos: z.array(z.strictObject({ src: pictureFile, caption: bilingualAlt })).optional(),
   ...provenance,
 });
+
+/**
+ * A hostel. Field names are the specification's; seats are students. Wardens are named by post, never by name. Figures that
+ * only illustrate stand in hostels that do not exist: their key says so, and they have no map and no document.
+ */
+export const hostelSchema = hostelFields
+  .refine(({ name, sample }) => name.startsWith('sample-') === (sample === true), {
+    path: ['sample'],
+    error: 'belongs to hostels that do not exist, and only to them: their name begins with sample-',
+  })
+  .refine(({ sample, mapLink }) => sample || mapLink, { path: ['mapLink'], error: 'is missing: fill it in' })
+  .refine(({ sample, doc }) => sample || doc, { path: ['doc'], error: 'is missing: name both PDF files' });
 export type Hostel = z.infer<typeof hostelSchema>;

@@ -2,9 +2,10 @@ import type { Language } from '#app/i18n/language.ts';
 import { districts } from '../districts/data.server.ts';
 import { DISTRICT_IDS } from '../districts/schema.server.ts';
 import { fileBytes } from '../files.server.ts';
-import { hostels } from '../hostels/data.server.ts';
+import { hostels, sampleHostels } from '../hostels/data.server.ts';
 import { photosOf } from '../hostels/photos.server.ts';
 import { hostelPath, isClosed } from '../hostels/rules.ts';
+import type { Hostel } from '../hostels/schema.server.ts';
 import { localize } from '../localize.ts';
 import { districtOffice } from '../offices/districtOffice.server.ts';
 import { portalById } from '../portals/data.server.ts';
@@ -35,6 +36,7 @@ export function institutionLists(language: Language) {
       accessible,
       portal: id === 'government-hostels' ? hostelPortal(language) : undefined,
       districts: districtsOf(entry, language),
+      samples: id === 'government-hostels' ? sampleHostels.map((hostel) => hostelOfList(hostel, language)) : [],
     };
   });
 }
@@ -48,7 +50,7 @@ function hostelPortal(language: Language) {
 export type HostelPortal = ReturnType<typeof hostelPortal>;
 export type InstitutionList = ReturnType<typeof institutionLists>[number];
 export type DistrictOfList = InstitutionList['districts'][number];
-export type HostelOfList = DistrictOfList['hostels'][number];
+export type HostelOfList = ReturnType<typeof hostelOfList>;
 
 /** All districts in the division's order, so that each says at least whom to ask; none when the category is empty. */
 function districtsOf(entry: Institution, language: Language) {
@@ -81,17 +83,18 @@ function listed(entries: Institution['districts'][number]['institutions'] = [], 
 function governmentHostels(district: string, language: Language) {
   return hostels
     .filter((hostel) => hostel.category === 'government' && hostel.district === district)
-    .map((hostel) => {
-      const { name, hostelFullname, doc, photos, sample } = localize(hostel, language);
-      return {
-        name,
-        label: hostelFullname,
-        bytes: fileBytes(doc),
-        photos: photosOf(photos),
-        closed: isClosed(hostel),
-        sample,
-      };
-    });
+    .map((hostel) => hostelOfList(hostel, language));
+}
+
+function hostelOfList(hostel: Hostel, language: Language) {
+  const { name, hostelFullname, doc, photos } = localize(hostel, language);
+  return {
+    name,
+    label: hostelFullname,
+    bytes: doc && fileBytes(doc),
+    photos: photosOf(photos),
+    closed: isClosed(hostel),
+  };
 }
 
 /** An aided hostel stands in content/hostels too, but its list names it like the institutions of the other lists. */

@@ -4,11 +4,11 @@ import { districtId } from '../districts/schema.server.ts';
 import { bilingual } from '../fields.server.ts';
 import { hostels } from '../hostels/data.server.ts';
 import { hostelPath } from '../hostels/rules.ts';
-import { hostelSchema } from '../hostels/schema.server.ts';
+import { hostelFields } from '../hostels/schema.server.ts';
 import { about, aboutOf, addresses, addressesOf, provenanceColumns } from './about.server.ts';
 import { type Column, csv } from './csv.server.ts';
 
-const entry = hostelSchema.omit({ photos: true }).extend({ url: addresses });
+const entry = hostelFields.omit({ photos: true }).extend({ url: addresses });
 type Entry = z.infer<typeof entry>;
 
 /** What the file may say; its published JSON Schema is made from it. */
@@ -31,6 +31,7 @@ export function hostelsData(): z.infer<typeof hostelsFile> {
 export const hostelColumns: Column<Entry>[] = [
   { name: 'name', of: ({ name }) => name },
   { name: 'hostel_fullname', both: ({ hostelFullname }) => hostelFullname },
+  { name: 'name_until', of: ({ nameUntil }) => nameUntil },
   { name: 'category', of: ({ category }) => category },
   { name: 'students', of: ({ students }) => students },
   { name: 'district', of: ({ district }) => district },

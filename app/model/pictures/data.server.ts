@@ -1,7 +1,7 @@
 import { albums } from '../albums/data.server.ts';
 import { events } from '../events/data.server.ts';
 import { home } from '../home/data.server.ts';
-import { hostels } from '../hostels/data.server.ts';
+import { hostels, sampleHostels } from '../hostels/data.server.ts';
 import { ContentError } from '../load.server.ts';
 import { videos } from '../videos/data.server.ts';
 import { leastBytesOf } from './cache.server.ts';
@@ -14,7 +14,7 @@ export const usedMasters = [
     ...albums.flatMap(({ images }) => images.map(({ src }) => src)),
     ...events.map(({ image }) => image),
     ...home.galleryImages.map(({ src }) => src),
-    ...hostels.flatMap(({ photos = [] }) => photos.map(({ src }) => src)),
+    ...[...hostels, ...sampleHostels].flatMap(({ photos = [] }) => photos.map(({ src }) => src)),
     ...videos.map(({ thumbnail }) => thumbnail),
   ]),
 ].sort();

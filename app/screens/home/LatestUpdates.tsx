@@ -5,6 +5,7 @@ import { inRing } from '#app/components/Carousel/autoplay.ts';
 import { READING_MS } from '#app/components/Carousel/timing.ts';
 import { useAutoplay } from '#app/components/Carousel/useAutoplay.ts';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { formatDate } from '#app/i18n/dates.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -33,9 +34,9 @@ export function LatestUpdates({ updates }: LatestUpdatesProps) {
           {t('updates.label')}
         </p>
         <ul className={styles.lines} aria-live={moving ? 'off' : 'polite'} {...hold}>
-          {updates.map(({ text, path }, place) => (
+          {updates.map(({ date, text, path }, place) => (
             <li key={path} className={styles.line} data-shown={place === shown}>
-              <PageLink to={path}>{text}</PageLink>
+              <PageLink to={path}>{t('updates.dated', { date: formatDate(date, language), text })}</PageLink>
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { THUMBNAILS_AT_MOST } from '#app/components/Carousel/timing.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { fileBytes } from '#app/model/files.server.ts';
-import { home } from '#app/model/home/data.server.ts';
+import { home, latestUpdates } from '#app/model/home/data.server.ts';
 import { leaders } from '#app/model/leaders/data.server.ts';
 import { ContentError } from '#app/model/load.server.ts';
 import { localize } from '#app/model/localize.ts';
@@ -18,20 +18,13 @@ const NOTICES_ON_HOME = 3;
 
 /** Everything the home page says, in one language. */
 export function homeContent(language: Language) {
-  const {
-    latestUpdates,
-    aboutDepartment,
-    programsAndSchemes,
-    divisions,
-    services,
-    asOf,
-    reviewed,
-    reviewDue,
-    confidence,
-  } = localize(home, language);
+  const { aboutDepartment, programsAndSchemes, divisions, services, asOf, reviewed, reviewDue, confidence } = localize(
+    home,
+    language,
+  );
   const { tenders, events: eventList, ...about } = aboutDepartment;
   return {
-    latestUpdates,
+    latestUpdates: localize(latestUpdates, language),
     leaders: localize(
       leaders.filter(({ whosWhoOnly }) => !whosWhoOnly),
       language,

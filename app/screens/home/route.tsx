@@ -32,7 +32,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args);
 export default function HomeScreen({ loaderData: { content } }: Route.ComponentProps) {
   return (
     <>
-      <LatestUpdates updates={content.latestUpdates} />
+      {content.latestUpdates.length > 0 && <LatestUpdates updates={content.latestUpdates} />}
       <Banner />
       <Leaders leaders={content.leaders} />
       <AboutDepartment about={content.about} />

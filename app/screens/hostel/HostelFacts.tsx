@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { DownloadFileLink, PdfSize, ViewFileLink } from '#app/components/FileLink/FileLink.tsx';
 import { MapLink } from '#app/components/MapLink/MapLink.tsx';
 import { StackedTable } from '#app/components/StackedTable/StackedTable.tsx';
+import { formatDate } from '#app/i18n/dates.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { isClosed, seatsOf } from '#app/model/hostels/rules.ts';
 import type { DistrictOffice } from '#app/model/offices/districtOffice.server.ts';
 import styles from './HostelFacts.module.css';
 import { HostelHead } from './HostelHead.tsx';
@@ -13,13 +15,15 @@ import type { HostelDetails } from './hostelDetails.server.ts';
 type HostelFactsProps = { hostel: HostelDetails; office: DistrictOffice | undefined };
 
 /**
- * The one record of the specification's table, upright: each name heads its row, in the order of the specification. What
- * is not published has no row.
+ * The one record of the specification's table, upright: each name heads its row, in the order of the specification. Seats of
+ * a government hostel say so where they are not published; other unknown facts have no row.
  */
 export function HostelFacts({ hostel, office }: HostelFactsProps) {
   const { t } = useTranslation('hostel');
   const language = useLanguage();
   const number = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value, language));
+  // The figures of an aided hostel are its organisation's, and nobody else asks for them.
+  const unpublished = hostel.category === 'government' ? t('notPublished') : undefined;
   return (
     <StackedTable className={styles.facts}>
       <caption className="sr">{t('details', { hostel: hostel.hostelFullname })}</caption>
@@ -27,24 +31,39 @@ export function HostelFacts({ hostel, office }: HostelFactsProps) {
         <Fact name={t('serialNumber')} value={number(hostel.srNo)} />
         <Fact name={t('district')} value={hostel.districtName} />
         <Fact name={t('fullName')} value={<b>{hostel.hostelFullname}</b>} />
+        <Fact
+          name={t('renamed')}
+          value={hostel.nameUntil && t('nameUntil', { date: formatDate(hostel.nameUntil, language) })}
+        />
         <Fact name={t('students')} value={hostel.students && t(`studentsOf.${hostel.students}`)} />
         <Fact name={t('address')} value={hostel.hostelAddress} />
         <Fact name={t('ngo')} value={hostel.ngo} />
         <Fact name={t('head')} value={<HostelHead hostel={hostel} office={office} />} />
-        <Fact name={t('approvedCapacity')} value={number(hostel.hostelcapacity)} />
+        <Fact name={t('approvedCapacity')} value={number(hostel.hostelcapacity) ?? unpublished} />
         <Fact name={t('buildingCapacity')} value={number(hostel.buildingCapacity)} />
-        <Fact name={t('current')} value={number(hostel.current)} />
+        <Fact name={t('current')} value={number(hostel.current) ?? unpublished} />
+        <Fact
+          name={t('vacant')}
+          value={isClosed(hostel) ? undefined : (number(seatsOf(hostel)?.free) ?? unpublished)}
+        />
         <Fact name={t('facilities')} value={hostel.facilities && <Facilities facilities={hostel.facilities} />} />
-        <Fact onScreen name={t('map')} value={<MapLink place={hostel.mapLink} of={hostel.hostelFullname} inRow />} />
+        <Fact
+          onScreen
+          name={t('map')}
+          value={hostel.mapLink && <MapLink place={hostel.mapLink} of={hostel.hostelFullname} inRow />}
+        />
         <Fact
           onScreen
           name={t('document')}
           value={
-            <span className={styles.document}>
-              <ViewFileLink href={hostel.doc} title={hostel.hostelFullname} />
-              <DownloadFileLink href={hostel.doc} title={hostel.hostelFullname} />
-              <PdfSize bytes={hostel.bytes} />
-            </span>
+            hostel.doc &&
+            hostel.bytes && (
+              <span className={styles.document}>
+                <ViewFileLink href={hostel.doc} title={hostel.hostelFullname} />
+                <DownloadFileLink href={hostel.doc} title={hostel.hostelFullname} />
+                <PdfSize bytes={hostel.bytes} />
+              </span>
+            )
           }
         />
       </tbody>

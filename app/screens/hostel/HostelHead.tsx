@@ -24,7 +24,7 @@ export function HostelHead({ hostel, office }: HostelHeadProps) {
     <>
       <p>{headName}</p>
       {contact && <p>{contact}</p>}
-      <p>{t(hostelAddress ? 'noPhone' : 'noPhoneNoAddress')}</p>
+      {office && <p>{t(hostelAddress ? 'noPhone' : 'noPhoneNoAddress')}</p>}
       <AskOffice office={office} />
     </>
   );

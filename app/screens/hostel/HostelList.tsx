@@ -48,7 +48,11 @@ export function HostelList({ hostels, offices, unknown }: HostelListProps) {
         </div>
       </div>
       {hostels.map((hostel) => (
-        <HostelSection key={hostel.name} hostel={hostel} office={offices[hostel.district]} />
+        <HostelSection
+          key={hostel.name}
+          hostel={hostel}
+          office={hostel.sample ? undefined : offices[hostel.district]}
+        />
       ))}
     </div>
   );

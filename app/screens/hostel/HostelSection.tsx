@@ -22,9 +22,9 @@ export function HostelSection({ hostel, office, alone = false }: HostelSectionPr
     <section id={alone ? undefined : hostel.name} className={styles.section}>
       {!alone && <h2>{hostel.hostelFullname}</h2>}
       <div className={styles.notes}>
+        {hostel.sample && <Note kind="warning">{common('sampleNote')}</Note>}
         {isClosed(hostel) && <Note kind="warning">{t('closed')}</Note>}
         {hostel.note && <Note>{hostel.note}</Note>}
-        {hostel.sample && <Note>{t('whatIsReal')}</Note>}
       </div>
       <div className={styles.columns} data-photos={hostel.photos.length > 0}>
         <div>

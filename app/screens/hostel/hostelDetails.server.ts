@@ -1,21 +1,22 @@
 import type { Language } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
 import { districts } from '#app/model/districts/data.server.ts';
 import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
 import { fileBytes } from '#app/model/files.server.ts';
-import { hostels } from '#app/model/hostels/data.server.ts';
+import { hostels, sampleHostels } from '#app/model/hostels/data.server.ts';
 import { photosOf } from '#app/model/hostels/photos.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { districtOffice } from '#app/model/offices/districtOffice.server.ts';
 
-/** All hostels in one language, each with the size of its document and the name of its district. */
+/** All hostels in one language, each with the size of its document and the name of its district; a sample lies in none. */
 export function hostelDetails(language: Language) {
-  return hostels.map((entry) => {
+  return [...hostels, ...sampleHostels].map((entry) => {
     const { photos, ...hostel } = localize(entry, language);
     return {
       ...hostel,
       photos: photosOf(photos),
-      districtName: districts[entry.district][language],
-      bytes: fileBytes(hostel.doc),
+      districtName: entry.sample ? words(language, 'components')('sample') : districts[entry.district][language],
+      bytes: hostel.doc && fileBytes(hostel.doc),
     };
   });
 }

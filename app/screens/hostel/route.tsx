@@ -49,7 +49,12 @@ export default function HostelScreen({ loaderData: { hostels, offices, page } }:
       />
       <HostelActions hostel={hostel} />
       {hostel ? (
-        <HostelSection key={hostel.name} hostel={hostel} office={offices[hostel.district]} alone />
+        <HostelSection
+          key={hostel.name}
+          hostel={hostel}
+          office={hostel.sample ? undefined : offices[hostel.district]}
+          alone
+        />
       ) : (
         <HostelList hostels={hostels} offices={offices} unknown={unknown} />
       )}

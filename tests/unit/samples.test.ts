@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { LANGUAGES } from '#app/i18n/language.ts';
+import { sampleHostels } from '#app/model/hostels/data.server.ts';
+import { searchEntries } from '#app/search/entries.server.ts';
+import { pathsToPrerender } from '#scripts/build/paths.ts';
+
+it.each(LANGUAGES)(
+  'no hostel that does not exist is found by the search or has an address of its own, in "%s"',
+  (language) => {
+    const found = [...searchEntries(language).map(({ path, title }) => `${path} ${title}`), ...pathsToPrerender()].join(
+      '\n',
+    );
+    for (const { name, hostelFullname } of sampleHostels) {
+      expect(found).not.toContain(name);
+      expect(found).not.toContain(hostelFullname[language]);
+    }
+  },
+);
