@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue, schemeById } from '#tests/fixtures/eligibility/catalogues.ts';
+import { catalogue, schemeById, schemeOf } from '#tests/fixtures/eligibility/catalogues.ts';
 import type { Answers } from './answers.ts';
 import { assess } from './assess.ts';
 import { assessAll, type Results } from './assessAll.ts';
@@ -54,6 +54,22 @@ describe('the results', () => {
     const likely = idsOf('likely', student);
     expect(likely.indexOf('goi-post-matric-scholarship')).toBeLessThan(likely.indexOf('mpbcdc-nsfdc-education-loan'));
   });
+
+  it.each(['mpbcdc', 'lasdc', 'lidcom'] as const)(
+    'put what %s lends behind what is given, though it is more',
+    (category) => {
+      const { benefit } = schemeById('vayoshree');
+      const loan = { ...schemeOf(), id: 'loan', category, benefit: { ...benefit, rupees: 900_000 } };
+      const grant = { ...schemeOf(), id: 'grant', category: 'schemes' as const, benefit: { ...benefit, rupees: 1 } };
+      const asked = schemeOf({ kind: 'residence', text: 'You live here.' });
+      const { likely } = assessAll(
+        [loan, grant].map((scheme) => ({ ...scheme, eligibility: asked.eligibility })),
+        { residence: chosen('yes') },
+        TODAY,
+      );
+      expect(likely.map(({ scheme }) => scheme.id)).toEqual(['grant', 'loan']);
+    },
+  );
 
   const elder: Answers = {
     situation: chosen('senior'),
@@ -194,6 +210,15 @@ describe('a scheme is set aside', () => {
   ])('but not when $says: $scheme', ({ scheme, answers, group }) => {
     expect(idsOf(group, answers)).toContain(scheme);
   });
+});
+
+it('for seniors is for whoever is as old as the life situation says, whatever else was ticked', () => {
+  const forSeniors = { ...schemeOf(), audiences: ['senior' as const] };
+  const groupAt = (age: number) => {
+    const results = assessAll([forSeniors], { situation: chosen('single'), age: exactly(age) }, TODAY);
+    return Object.entries(results).find(([, found]) => found.length > 0)?.[0];
+  };
+  expect([groupAt(59), groupAt(60), groupAt(64)]).toEqual(['elsewhere', 'everybody', 'everybody']);
 });
 
 describe('a scheme for people and organisations', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anAnswer, someAnswers } from '#tests/fixtures/eligibility/answers.ts';
-import { aDay, aScheme, catalogue } from '#tests/fixtures/eligibility/catalogues.ts';
+import { aDay, aScheme, catalogue, schemeOf } from '#tests/fixtures/eligibility/catalogues.ts';
 import type { Answers } from './answers.ts';
 import { assess } from './assess.ts';
 import { assessAll } from './assessAll.ts';
@@ -96,6 +96,35 @@ describe('more answers', () => {
         expect(states(after)).not.toEqual(states(before));
       }),
     );
+  });
+});
+
+describe.each(['matang', 'charmakar'] as const)('who is of the %s community', (community) => {
+  const statesOf = (scheme: FinderScheme, answers: Answers) =>
+    assess(scheme, answers, TODAY).conditions.flatMap(({ rule, state }) =>
+      rule.kind === 'community' ? [{ rule, state }] : [],
+    );
+
+  it('meets what any Scheduled Caste meets, unless a condition leaves the community out', () => {
+    fc.assert(
+      fc.property(aScheme, someAnswers, (scheme, answers) => {
+        const as = (one: string) => ({ ...answers, community: { chosen: [one] }, groupCommunity: { chosen: [one] } });
+        const own = statesOf(scheme, as(community));
+        statesOf(scheme, as('SC')).forEach(({ rule, state }, index) => {
+          if (state === 'met' && !rule.noneOf?.includes(community)) expect(own[index]?.state).toBe('met');
+        });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is a Scheduled Caste for a scheme, and left out where it says so', () => {
+    const states = (noneOf?: (typeof community)[]) =>
+      statesOf(schemeOf({ kind: 'community', text: 'A condition.', anyOf: ['SC'], ...(noneOf && { noneOf }) }), {
+        community: { chosen: [community] },
+      }).map(({ state }) => state);
+    expect(states()).toEqual(['met']);
+    expect(states([community])).toEqual(['failed']);
   });
 });
 

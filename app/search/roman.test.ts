@@ -36,6 +36,10 @@ describe('in Roman letters', () => {
     expect(romanKey(word).sound).not.toBe(romanKey(other).sound);
   });
 
+  it.each(Array.from('bdgjklmnprstv'))('%s is heard the same with an h behind it', (consonant) => {
+    expect(romanKey(`a${consonant}hal`)).toEqual(romanKey(`a${consonant}al`));
+  });
+
   it('says nothing of digits', () => {
     expect(romanKey('123')).toEqual({ bones: '', sound: '' });
   });

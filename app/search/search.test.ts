@@ -145,6 +145,14 @@ describe('a search', () => {
   });
 });
 
+describe('an office', () => {
+  it('is found at its own place of a page, never at the head of a list', () => {
+    const offices = describedOnce.filter(({ kind }) => kind === 'office').map(({ path }) => path);
+    expect(offices.filter((path) => !/^\/[a-z/-]+#[a-z-]+$/.test(path))).toEqual([]);
+    expect(new Set(offices).size).toBe(offices.length);
+  });
+});
+
 describe('a word that is not known', () => {
   it.each([
     ['pention', 'pension'],

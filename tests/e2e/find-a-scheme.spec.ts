@@ -14,6 +14,8 @@ const readers = [
     heading: 'Schemes',
     all: `${ALL} schemes`,
     more: 'Show 8 more',
+    showEvery: `Show all ${ALL}`,
+    everyListed: `All ${ALL} are listed`,
     listed: `Showing 16 of ${ALL}`,
     students: 'Students',
     category: 'Category',
@@ -45,6 +47,8 @@ const readers = [
     heading: 'योजना',
     all: `${formatNumber(ALL, 'mr')} योजना`,
     more: 'आणखी ८ दाखवा',
+    showEvery: `सर्व ${formatNumber(ALL, 'mr')} दाखवा`,
+    everyListed: `सर्व ${formatNumber(ALL, 'mr')} योजना दाखवल्या आहेत`,
     listed: `${formatNumber(ALL, 'mr')} पैकी १६ योजना`,
     students: 'विद्यार्थी',
     category: 'प्रकार',
@@ -118,6 +122,21 @@ for (const reader of readers) {
     await expect(page.locator(cards).nth(8).getByRole('heading').getByRole('link')).toBeFocused();
     await expect(page.getByText(reader.listed, { exact: true })).toBeVisible();
     await expect(page.locator('main [aria-live]')).toHaveText(reader.all);
+  });
+
+  test(`a ${language} reader lists all schemes at once with the keyboard, hears it and goes on from the first new one`, async ({
+    page,
+  }) => {
+    await page.goto(`${root}/scheme`);
+    await untilReady(page);
+    await page.getByRole('link', { name: reader.showEvery, exact: true }).press('Enter');
+    await expect(page.locator(cards)).toHaveCount(ALL);
+    await expect(page.locator(cards).nth(8).getByRole('heading').getByRole('link')).toBeFocused();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(reader.everyListed);
+    await expect(page.getByRole('link', { name: reader.more })).toHaveCount(0);
+    await page.reload();
+    await untilReady(page);
+    await expect(page.locator(cards)).toHaveCount(ALL);
   });
 
   test(`a ${language} reader comes back from a scheme to the same place of a long list`, async ({ page }) => {

@@ -36,8 +36,9 @@ export function SchemeBrowser({ categories }: SchemeBrowserProps) {
     flushSync(() => setView({ filter, listed: next }));
     keepInAddress({ filter, listed: next });
   };
-  const showMore = () => {
-    lengthen(listed + STEP);
+  /** The focus goes on from the first new card. */
+  const showUpTo = (next: number) => {
+    lengthen(next);
     list.current?.querySelectorAll<HTMLElement>('[data-place="listed"] h3 a')[listed]?.focus();
   };
   /** The browser's own search in the page has found a card that is not listed yet. */
@@ -70,7 +71,7 @@ export function SchemeBrowser({ categories }: SchemeBrowserProps) {
         </div>
         {shown.size === 0 && <NoSchemes onShowAll={() => apply(NO_FILTER)} />}
         <SchemeList ref={list} categories={categories} chosen={deferred.category} places={places} />
-        {shown.size > listed && <MoreSchemes listed={listed} total={shown.size} onMore={showMore} />}
+        {shown.size > STEP && <MoreSchemes listed={listed} total={shown.size} onList={showUpTo} />}
       </div>
     </div>
   );
