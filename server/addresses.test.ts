@@ -44,6 +44,14 @@ describe('an address', () => {
     { url: '/photogallery/Mahad%20satyagraha%20day/', to: '/photogallery/Mahad%20satyagraha%20day' },
     { url: '/index.html', to: '/' },
     { url: '/scheme/index.html?x=1', to: '/scheme?x=1' },
+    { url: '/Scheme', to: '/scheme' },
+    { url: '/SCHEME?category=aid', to: '/scheme?category=aid' },
+    { url: '/MR', to: '/mr' },
+    { url: '/Mr/Scheme', to: '/mr/scheme' },
+    { url: '/notices/Events/3', to: '/notices/events/3' },
+    { url: '/hostels', to: '/hostels/governmenthostels' },
+    { url: '/Hostels?x=1', to: '/hostels/governmenthostels?x=1' },
+    { url: '/mr/hostels', to: '/mr/hostels/governmenthostels' },
   ])('$url moves to its one form', async ({ url, to }) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers.location]).toEqual([301, to]);
@@ -57,6 +65,10 @@ describe('an address', () => {
     { url: '/mr/404', body: 'सापडले नाही' },
     { url: '/assets/old-9f9f.js', body: 'Not found' },
     { url: '/nowhere.data', body: 'Not found' },
+    { url: '/SCHEME.data', body: 'Not found' },
+    { url: '/citizen', body: 'Not found' },
+    { url: '/Favicon.SVG', body: 'Not found' },
+    { url: '/constructor', body: 'Not found' },
     { url: '/photogallery/nothing.data', body: 'Not found' },
     { url: '/photogallery/nothing/inside', body: 'Not found' },
     { url: '/scheme/index.html.br', body: 'Not found' },

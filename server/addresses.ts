@@ -10,6 +10,14 @@ export type Answer =
   | { kind: 'elsewhere'; to: string }
   | { kind: 'unreadable' };
 
+/** Parts of addresses that have no page of their own, and the page that a person who types them looks for. */
+export const FIRST_PAGES: Readonly<Record<string, string>> = {
+  '/citizen': '/citizen/services',
+  '/hostels': '/hostels/governmenthostels',
+  '/manual-scavenger-act': '/manual-scavenger-act/act',
+  '/notices': '/notices/notices',
+};
+
 /** Finds what an address of the site stands for. `rawPath` is the path as it was sent, still encoded and without the query. */
 export function answerFor(rawPath: string, files: SiteFiles): Answer {
   const path = readPath(rawPath);
@@ -24,7 +32,7 @@ export function answerFor(rawPath: string, files: SiteFiles): Answer {
   if (made) return { kind: 'made', made };
   const file = files.get(path);
   if (file !== undefined && !isErrorPage(path)) return { kind: 'page', file };
-  return eventFor(path, files) ?? albumFor(path) ?? notFound(path, files);
+  return meantPage(path, files) ?? eventFor(path, files) ?? albumFor(path) ?? notFound(path, files);
 }
 
 /** Decodes each part once. Nothing comes back for a path that no link of the site can have. */
@@ -50,6 +58,15 @@ function encodePath(path: string): string {
 /** The pages that are only shown in place of another one: opened by their own address they are "not found" as well. */
 function isErrorPage(path: string): boolean {
   return /^(\/mr)?\/(404|notices\/events\/not-found)$/.test(path);
+}
+
+/** A page that was typed in capital letters, or only the beginning of its address. */
+function meantPage(path: string, files: SiteFiles): Answer | undefined {
+  const small = path.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+  const [, language = '', plain = ''] = /^(\/mr(?=\/|$))?(.*)$/s.exec(small) ?? [];
+  const to = language + (FIRST_PAGES[plain] ?? plain);
+  if (to === path || isErrorPage(to) || !files.get(to)?.endsWith('index.html')) return undefined;
+  return { kind: 'moved', to: encodePath(to) };
 }
 
 /** The specification reads an event's number as an integer: `3abc` and `03` are event 3 (application specification, section 5). */

@@ -9,6 +9,7 @@ const FILM = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256)
 const PAGES: Record<string, string> = {
   'index.html': 'Home',
   'scheme/index.html': 'Schemes',
+  'hostels/governmenthostels/index.html': 'Hostels',
   'notices/events/index.html': 'Events',
   'notices/events/3/index.html': 'Event 3',
   'notices/events/not-found/index.html': 'Event not found',
@@ -18,6 +19,7 @@ const PAGES: Record<string, string> = {
   '404/index.html': 'Not found',
   'mr/index.html': 'मुख्यपृष्ठ',
   'mr/scheme/index.html': 'योजना',
+  'mr/hostels/governmenthostels/index.html': 'वसतिगृहे',
   'mr/notices/events/3/index.html': 'कार्यक्रम ३',
   'mr/notices/events/not-found/index.html': 'कार्यक्रम सापडला नाही',
   'mr/photogallery/index.html': 'छायाचित्रे',

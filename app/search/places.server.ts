@@ -1,4 +1,4 @@
-import { districts } from '#app/model/districts/data.server.ts';
+import { districts, townsIn } from '#app/model/districts/data.server.ts';
 import { hostels } from '#app/model/hostels/data.server.ts';
 import { hostelPath, noteInLists } from '#app/model/hostels/rules.ts';
 import { institutions } from '#app/model/institutions/data.server.ts';
@@ -20,7 +20,11 @@ export const describedOffices: Described[] = officeGroups.flatMap(({ id, title, 
     path: `${OFFICE_PATHS[id]}#${location}`,
     title: office.designation,
     line: office.office_address ?? title,
-    keywords: [office.office_head, locationTranslations[location as keyof typeof locationTranslations]],
+    keywords: [
+      office.office_head,
+      locationTranslations[location as keyof typeof locationTranslations],
+      ...townsIn(location),
+    ],
     body: [office.office_address, office.note, ...(office.branches ?? []).map((branch) => branch.title)],
   })),
 );

@@ -1,3 +1,6 @@
+import { pathIn } from '#app/i18n/language.ts';
+import { SCREENS } from '#app/screens.ts';
+import { FIRST_PAGES } from '#server/addresses.ts';
 import {
   CACHING,
   DOCUMENTS,
@@ -61,7 +64,23 @@ ${map('$sahayya_file', '$sahayya_document', [
 ${Object.entries(WITH_DOCUMENTS)
   .map(([name, value]) => map('$sahayya_document', variable(name), [['yes', value]]))
   .join('\n')}
+${meantConf()}
 `;
+}
+
+/** For the http block: pages that were typed in capital letters, or only the beginning of their address. */
+function meantConf(): string {
+  const screens = Object.keys(SCREENS).filter((path) => !/[:*]/.test(path));
+  const rows = (['en', 'mr'] as const).flatMap((language) => [
+    ...screens
+      .map((path) => pathIn(language, path))
+      .filter((path) => path !== '/')
+      .map((path) => [`~^(?!${path}$)(?i:${path})$`, path] as const),
+    ...Object.entries(FIRST_PAGES).map(
+      ([path, page]) => [`~*^${pathIn(language, path)}$`, pathIn(language, page)] as const,
+    ),
+  ]);
+  return map('$uri', '$sahayya_meant', rows);
 }
 
 /** For the server block: types, headers, and the answers that no file stands behind. */

@@ -1,3 +1,4 @@
+import { FIRST_PAGES } from '#server/addresses.ts';
 import { ONE_HOUR } from '#server/headers.ts';
 import { noticePage } from '#server/notices.ts';
 import { headersOf, headersWithoutFile, type Question, question } from './expected.ts';
@@ -17,6 +18,13 @@ const MOVED = [
   ['/index.html?x=1', '/?x=1'],
   ['/mr/index.html', '/mr'],
   ['/scheme/index.html?x=1', '/scheme?x=1'],
+  ['/About', '/about'],
+  ['/SCHEME?category=aid&x=1', '/scheme?category=aid&x=1'],
+  ['/MR', '/mr'],
+  ['/mr/Citizen/Services', '/mr/citizen/services'],
+  ...['', '/mr'].flatMap((language) =>
+    Object.entries(FIRST_PAGES).map(([part, page]) => [language + part, language + page] as const),
+  ),
 ] as const;
 
 /** To the gallery, for as long as there is no such album. */

@@ -284,3 +284,20 @@ for (const { language, path, part, share } of [
     await untilReady(page);
     await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
   });
+
+for (const [typed, path] of [
+  ['/About', '/about'],
+  ['/MR/RTSact', '/mr/rtsact'],
+  ['/hostels', '/hostels/governmenthostels'],
+  ['/mr/Hostels', '/mr/hostels/governmenthostels'],
+  ['/citizen', '/citizen/services'],
+  ['/mr/notices?x=1', '/mr/notices/notices?x=1'],
+] as const)
+  test(`who types ${typed} comes to ${path}`, async ({ page }) => {
+    const answer = await page.goto(typed);
+    expect(answer?.status()).toBe(200);
+    await expect(page).toHaveURL(path);
+    await untilReady(page);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(/^(?!404)/);
+  });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { officeGroups } from '#app/model/offices/data.server.ts';
 import { expectAccessible, untilReady } from './support.ts';
 
 const readers = [
@@ -90,3 +91,26 @@ test.describe('when JavaScript never arrives', () => {
     await expect(page.locator('a[href="tel:+912362228882"]')).toBeVisible();
   });
 });
+
+for (const { root, district, vasai, choice } of [
+  { root: '', district: 'Your district', vasai: 'Vasai', choice: 'Palghar (Vasai)' },
+  { root: '/mr', district: 'आपला जिल्हा', vasai: 'वसई', choice: 'पालघर (वसई)' },
+])
+  test(`who lives in ${vasai} is led to the office of its district, by search and by the choice of districts`, async ({
+    page,
+  }) => {
+    const office = officeGroups.find(({ id }) => id === 'assistant')?.offices.palghar;
+    const name = office?.designation[root ? 'mr' : 'en'] ?? '';
+    await page.goto(`${root}/search?q=${encodeURIComponent(vasai)}`);
+    const hit = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link', { name });
+    await expect(hit).toHaveAttribute('href', `${root}/office/assistant#palghar`);
+
+    for (const path of ['/office', '/citizen/services/vayoshree']) {
+      await page.goto(root + path);
+      await untilReady(page);
+      await page.getByLabel(district, { exact: true }).selectOption({ label: choice });
+      await expect(page.getByText(name, { exact: true }).filter({ visible: true })).not.toHaveCount(0);
+    }
+    await page.goto(`${root}/office/assistant`);
+    await expect(page.getByRole('option', { name: choice })).toHaveCount(1);
+  });

@@ -18,7 +18,7 @@ export function DistrictOffice({ place: { offices }, district, onDistrict }: Dis
           value={chosen?.locationId ?? ''}
           options={[
             { value: '', label: t('chooseDistrict') },
-            ...offices.map(({ locationId, location }) => ({ value: locationId, label: location })),
+            ...offices.map(({ locationId, choice }) => ({ value: locationId, label: choice })),
           ]}
           onChange={onDistrict}
         />

@@ -19,4 +19,10 @@ export const districtId = z.enum(DISTRICT_IDS, {
 });
 
 /** content/districts.yaml: the names of the districts, written once. */
-export const districtsSchema = z.strictObject({ districts: z.record(districtId, bilingual), ...provenance });
+export const districtsSchema = z.strictObject({
+  districts: z.record(districtId, bilingual),
+  towns: z
+    .array(z.strictObject({ title: bilingual, district: districtId }))
+    .describe('Towns that stand beside the name of their district where one chooses a district, and in the search.'),
+  ...provenance,
+});

@@ -1,5 +1,5 @@
 import type { Language } from '#app/i18n/language.ts';
-import { districts } from '../districts/data.server.ts';
+import { districts, inChoice } from '../districts/data.server.ts';
 import { DISTRICT_IDS, type DistrictId } from '../districts/schema.server.ts';
 import { casteCommittees } from '../self-disclosure/committees.server.ts';
 import { contactOf, type OfficeContact } from './contact.server.ts';
@@ -21,6 +21,7 @@ export function officesByDistrict(language: Language) {
   return DISTRICT_IDS.map((id) => ({
     id,
     name: districts[id][language],
+    choice: inChoice(id, districts[id][language], language),
     offices: [...ownOffices(id, language), ...committeeOf(id, language)],
   }));
 }

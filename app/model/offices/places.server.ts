@@ -1,4 +1,5 @@
 import type { Language } from '#app/i18n/language.ts';
+import { inChoice } from '../districts/data.server.ts';
 import { bodies } from '../schemes/data.server.ts';
 import { contactOf } from './contact.server.ts';
 import { officeGroup } from './located.server.ts';
@@ -15,7 +16,12 @@ export function placeOf(id: string, language: Language) {
   const only = body.officeLocation;
   const offices = officeGroup(body.officeGroup, language)
     .offices.filter(({ locationId }) => only === undefined || locationId === only)
-    .map((office) => ({ ...contactOf(office), locationId: office.locationId, location: office.location }));
+    .map((office) => ({
+      ...contactOf(office),
+      locationId: office.locationId,
+      location: office.location,
+      choice: inChoice(office.locationId, office.location, language),
+    }));
   return { id, title, offices };
 }
 

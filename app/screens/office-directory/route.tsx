@@ -4,7 +4,7 @@ import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { Provenance } from '#app/components/Provenance/Provenance.tsx';
 import { languageOf, plainPath } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { districts } from '#app/model/districts/data.server.ts';
+import { districts, inChoice } from '#app/model/districts/data.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { officeGroup } from '#app/model/offices/located.server.ts';
 import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
@@ -19,7 +19,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const own = Object.fromEntries(group.offices.map(({ locationId, location }) => [locationId, location]));
   const locations = Object.entries({ ...localize(districts, language), ...own }).map(([value, label]) => ({
     value,
-    label,
+    label: inChoice(value, label, language),
   }));
   return {
     group,

@@ -24,7 +24,7 @@ export function DistrictOffices({ districts, higher }: DistrictOfficesProps) {
         value={district?.id ?? ''}
         options={[
           { value: '', label: t('allDistricts') },
-          ...districts.map(({ id, name }) => ({ value: id, label: name })),
+          ...districts.map(({ id, choice }) => ({ value: id, label: choice })),
         ]}
         onChange={choose}
         count={
