@@ -35,7 +35,7 @@ describe('beside the link to a portal', () => {
 
   it('the department’s own note follows', () => {
     expect(shown({ is: 'down', since: '2026-03-03', note: 'Apply on paper.' }, 'en')).toMatch(
-      /meanwhile\. Apply on paper\.</,
+      /ask the office\. Apply on paper\.</,
     );
   });
 });
