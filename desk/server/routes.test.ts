@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fastify from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { type Folders, foldersIn } from './folders.ts';
@@ -26,7 +26,7 @@ const NOW = new Date('2026-03-03T10:00:00Z');
 
 let project: string;
 let folders: Folders;
-let server: ReturnType<typeof fastify>;
+let server: FastifyInstance;
 const refresh = vi.fn();
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'desk-'));
