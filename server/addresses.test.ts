@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostileAddress, ORIGIN, originOf } from '#tests/fixtures/hostileAddresses.ts';
@@ -73,6 +75,8 @@ describe('an address', () => {
     { url: '/photogallery/nothing/inside', body: 'Not found' },
     { url: '/scheme/index.html.br', body: 'Not found' },
     { url: '/.vite/manifest.json', body: 'Not found' },
+    { url: '/x/notices/events/3', body: 'Not found' },
+    { url: '/x/photogallery/nothing', body: 'Not found' },
     { url: '/notices/events/99', body: 'Event not found' },
     { url: '/notices/events/abc', body: 'Event not found' },
     { url: '/notices/events/not-found', body: 'Event not found' },
@@ -97,6 +101,11 @@ describe('an address', () => {
   ])('of an unknown album leads to the gallery: $url', async ({ url, to }) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers.location]).toEqual([302, to]);
+  });
+
+  it('of a file whose name cannot be decoded is its name', () => {
+    writeFileSync(join(site.root, 'videos/100%.vtt'), 'all');
+    expect(listFiles(site.root).get('/videos/100%.vtt')).toBe('videos/100%.vtt');
   });
 
   it('never redirects to another site, whatever was asked for', () => {

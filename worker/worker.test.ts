@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import en from '#app/i18n/en/offline-notes.json' with { type: 'json' };
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
+import mr from '#app/i18n/mr/offline-notes.json' with { type: 'json' };
 import { CACHES, SAVED_AT, SAVED_VERSION, siteCache } from '#app/offline/names.ts';
 import { bundled, withdrawnWorker } from '#scripts/build/service-worker.ts';
 import { openSite as openSiteOf, savedAt } from '#tests/fixtures/serviceWorker.ts';
@@ -18,7 +20,9 @@ const down: Parameters<typeof openSiteOf>[1] = (request) => request.socket.destr
 async function openSiteUntilDown(answer: (path: string) => string) {
   const host = { isDown: false };
   const site = await openSite((request, response) =>
-    host.isDown ? request.socket.destroy() : response.end(answer(request.url ?? '')),
+    host.isDown
+      ? request.socket.destroy()
+      : response.setHeader('x-frame-options', 'DENY').end(answer(request.url ?? '')),
   );
   return { ...site, takeDown: () => (host.isDown = true) };
 }
@@ -29,6 +33,7 @@ describe('the worker and a page', () => {
     expect(await site.text('/scheme?x=1')).toBe(page('Fresh'));
     await vi.waitFor(async () => expect(await site.copyOf('/scheme')).toBe(page('Fresh')));
     site.takeDown();
+    expect((await site.ask('/scheme'))?.headers.get('x-frame-options')).toBe('DENY');
     expect(await site.text('/scheme')).toMatch(
       /<body><p id="saved-copy" role="status">Saved copy of [^<]+<\/p><main >Fresh/,
     );
@@ -97,9 +102,9 @@ describe('the worker and a page', () => {
     {
       path: '/scheme?category=aid',
       to: '/offline?page=%2Fscheme%3Fcategory%3Daid',
-      says: 'This page is not on your phone',
+      says: en.notSavedYet,
     },
-    { path: '/mr/scheme', to: '/mr/offline?page=%2Fmr%2Fscheme', says: 'हे पान अजून आपल्या फोनवर नाही' },
+    { path: '/mr/scheme', to: '/mr/offline?page=%2Fmr%2Fscheme', says: mr.notSavedYet },
   ])('that is not saved leads to the offline page, which says so: $path', async ({ path, to, says }) => {
     const site = await openSite(down);
     for (const language of LANGUAGES)
@@ -114,22 +119,20 @@ describe('the worker and a page', () => {
   });
 
   it.each([
-    { path: '/scheme', language: 'en' },
-    { path: '/offline', language: 'en' },
-    { path: '/mr/offline', language: 'mr' },
-  ])('$path says in its language what is wrong where nothing is saved', async ({ path, language }) => {
+    { path: '/scheme', language: 'en', words: en },
+    { path: '/offline', language: 'en', words: en },
+    { path: '/mr/offline', language: 'mr', words: mr },
+  ])('$path says in its language what is wrong where nothing is saved', async ({ path, language, words }) => {
     const site = await openSite(down);
     const answer = await site.ask(path);
     expect([answer?.status, answer?.headers.get('content-security-policy')]).toEqual([503, "default-src 'none'"]);
     expect(answer?.headers.get('content-type')).toBe('text/html; charset=utf-8');
     const html = (await answer?.text()) ?? '';
     expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">`));
-    const title = /<title>(.+)<\/title>/.exec(html)?.[1];
-    expect(html).toMatch(
-      new RegExp(
-        `width=device-width.*</head><body><main><h1>${title}</h1><p><a href="">[^<]+</a></p></main></body></html>$`,
-      ),
-    );
+    const { notSavedYet, tryAgain } = words;
+    expect(html).toContain(`<meta name="viewport" content="width=device-width"><title>${notSavedYet}</title></head>`);
+    expect(html).toMatch(/<\/head><body><main>.*<\/main><\/body><\/html>$/);
+    expect(html).toContain(`<h1>${notSavedYet}</h1><p><a href="">${tryAgain}</a></p>`);
   });
 });
 

@@ -92,7 +92,7 @@ export async function barriersAndDoubts(page: Page, looks: typeof ALL_LOOKS): Pr
     const { violations, incomplete } = await findings(page);
     const doubts = incomplete.map(({ id, nodes }) => ({
       id: `undecided: ${id}`,
-      nodes: nodes.filter(({ html }) => !isDecided(id, html)),
+      nodes: nodes.filter(({ html, target }) => !isDecided(id, target.join(' ')) && !isDecided(id, html)),
     }));
     return described([...violations, ...doubts.filter(({ nodes }) => nodes.length > 0)]);
   });

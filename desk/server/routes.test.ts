@@ -1,0 +1,234 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parse } from 'yaml';
+import { type Folders, foldersIn } from './folders.ts';
+import type { ListedCollection } from './listing.ts';
+import type { StoredEntry } from './readEntry.ts';
+import { addRoutes } from './routes.ts';
+import { fillWorkshop } from './workshop.ts';
+
+const NOTICE = {
+  id: 'admission',
+  title: { en: 'Admission to hostels', mr: 'वसतिगृह प्रवेश' },
+  date: '2026-03-01',
+  pdfUrl: {
+    en: '/pdfs/self-disclosure.en.pdf',
+    mr: '/pdfs/self-disclosure.mr.pdf',
+  },
+  source: ['Letter of the regional office'],
+  confidence: 'high',
+  asOf: '2026-03-01',
+};
+const NOW = new Date('2026-03-03T10:00:00Z');
+
+let project: string;
+let folders: Folders;
+let server: FastifyInstance;
+const refresh = vi.fn();
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'desk-'));
+  folders = foldersIn(project);
+  mkdirSync(join(folders.content, 'notices'), { recursive: true });
+  writeFileSync(join(folders.content, 'site.yaml'), "lastUpdated: '2026-01-01' # by hand\n");
+  fillWorkshop(folders);
+  refresh.mockClear();
+  server = fastify();
+  const preview = { url: 'http://127.0.0.1:1', refresh, revision: () => refresh.mock.calls.length };
+  addRoutes(server, { folders, preview, now: () => NOW });
+});
+afterEach(async () => {
+  await server.close();
+  rmSync(project, { recursive: true });
+});
+
+const named = { collection: 'notices', entry: 'admission' };
+const get = (url: string) => server.inject({ url });
+const send = (method: 'PUT' | 'POST', url: string, payload: object) =>
+  server.inject({ method, url, payload: { ...named, language: 'en', ...payload } });
+const stored = async () =>
+  (await get('/api/entry?collection=notices&entry=admission')).json<
+    StoredEntry & { page: string; canTakeBack: boolean }
+  >();
+const inContent = () => join(folders.content, 'notices/admission.yaml');
+const publish = async (value: object = NOTICE) =>
+  send('PUT', '/api/ready', { value, version: (await stored()).version });
+
+describe('a name that is no entry', () => {
+  it.each([
+    ...['collection=nothing&entry=admission', 'collection=notices&entry=../site', 'collection=site&entry=x'],
+    ...['collection=conformance&entry=', 'collection=notices&entry=', 'collection=__proto__&entry=x'],
+  ])('is refused: %s', async (query) => {
+    expect((await get(`/api/entry?${query}`)).statusCode).toBe(400);
+    const { collection, entry } = Object.fromEntries(new URLSearchParams(query));
+    for (const [method, url] of [
+      ['PUT', '/api/draft'],
+      ['PUT', '/api/ready'],
+      ['POST', '/api/check'],
+      ['POST', '/api/discard'],
+      ['POST', '/api/take-back'],
+    ] as const)
+      expect((await send(method, url, { collection, entry, value: NOTICE, version: '' })).statusCode).toBe(400);
+    expect(existsSync(folders.drafts)).toBe(false);
+  });
+});
+
+describe('the list', () => {
+  it('has what is published and what is a draft, and marks what waits or cannot be read', async () => {
+    await publish();
+    await send('PUT', '/api/draft', { value: { ...NOTICE, sample: true }, version: (await stored()).version });
+    mkdirSync(join(folders.drafts, 'notices'), { recursive: true });
+    writeFileSync(
+      join(folders.drafts, 'notices/new-one.yaml'),
+      "title: { en: A, mr: अ }\nasOf: '2026-03-01'\nsample: true\n",
+    );
+    writeFileSync(join(folders.content, 'notices/torn.yaml'), 'title: [');
+    const { collections, preview } = (await get('/api/content')).json<{
+      collections: ListedCollection[];
+      preview: string;
+    }>();
+    expect(preview).toBe('http://127.0.0.1:1');
+    expect(collections[0]?.collection).toBe('schemes');
+    expect(collections.find(({ collection }) => collection === 'site')).toMatchObject({ isFolder: false });
+    const notices = collections.find(({ collection }) => collection === 'notices');
+    expect(notices).toMatchObject({
+      isFolder: true,
+      name: { en: expect.any(String), mr: expect.stringMatching(/[अ-ह]/) },
+    });
+    expect(notices?.entries).toEqual([
+      { entry: 'admission', title: NOTICE.title, marks: ['draft'] },
+      { entry: 'torn', title: { en: 'torn', mr: 'torn' }, marks: ['broken'] },
+      { entry: 'new-one', title: { en: 'A', mr: 'अ' }, marks: ['sample', 'new', 'draft'] },
+    ]);
+  });
+});
+
+describe('a form', () => {
+  it('names its fields in the language that was asked for, and in English for an unknown one', async () => {
+    const titleIn = async (language: string) =>
+      (await get(`/api/form?collection=notices&language=${language}`)).json<{ title: string }>().title;
+    expect(await titleIn('mr')).toMatch(/[अ-ह]/);
+    expect(await titleIn('xx')).toBe(await titleIn('en'));
+    expect((await get('/api/form?collection=nothing&language=en')).statusCode).toBe(400);
+  });
+});
+
+describe('an entry', () => {
+  it('that is new begins with its name and today, and lies nowhere before it is saved', async () => {
+    expect(await stored()).toMatchObject({
+      draft: { id: 'admission', date: '2026-03-03', asOf: '2026-03-03' },
+      page: '/notices/notices',
+      canTakeBack: false,
+    });
+    expect(existsSync(inContent()) || existsSync(folders.drafts)).toBe(false);
+  });
+
+  it('is checked, and shown in the preview when nothing is wrong with it', async () => {
+    const wrong = await send('POST', '/api/check', { value: { ...NOTICE, date: 'soon' }, language: 'mr' });
+    expect(wrong.json()).toMatchObject({
+      problems: [{ path: ['date'], message: expect.stringMatching(/[अ-ह]/) }],
+      revision: 0,
+    });
+    expect(existsSync(join(folders.workshop, 'notices/admission.yaml'))).toBe(false);
+    const right = await send('POST', '/api/check', { value: NOTICE });
+    expect(right.json()).toEqual({ problems: [], page: '/notices/notices', revision: 1 });
+    expect(parse(readFileSync(join(folders.workshop, 'notices/admission.yaml'), 'utf8'))).toEqual(NOTICE);
+    // The same once more changes nothing that would have to be made anew.
+    expect((await send('POST', '/api/check', { value: NOTICE })).json()).toMatchObject({ revision: 1 });
+    expect(existsSync(inContent())).toBe(false);
+  });
+
+  it('that is ready goes into the content and the preview, and the site was updated today', async () => {
+    expect((await publish()).json()).toMatchObject({ published: NOTICE, page: '/notices/notices' });
+    for (const root of [folders.content, folders.workshop]) {
+      expect(parse(readFileSync(join(root, 'notices/admission.yaml'), 'utf8'))).toEqual(NOTICE);
+      expect(readFileSync(join(root, 'site.yaml'), 'utf8')).toBe("lastUpdated: '2026-03-03' # by hand\n");
+    }
+    expect(refresh).toHaveBeenCalled();
+  });
+
+  it('with a problem does not go into the content', async () => {
+    const refused = await publish({ ...NOTICE, title: { en: 'Fee of ₹500', mr: 'शुल्क' } });
+    expect([refused.statusCode, refused.json()]).toEqual([
+      422,
+      { problems: [expect.objectContaining({ message: expect.stringContaining('500') })] },
+    ]);
+    expect(existsSync(inContent())).toBe(false);
+    expect(readFileSync(join(folders.content, 'site.yaml'), 'utf8')).toContain('2026-01-01');
+  });
+
+  it('that another window has changed is sent back as it is now', async () => {
+    const { version } = await stored();
+    await publish();
+    for (const [method, url] of [
+      ['PUT', '/api/draft'],
+      ['PUT', '/api/ready'],
+      ['POST', '/api/discard'],
+      ['POST', '/api/take-back'],
+    ] as const) {
+      const refused = await send(method, url, { value: { ...NOTICE, confidence: 'medium' }, version });
+      expect([refused.statusCode, refused.json()]).toMatchObject([409, { published: NOTICE }]);
+    }
+  });
+
+  it('is as it was before when its last save is taken back, also in the preview', async () => {
+    const none = await send('POST', '/api/take-back', { version: (await stored()).version });
+    expect(none.statusCode).toBe(404);
+    await publish();
+    await publish({ ...NOTICE, source: ['Another letter'] });
+    expect(await stored()).toMatchObject({ canTakeBack: true });
+    const back = await send('POST', '/api/take-back', { version: (await stored()).version });
+    expect(back.json()).toMatchObject({ published: NOTICE, canTakeBack: false });
+    expect(parse(readFileSync(join(folders.workshop, 'notices/admission.yaml'), 'utf8'))).toEqual(NOTICE);
+  });
+
+  it('shows what is published when its draft is thrown away', async () => {
+    await publish();
+    const draft = { ...NOTICE, source: ['Another letter'] };
+    await send('POST', '/api/check', { value: draft });
+    await send('PUT', '/api/draft', { value: draft, version: (await stored()).version });
+    const left = await send('POST', '/api/discard', { version: (await stored()).version });
+    expect(left.json()).toMatchObject({ published: NOTICE });
+    expect(left.json()).not.toHaveProperty('draft');
+    expect(parse(readFileSync(join(folders.workshop, 'notices/admission.yaml'), 'utf8'))).toEqual(NOTICE);
+  });
+});
+
+describe('a file', () => {
+  const upload = (path: string, payload: string) =>
+    server.inject({
+      method: 'POST',
+      url: `/api/files?path=${encodeURIComponent(path)}`,
+      payload,
+      headers: { 'content-type': 'application/pdf' },
+    });
+
+  it('is taken and given back, and whatever is in it cannot run as the desk', async () => {
+    expect((await upload('/pdfs/a', '%PDF-1.7\n%%EOF')).json()).toMatchObject({ path: '/pdfs/a.pdf', bytes: 14 });
+    const { headers, body } = await get('/api/files?path=/pdfs/a.pdf');
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+      'x-content-type-options': 'nosniff',
+      'x-bytes': '14',
+    });
+    expect(body).toBe('%PDF-1.7\n%%EOF');
+  });
+
+  it('is refused with its reason', async () => {
+    const refused = await upload('/pdfs/a', '<html>');
+    expect([refused.statusCode, refused.json()]).toEqual([415, { reason: 'notPdf' }]);
+  });
+
+  it.each(['/pdfs/none.pdf', '/pdfs/../../site.yaml', '/site.yaml', '/etc/passwd', '', '/pdfs/a.html'])(
+    'is not given where it is none: %j',
+    async (path) => {
+      cpSync(join(folders.content, 'site.yaml'), join(folders.workshop, 'site.pdf'));
+      mkdirSync(join(folders.workshop, 'files/pdfs'), { recursive: true });
+      writeFileSync(join(folders.workshop, 'files/pdfs/a.html'), '<script>');
+      expect((await get(`/api/files?path=${encodeURIComponent(path)}`)).statusCode).toBe(404);
+    },
+  );
+});
