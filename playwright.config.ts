@@ -47,9 +47,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: /examples\.\w+\.ts$/ },
-    // Built only when they are asked for.
+    // First: it takes longer than any journey, and at the end nothing would run beside it.
     { name: 'build of the examples', testMatch: 'examples.setup.ts' },
+    { name: 'journeys', testIgnore: /examples\.\w+\.ts$/ },
     { name: 'examples', testMatch: 'examples.spec.ts', dependencies: ['build of the examples'] },
   ],
   webServer: {

@@ -8,7 +8,7 @@ export function onePerScreen(language: Language): { screen: string; path: string
   const all = pathsToPrerender().filter((path) => languageOf(path) === 'en');
   const screens = new Map<string, string>();
   for (const [pattern, screen] of Object.entries(SCREENS)) {
-    const address = new RegExp(`^${pattern.replace(/:\w+|\*/, '[^/]+')}$`);
+    const address = new RegExp(`^${pattern.replace('*', '404').replace(/:\w+/, '[^/]+')}$`);
     const path = all.find((candidate) => address.test(candidate) && !STAND_INS.includes(candidate)) ?? '/404';
     if (!screens.has(screen)) screens.set(screen, path);
   }
