@@ -11,12 +11,14 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { manualScavengerAct } from '#app/model/acts/data.server.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { localize } from '#app/model/localize.ts';
+import { sourcesOf } from '#app/model/sources.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 
 export function loader({ url }: Route.LoaderArgs) {
   const content = localize(manualScavengerAct, languageOf(url.pathname));
   return {
+    sources: sourcesOf([manualScavengerAct]),
     content,
     pdfs: [{ name: content.pdf_title, file: content.pdf, bytes: fileBytes(content.pdf) }],
     page: { title: content.title, description: content.subtitle },
@@ -25,7 +27,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function ManualScavengerActScreen({ loaderData: { content, pdfs } }: Route.ComponentProps) {
+export default function ManualScavengerActScreen({ loaderData: { sources, content, pdfs } }: Route.ComponentProps) {
   const { t } = useTranslation('manual-scavenger-act');
   const points = [content.point1, content.point2, content.point3, content.point4, content.point5];
   return (
@@ -62,7 +64,7 @@ export default function ManualScavengerActScreen({ loaderData: { content, pdfs }
           <p>{t('noSocialMedia')}</p>
         </LabelledSection>
       </div>
-      <Provenance entry={content} />
+      <Provenance entry={{ ...content, sources }} />
     </div>
   );
 }

@@ -15,12 +15,14 @@ import { rightToServices } from '#app/model/acts/data.server.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { contactOf } from '#app/model/offices/contact.server.ts';
+import { sourcesOf } from '#app/model/sources.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { pdfs, contacts, ...content } = localize(rightToServices, languageOf(url.pathname));
   return {
+    sources: sourcesOf([rightToServices]),
     content: { ...content, contacts: contacts.map(contactOf) },
     pdfs: pdfs.map((pdf) => ({ ...pdf, bytes: fileBytes(pdf.file) })),
     qr: qrOutline(content.qrAddress),
@@ -30,7 +32,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function RightToServicesScreen({ loaderData: { content, pdfs, qr } }: Route.ComponentProps) {
+export default function RightToServicesScreen({ loaderData: { sources, content, pdfs, qr } }: Route.ComponentProps) {
   const { t } = useTranslation('right-to-services');
   return (
     <div className="wrap">
@@ -79,7 +81,7 @@ export default function RightToServicesScreen({ loaderData: { content, pdfs, qr 
           <PdfList pdfs={pdfs} />
         </LabelledSection>
       </div>
-      <Provenance entry={content} />
+      <Provenance entry={{ ...content, sources }} />
     </div>
   );
 }
