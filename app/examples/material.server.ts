@@ -22,6 +22,7 @@ import { reportedIn } from '#app/model/reported.server.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
 import { type Benefit, benefitFigure, type Figure } from '#app/model/schemes/rules.ts';
 import { services } from '#app/model/services/data.server.ts';
+import { sourcesOf } from '#app/model/sources.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 import { filmOf } from '#app/model/videos/film.server.ts';
 import { RELEASES } from './releases.ts';
@@ -60,6 +61,7 @@ export function materialIn(language: Language) {
     reported: first(schemes.flatMap((scheme) => reportedIn(scheme.reported, language) ?? [])),
     qr: { address: qrAddress, caption: qrCaption, outline: qrOutline(qrAddress) },
     services: localize(services, language),
+    sources: sourcesOf(schemes.slice(0, 5)),
     timeLimits,
   };
 }

@@ -59,6 +59,16 @@ const MARATHI: readonly [RegExp, string][] = [
     /^is (.+), but the file is called (.+)\.yaml\. Make both the same$/,
     'ओळखनाव $1 आहे, पण फाइलचे नाव $2 आहे; ओळखनाव बदलता येत नाही',
   ],
+  [/^is missing: name both PDF files$/, 'दोन्ही भाषांतील पीडीएफ निवडा'],
+  [/^belongs to hostels that do not exist/, 'हे केवळ खऱ्या नसलेल्या वसतिगृहांसाठी आहे; त्यांचे ओळखनाव sample- ने सुरू होते'],
+  [
+    /^must be medium: one of its sources is general knowledge/,
+    'खात्री “मध्यम” निवडा किंवा माहिती पानाशी पडताळा: एक स्रोत केवळ सामान्य माहिती आहे',
+  ],
+  [
+    /^names general knowledge, but no sentence/,
+    'सामान्य माहितीवरून लिहिलेल्या वाक्याच्या शेवटी “(खात्री करणे बाकी.)” लिहा किंवा ते वाक्य काढा',
+  ],
   [/^is missing: (?:say|write|repeat).*$/, 'हा रकाना भरा'],
   [/^is empty: .*$/, 'हा रकाना भरा'],
   [/^(?:must|should) (?:hold|have|be|name|say|list) .*$/, 'या रकान्यातील माहिती पूर्ण किंवा योग्य नाही'],

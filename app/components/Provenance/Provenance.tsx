@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { ProvenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
+import type { ShownSource } from '#app/model/sources.server.ts';
 import { Note } from '../Note/Note.tsx';
+import { Sources } from '../Sources/Sources.tsx';
 import styles from './Provenance.module.css';
 import { provenanceText } from './provenanceText.ts';
 
@@ -11,6 +13,7 @@ type ProvenanceProps = {
     /** Left out where each entry of a list says its own. */
     confidence?: 'high' | 'medium';
     sample?: true | undefined;
+    sources?: readonly ShownSource[];
   };
   children?: ReactNode;
 };
@@ -30,6 +33,7 @@ export function Provenance({ entry, children }: ProvenanceProps) {
         {provenanceText(entry, t, language)}
         {entry.confidence === 'medium' && !entry.sample && ` ${t('pageToBeConfirmed')}`}
       </p>
+      {entry.sources && <Sources sources={entry.sources} />}
     </div>
   );
 }

@@ -15,9 +15,10 @@ import styles from './Commissionerate.module.css';
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const t = words(language, 'commissionerate');
-  const { offices } = officeGroup('regional', language);
+  const { offices, sources } = officeGroup('regional', language);
   return {
     offices,
+    sources,
     provenance: provenanceOfAll(offices),
     page: { title: t('title'), description: t('lead') },
   };
@@ -25,7 +26,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function CommissionerateScreen({ loaderData: { offices, provenance } }: Route.ComponentProps) {
+export default function CommissionerateScreen({ loaderData: { offices, sources, provenance } }: Route.ComponentProps) {
   const { t } = useTranslation('commissionerate');
   return (
     <div className="wrap">
@@ -42,7 +43,7 @@ export default function CommissionerateScreen({ loaderData: { offices, provenanc
           <PageLink to="/office/assistant">{t('districtOffices')}</PageLink>
         </p>
       </div>
-      {provenance && <Provenance entry={provenance} />}
+      {provenance && <Provenance entry={{ ...provenance, sources }} />}
     </div>
   );
 }

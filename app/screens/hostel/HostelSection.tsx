@@ -1,5 +1,6 @@
 import { Note } from '#app/components/Note/Note.tsx';
 import { provenanceText } from '#app/components/Provenance/provenanceText.ts';
+import { Sources } from '#app/components/Sources/Sources.tsx';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { isClosed, seatsOf } from '#app/model/hostels/rules.ts';
@@ -34,6 +35,7 @@ export function HostelSection({ hostel, office, alone = false }: HostelSectionPr
             {provenanceText(hostel, common, language)}
             {hostel.confidence === 'medium' && ` ${common('toBeConfirmed')}`}
           </p>
+          <Sources sources={hostel.sources} of={hostel.hostelFullname} />
         </div>
         {hostel.photos.length > 0 && <HostelPhotos hostel={hostel} />}
       </div>

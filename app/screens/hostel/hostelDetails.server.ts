@@ -7,6 +7,7 @@ import { hostels, sampleHostels } from '#app/model/hostels/data.server.ts';
 import { photosOf } from '#app/model/hostels/photos.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { districtOffice } from '#app/model/offices/districtOffice.server.ts';
+import { sourcesOf } from '#app/model/sources.server.ts';
 
 /** All hostels in one language, each with the size of its document and the name of its district; a sample lies in none. */
 export function hostelDetails(language: Language) {
@@ -15,6 +16,7 @@ export function hostelDetails(language: Language) {
     return {
       ...hostel,
       photos: photosOf(photos),
+      sources: sourcesOf([entry]),
       districtName: entry.sample ? words(language, 'components')('sample') : districts[entry.district][language],
       bytes: hostel.doc && fileBytes(hostel.doc),
     };

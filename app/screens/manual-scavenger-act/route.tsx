@@ -13,6 +13,7 @@ import { fileBytes } from '#app/model/files.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { placeOf } from '#app/model/offices/places.server.ts';
 import { linkedPortal } from '#app/model/portals/linked.server.ts';
+import { sourcesOf } from '#app/model/sources.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 
@@ -23,6 +24,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const content = localize(manualScavengerAct, language);
   return {
+    sources: sourcesOf([manualScavengerAct]),
     content,
     pdfs: [{ name: content.pdf_title, file: content.pdf, bytes: fileBytes(content.pdf) }],
     portals: [content.report, ...content.socialLinks].map((id) =>
@@ -36,7 +38,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
 export default function ManualScavengerActScreen({
-  loaderData: { content, pdfs, portals, places },
+  loaderData: { sources, content, pdfs, portals, places },
 }: Route.ComponentProps) {
   const { t } = useTranslation('manual-scavenger-act');
   const points = [content.point1, content.point2, content.point3, content.point4, content.point5];
@@ -74,7 +76,7 @@ export default function ManualScavengerActScreen({
           <WhereToGo places={places} />
         </LabelledSection>
       </div>
-      <Provenance entry={content} />
+      <Provenance entry={{ ...content, sources }} />
     </div>
   );
 }

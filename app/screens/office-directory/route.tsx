@@ -46,7 +46,7 @@ export default function OfficeDirectoryScreen({ loaderData: { group, locations, 
         figures="figures-office"
       />
       <OfficeList key={group.id} offices={group.offices} locations={locations} />
-      {provenance && <Provenance entry={provenance} />}
+      {provenance && <Provenance entry={{ ...provenance, sources: group.sources }} />}
     </div>
   );
 }

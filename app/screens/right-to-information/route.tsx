@@ -12,12 +12,14 @@ import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { rightToInformation } from '#app/model/acts/data.server.ts';
 import { localize } from '#app/model/localize.ts';
+import { sourcesOf } from '#app/model/sources.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 
 export function loader({ url }: Route.LoaderArgs) {
   const content = localize(rightToInformation, languageOf(url.pathname));
   return {
+    sources: sourcesOf([rightToInformation]),
     content,
     qr: qrOutline(content.qrAddress),
     page: { title: content.title, description: content.subtitle },
@@ -26,7 +28,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function RightToInformationScreen({ loaderData: { content, qr } }: Route.ComponentProps) {
+export default function RightToInformationScreen({ loaderData: { sources, content, qr } }: Route.ComponentProps) {
   const { t } = useTranslation('right-to-information');
   return (
     <div className="wrap">
@@ -58,7 +60,7 @@ export default function RightToInformationScreen({ loaderData: { content, qr } }
           />
         </LabelledSection>
       </div>
-      <Provenance entry={content} />
+      <Provenance entry={{ ...content, sources }} />
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { fileBytes } from '#app/model/files.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { contactOf } from '#app/model/offices/contact.server.ts';
 import { linkedPortal } from '#app/model/portals/linked.server.ts';
+import { sourcesOf } from '#app/model/sources.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 
@@ -24,6 +25,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { pdfs, contacts, ...content } = localize(rightToServices, language);
   return {
+    sources: sourcesOf([rightToServices]),
     content: { ...content, contacts: contacts.map(contactOf) },
     pdfs: pdfs.map((pdf) => ({ ...pdf, bytes: fileBytes(pdf.file) })),
     website: linkedPortal(content.portal, 'content/acts/right-to-services.yaml', language),
@@ -34,7 +36,9 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function RightToServicesScreen({ loaderData: { content, pdfs, qr, website } }: Route.ComponentProps) {
+export default function RightToServicesScreen({
+  loaderData: { sources, content, pdfs, qr, website },
+}: Route.ComponentProps) {
   const { t } = useTranslation('right-to-services');
   return (
     <div className="wrap">
@@ -86,7 +90,7 @@ export default function RightToServicesScreen({ loaderData: { content, pdfs, qr,
           <PdfList pdfs={pdfs} />
         </LabelledSection>
       </div>
-      <Provenance entry={content} />
+      <Provenance entry={{ ...content, sources }} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { reportedIn } from '#app/model/reported.server.ts';
 import { categories, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { helplinesFor } from '#app/model/site/helplines.server.ts';
+import { sourcesOf } from '#app/model/sources.server.ts';
 
 /** Everything a scheme's page says, in one language. Undefined when there is no such scheme. */
 export function schemePage(id: string | undefined, language: Language) {
@@ -32,6 +33,7 @@ export function schemePage(id: string | undefined, language: Language) {
     timeLimit: timeLimit?.text,
     appeal: appeal?.lines,
     reported: reportedIn(entry.reported, language),
+    sources: sourcesOf([entry]),
     remedies: remedies(),
     helplines: helplinesFor(audiences, language),
     minutes: minutesToListen(entryTexts(entry, language), language),

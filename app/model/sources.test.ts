@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { sourcesOf } from './sources.server.ts';
+
+const shown = (...source: string[]) => sourcesOf([{ source }]);
+
+it.each([
+  ['https://thane.nic.in/en/pension/', { kind: 'address', address: 'https://thane.nic.in/en/pension/' }],
+  ['https://a.example (11 September 2024; a report)', { kind: 'address', address: 'https://a.example' }],
+  [
+    'Title of government resolution 201807121436434522 (https://a.example)',
+    { kind: 'resolution', code: '201807121436434522' },
+  ],
+  ['Catalogue specification, sections 5 and 9', { kind: 'specification' }],
+  ['The act, section 9, from general knowledge, to be confirmed', { kind: 'generalKnowledge' }],
+  ['Lokmat, 15 January 2024', { kind: 'other', words: 'Lokmat, 15 January 2024' }],
+])('the source “%s” is shown by what it is', (line, source) => {
+  expect(shown(line)).toEqual([source]);
+});
+
+it('a source of several entries is shown once, and each address of a line', () => {
+  expect(
+    sourcesOf([{ source: ['Catalogue specification, section 3'] }, { source: ['Catalogue specification, section 9'] }]),
+  ).toHaveLength(1);
+  expect(shown('https://a.example and https://b.example')).toHaveLength(2);
+});
