@@ -8,6 +8,15 @@ const readers = [
     root: '',
     title: 'What can I get?',
     check: 'Check what I can get',
+    student: 'Student, or admitted to a course',
+    graduate: {
+      'What are you studying now?': 'Not studying now',
+      'Have you been admitted to a new course?': 'To a postgraduate course',
+      'What is true of the course?': 'Admitted to a course abroad',
+    } as Record<string, string>,
+    noneYet: /schemes? fits? (all )?your answers$/,
+    abroad: 'Rajarshi Shahu Maharaj Foreign Scholarship',
+    admitted: 'Your answer: Admitted to a course abroad.',
     widow: 'Widow or single woman',
     senior: '60 or more years old',
     helping: /^I am helping someone/,
@@ -54,6 +63,15 @@ const readers = [
     root: '/mr',
     title: 'मला काय मिळेल?',
     check: 'मला काय मिळेल ते पाहा',
+    student: 'विद्यार्थी, किंवा शिक्षणासाठी प्रवेश मिळालेली व्यक्ती',
+    graduate: {
+      'आपण सध्या कोणते शिक्षण घेत आहात?': 'सध्या शिकत नाही',
+      'आपल्याला नव्या अभ्यासक्रमास प्रवेश मिळाला आहे का?': 'पदव्युत्तर अभ्यासक्रमास',
+      'अभ्यासक्रमाबाबत यांपैकी काय लागू आहे?': 'परदेशातील अभ्यासक्रमास प्रवेश मिळाला आहे',
+    } as Record<string, string>,
+    noneYet: /उत्तरांशी .*योजना/,
+    abroad: 'राजर्षी छत्रपती शाहू महाराज परदेश शिष्यवृत्ती योजना',
+    admitted: 'आपले उत्तर: परदेशातील अभ्यासक्रमास प्रवेश मिळाला आहे.',
     widow: 'विधवा किंवा एकल महिला',
     senior: '६० वर्षे किंवा अधिक वयाची व्यक्ती',
     helping: /^मी दुसऱ्या व्यक्तीला मदत करत आहे/,
@@ -111,15 +129,16 @@ async function begin(page: Page, reader: Reader, situation: string) {
 }
 
 /** Answers what the reader knows and skips the rest, by keyboard alone, until all is answered. */
-async function answerTheRest(page: Page, reader: Reader) {
+async function answerTheRest(page: Page, reader: Reader, answers: Record<string, string> = reader.answers) {
   const title = page.locator('main h1');
   const review = heading(page, reader.review);
   while (!(await review.isVisible())) {
     const question = (await title.textContent()) ?? '';
-    const answer = reader.answers[question];
+    const answer = answers[question];
     if (answer === undefined) await page.getByRole('button', { name: reader.skip }).press('Enter');
     else {
-      await page.getByRole('radio', { name: answer, exact: true }).press('Space');
+      const option = { name: answer, exact: true };
+      await page.getByRole('radio', option).or(page.getByRole('checkbox', option)).press('Space');
       await page.keyboard.press('Enter');
     }
     await expect(title).not.toHaveText(question);
@@ -177,6 +196,17 @@ for (const [index, reader] of readers.entries()) {
       await page.getByRole('main').getByRole('link', { name: reader.offices }).press('Enter');
       await page.getByLabel(reader.district, { exact: true }).selectOption('palghar');
       await expect(page.getByRole('main').locator('a[href^="tel:"]:visible').first()).toBeVisible();
+    });
+
+    test('who graduated and is admitted abroad is not refused for studying nothing now', async ({ page }) => {
+      await begin(page, reader, reader.student);
+      await page.getByRole('button', { name: reader.skip }).click();
+      await expect(heading(page, reader.age.title)).toBeHidden();
+      await answerTheRest(page, reader, reader.graduate);
+      await page.getByRole('button', { name: reader.show }).press('Enter');
+      await expect(heading(page, reader.noneYet)).toBeFocused();
+      const abroad = page.locator('[data-verdict="check"] article').filter({ hasText: reader.abroad });
+      await expect(abroad).toContainText(reader.admitted);
     });
 
     test('who goes back, skips and reloads loses no answer', { tag: '@conformance/finder' }, async ({ page }) => {

@@ -28,6 +28,12 @@ const readers = [
     more: 'Show 10 more',
     none: 'No results for “qqqq”',
     senior: 'Senior citizen',
+    wedding: {
+      query: 'daughter wedding',
+      scheme: /^Kanyadan/,
+      sample: 'Collective Wedding Ceremony',
+      kind: 'Event, sample',
+    },
     failed: 'The search could not be fetched',
     again: 'Try again',
     searching: 'Searching…',
@@ -64,6 +70,12 @@ const readers = [
     more: 'आणखी १० दाखवा',
     none: '“qqqq” साठी काहीही आढळले नाही',
     senior: 'ज्येष्ठ नागरिक',
+    wedding: {
+      query: 'मुलीच्या लग्नासाठी',
+      scheme: /^कन्यादान/,
+      sample: 'सामूहिक विवाह सोहळा',
+      kind: 'कार्यक्रम (नमुना)',
+    },
     failed: 'शोध सुरू करता आला नाही',
     again: 'पुन्हा प्रयत्न करा',
     searching: 'शोधत आहे…',
@@ -86,6 +98,17 @@ for (const reader of readers) {
   const { language, root } = reader;
   const search = `${root}/search`;
   const results = (page: Page) => main(page).getByRole('heading', { level: 3 }).getByRole('link');
+
+  test(`a ${language} parent finds what is for the wedding of a daughter, and sees what is only a sample`, async ({
+    page,
+  }) => {
+    await page.goto(`${search}?q=${encodeURIComponent(reader.wedding.query)}`);
+    await expect(results(page).first()).toHaveText(reader.wedding.scheme);
+    const sample = main(page).getByRole('listitem').filter({ hasText: reader.wedding.sample });
+    await expect(sample.getByText(reader.wedding.kind, { exact: true })).toBeVisible();
+    await main(page).getByRole('combobox').fill(reader.wedding.sample);
+    await expect(page.getByRole('option').filter({ hasText: reader.wedding.kind })).not.toHaveCount(0);
+  });
 
   test(`a ${language} student types vasatigruh and chooses the hostels from the suggestions by keyboard`, async ({
     page,
