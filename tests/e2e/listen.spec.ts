@@ -17,7 +17,7 @@ const readers = [
     slower: 'Slower',
     part: 'Read',
     documents: 'Documents you need',
-    first: 'Senior citizens',
+    first: 'Senior Citizens',
     noVoice: 'This device has no English voice yet. You can add one.',
     close: 'Close',
   },

@@ -28,17 +28,49 @@ const files = [...document.matchAll(/`((?:app|content|server|scripts|tests|e2e|s
   .map(([, path = '']) => path.replace(/^(e2e|site)\//, 'tests/$1/'))
   .filter((path) => !path.includes('*'));
 
+/** `e2e/home.spec.ts`: "a title", "another" */
+const JOURNEY = /`(e2e\/[\w-]+\.spec\.ts)`(?:: ("[^"]+"(?:, "[^"]+")*))?/g;
+
+/** Cells of the column "Seen in the browser by". */
+const lastCells = document
+  .split('\n\n')
+  .filter((part) => /^\|.* Seen in the browser by \|$/m.test(part))
+  .flatMap((table) => table.trim().split('\n').slice(2))
+  .map((line) => line.split(' | ').at(-1)?.replace(/ *\|$/, '').trim() ?? '');
+
+const seen = lastCells.flatMap((cell) =>
+  [...cell.matchAll(JOURNEY)].map(([journey, path = '', titles = '']) => ({
+    journey,
+    file: `tests/${path}`,
+    titles: [...titles.matchAll(/"([^"]+)"/g)].map(([, title = '']) => title),
+  })),
+);
+
+/** What stands in the source of a title: values in it are quoted with … in their place. */
+const partsOf = (title: string) =>
+  title
+    .split('…')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
 describe('the table of the specification', () => {
   it.each([...new Set(quoted)])('names a test that exists: %s', (title) => {
-    const parts = title
-      .split('…')
-      .map((part) => part.trim())
-      .filter((part) => part !== '');
-    for (const part of parts) expect(tests).toContain(part);
+    for (const part of partsOf(title)) expect(tests).toContain(part);
   });
 
   it.each([...new Set(files)])('names a place that exists: %s', (path) => {
     expect(existsSync(path)).toBe(true);
+  });
+
+  it.each(seen)('names in its last column a journey of that file: $journey', ({ file, titles }) => {
+    const journeys = readFileSync(file, 'utf8');
+    for (const part of titles.flatMap(partsOf)) expect(journeys).toContain(part);
+  });
+
+  it('has a last column that holds nothing but journeys, in every table with tests', () => {
+    expect(seen.length).toBeGreaterThan(50);
+    const others = lastCells.flatMap((cell) => cell.replaceAll(JOURNEY, '').replaceAll('; ', '').trim());
+    expect(new Set(others)).toEqual(new Set(['', '—']));
   });
 
   it('quotes tests and places at all', () => {
