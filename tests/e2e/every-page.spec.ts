@@ -4,7 +4,17 @@ import { pathsToPrerender } from '#scripts/build/paths.ts';
 import { listenTo, reportViolations, STAND_INS } from './complaints.ts';
 import { delayFontsAndStyles, layoutShift } from './late-fonts.ts';
 import { onePerScreen } from './one-per-screen.ts';
-import { ALL_LOOKS, barriers, barriersInLooks, changeLook, looksFor, untilReady, WHOLE, WINDOWS } from './support.ts';
+import {
+  ALL_LOOKS,
+  barriers,
+  barriersInLooks,
+  changeLook,
+  looksFor,
+  untilReady,
+  WHOLE,
+  WINDOWS,
+  widerThanWindow,
+} from './support.ts';
 
 const PHONE = { width: 390, height: 844 };
 const NARROWEST = { width: 320, height: 700 };
@@ -37,7 +47,7 @@ async function visit(page: Page, path: string): Promise<string[]> {
   const expected = STAND_INS.includes(plainPath(path)) ? 404 : 200;
   if (response?.status() !== expected) found.push(`status ${response?.status()}`);
   await untilReady(page).catch(() => found.push('React did not take over'));
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const wider = await widerThanWindow(page);
   if (wider > 0) found.push(`scrolls sideways by ${wider} px`);
   return found;
 }
@@ -95,7 +105,7 @@ function lookOf(index: number, language: Language) {
 }
 
 test.describe('a visitor with assistive technology meets no barrier that a machine can find, light and dark, in all windows', {
-  tag: '@conformance/barriers',
+  tag: ['@conformance/barriers', '@conformance/fits'],
 }, () => {
   for (const language of LANGUAGES) {
     for (const { screen, path } of onePerScreen(language)) {

@@ -68,11 +68,17 @@ export async function barriers(page: Page, scope?: Scope, rules?: RunOptions['ru
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-/** Rules that a page which is open breaks in these looks. */
+/** How many pixels the page is wider than its window. */
+export const widerThanWindow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Rules that a page which is open breaks in these looks, and whether it has to be moved sideways. */
 export async function barriersInLooks(page: Page, looks: typeof ALL_LOOKS): Promise<string[]> {
   const found: string[] = [];
   for (const look of looks) {
     await changeLook(page, look);
+    const wider = await widerThanWindow(page);
+    if (wider > 0) found.push(`${look.theme} at ${look.window.width} px: scrolls sideways by ${wider} px`);
     found.push(...(await barriers(page)).map((barrier) => `${look.theme} at ${look.window.width} px: ${barrier}`));
   }
   return found;
