@@ -14,6 +14,7 @@ import {
   untilReady,
   WHOLE,
   WINDOWS,
+  widerThanWindow,
 } from './support.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -43,7 +44,7 @@ async function visit(page: Page, path: string): Promise<string[]> {
   const expected = STAND_INS.includes(plainPath(path)) ? 404 : 200;
   if (response?.status() !== expected) found.push(`status ${response?.status()}`);
   await untilReady(page).catch(() => found.push('React did not take over'));
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const wider = await widerThanWindow(page);
   if (wider > 0) found.push(`scrolls sideways by ${wider} px`);
   return found;
 }
@@ -101,7 +102,7 @@ function lookOf(index: number, language: Language) {
 }
 
 test.describe('a visitor with assistive technology meets no barrier that a machine can find, each language in three of six looks', {
-  tag: '@conformance/barriers',
+  tag: ['@conformance/barriers', '@conformance/fits'],
 }, () => {
   for (const language of LANGUAGES) {
     for (const { screen, path } of onePerScreen(language)) {

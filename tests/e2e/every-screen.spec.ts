@@ -3,18 +3,16 @@ import { getDocumentProxy } from 'unpdf';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { clippedTexts, smallTargets, spaceOut } from './adapted.ts';
 import { onePerScreen } from './one-per-screen.ts';
-import { untilLettersCame, untilReady } from './support.ts';
+import { untilLettersCame, untilReady, widerThanWindow } from './support.ts';
 
 const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 900 };
 const TURNED = { width: 844, height: 390 };
 
 /** 210 by 297 mm in points. */
 const A4 = { width: 595, height: 842 };
 
 const LOOKS_UP = { en: 'Looking up what is saved…', mr: 'काय जतन केले आहे, ते पाहत आहे…' };
-
-const widerThanWindow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** The words of the page. Heads of columns are seen only where a table has room for them. */
 async function wordsOf(page: Page): Promise<string[]> {
@@ -51,19 +49,21 @@ for (const language of LANGUAGES) {
   test(`whatever is pressed is 24 pixels wide and high, or stands in a sentence: "${language}"`, {
     tag: '@conformance/targets',
   }, async ({ page }) => {
-    await page.setViewportSize(PHONE);
     const found: string[] = [];
     for (const { path } of onePerScreen(language)) {
       await page.goto(encodeURI(path));
       await untilReady(page);
-      found.push(...(await smallTargets(page)).map((target) => `${path}: ${target}`));
+      for (const window of [PHONE, DESK]) {
+        await page.setViewportSize(window);
+        found.push(...(await smallTargets(page)).map((target) => `${path} at ${window.width} px: ${target}`));
+      }
     }
     expect(found).toEqual([]);
   });
 
-  test(`a phone that is turned shows the same page: "${language}"`, { tag: '@conformance/turned' }, async ({
-    page,
-  }) => {
+  test(`a phone that is turned shows the same page: "${language}"`, {
+    tag: ['@conformance/turned', '@conformance/fits'],
+  }, async ({ page }) => {
     const found: string[] = [];
     for (const { path } of onePerScreen(language)) {
       await page.setViewportSize(TURNED);
@@ -110,21 +110,22 @@ for (const language of LANGUAGES) {
       await page.evaluate(() => document.fonts.ready);
       const title = ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').replace(/\s+/g, '');
       const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
-      const first = await pdf.getPage(1);
-      const { width, height } = first.getViewport({ scale: 1 });
-      if (Math.round(width) !== A4.width || Math.round(height) !== A4.height)
-        found.push(`${path}: is ${width} by ${height}`);
-      const { items } = await first.getTextContent();
-      const places = items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : []));
-      const text = places
-        .map(({ str }) => str)
-        .join('')
-        .replace(/\s+/g, '');
+      const texts: string[] = [];
+      for (let number = 1; number <= pdf.numPages; number += 1) {
+        const sheet = await pdf.getPage(number);
+        const { width, height } = sheet.getViewport({ scale: 1 });
+        if (Math.round(width) !== A4.width || Math.round(height) !== A4.height)
+          found.push(`${path}: sheet ${number} is ${width} by ${height}`);
+        const { items } = await sheet.getTextContent();
+        const places = items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : []));
+        texts.push(places.map(({ str }) => str.replace(/\s+/g, '')).join(''));
+        const beyond = places.filter(({ transform, width: wide }) => transform[4] + wide > A4.width + 1);
+        found.push(...beyond.map(({ str }) => `${path}: "${str}" runs off sheet ${number}`));
+      }
+      const [first = ''] = texts;
       // Printed Devanagari does not always copy letter by letter.
-      if (language === 'en' && !text.includes(title)) found.push(`${path}: the first sheet is without its title`);
-      if (text.length < 60) found.push(`${path}: ${text.length} letters on the first sheet`);
-      const beyond = places.filter(({ transform, width: wide }) => transform[4] + wide > A4.width + 1);
-      found.push(...beyond.map(({ str }) => `${path}: "${str}" runs off the sheet`));
+      if (language === 'en' && !first.includes(title)) found.push(`${path}: the first sheet is without its title`);
+      if (first.length < 60) found.push(`${path}: ${first.length} letters on the first sheet`);
     }
     expect(found).toEqual([]);
   });

@@ -81,7 +81,11 @@ export async function barriers(page: Page, scope?: Scope, rules?: RunOptions['ru
   return described((await findings(page, scope, rules)).violations);
 }
 
-/** Rules that a page which is open breaks in these looks. */
+/** How many pixels the page is wider than its window. */
+export const widerThanWindow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Rules that a page which is open breaks in these looks, and whether it has to be moved sideways. */
 export async function barriersInLooks(page: Page, looks: typeof ALL_LOOKS): Promise<string[]> {
   return inLooks(page, looks, () => barriers(page));
 }
@@ -102,6 +106,8 @@ async function inLooks(page: Page, looks: typeof ALL_LOOKS, ask: () => Promise<s
   const found: string[] = [];
   for (const look of looks) {
     await changeLook(page, look);
+    const wider = await widerThanWindow(page);
+    if (wider > 0) found.push(`${look.theme} at ${look.window.width} px: scrolls sideways by ${wider} px`);
     found.push(...(await ask()).map((barrier) => `${look.theme} at ${look.window.width} px: ${barrier}`));
   }
   return found;

@@ -127,6 +127,19 @@ describe.each(LANGUAGES)('without any script, in "%s",', (language) => {
     expect(missing(texts, mainOf(`/notices/events/${id}`, language))).toEqual([]);
   });
 
+  it.each(videos)(
+    'the page of the films has the transcript of "$id"',
+    { tags: ['conformance/film-texts'] },
+    ({ captions }) => {
+      expect(
+        missing(
+          captions.map(({ text }) => text[language]),
+          mainOf('/videogallery', language),
+        ),
+      ).toEqual([]);
+    },
+  );
+
   it.each(albums)('the page of the album "$id" says what its pictures show', ({ id, title, images }) => {
     const { main } = pageAt(pathIn(language, `/photogallery/${id}`));
     const shown =

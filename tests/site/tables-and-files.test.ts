@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attribute, flaws, textOf } from './pages.ts';
+import { attribute, flaws, pages, textOf } from './pages.ts';
 
 describe('a table', () => {
   it('has a name, and a head for each row or column that says what it heads', { tags: ['conformance/tables'] }, () => {
@@ -36,6 +36,17 @@ describe('a link to a document', () => {
             : [textOf(around).slice(0, 90)];
         }),
       ),
+    ).toEqual([]);
+  });
+});
+
+describe('the help', () => {
+  it('says how each kind of file that is given out is opened', { tags: ['conformance/files-explained'] }, () => {
+    const kinds = { en: [/\bPDF\b/, /vCard/, /iCalendar/, /CSV/], mr: [/पीडीएफ/, /व्हीकार्ड/, /आयकॅलेंडर/, /सीएसव्ही/] };
+    const help = pages.filter(({ plain }) => plain === '/help');
+    expect(help).toHaveLength(2);
+    expect(
+      flaws(({ main, language }) => kinds[language].filter((kind) => !kind.test(textOf(main))).map(String), help),
     ).toEqual([]);
   });
 });

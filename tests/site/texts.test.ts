@@ -45,6 +45,19 @@ describe('every text of every page', () => {
     ).toEqual([]);
   });
 
+  it('promises no page that is being made', { tags: ['conformance/no-promises'] }, () => {
+    // The conformance report names this point by the words that are sought.
+    const others = pages.filter(({ plain }) => plain !== '/accessibility/report');
+    const promise = /under construction|coming soon|lorem ipsum|निर्माणाधीन|काम चालू आहे|लवकरच (येत|उपलब्ध)/i;
+    expect(
+      flaws(
+        ({ document }) =>
+          everyText(document).flatMap(({ text }) => (promise.test(text) ? [text.trim().slice(0, 80)] : [])),
+        others,
+      ),
+    ).toEqual([]);
+  });
+
   it('has an id once only', () => {
     expect(
       flaws(({ document }) => {

@@ -41,8 +41,8 @@ describe('a point', () => {
     { state: 'notChecked', basis: { checks: [], notChecked: reason }, run: 'passed' },
     { state: 'owner', basis: { checks: ['tested'], owner: reason }, run: 'passed' },
     { state: 'owner', basis: { checks: [], owner: reason }, run: 'none' },
-    { state: 'notChecked', basis: { checks: ['tested'], owner: reason }, run: 'missing' },
-    { state: 'notMet', basis: { checks: ['tested'], notMet: reason }, run: 'passed' },
+    { state: 'owner', basis: { checks: ['tested'], owner: reason }, run: 'missing' },
+    { state: 'notMet', basis: { checks: ['tested'], notMet: reason }, run: 'none' },
     { state: 'notChecked', basis: { checks: ['unknown'] }, run: 'passed' },
   ] as const)('is $state: $basis, $run', ({ state, basis, run }) => {
     expect(judge({ title, ...basis, checks: [...basis.checks] }, checks, RUNS[run]).state).toBe(state);

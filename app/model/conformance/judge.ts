@@ -30,8 +30,8 @@ export function isShown(name: string, all: Conformance['checks'], run: Run | nul
 }
 
 /**
- * The state of a point. Nothing is met, partly met or said not to arise without its checks; one that did not run leaves the
- * point not checked, also where the owner has something to do for it.
+ * The state of a point. Nothing is met, partly met or said not to arise without its checks: one that did not run leaves the
+ * point not checked. What is lacking, or for the owner to do, is so without any run.
  */
 export function judge(
   { title, checks, pages = [], ...said }: Basis,
@@ -45,8 +45,7 @@ export function judge(
 }
 
 function stateOf(said: Reasons, isUnshown: boolean): State {
-  if (said.notMet) return 'notMet';
-  if (isUnshown) return 'notChecked';
+  if (isUnshown && !said.notMet && !said.owner) return 'notChecked';
   return STATES.find((state) => state !== 'met' && said[state]) ?? 'met';
 }
 
