@@ -49,10 +49,7 @@ const STEPS = [
 
 const show = Boolean(process.env.VERBOSE);
 
-/** Stands between the title of a step and its "ok". */
-const onProgress = (line) => process.stdout.write(`\n    ${line} `);
-
-/** How the build of this run ended, once one was needed. */
+/** The build of this run, once one was needed. */
 let build;
 
 /** What `npm run conformance` must know of the run: which state was tested, when, and how each step ended. */
@@ -61,10 +58,16 @@ rmSync(RUN_REPORT, { force: true });
 const begun = new Date();
 const before = stateOf(ROOT);
 
+/** Whether the build is what is waited for: then its progress stands between the title of a step and its "ok". */
+let isBuildAwaited = false;
+const onProgress = (line) => isBuildAwaited && process.stdout.write(`\n    ${line} `);
+
 const results = [];
 try {
   const steps = chosenSteps(process.argv.slice(2));
   await installPackages();
+  // It mostly keeps one core busy, so the checks that need no build run beside it, unless all their output is shown.
+  if (!show && steps.some(({ name }) => name === 'build')) build = startBuild();
   for (const step of steps) results.push(await runStep(step));
 } catch (error) {
   console.error(error.message);
@@ -93,8 +96,7 @@ async function runStep({ name, title, report, figures, ...needs }) {
   process.stdout.write(`${title} …${show ? '\n' : ' '}`);
   // The report of an earlier run must not be counted as this one's.
   for (const file of [report, figures]) if (file) rmSync(join(ROOT, file), { force: true });
-  const { ok, output } = await attempt(name, needs);
-  const seconds = (performance.now() - begin) / 1000;
+  const { ok, output, seconds = secondsSince(begin) } = await attempt(name, needs);
   console.info(`${ok ? 'ok' : 'FAILED'} (${seconds.toFixed(1)} s)`);
   if (!ok && !show) console.info(indent(output));
   if (figures && existsSync(join(ROOT, figures))) console.info(indent(readFileSync(join(ROOT, figures), 'utf8')));
@@ -103,12 +105,14 @@ async function runStep({ name, title, report, figures, ...needs }) {
 
 async function attempt(name, { needsBuild, needsBrowser, needsNginx }) {
   if (name === 'build') {
-    build = await buildSite({ show, onProgress });
+    isBuildAwaited = true;
+    build ??= startBuild();
     return build;
   }
   if (needsBuild) {
-    build ??= isBuilt() ? { ok: true, output: '' } : await buildSite({ show, onProgress });
-    if (!build.ok) return notRun('the site could not be built. See why: npm test -- build');
+    isBuildAwaited = true;
+    build ??= isBuilt() ? { ok: true } : startBuild();
+    if (!(await build).ok) return notRun('the site could not be built. See why: npm test -- build');
   }
   if (needsBrowser) {
     const chromium = await findChromium();
@@ -118,6 +122,17 @@ async function attempt(name, { needsBuild, needsBrowser, needsNginx }) {
   // Where it cannot be installed, the step says so and asks the other hosts.
   if (needsNginx) await installNginx();
   return run('npm', ['run', name], { show });
+}
+
+/** Its time is that of the build, of which only the end may have been waited for. */
+async function startBuild() {
+  const begin = performance.now();
+  const result = await buildSite({ show, onProgress });
+  return { ...result, seconds: secondsSince(begin) };
+}
+
+function secondsSince(begin) {
+  return (performance.now() - begin) / 1000;
 }
 
 function notRun(reason) {

@@ -15,7 +15,7 @@ describe('words of a sentence that are bold', () => {
   });
 
   it('may be none', () => {
-    expect(asText('शेवटचे अद्यतन: {{date}}', { date: '२२ जुलै २०२५' })).toEqual(['शेवटचे अद्यतन: २२ जुलै २०२५']);
+    expect(asText('शेवटचे अद्ययावत: {{date}}', { date: '२२ जुलै २०२५' })).toEqual(['शेवटचे अद्ययावत: २२ जुलै २०२५']);
   });
 
   it('are not made by what was typed', () => {
