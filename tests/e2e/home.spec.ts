@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Language, languageOf } from '#app/i18n/language.ts';
 import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
-import { home } from '#app/model/home/data.server.ts';
+import { latestUpdates } from '#app/model/home/data.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 import { askToSaveData } from './saving-data.ts';
 import { untilLettersCame, untilReady } from './support.ts';
@@ -191,9 +191,9 @@ for (const reader of readers) {
 
     test('has every update, all three lists, all photos and portals', async ({ page }) => {
       await page.goto(reader.url);
-      await expect(region(page, reader.updates).getByRole('link')).toHaveCount(home.latestUpdates.length);
+      await expect(region(page, reader.updates).getByRole('link')).toHaveCount(latestUpdates.length);
       const language = languageOf(reader.url);
-      for (const { text } of home.latestUpdates)
+      for (const { text } of latestUpdates)
         await expect(page.getByRole('link', { name: text[language] })).toBeVisible();
       for (const name of reader.tabs)
         await expect(page.getByRole('main').getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
@@ -258,48 +258,50 @@ test('where the system chooses the colours, only the chosen tab and the shown ph
 
 test.describe('the latest updates', { tag: '@conformance/paused' }, () => {
   const shown = (page: Page) => region(page, 'Latest updates').getByRole('link');
+  const [first = '', second = '', ...others] = latestUpdates.map(({ text }) => text.en);
+  const last = others.at(-1) ?? second;
 
   test('go on by themselves until they are paused', async ({ page }) => {
     await openWithStoppedClock(page);
-    await expect(shown(page)).toHaveText(/^Vayoshree/);
+    await expect(shown(page)).toContainText(first);
     await page.clock.runFor(7100);
-    await expect(shown(page)).toHaveText(/^Government hostels/);
+    await expect(shown(page)).toContainText(second);
     await page.getByRole('button', { name: 'Pause the updates' }).click();
     await page.mouse.move(0, 0);
     await page.clock.runFor(20_000);
-    await expect(shown(page)).toHaveText(/^Government hostels/);
-    await expect(page.getByText('2 / 4')).toBeVisible();
+    await expect(shown(page)).toContainText(second);
+    await expect(page.getByText(`2 / ${latestUpdates.length}`)).toBeVisible();
   });
 
   test('follow the arrows round in both directions and then stay', async ({ page }) => {
     await openWithStoppedClock(page);
     await page.getByRole('button', { name: 'Previous update' }).click();
-    await expect(shown(page)).toHaveText(/^Deaths in sewers/);
+    await expect(shown(page)).toContainText(last);
     await page.getByRole('button', { name: 'Next update' }).click();
-    await expect(shown(page)).toHaveText(/^Vayoshree/);
+    await expect(shown(page)).toContainText(first);
     await page.clock.runFor(20_000);
-    await expect(shown(page)).toHaveText(/^Vayoshree/);
+    await expect(shown(page)).toContainText(first);
   });
 
   test('wait while the pointer is on them', async ({ page }) => {
     await openWithStoppedClock(page);
     await shown(page).hover();
     await page.clock.runFor(20_000);
-    await expect(shown(page)).toHaveText(/^Vayoshree/);
+    await expect(shown(page)).toContainText(first);
   });
 
   test('wait while the focus is on them', async ({ page }) => {
     await openWithStoppedClock(page);
     await shown(page).focus();
     await page.clock.runFor(20_000);
-    await expect(shown(page)).toHaveText(/^Vayoshree/);
+    await expect(shown(page)).toContainText(first);
   });
 
   test('rest for a visitor who wants less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWithStoppedClock(page);
     await page.clock.runFor(20_000);
-    await expect(shown(page)).toHaveText(/^Vayoshree/);
+    await expect(shown(page)).toContainText(first);
     await expect(page.getByRole('button', { name: 'Let the updates change' })).toBeVisible();
   });
 });
