@@ -130,10 +130,10 @@ describe.each(LANGUAGES)('without any script, in "%s",', (language) => {
   it.each(videos)(
     'the page of the films has the transcript of "$id"',
     { tags: ['conformance/film-texts'] },
-    ({ captions }) => {
+    ({ transcript }) => {
       expect(
         missing(
-          captions.map(({ text }) => text[language]),
+          transcript.map((line) => line[language]),
           mainOf('/videogallery', language),
         ),
       ).toEqual([]);
