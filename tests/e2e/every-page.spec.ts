@@ -15,7 +15,7 @@ const MOST_SHIFT = 0.02;
 /** Milliseconds in which React must have taken over a page, also on a busy machine. */
 const PATIENCE = 20_000;
 
-/** How many tests share the pages of one language, so that two workers are busy to the end. */
+/** How many tests share the pages of one language, so that all workers are busy to the end. */
 const PARTS = 6;
 
 /** All pages of a language; of the sheets, which are alike and whose length has its own test, every fifth. */
