@@ -26,7 +26,7 @@ const MOST_SHIFT = 0.02;
 /** Milliseconds in which React must have taken over a page, also on a busy machine. */
 const PATIENCE = 20_000;
 
-/** How many tests share the pages of one language, so that two workers are busy to the end. */
+/** How many tests share the pages of one language, so that all workers are busy to the end. */
 const PARTS = 6;
 
 const pages = (language: Language) => pathsToPrerender().filter((path) => languageOf(path) === language);
