@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Language, languageOf } from '#app/i18n/language.ts';
 import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
-import { latestUpdates } from '#app/model/home/data.server.ts';
+import { home, latestUpdates } from '#app/model/home/data.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 import { askToSaveData } from './saving-data.ts';
 import { untilLettersCame, untilReady } from './support.ts';
@@ -179,7 +179,7 @@ for (const reader of readers) {
       const heading = page.getByRole('heading', { level: 1 });
       const place = (await heading.boundingBox())?.y;
       const controls = region(page, reader.updates).getByRole('button');
-      for (let press = 0; press < home.latestUpdates.length; press++) {
+      for (let press = 0; press < latestUpdates.length; press++) {
         await controls.last().click();
         expect((await heading.boundingBox())?.y).toBe(place);
       }
