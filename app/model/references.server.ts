@@ -1,6 +1,7 @@
 import type { albums as Albums } from './albums/data.server.ts';
 import { ContentError } from './load.server.ts';
 import { sharedTotalProblems } from './schemes/sharedTotals.ts';
+import { shownAs } from './sources.server.ts';
 
 /** Pictures that an album of the specification shows at least. */
 const PICTURES_OF_AN_ALBUM = 4;
@@ -19,6 +20,7 @@ export async function checkReferences(): Promise<string[]> {
   const { services } = await import('./services/data.server.ts');
   const { institutions } = await import('./institutions/data.server.ts');
   const { officeGroups } = await import('./offices/data.server.ts');
+  const acts = await import('./acts/data.server.ts');
   const { home } = await import('./home/data.server.ts');
   const { site } = await import('./site/data.server.ts');
   const { selfDisclosureIn } = await import('./self-disclosure/heads.server.ts');
@@ -47,6 +49,21 @@ export async function checkReferences(): Promise<string[]> {
     if (scheme.apply.portal && !portalIds.has(scheme.apply.portal))
       say(file, `apply.portal names ${scheme.apply.portal}, which is not in content/portals or has no address there`);
   }
+  const withSources = [
+    ...schemes.map((scheme) => [`schemes/${scheme.id}.yaml`, scheme] as const),
+    ...hostels.map((hostel) => [`hostels/${hostel.name}.yaml`, hostel] as const),
+    ...officeGroups.flatMap(({ id, offices }) =>
+      Object.values(offices).map((office) => [`offices/${id}.yaml`, office] as const),
+    ),
+    ...[acts.manualScavengerAct, acts.rightToServices, acts.rightToInformation].map((act) => ['acts', act] as const),
+  ];
+  for (const [file, { source }] of withSources)
+    for (const line of source)
+      if (shownAs(line).length === 0)
+        say(
+          file,
+          `source has the line "${line}", which the page cannot show in Marathi. Write its address or the code of its resolution`,
+        );
   for (const { id, bodies: named, portals: ways = [], reported } of services) {
     for (const portal of ways)
       if (!namedPortals.some((one) => one.id === portal))

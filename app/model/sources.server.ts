@@ -1,9 +1,8 @@
-/** Where a fact comes from, as a page shows it. What no rule below knows is shown as it is written. */
+/** Where a fact comes from, as a page shows it. */
 export type ShownSource =
   | { kind: 'address'; address: string }
   | { kind: 'resolution'; code: string }
-  | { kind: 'specification' | 'formerSite' | 'directory' | 'generalKnowledge' }
-  | { kind: 'other'; words: string };
+  | { kind: 'specification' | 'formerSite' | 'directory' | 'pressNote' | 'publicPages' | 'generalKnowledge' };
 
 const ADDRESS = /https?:\/\/[^\s()]+/g;
 const CODE = /(?<!\d)\d{18}(?!\d)/;
@@ -13,6 +12,8 @@ const KINDS = [
   ['generalKnowledge', /general knowledge/i],
   ['formerSite', /scheme tables/i],
   ['directory', /^contact directory/i],
+  ['pressNote', /^press note/i],
+  ['publicPages', /^public pages/i],
 ] as const;
 
 /** The sources of entries, each once. A resolution is named by its code, under which the state's portal finds it. */
@@ -21,13 +22,11 @@ export function sourcesOf(entries: readonly { source: readonly string[] }[]): Sh
   return [...new Map(shown.map((one) => [JSON.stringify(one), one])).values()];
 }
 
-function shownAs(line: string): ShownSource[] {
+/** One line of `source`, as a page shows it in either language. Empty where only the words of the line could say it. */
+export function shownAs(line: string): ShownSource[] {
   const [code] = CODE.exec(line) ?? [];
   if (code) return [{ kind: 'resolution', code }];
   const known = KINDS.find(([, pattern]) => pattern.test(line));
   if (known) return [{ kind: known[0] }];
-  const addresses = line.match(ADDRESS) ?? [];
-  return addresses.length > 0
-    ? addresses.map((address) => ({ kind: 'address' as const, address }))
-    : [{ kind: 'other', words: line }];
+  return (line.match(ADDRESS) ?? []).map((address) => ({ kind: 'address', address }));
 }

@@ -38,8 +38,6 @@ function Source({ source }: { source: ShownSource }) {
       );
     case 'resolution':
       return t('sources.resolution', { code: source.code });
-    case 'other':
-      return <span lang="en">{source.words}</span>;
     default:
       return t(`sources.${source.kind}`);
   }
