@@ -201,7 +201,8 @@ describe('while somebody types', () => {
     ['निवृत्ती', '/scheme/indira-gandhi-widow-pension'],
     ['स्वा', '/scheme/swadhar'],
     ['विधवा पे', '/scheme/indira-gandhi-widow-pension'],
-    ['vas', '/scheme/government-hostels'],
+    ['vasat', '/scheme/government-hostels'],
+    ['vasa', '/office/assistant#palghar'],
     ['old age ho', '/scheme/aided-old-age-homes'],
   ])('"%s" suggests what it may become', (query, path) => {
     for (const language of LANGUAGES)
