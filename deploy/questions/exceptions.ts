@@ -17,6 +17,11 @@ export const EXCEPTIONS: Record<HostName, Exception[]> = {
   ],
   'cloudflare-pages': [
     {
+      questions: /^refuses two hosts/,
+      faults: /^/,
+      because: 'The local server fails on such a request before anything of the site sees it.',
+    },
+    {
       questions: /^upwards: /,
       faults: /^/,
       because: 'The edge tidies `..` away, as browsers do, before anything of the site sees the address.',

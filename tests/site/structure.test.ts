@@ -10,7 +10,7 @@ const SCREEN_FOLDERS = [...new Set<string>(Object.values(SCREENS))];
 const WITHOUT_WORDS = ['no-data', 'not-found', 'vision-and-mission'];
 
 /** Words that belong to no single screen. Only the first two are fetched with every page. */
-const SHARED_WORDS = ['shell', 'components', 'listen', 'share', 'offline-notes'];
+const SHARED_WORDS = ['shell', 'components', 'video', 'listen', 'share', 'offline-notes'];
 
 /** Folders of content/ that hold no entries: published files, masters of drawings and pictures, JSON Schemas, word lists. */
 const NOT_ENTRIES = ['files', 'drawings', 'pictures', 'schemas', 'words'];
