@@ -25,7 +25,7 @@ const readers = [
         link: 'Accessibility',
         path: '/accessibility',
         title: 'Accessibility statement',
-        says: 'No certificate is claimed.',
+        says: 'We hold no certificate for this.',
       },
       {
         link: 'Screen-reader access',
@@ -55,7 +55,7 @@ const readers = [
     root: '/mr',
     pages: [
       { link: 'अभिप्राय', path: '/feedback', title: 'अभिप्राय', says: 'पत्र, ई-मेल, फोन किंवा प्रत्यक्ष भेट' },
-      { link: 'संकेतस्थळाची धोरणे', path: '/policies', title: 'संकेतस्थळाची धोरणे', says: 'हे संकेतस्थळ कुकी वापरत नाही' },
+      { link: 'संकेतस्थळाची धोरणे', path: '/policies', title: 'संकेतस्थळाची धोरणे', says: 'हे संकेतस्थळ कुकी' },
       { link: 'संपर्क', path: '/contact', title: 'संपर्क', says: 'कोकण भवन' },
       { link: 'मदत', path: '/help', title: 'मदत', says: 'माहितीच्या फाइलींतील तक्ते (सीएसव्ही)' },
       {
