@@ -8,6 +8,8 @@ import { securityPolicy } from './securityPolicy.server.ts';
 /** A page as it is published, and the files beside it that it names. */
 export type FinishedPage = { html: string; files: PageFile[] };
 
+const PRELOAD = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
+
 /**
  * Turns the router's page into the one that is published: the language's words named for the browser, the rules of the
  * first paint in it, no script before that, the data of the start in a file of its own, and a Content-Security-Policy
@@ -16,10 +18,11 @@ export type FinishedPage = { html: string; files: PageFile[] };
  */
 export function finishPage(html: string, namespaces: string[], read: (address: string) => string): FinishedPage {
   const named = replaceOnce(html, '<html ', `<html data-words="${namespaces.join(' ')}" `);
-  const styled = withPageStyles(named.replace(/<link rel="modulepreload"[^>]*>/g, ''), read);
+  const preloads = [...named.matchAll(PRELOAD)].map(([, address = '']) => address);
+  const styled = withPageStyles(named.replace(PRELOAD, ''), read);
   const { html: bare, data } = withDataBeside(styled.html);
   const listed = withOwnScreens(bare, read);
-  const page = startScriptLater(listed.html, data.address);
+  const page = startScriptLater(listed.html, data.address, preloads);
   return {
     html: replaceOnce(page, '<meta charSet="utf-8"/>', `<meta charset="utf-8"/>${securityPolicy(page)}`),
     files: [...styled.files, data, listed.list],

@@ -25,7 +25,7 @@ import("/assets/entry.client-4.js");`;
 /** A page as the router and React write it, so far as the finish looks at it. */
 const PAGE = [
   '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>Schemes</title>',
-  '<link rel="modulepreload" href="/assets/entry.client-4.js"/><link rel="modulepreload" href="/assets/root-2.js"/>',
+  '<link rel="modulepreload" href="/assets/entry.client-4.js"/><link rel="modulepreload" href="/assets/chunk-6.js"/>',
   '<script>var early = "$&";</script>',
   ...Object.keys(BUILT)
     .filter((address) => address.includes('.css'))
@@ -79,6 +79,18 @@ describe('a finished page', () => {
     expect(boot).toContain('window.__reactRouterRouteModules = {"root":route0,"en:/scheme":route1}');
   });
 
+  it('fetches every module, and what it imports, before it imports the first', () => {
+    const fetched = JSON.parse(/Promise\.all\((\[[^\]]*\])\.map/.exec(boot)?.[1] ?? '[]');
+    expect(fetched).toEqual([
+      fileOf('.json')?.address,
+      files.at(-1)?.address,
+      '/assets/root-2.js',
+      '/assets/route-3.js',
+      '/assets/entry.client-4.js',
+      '/assets/chunk-6.js',
+    ]);
+  });
+
   it('knows the screens of its own language', () => {
     expect(files.at(-1)?.address).toMatch(/^\/assets\/manifest-[\w-]{8}\.js$/);
     expect(files.at(-1)?.text).toBe(
@@ -112,7 +124,7 @@ describe('a finished page', () => {
     const data = fileOf('.json');
     expect(data?.text).toBe('[{"_1":2},"योजना \\ </script>"]\n');
     expect(page).not.toContain('योजना');
-    expect(boot).toContain(`Promise.all([fetch("${data?.address}")`);
+    expect(boot).toContain(`Promise.all(["${data?.address}",`);
   });
 
   it('brings the rules of its first paint on a phone, and no others', () => {

@@ -6,9 +6,9 @@ const NEEDS_SCRIPT = 'button:not([data-choice],[commandfor]),input,select,textar
  * and the data of the page, which stand at the address `data`, are fetched when the page has been shown and the phone
  * is idle, or at the first touch, key or focus. Where data is saved, they wait for a touch or a focus on what needs them:
  * who reads and goes from page to page never pays for them. An address with a query asks for an answer that only the
- * script can give, and gets it.
+ * script can give, and gets it. `preloads`: addresses of all that the modules import.
  */
-export function startScriptLater(html: string, data: string): string {
+export function startScriptLater(html: string, data: string, preloads: readonly string[]): string {
   const boot = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(html);
   if (!boot?.[1]) throw new Error('The page has no boot script; did the router change?');
   const modules = [...boot[1].matchAll(/import (?:\* as (\w+) from )?"([^"]+)";/g)];
@@ -25,6 +25,7 @@ export function startScriptLater(html: string, data: string): string {
   if (unknown) throw new Error(`The boot script does not say what ${unknown[1]} is; did the router change?`);
 
   const imports = modules.map(([, , address]) => `import("${address}")`).join(',');
+  const files = [...new Set([data, ...modules.map(([, , address]) => address), ...preloads, entry])];
   const later =
     // The whole stylesheets apply as soon as they are there (pageStyles.server.ts).
     `const styles=[...document.querySelectorAll("link[data-late]")],all=(l)=>{l.media="all"};` +
@@ -33,8 +34,10 @@ export function startScriptLater(html: string, data: string): string {
     // stay without its script until somebody thinks of loading it again.
     `let begun,given,wait=4e3;const begin=()=>{if(begun)return;begun=1;` +
     `for(const l of styles)l.sheet||(l.href=l.href);` +
-    `Promise.all([fetch("${data}").then((r)=>r.ok?r.text():Promise.reject()),${imports}])` +
-    `.then(([data,${names}])=>{const c=window.__reactRouterContext.streamController;given||(c.enqueue(data),c.close());given=1;` +
+    // A module that fails once is not asked for again as long as the page is open (HTML's module map, Chromium since 150).
+    // So each file is fetched into the browser's cache before anything is imported.
+    `Promise.all(${JSON.stringify(files)}.map((f)=>fetch(f).then((r)=>r.ok?r.text():Promise.reject())))` +
+    `.then(([data])=>Promise.all([data,${imports}])).then(([data,${names}])=>{const c=window.__reactRouterContext.streamController;given||(c.enqueue(data),c.close());given=1;` +
     `${joined.map(([statement]) => statement).join('')}` +
     `window.__reactRouterRouteModules = ${routeModules};return import("${entry}")})` +
     `.catch(()=>{begun=0;setTimeout(begin,wait*=2)})};` +
