@@ -35,7 +35,7 @@ const readers = [
       { language: 'en', label: 'English', mode: 'disabled' },
       { language: 'mr', label: 'मराठी', mode: 'showing' },
     ],
-    unsupported: 'आपला ब्राउझर हा व्हिडिओ दाखवू शकत नाही.',
+    unsupported: 'आपल्या ब्राउझरमध्ये हा व्हिडिओ दाखवता येत नाही.',
     close: 'बंद करा',
     captionsChoice: 'उपशीर्षके',
     otherCaptions: {
