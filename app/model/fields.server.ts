@@ -131,7 +131,11 @@ export const reported = z
       .optional()
       .describe('The whole scheme is reported to have ended: the finder then never calls it likely.'),
     ask: slug.describe('Whom to ask: id from content/bodies.yaml.'),
-    source: z.array(webLink, { error: 'must list the addresses where it is reported' }).min(1),
+    source: z
+      .array(webLink, { error: 'must list the addresses where it is reported' })
+      .min(1)
+      .optional()
+      .describe('Addresses where it is reported, where they are known.'),
   })
   .optional()
   .describe('A report that is newer than this entry and not confirmed. The entry itself stays as it is.');

@@ -16,6 +16,6 @@ export function reportedIn(report: z.infer<typeof reported>, language: Language)
     ...(since && { since }),
     ...(ended && { ended }),
     ask: body.title[language],
-    sources: source,
+    sources: source ?? [],
   };
 }

@@ -63,8 +63,8 @@ describe('the .xlsx file of hostels', () => {
       'C#:C#',
       'D#:D#',
       'E#:E#',
-      'AD#:AD#',
-      'AH#:AH#',
+      'AE#:AE#',
+      'AI#:AI#',
     ]);
     const [category] = lists;
     expect(category).toMatchObject({ type: 'list', allowBlank: '1', showErrorMessage: '1' });

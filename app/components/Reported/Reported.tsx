@@ -19,15 +19,17 @@ export function Reported({ report }: { report: ReportedText | undefined }) {
       {reportedLines(report, t, language).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <ul className={styles.sources}>
-        {report.sources.map((address) => (
-          <li key={address}>
-            <ExternalLink href={address}>
-              {t('reported.source', { site: new URL(address).host.replace('www.', '') })}
-            </ExternalLink>
-          </li>
-        ))}
-      </ul>
+      {report.sources.length > 0 && (
+        <ul className={styles.sources}>
+          {report.sources.map((address) => (
+            <li key={address}>
+              <ExternalLink href={address}>
+                {t('reported.source', { site: new URL(address).host.replace('www.', '') })}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </Note>
   );
 }

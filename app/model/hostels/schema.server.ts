@@ -21,9 +21,6 @@ export const hostelFields = z.strictObject({
   students: z.enum(['boys', 'girls', 'women', 'both']).optional().describe('Left out where the sources do not say.'),
   district: districtId,
   hostelFullname: bilingualTitle,
-  nameUntil: isoDate
-    .optional()
-    .describe('Day on which the hostel was renamed, where its new name is not known. The page says so.'),
   place: bilingual,
   hostelAddress: bilingual.optional(),
   ngo: bilingual.optional(),
@@ -42,6 +39,9 @@ export const hostelFields = z.strictObject({
     .optional()
     .describe('A web address, or words for a map search.'),
   note: bilingual.optional().describe('What a visitor must know: who is admitted, what is not confirmed.'),
+  nameUntil: isoDate
+    .optional()
+    .describe('Day on which the hostel was renamed, where its new name is not known. The page says so.'),
   doc: bilingualPdf.optional(),
   photos: z.array(z.strictObject({ src: pictureFile, caption: bilingualAlt })).optional(),
   ...provenance,
