@@ -263,7 +263,7 @@ for (const { language, path, part, share } of [
     page,
   }) => {
     await page.clock.install();
-    const words = /\/assets\/(scheme|components)-[\w-]{8}\.js$/;
+    const words = /\/assets\/(scheme|components)-[\w-]{8}\.js(\?again=\d+)?$/;
     let asked = 0;
     await page.route(words, (route) => {
       asked += 1;

@@ -139,7 +139,7 @@ onPhone(
     await page.getByRole('navigation').getByRole('link', { name: 'योजना' }).filter({ visible: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'योजना', exact: true })).toBeVisible();
     await addLine(page, MIXED_LINE);
-    expect(await familiesOf(page, '#line')).toEqual([OF_THE_SITE]);
+    await expect.poll(() => familiesOf(page, '#line')).toEqual([OF_THE_SITE]);
   },
 );
 
