@@ -4,7 +4,7 @@ import { readBuiltFile } from './builtFiles.server.ts';
 import { finishPage } from './finishPage.server.ts';
 
 const BUILT: Record<string, string> = {
-  '/assets/root-5.css':
+  '/assets/root-5.css#':
     '@font-face{font-family:Mukta;src:url(/a.woff2)}a{color:red;font-family:Mukta}.head{color:blue}.foot{color:green}',
   '/assets/route-6.css': '.card{color:teal}@media (width>=768px){.card{color:navy}}',
   '/assets/Field-7.css#': '.field{color:lime}',

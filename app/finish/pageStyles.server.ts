@@ -15,9 +15,11 @@ export function withPageStyles(html: string, read: (address: string) => string):
   const [site, ...parts] = links.map(([, href = '']) => href);
   if (!site) throw new Error('The page names no stylesheet; did the router or React change?');
   const ofParts = parts.map(read).join('\n');
+  // The router marks with `#` what a part that is fetched later needs, too. It is no part of the file's name.
+  const siteAddress = site.replace(/#$/, '');
   const files: PageFile[] = [
     // By the address that the build knows it by: whoever loads a part later finds it in the page.
-    { address: site, text: afterFirstPaint(read(site)) },
+    { address: siteAddress, text: afterFirstPaint(read(site)) },
     ...(parts.length > 0 ? [pageFile('screens/', '.css', afterFirstPaint(ofParts))] : []),
   ];
   const bare = html.replace(STYLESHEET, '');
