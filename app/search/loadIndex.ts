@@ -1,5 +1,8 @@
 import type { Language } from '#app/i18n/language.ts';
+import { retryableImport } from '#app/retryableImport.ts';
 import { type IndexFile, openIndex, type SearchIndex } from './searchIndex.ts';
+
+const importEngine = retryableImport(() => import('minisearch'));
 
 const loading = new Map<Language, Promise<SearchIndex>>();
 
@@ -14,10 +17,7 @@ export function loadIndex(language: Language): Promise<SearchIndex> {
 }
 
 async function fetchIndex(language: Language): Promise<SearchIndex> {
-  const [response, { default: MiniSearch }] = await Promise.all([
-    fetch(`/search/${language}.json`),
-    import('minisearch'),
-  ]);
+  const [response, { default: MiniSearch }] = await Promise.all([fetch(`/search/${language}.json`), importEngine()]);
   if (!response.ok) throw new Error(`/search/${language}.json: ${response.status}`);
   return openIndex((await response.json()) as IndexFile, MiniSearch);
 }

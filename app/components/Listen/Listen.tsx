@@ -4,13 +4,15 @@ import { useLocation } from 'react-router';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { retryableImport } from '#app/retryableImport.ts';
 import buttons from '../buttons/buttons.module.css';
 import { NotFetched } from '../FetchedPart/NotFetched.tsx';
 import { useFetchedPart } from '../FetchedPart/useFetchedPart.ts';
 
 type ListenProps = { minutes?: number | undefined; look?: string | undefined };
 
-const fetchPlayer = async () => (await import('./Player.tsx')).Player;
+const importPlayer = retryableImport(() => import('./Player.tsx'));
+const fetchPlayer = async () => (await importPlayer()).Player;
 
 /**
  * Reads the page out with the device's own voice, when it is pressed and never before. What reads is fetched with the

@@ -1,11 +1,13 @@
 import { Share2 } from 'lucide-react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { retryableImport } from '#app/retryableImport.ts';
 import { NotFetched } from '../FetchedPart/NotFetched.tsx';
 import { useFetchedPart } from '../FetchedPart/useFetchedPart.ts';
 
 type ShareButtonProps = { title: string; lines: () => readonly string[]; look: string | undefined };
 
-const fetchWays = async () => (await import('./ShareDialog.tsx')).ShareDialog;
+const importWays = retryableImport(() => import('./ShareDialog.tsx'));
+const fetchWays = async () => (await importWays()).ShareDialog;
 
 /** Shows what can be sent of this page and how. */
 export function ShareButton({ title, lines, look }: ShareButtonProps) {

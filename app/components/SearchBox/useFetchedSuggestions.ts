@@ -1,5 +1,8 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
+import { retryableImport } from '#app/retryableImport.ts';
 import type { SearchSuggestionsProps } from './SearchSuggestions.tsx';
+
+const importSuggestions = retryableImport(() => import('./SearchSuggestions.tsx'));
 
 /** The part that suggests, from the first focus of the field on; while it is missing, the next focus asks again. */
 export function useFetchedSuggestions(box: RefObject<HTMLInputElement | null>) {
@@ -7,7 +10,7 @@ export function useFetchedSuggestions(box: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const field = box.current;
     const fetchPart = () => {
-      import('./SearchSuggestions.tsx').then(
+      importSuggestions().then(
         ({ SearchSuggestions }) => setPart(() => SearchSuggestions),
         () => console.info('No suggestions: their script did not arrive.'),
       );

@@ -8,9 +8,11 @@ import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Film } from '#app/model/videos/film.server.ts';
+import { retryableImport } from '#app/retryableImport.ts';
 import styles from './VideoTeaser.module.css';
 
-const fetchPlayer = async () => (await import('#app/components/VideoDialog/VideoDialog.tsx')).VideoDialog;
+const importPlayer = retryableImport(() => import('#app/components/VideoDialog/VideoDialog.tsx'));
+const fetchPlayer = async () => (await importPlayer()).VideoDialog;
 
 /** A film's poster, name and length, which open its player. Without script the link leads to the film in the gallery. */
 export function VideoTeaser({ video }: { video: Film }) {
