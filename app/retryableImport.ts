@@ -2,17 +2,24 @@
 const ADDRESS = /https?:\S+\.js/;
 
 /**
- * Returns a function that imports a module, and after a failure asks for it under a new address: a module that fails once is
- * not asked for again as long as the page is open (HTML's module map, Chromium since 150).
+ * Returns a function that imports a module once. A call after a failure asks under a new address: a module that failed, also
+ * in a preload, is not asked for again as long as the page is open (HTML's module map, Chromium since 150).
  */
 export function retryableImport<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  let failed: string | undefined;
+  let module: Module | undefined;
+  let isRetry = false;
   return async () => {
+    if (module) return module;
     try {
-      return await (failed ? import(/* @vite-ignore */ `${failed}?again=${Date.now()}`) : load());
+      module = await load();
     } catch (error) {
-      failed = ADDRESS.exec(String(error))?.[0] ?? failed;
-      throw error;
+      const [address] = ADDRESS.exec(String(error)) ?? [];
+      if (!isRetry || !address) {
+        isRetry = true;
+        throw error;
+      }
+      module = await import(/* @vite-ignore */ `${address}?again=${Date.now()}`);
     }
+    return module as Module;
   };
 }
