@@ -49,6 +49,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // A module that fails in a preload fails for good in Chromium, and with it every part that imports it (app/retryableImport.ts).
+        modulePreload: false,
         minify: 'terser',
         terserOptions: { module: true, compress: { passes: 2 } },
         rolldownOptions: { output: { codeSplitting, assetFileNames } },
