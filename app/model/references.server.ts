@@ -58,12 +58,8 @@ export async function checkReferences(): Promise<string[]> {
     ...[acts.manualScavengerAct, acts.rightToServices, acts.rightToInformation].map((act) => ['acts', act] as const),
   ];
   for (const [file, { source }] of withSources)
-    for (const line of source)
-      if (shownAs(line).length === 0)
-        say(
-          file,
-          `source has the line "${line}", which the page cannot show in Marathi. Write its address or the code of its resolution`,
-        );
+    for (const line of source.filter((one) => shownAs(one).length === 0))
+      say(file, `source has "${line}", which no page can show in Marathi. Write an address or a code`);
   for (const { id, bodies: named, portals: ways = [], reported } of services) {
     for (const portal of ways)
       if (!namedPortals.some((one) => one.id === portal))

@@ -57,6 +57,10 @@ export const BETWEEN_FILES: readonly [RegExp, string][] = [
   ],
   [/^is missing here, but the other language has it\. Write it$/, 'दुसऱ्या भाषेत हा मजकूर आहे; येथेही लिहा'],
   [/^has (.+), but the English has (.+)$/, 'येथे $1 आहे, पण इंग्रजीत $2; दोन्हीकडे सारखे लिहा'],
+  [
+    /^has "(.+)", which no page can show in Marathi\. Write an address or a code$/,
+    '“$1” हा स्रोत मराठी पानावर दाखवता येत नाही; त्याऐवजी संकेतस्थळाचा पत्ता किंवा शासन निर्णयाचा संकेतांक लिहा',
+  ],
   [/^is past\. .*$/, 'हा दिवस उलटून गेला आहे; एका वर्षाच्या आतील नवा दिवस लिहा'],
   [/^is (\d+) days ahead\. .*$/, 'हा दिवस $1 दिवस पुढे आहे; एका वर्षाच्या आतील दिवस लिहा'],
   [/^comes in (\d+) days\. .*$/, 'हा दिवस $1 दिवसांत येईल; एका वर्षाच्या आतील नवा दिवस लिहा'],
