@@ -15,8 +15,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/device-fonts.setup.ts',
   fullyParallel: true,
-  // One more than the cores of a build server: a journey keeps one busy for seven tenths of its time.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   // What passes at its second try has failed once for a reason.
   failOnFlakyTests: true,

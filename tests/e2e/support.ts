@@ -125,8 +125,11 @@ export async function untilReady(page: Page) {
   );
 }
 
-/** Waits until the fonts that the page asked for are there: before, a line may still move. */
+/** Waits until the stylesheets and fonts that the page asked for are there: before, a line may still move. */
 export async function untilLettersCame(page: Page) {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[data-late]')].every(({ sheet }) => sheet),
+  );
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
