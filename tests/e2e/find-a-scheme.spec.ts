@@ -146,11 +146,11 @@ for (const reader of readers) {
     await page.getByRole('link', { name: reader.more }).click();
     const opened = page.locator(cards).nth(12).getByRole('heading').getByRole('link');
     await opened.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => window.scrollY);
     await opened.click();
     await page.getByRole('main').getByRole('link', { name: reader.showAll }).click();
     await expect(page.locator(cards)).toHaveCount(16);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    // Letters of the site that have come in the meantime may move lines, and not the scheme out of sight.
+    await expect(opened).toBeInViewport();
     await page.reload();
     await untilReady(page);
     await expect(page.locator(cards)).toHaveCount(16);

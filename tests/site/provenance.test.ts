@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { flaws, textOf } from './pages.ts';
+import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { schemes } from '#app/model/schemes/data.server.ts';
+import { flaws, pages, textOf } from './pages.ts';
 
 /** Pages that state no fact of the content: what is asked of them, what is kept on the device, what is not there, what tests showed. */
 const NO_FACTS = /^\/(404|search|offline|sitemap|changes|accessibility\/report|notices\/events\/not-found)$/;
@@ -16,5 +19,18 @@ describe('every page of facts', () => {
         NO_FACTS.test(plain) || SAYS_WHEN[language].test(textOf(main)) ? [] : ['says no day'],
       ),
     ).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES)('the list of schemes, in "%s",', (language) => {
+  it('says on a card that something may have changed exactly where a change is reported', () => {
+    const caveat = words(language, 'components')('reported.title');
+    const cards =
+      pages.find(({ path }) => path === pathIn(language, '/scheme'))?.main.querySelectorAll('article') ?? [];
+    const saying = cards
+      .filter((card) => textOf(card).includes(caveat))
+      .flatMap((card) => card.querySelectorAll('h3').map(textOf));
+    const reported = schemes.filter((scheme) => scheme.reported).map(({ title }) => title[language]);
+    expect(saying.sort()).toEqual(reported.sort());
   });
 });

@@ -39,6 +39,13 @@ describe('what is said of a scheme when it is sent on', () => {
     );
   });
 
+  it.each(LANGUAGES)('says that an amount may have changed exactly where a change is reported, in "%s"', (language) => {
+    const caveat = words(language, 'scheme')('send.reportedAmount', { text: '*' }).split('*')[1] ?? '';
+    const cautious = schemes.filter(({ id }) => linesOf(id, language)[1]?.endsWith(caveat));
+    expect(caveat).toMatch(/\p{L}/u);
+    expect(cautious).toEqual(schemes.filter(({ reported }) => reported));
+  });
+
   it.each(LANGUAGES)(
     'fits into five lines for every scheme, and papers and number are never cut, in "%s"',
     (language) => {

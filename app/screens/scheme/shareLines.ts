@@ -9,14 +9,14 @@ import type { SchemePage } from './schemePage.server.ts';
 const MOST_OF_PAPERS = 100;
 
 type ShareLinesInput = {
-  scheme: Pick<SchemePage, 'forWhom' | 'benefits' | 'documents' | 'places' | 'helplines'>;
+  scheme: Pick<SchemePage, 'forWhom' | 'benefits' | 'reported' | 'documents' | 'places' | 'helplines'>;
   /** Id of the visitor's district; empty while she has chosen none. */
   district: string;
   words: { scheme: Translate<'scheme'>; schemes: Translate<'schemes'> };
   language: Language;
 };
 
-/** What is said of a scheme when it is sent on: for whom, how much, which papers, and a number to call. */
+/** What is said of a scheme when it is sent on: for whom, how much and whether that may have changed, which papers, and a number to call. */
 export function shareLines({ scheme, district, words, language }: ShareLinesInput): string[] {
   const t = words.scheme;
   const [benefit] = scheme.benefits;
@@ -34,7 +34,9 @@ export function shareLines({ scheme, district, words, language }: ShareLinesInpu
   const phone = numberToCall(scheme, district);
   return [
     t('send.forWhom', { text: scheme.forWhom }),
-    amount ? t('send.amount', { text: amount.filter(Boolean).join(' ') }) : '',
+    amount
+      ? t(scheme.reported ? 'send.reportedAmount' : 'send.amount', { text: amount.filter(Boolean).join(' ') })
+      : '',
     papers && t('send.papers', { text: papers }),
     phone ? t('send.phone', phone) : '',
   ];

@@ -30,6 +30,7 @@ export const SchemeCard = memo(function SchemeCard({ scheme }: SchemeCardProps) 
       <div className={styles.benefit}>
         <BenefitAmount benefit={scheme.benefit} />
         {scheme.benefit.what !== scheme.plainTitle && <p className={styles.what}>{scheme.benefit.what}</p>}
+        {scheme.mayHaveChanged && <p className={styles.what}>{t('components:reported.title')}</p>}
       </div>
       {scheme.sample && <p className={styles.meta}>{t('components:sampleNote')}</p>}
       <div className={styles.foot}>

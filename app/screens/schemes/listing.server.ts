@@ -19,7 +19,7 @@ export function categoriesWithSchemes(language: Language): ListedCategory[] {
 
 /** What a card shows; `otherTitle` lets a visitor find a scheme by its name in the other language. */
 function listed(scheme: (typeof schemes)[number], language: Language) {
-  const { id, title, plainTitle, forWhom, audiences, benefits, publishedDate, asOf, sample } = localize(
+  const { id, title, plainTitle, forWhom, audiences, benefits, publishedDate, asOf, reported, sample } = localize(
     scheme,
     language,
   );
@@ -35,6 +35,7 @@ function listed(scheme: (typeof schemes)[number], language: Language) {
     benefit,
     publishedDate,
     asOf,
+    ...(reported && { mayHaveChanged: true as const }),
     sample,
     otherTitle: scheme.title[otherLanguage(language)],
   };

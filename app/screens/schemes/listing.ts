@@ -26,6 +26,8 @@ export type ListedScheme = {
   benefit: Benefit;
   publishedDate?: string | undefined;
   asOf: string;
+  /** A change is reported and not confirmed. */
+  mayHaveChanged?: true | undefined;
   sample?: true | undefined;
 };
 
