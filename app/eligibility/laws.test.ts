@@ -148,12 +148,16 @@ describe('an admission', () => {
 });
 
 describe('a verdict', () => {
-  it('follows from the conditions that are shown', () => {
+  it('follows from the conditions that are shown, and is never "likely" for what is reported to have ended', () => {
     fc.assert(
       fc.property(aScheme, someAnswers, (scheme, answers) => {
         const { verdict, conditions } = assess(scheme, answers, TODAY);
         const states = new Set(conditions.map(({ state }) => state));
-        const expected = states.has('failed') ? 'notNow' : states.has('open') ? 'check' : 'likely';
+        const expected = states.has('failed')
+          ? 'notNow'
+          : states.has('open') || scheme.reported?.ended
+            ? 'check'
+            : 'likely';
         expect(verdict).toBe(expected);
       }),
     );

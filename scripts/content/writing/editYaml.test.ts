@@ -163,6 +163,11 @@ const plain = fc.letrec((tie) => ({
 }));
 
 describe('any data', () => {
+  it('takes a field away whose name every object knows', () => {
+    expect(editYaml('valueOf: 0\n', { a: '२५' })).toBe('a: २५\n');
+    expect(editYaml('a: 1\ntoString: []\n', { a: 1 })).toBe('a: 1\n');
+  });
+
   it('says afterwards what was to be said', () => {
     fc.assert(
       fc.property(plain.map, plain.map, (before, after) => {

@@ -47,12 +47,12 @@ function changesOf(node: Node | null, next: unknown, text: string): Edit[] | und
 function changesOfMap(map: YAMLMap, next: Record<string, unknown>, text: string): Edit[] | undefined {
   const pairs = map.items as Field[];
   const first = pairs[0];
-  if (!first || !pairs.some((pair) => keyOf(pair) in next)) return undefined;
+  if (!first || !pairs.some((pair) => Object.hasOwn(next, keyOf(pair)))) return undefined;
   const indent = columnOf(rangeOf(first.key)[0], text);
   const edits: Edit[] = [];
   pairs.forEach((pair, place) => {
     const key = keyOf(pair);
-    if (!(key in next)) edits.push(removalOfPair(pairs, place, text));
+    if (!Object.hasOwn(next, key)) edits.push(removalOfPair(pairs, place, text));
     else if (!isDeepStrictEqual(plainOf(pair.value), next[key]))
       edits.push(
         ...(changesOf(pair.value, next[key], text) ?? [
