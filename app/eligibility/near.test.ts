@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Answers } from './answers.ts';
+import type { FinderRule } from './catalogue.ts';
 import { nearMiss } from './near.ts';
 
 const text = 'A condition.';
@@ -25,5 +27,44 @@ describe('an age to grow into', () => {
       at: 40,
     });
     expect(nearMiss({ kind: 'age', text, min: 40 }, { age: exactly(40) })).toBeUndefined();
+  });
+});
+
+describe('an income just above the limit', () => {
+  it.each([
+    { income: 100_000, near: undefined },
+    { income: 100_001, near: { kind: 'income', at: 100_000 } },
+    { income: 110_000, near: { kind: 'income', at: 100_000 } },
+    { income: 110_001, near: undefined },
+  ])('is one of up to a tenth more: ₹$income', ({ income, near }) => {
+    expect(nearMiss({ kind: 'income', text, of: 'family', maxRupees: 100_000 }, { income: exactly(income) })).toEqual(
+      near,
+    );
+  });
+
+  it('is none where only more is allowed', () => {
+    expect(
+      nearMiss({ kind: 'income', text, of: 'family', aboveRupees: 100_000 }, { income: exactly(90_000) }),
+    ).toBeUndefined();
+  });
+});
+
+describe('no near miss', () => {
+  it.each<{ says: string; rule: FinderRule; answers: Answers }>([
+    { says: 'an age that was not answered', rule: { kind: 'age', text, min: 40 }, answers: {} },
+    { says: 'an age that is too high', rule: { kind: 'age', text, max: 40 }, answers: { age: exactly(41) } },
+    {
+      says: 'a share of disability, which does not grow with time',
+      rule: { kind: 'disability', text, minPercent: 80 },
+      answers: { disability: exactly(79) },
+    },
+    {
+      says: 'a cost just above the limit',
+      rule: { kind: 'cost', text, maxRupees: 100_000 },
+      answers: { projectCost: exactly(100_001) },
+    },
+    { says: 'a condition without a number', rule: { kind: 'residence', text }, answers: {} },
+  ])('is $says', ({ rule, answers }) => {
+    expect(nearMiss(rule, answers)).toBeUndefined();
   });
 });

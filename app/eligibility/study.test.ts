@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answers } from './answers.ts';
+import { type Answers, chosenFor } from './answers.ts';
 import type { FinderRule } from './catalogue.ts';
 import type { Finding } from './finding.ts';
 import { ageCourseFinding, studyFinding } from './study.ts';
@@ -45,6 +45,24 @@ describe('a rule on study', () => {
       rule: { fromClass: 9, toClass: 10 },
       answers: { study: chosen('class-11-12') },
       finding: { state: 'failed', question: 'study' },
+    },
+    {
+      says: 'up to class 11, in class 11 or 12',
+      rule: { toClass: 11 },
+      answers: { study: chosen('class-11-12'), admitted: chosen('none') },
+      finding: { state: 'open', question: 'class' },
+    },
+    {
+      says: 'class 9 only, in class 9',
+      rule: { fromClass: 9, toClass: 9 },
+      answers: inSchool('9'),
+      finding: { state: 'met', question: 'class' },
+    },
+    {
+      says: 'up to class 9, in class 10',
+      rule: { toClass: 9 },
+      answers: inSchool('10'),
+      finding: { state: 'failed', question: 'class' },
     },
     {
       says: 'class 8 or above, for a degree',
@@ -176,5 +194,49 @@ describe('an age limit for a course', () => {
     },
   ])('$says', ({ answers, finding }) => {
     expect(ageCourseFinding('postgraduate', answers)).toEqual(finding);
+  });
+});
+
+const LEVELS = ['school', 'class-11-12', 'iti', 'degree', 'postgraduate', 'doctorate'];
+
+describe('the stage of a rule', () => {
+  it.each<{ stage: NonNullable<StudyRule['stage']>; levels: string[] }>([
+    { stage: 'school', levels: ['school'] },
+    { stage: 'after-class-10', levels: ['class-11-12', 'iti', 'degree', 'postgraduate', 'doctorate'] },
+    { stage: 'professional', levels: ['degree', 'postgraduate'] },
+    { stage: 'iti', levels: ['iti'] },
+    { stage: 'abroad', levels: ['postgraduate', 'doctorate'] },
+    { stage: 'national-institution', levels: ['degree', 'postgraduate', 'doctorate'] },
+  ])('$stage is met by who studies $levels', ({ stage, levels }) => {
+    const course = { chosen: ['professional', 'abroad', 'national-institution'] };
+    const rule: StudyRule = { kind: 'study', text: 'A condition.', stage };
+    const isMet = (level: string) =>
+      studyFinding(rule, { study: chosen(level), admitted: chosen('none'), course }).state === 'met';
+    expect(LEVELS.filter(isMet)).toEqual(levels);
+  });
+});
+
+describe('an admission that is not known yet', () => {
+  it.each([
+    { now: inSchool(), next: ['class-11-12', 'iti', 'degree'] },
+    { now: inSchool('10'), next: ['class-11-12', 'iti', 'degree'] },
+    { now: inSchool('9'), next: [] },
+    { now: { study: chosen('class-11-12') }, next: ['iti', 'degree'] },
+    { now: { study: chosen('iti') }, next: ['class-11-12', 'degree'] },
+    { now: { study: chosen('degree') }, next: ['postgraduate', 'doctorate'] },
+    { now: { study: chosen('postgraduate') }, next: ['doctorate'] },
+    { now: { study: chosen('doctorate') }, next: [] },
+    { now: { study: chosen('none') }, next: ['class-11-12', 'iti', 'degree', 'postgraduate', 'doctorate'] },
+  ])('may lead from $now to $next', ({ now, next }) => {
+    const others = LEVELS.filter((level) => level !== chosenFor(now, 'study')?.[0]);
+    expect(others.filter((level) => ageCourseFinding(level, now).state === 'open')).toEqual(next);
+  });
+
+  it('changes nothing of who would only go on with the same course', () => {
+    expect(ageCourseFinding('doctorate', { study: chosen('doctorate') })).toEqual({ state: 'met', question: 'study' });
+  });
+
+  it('waits for what is studied', () => {
+    expect(ageCourseFinding('degree', {})).toEqual({ state: 'open', question: 'study' });
   });
 });
