@@ -14,8 +14,6 @@ export default defineConfig({
     setupFiles: ['tests/seed.ts'],
     testTimeout: 30_000,
     strictTags: false,
-    // Half the time, and the same result for each of 314 mutants of app/eligibility.
-    isolate: false,
     sequence: { sequencer: QuickestFirst },
   },
 });

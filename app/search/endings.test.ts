@@ -33,6 +33,9 @@ describe('without its endings a word', () => {
     ['class', 'classes'],
     ['house', 'houses'],
     ['prize', 'prizes'],
+    ['diesel', 'diesels'],
+    ['chestnut', 'chestnuts'],
+    ['church', 'churches'],
   ])('%s is the same as its forms', (word, forms) => {
     expect(forms.split(' ').map(termOf)).toEqual(forms.split(' ').map(() => termOf(word)));
   });
@@ -44,6 +47,9 @@ describe('without its endings a word', () => {
     ['विवाह', 'विधवा'],
     ['business', 'busy'],
     ['us', 'u'],
+    ['gas', 'ga'],
+    ['aids', 'aid'],
+    ['news', 'new'],
   ])('%s is not %s', (one, other) => {
     expect(termOf(one)).not.toBe(termOf(other));
   });

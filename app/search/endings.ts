@@ -38,7 +38,6 @@ export function stem(word: string): string {
   // Two endings: मुंबईमधल्या + चे. Below the first only a postposition, or letters of the noun itself would go.
   const noun = cut(withoutEnding(word), POSTPOSITION);
   if (GIRLS.test(noun)) return 'मुली';
-  if (WHOLE.has(noun)) return noun;
   return cut(cut(noun, VOWEL_AT_END), /्य$/);
 }
 

@@ -25,7 +25,7 @@ it('the index of a language is fetched once, however often somebody searches', a
 
 it.each([
   ['the line breaks', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['the host has no such file', () => Promise.resolve(new Response('', { status: 404 }))],
+  ['the host has no such file', () => Promise.resolve(new Response(file, { status: 404 }))],
 ])('where %s, the next attempt fetches again', async (_, answer) => {
   fetched.mockImplementationOnce(answer);
   await expect(load('mr')).rejects.toThrow();

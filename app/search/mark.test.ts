@@ -9,6 +9,16 @@ describe('marking', () => {
       { text: 'घरकुलासाठी', marked: true },
       { text: ' अर्ज', marked: false },
     ]);
+    expect(markWords('अर्ज: घरकुल', termsOf('घरकुल'))).toEqual([
+      { text: 'अर्ज: ', marked: false },
+      { text: 'घरकुल', marked: true },
+    ]);
+    expect(markWords('घरकुल (नवे)', termsOf('घरकुल नवे'))).toEqual([
+      { text: 'घरकुल', marked: true },
+      { text: ' (', marked: false },
+      { text: 'नवे', marked: true },
+      { text: ')', marked: false },
+    ]);
   });
 
   it.each([

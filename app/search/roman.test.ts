@@ -19,6 +19,11 @@ describe('in Roman letters', () => {
     ['संस्था', 'sanstha samstha'],
     ['मुंबई', 'mumbai'],
     ['ज्ञान', 'dnyan gyan'],
+    ['विज्ञान', 'vidnyan vigyan'],
+    ['पुण्य', 'punya'],
+    ['कर्ज', 'karj qarz'],
+    ['इंदिरा', 'indira eendira'],
+    ['उच्च', 'uchcha oochcha'],
     ['छात्र', 'chhatra chatra'],
     ['रोजगार', 'rojgar rozgar'],
   ])('%s has the consonants of %s', (word, spellings) => {
@@ -38,6 +43,20 @@ describe('in Roman letters', () => {
 
   it.each(Array.from('bdgjklmnprstv'))('%s is heard the same with an h behind it', (consonant) => {
     expect(romanKey(`a${consonant}hal`)).toEqual(romanKey(`a${consonant}al`));
+  });
+
+  it.each([
+    ['इंदिरा', { bones: 'indr', sound: 'indir' }],
+    ['आधार', { bones: 'adr', sound: 'adr' }],
+    ['घर', { bones: 'gr', sound: 'gr' }],
+    ['म्हातारी', { bones: 'mtr', sound: 'mtri' }],
+    ['punya', { bones: 'pny', sound: 'puny' }],
+    ['ammmi', { bones: 'am', sound: 'ami' }],
+    ['eekalavya', { bones: 'iklvy', sound: 'iklvy' }],
+    ['oon', { bones: 'un', sound: 'un' }],
+    ['acqar', { bones: 'akr', sound: 'akr' }],
+  ])('%s is %o', (word, key) => {
+    expect(romanKey(word)).toEqual(key);
   });
 
   it('says nothing of digits', () => {

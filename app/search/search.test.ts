@@ -5,6 +5,7 @@ import { albums } from '#app/model/albums/data.server.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { searchWords } from '#app/model/search-words/data.server.ts';
 import { openSearch } from '#tests/fixtures/search/openSearch.ts';
+import { smallIndex } from '#tests/fixtures/search/smallIndex.ts';
 import { describedOnce, searchEntries } from './entries.server.ts';
 import { ENTRY_KINDS } from './entries.ts';
 import { search, suggest } from './search.ts';
@@ -207,6 +208,20 @@ describe('while somebody types', () => {
   ])('"%s" suggests what it may become', (query, path) => {
     for (const language of LANGUAGES)
       expect(suggest(indexes[language], query, 5).map((hit) => hit.path)).toContain(path);
+  });
+
+  it('suggests what a mistyped word may be', () => {
+    expect(suggest(indexes.en, 'pention', 5)).toEqual(search(indexes.en, 'pention').hits.slice(0, 5));
+  });
+
+  it('takes only the last word for a beginning, and none behind which a space stands', () => {
+    const index = smallIndex({ entries: [{ title: 'widow' }, { title: 'old home' }] });
+    const found = (query: string) => suggest(index, query, 5).map(({ title }) => title);
+    expect(found('wi')).toEqual(['widow']);
+    expect(found('wi ')).toEqual([]);
+    expect(found('old ho')).toEqual(['old home']);
+    expect(found('qq ho')).toEqual(['old home']);
+    expect(search(index, 'wi').hits).toEqual([]);
   });
 
   it('suggests no more than asked for', () => {

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { smallIndex } from '#tests/fixtures/search/smallIndex.ts';
+import { type QueryWord, readQuery } from './meanings.ts';
+import type { SearchIndex } from './searchIndex.ts';
+import { termOf } from './terms.ts';
+
+const read = (index: SearchIndex, query: string, reading = { asTyped: false, typing: false }) =>
+  readQuery(index, query.split(' '), reading);
+/** What a word may stand for, as "terms weight". */
+const told = ({ alternatives }: QueryWord) => alternatives.map(({ terms, weight }) => `${terms.join('+')} ${weight}`);
+
+describe('a word of a query', () => {
+  it('that is known means itself, also where it stands in a full text alone', () => {
+    const index = smallIndex({ words: 'pension', entries: [{ title: 'House', body: 'roof' }] });
+    expect(read(index, 'pension')).toEqual([
+      {
+        typed: 'pension',
+        meanings: [{ term: 'pension', weight: 1 }],
+        alternatives: [{ terms: ['pension'], weight: 1 }],
+      },
+    ]);
+    expect(read(index, 'roof').map(told)).toEqual([['roof 1']]);
+    expect(read(index, 'wall').map(told)).toEqual([[]]);
+  });
+
+  it('means one word with its neighbour, on either side of it', () => {
+    const index = smallIndex({ words: 'निवृत्तीवेतन' });
+    const joined = `${termOf('निवृत्तीवेतन')} 1`;
+    expect(read(index, 'निवृत्ती वेतन').map(told)).toEqual([[joined], [joined]]);
+    expect(read(index, 'वेतन निवृत्ती').map(told)).toEqual([[joined], [joined]]);
+  });
+
+  it('sounds like one word with its neighbour, unless both are known', () => {
+    const heard = `${termOf('घरकुल')} 0.7`;
+    expect(read(smallIndex({ words: 'घरकुल' }), 'ghar kul').map(told)).toEqual([[heard], [heard]]);
+    expect(read(smallIndex({ words: 'घरकुल ghar' }), 'ghar kul').map(told)).toEqual([['ghar 1', heard], [heard]]);
+    expect(read(smallIndex({ words: 'घरकुल ghar kul' }), 'ghar kul').map(told)).toEqual([['ghar 1'], ['kul 1']]);
+  });
+
+  it('that is known sounds like another only when it sounds exactly so', () => {
+    const bharat = termOf('भारत');
+    expect(read(smallIndex({ words: 'भारत' }), 'birth').map(told)).toEqual([[`${bharat} 0.5599999999999999`]]);
+    expect(read(smallIndex({ words: 'भारत birth' }), 'birth').map(told)).toEqual([['birth 1']]);
+    expect(read(smallIndex({ words: 'भारत bharat' }), 'bharat').map(told)).toEqual([['bharat 1', `${bharat} 0.7`]]);
+  });
+
+  it('that is unknown may be two, of three letters at least', () => {
+    const index = smallIndex({ words: 'old home matric postmatrix' });
+    expect(read(index, 'oldhome').map(told)).toEqual([['old+home 1']]);
+    expect(read(index, 'homeold').map(told)).toEqual([['home+old 1']]);
+    expect(read(index, 'oldqqqq').map(told)).toEqual([[]]);
+    expect(read(smallIndex({ words: 'ol dhome' }), 'oldhome').map(told)).toEqual([[]]);
+    expect(read(smallIndex({ words: 'old home', entries: [{ body: 'oldhome' }] }), 'oldhome').map(told)).toEqual([
+      ['oldhome 1'],
+    ]);
+  });
+
+  it('that is two in one is no mistake', () => {
+    expect(read(smallIndex({ words: 'post matric postmatrix' }), 'postmatric')).toMatchObject([
+      { alternatives: [{ terms: ['post', 'matric'] }], meanings: [] },
+    ]);
+    expect(read(smallIndex({ words: 'post matric postmatrix' }), 'postmatric')[0]?.corrected).toBeUndefined();
+  });
+
+  it('that was mistyped is taken for the nearest, at half its weight, unless it is to stay as typed', () => {
+    const index = smallIndex({ words: 'Pension' });
+    expect(read(index, 'pention')).toEqual([
+      {
+        typed: 'pention',
+        meanings: [{ term: 'pension', weight: 0.5 }],
+        alternatives: [{ terms: ['pension'], weight: 0.5 }],
+        corrected: 'pension',
+      },
+    ]);
+    expect(read(index, 'pention', { asTyped: true, typing: false }).map(told)).toEqual([[]]);
+  });
+
+  it('that only sounds a little like another may be mistyped, too; one that sounds exactly so is not', () => {
+    const nearly = read(smallIndex({ words: 'भारत birch' }), 'birth');
+    expect(nearly.map(({ corrected }) => corrected)).toEqual(['birch']);
+    expect(nearly.map(told)).toEqual([[`${termOf('भारत')} 0.5599999999999999`, 'birch 0.5']]);
+    const exactly = read(smallIndex({ words: 'भारत bharak' }), 'bharat');
+    expect(exactly.map(({ corrected }) => corrected)).toEqual([undefined]);
+  });
+
+  it('that was heard and then mistyped is put right only where nothing sounds like it', () => {
+    const index = smallIndex({ words: 'शिष्यवृत्ती' });
+    expect(read(index, 'shishavrutti')[0]?.corrected).toBe('शिष्यवृत्ती');
+    const [nearly] = read(index, 'shishyvratti');
+    expect(nearly?.corrected).toBeUndefined();
+    expect(nearly?.meanings.map(({ term }) => term)).toEqual([termOf('शिष्यवृत्ती')]);
+  });
+
+  it('that is still being typed is the beginning of others', () => {
+    const index = smallIndex({ words: 'pension widow' });
+    const [wid, pen] = read(index, 'wid pen', { asTyped: false, typing: true });
+    expect(pen?.meanings).toEqual([{ term: 'pension', weight: 0.9 * (3 / 7) ** 0.5 }]);
+    expect(wid?.meanings).toEqual([]);
+    expect(wid?.alternatives).toEqual([{ terms: ['widow'], weight: 0.4 * (3 / 5) ** 0.5 }]);
+  });
+});
+
+describe('a synonym', () => {
+  const index = smallIndex({
+    words: 'house roof over head home',
+    synonyms: [[['house'], ['home'], ['roof', 'over', 'head']]],
+  });
+
+  it('of a word counts a little less than the word, and never stands for itself', () => {
+    expect(read(index, 'house').map(told)).toEqual([['house 1', 'home 0.8', 'roof+over+head 0.8']]);
+  });
+
+  it('of a phrase counts as much, for each of its words, when all of them were typed', () => {
+    const others = ['house 1', 'home 1'];
+    expect(read(index, 'roof over head').map(told)).toEqual([
+      ['roof 1', ...others],
+      ['over 1', ...others],
+      ['head 1', ...others],
+    ]);
+    expect(read(index, 'roof over').map(told)).toEqual([['roof 1'], ['over 1']]);
+  });
+
+  it('counts no more than the least certain of the words', () => {
+    expect(read(index, 'hoube').map(told)).toEqual([['house 0.5', 'home 0.4', 'roof+over+head 0.4']]);
+    expect(read(index, 'roof over haed').map(told)).toEqual([
+      ['roof 1', 'house 0.5', 'home 0.5'],
+      ['over 1', 'house 0.5', 'home 0.5'],
+      ['head 0.5', 'house 0.5', 'home 0.5'],
+    ]);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { smallIndex } from '#tests/fixtures/search/smallIndex.ts';
+import { soundsLike } from './heard.ts';
+import { misheardFor, mistypedFor } from './mistyped.ts';
+import { partOf } from './parts.ts';
+import { termOf } from './terms.ts';
+
+const terms = (meanings: { term: string }[]) => meanings.map(({ term }) => term);
+const folded = (words: string) => words.split(' ').filter(Boolean).map(termOf);
+
+describe('a mistyped word', () => {
+  it.each([
+    { words: 'cat', typed: 'cta', is: '', because: 'three letters are too few' },
+    { words: 'home', typed: 'hoem', is: 'home', because: 'two letters are swapped' },
+    { words: 'home', typed: 'hime', is: '', because: 'in four letters no other one may stand' },
+    { words: 'house', typed: 'hozse', is: 'house', because: 'in five letters one may be any' },
+    { words: 'house', typed: 'gouse', is: '', because: 'the first letter is seldom wrong' },
+    { words: 'scholar', typed: 'schalor', is: '', because: 'seven letters have one mistake at most' },
+    { words: 'certificate', typed: 'certfcate', is: 'certificate', because: 'longer ones may have two' },
+    { words: 'scholaxsxip scholarship', typed: 'scholarshp', is: 'scholarship', because: 'the nearer one is meant' },
+    { words: 'scholarship scholaxsxip', typed: 'scholarshp', is: 'scholarship', because: 'the order says nothing' },
+    { words: 'prize prime', typed: 'prile', is: 'prize prime', because: 'both are as near' },
+    { words: 'विधवा', typed: 'विदवा', is: 'विधवा', because: 'it sounds alike' },
+    { words: 'विधवा', typed: 'विकवा', is: '', because: 'a short one sounds otherwise' },
+  ])('$typed is [$is]: $because', ({ words, typed, is }) => {
+    expect(terms(mistypedFor(smallIndex({ words }), typed))).toEqual(folded(is));
+  });
+
+  it.each([
+    ['shishavrutti', 'शिष्यवृत्ती'],
+    ['vidva', ''],
+    ['9shishavrutti', ''],
+    ['shishavrutti9', ''],
+  ])('that was heard, %s, is [%s]', (typed, is) => {
+    expect(terms(misheardFor(smallIndex({ words: 'शिष्यवृत्ती विधवा' }), typed))).toEqual(folded(is));
+  });
+});
+
+describe('what sounds like', () => {
+  it.each([
+    { words: 'घरकुल', typed: 'gharkul', weights: [0.7] },
+    { words: 'घरकुल', typed: 'gharkulsathi', weights: [0.7] },
+    { words: 'घरकुल', typed: 'gharakl', weights: [0.7 / 1.25] },
+    { words: 'घरकुल', typed: 'ghirikil', weights: [] },
+    { words: 'घरकुल', typed: '1gharkul', weights: [] },
+    { words: 'घरकुल', typed: 'gharkul1', weights: [] },
+    { words: 'मी', typed: 'mii', weights: [] },
+    { words: 'घर', typed: 'ghari', weights: [0.7 / 1.25] },
+    { words: 'घोर', typed: 'ghar', weights: [] },
+    { words: 'विधवा विधवे', typed: 'vidhva', weights: [0.7] },
+  ])('$typed among [$words] has the weights $weights', ({ words, typed, weights }) => {
+    expect(soundsLike(smallIndex({ words }), typed).map(({ weight }) => weight)).toEqual(weights);
+  });
+
+  it('a word is nearest to it, whatever stands first, and all that are as near', () => {
+    const two = folded('विधवे विधवा');
+    for (const words of ['विधवे विधवा', 'विधवा विधवे'])
+      expect(terms(soundsLike(smallIndex({ words }), 'vidhva')).filter((term) => two.includes(term))).toEqual(
+        folded('विधवा'),
+      );
+    expect(terms(soundsLike(smallIndex({ words: 'शेतकरी शेतकारी' }), 'shetkari'))).toEqual(folded('शेतकरी शेतकारी'));
+  });
+});
+
+describe('a part of a word', () => {
+  const half = (part: number, whole: number) => (part / whole) ** 0.5;
+
+  it.each([
+    { words: 'hostel', typed: 'hos', unfinished: false, weights: [0.4 * half(3, 6)] },
+    { words: 'hostel', typed: 'ho', unfinished: false, weights: [] },
+    { words: 'hostel', typed: 'ho', unfinished: true, weights: [0.9 * half(2, 6)] },
+    { words: 'hostel', typed: 'h', unfinished: true, weights: [] },
+    { words: '1000', typed: '100', unfinished: true, weights: [] },
+    { words: 'hostel hostelry', typed: 'hostel', unfinished: false, weights: [0.4 * half(6, 8)] },
+    { words: 'निवृत्तीवेतन', typed: 'वेतन', unfinished: false, weights: [0.2] },
+    { words: 'निवृत्तीवेतन वेतन', typed: 'वेतन', unfinished: false, weights: [] },
+    { words: 'घरकुल', typed: 'रकल', unfinished: false, weights: [] },
+    { words: 'अबकमल', typed: 'कमल', unfinished: false, weights: [] },
+    { words: 'वसतिगृह', typed: 'vasat', unfinished: false, weights: [0.2] },
+    { words: 'वसतिगृह', typed: 'vasa', unfinished: false, weights: [] },
+    { words: 'वसतिगृह', typed: 'vasa', unfinished: true, weights: [0.2] },
+    { words: 'वसतिगृह vasat', typed: 'vasat', unfinished: false, weights: [] },
+  ])(
+    '$typed of [$words], unfinished: $unfinished, has the weights $weights',
+    ({ words, typed, unfinished, weights }) => {
+      expect(partOf(smallIndex({ words }), typed, unfinished).map(({ weight }) => weight)).toEqual(weights);
+    },
+  );
+});
