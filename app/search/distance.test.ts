@@ -13,6 +13,9 @@ describe('the distance of two words', () => {
     ['marrige', 'marriage', 1],
     ['विदवा', 'विधवा', 1],
     ['certifcate', 'certificate', 1],
+    ['ab', 'cd', 2],
+    ['ab', 'ca', 2],
+    ['abcd', 'badc', 2],
   ])('%s and %s is %i', (from, to, expected) => {
     expect(distance(from, to, 3)).toBe(expected);
   });

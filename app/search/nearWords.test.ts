@@ -17,8 +17,8 @@ describe('a mistyped word', () => {
     { words: 'house', typed: 'gouse', is: '', because: 'the first letter is seldom wrong' },
     { words: 'scholar', typed: 'schalor', is: '', because: 'seven letters have one mistake at most' },
     { words: 'certificate', typed: 'certfcate', is: 'certificate', because: 'longer ones may have two' },
-    { words: 'scholaxsxip scholarship', typed: 'scholarshp', is: 'scholarship', because: 'the nearer one is meant' },
-    { words: 'scholarship scholaxsxip', typed: 'scholarshp', is: 'scholarship', because: 'the order says nothing' },
+    { words: 'scholaxxhp scholarship', typed: 'scholarshp', is: 'scholarship', because: 'the nearer one is meant' },
+    { words: 'scholarship scholaxxhp', typed: 'scholarshp', is: 'scholarship', because: 'the order says nothing' },
     { words: 'prize prime', typed: 'prile', is: 'prize prime', because: 'both are as near' },
     { words: 'विधवा', typed: 'विदवा', is: 'विधवा', because: 'it sounds alike' },
     { words: 'विधवा', typed: 'विकवा', is: '', because: 'a short one sounds otherwise' },
@@ -53,11 +53,8 @@ describe('what sounds like', () => {
   });
 
   it('a word is nearest to it, whatever stands first, and all that are as near', () => {
-    const two = folded('विधवे विधवा');
-    for (const words of ['विधवे विधवा', 'विधवा विधवे'])
-      expect(terms(soundsLike(smallIndex({ words }), 'vidhva')).filter((term) => two.includes(term))).toEqual(
-        folded('विधवा'),
-      );
+    for (const words of ['मकुट मुकुट', 'मुकुट मकुट'])
+      expect(terms(soundsLike(smallIndex({ words }), 'mukut'))).toEqual(folded('मुकुट'));
     expect(terms(soundsLike(smallIndex({ words: 'शेतकरी शेतकारी' }), 'shetkari'))).toEqual(folded('शेतकरी शेतकारी'));
   });
 });
