@@ -1,6 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createServer } from './app.ts';
+import { listFiles } from './files.ts';
 import { makeSite } from './fixture-site.ts';
+import { type AccessEntry, writeEntry } from './log.ts';
 
 const site = makeSite();
 const app = createServer({ root: site.root });
@@ -46,5 +50,128 @@ describe('the placeholder picture', () => {
   ])('is refused at %s', async (size) => {
     const answer = await get(`/api/placeholder/${size}`);
     expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, ['error']]);
+  });
+});
+
+describe('a file', () => {
+  it('is sent compressed to those who can read it, kept as its kind may be kept', async () => {
+    const plain = await app.inject({ url: '/scheme' });
+    expect([plain.body, plain.headers['content-encoding']]).toEqual(['Schemes', undefined]);
+    const packed = await app.inject({ url: '/scheme', headers: { 'accept-encoding': 'br' } });
+    expect([packed.headers['content-encoding'], packed.headers['content-type']]).toEqual([
+      'br',
+      'text/html; charset=utf-8',
+    ]);
+    for (const url of ['/scheme', '/assets/entry-a1b2.js', '/nowhere'])
+      expect((await get(url)).headers['cache-control']).toMatch(
+        url.startsWith('/assets') ? /immutable/ : /^(?!.*immutable)/,
+      );
+  });
+
+  it('is described without being sent for HEAD', async () => {
+    const answer = await app.inject({ method: 'HEAD', url: '/scheme' });
+    expect([answer.statusCode, answer.body, answer.headers['content-length']]).toEqual([200, '', '7']);
+  });
+
+  it('is not sent again to those who have it, and then has no type', async () => {
+    const { etag } = (await get('/scheme')).headers;
+    const again = await app.inject({ url: '/scheme', headers: { 'if-none-match': String(etag) } });
+    expect([again.statusCode, again.body, again.headers['content-type']]).toEqual([304, '', undefined]);
+  });
+
+  it('that only shows has no permission to load anything, and a picture has nothing about opening windows', async () => {
+    expect((await get('/sitemap.xml')).headers['content-security-policy']).toMatch(/default-src 'none'/);
+    expect((await get('/scheme')).headers['content-security-policy']).not.toMatch(/default-src 'none'/);
+    expect((await get('/fonts/mukta.woff2')).headers['cross-origin-opener-policy']).toBeUndefined();
+    expect((await get('/feed.atom')).headers['access-control-allow-origin']).toBe('*');
+  });
+
+  it('of which a part is asked for that it does not have is refused with its length', async () => {
+    const answer = await app.inject({ url: '/videos/film.mp4', headers: { range: 'bytes=5000-' } });
+    expect([answer.statusCode, answer.headers['content-range'], answer.headers['content-type']]).toEqual([
+      416,
+      'bytes */1000',
+      'text/html; charset=utf-8',
+    ]);
+  });
+
+  it('that went missing under the server is answered 404, and nobody keeps the answer', async () => {
+    rmSync(join(site.root, 'pdfs/act.pdf'));
+    const answer = await get('/pdfs/act.pdf');
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+});
+
+it.each([
+  { 'if-match': '"other"' },
+  { 'if-none-match': '*' },
+  { 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' },
+  { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
+  { range: 'bytes=0-1' },
+])('an unknown page is answered with the whole error page in spite of %o', async (headers) => {
+  const answer = await app.inject({ url: '/nowhere', headers });
+  expect([answer.statusCode, answer.body]).toEqual([404, 'Not found']);
+});
+
+describe('another way to write an address', () => {
+  it('leads on for good with its query, and for an hour without asking', async () => {
+    const { statusCode, headers } = await get('/scheme/?category=health');
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([
+      301,
+      '/scheme?category=health',
+      'public, max-age=3600',
+    ]);
+  });
+
+  it('keeps a web address that stands in its query', async () => {
+    const { headers } = await get('/scheme/?from=https://example.org/a');
+    expect(headers.location).toBe('/scheme?from=https://example.org/a');
+  });
+
+  it('leads from an album that is not there to the gallery, for now only', async () => {
+    const { statusCode, headers } = await get('/photogallery/nothing');
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, '/photogallery', 'no-cache']);
+  });
+});
+
+it('only finished files have an address: neither compressed variants nor what tools left behind', () => {
+  const files = listFiles(site.root);
+  const names = [...files.values()];
+  expect(names.filter((file) => /\.(br|gz)$|(^|\/)\.(?!well-known)/.test(file))).toEqual([]);
+  expect([files.get('/'), files.get('/scheme'), files.get('/.well-known/security.txt')]).toEqual([
+    'index.html',
+    'scheme/index.html',
+    '.well-known/security.txt',
+  ]);
+  expect(names).not.toContain('scheme');
+});
+
+describe('the log', () => {
+  it('has a line of JSON for an answer, with its length and without its query', async () => {
+    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const logged = createServer({ root: site.root, logger: writeEntry });
+    await logged.inject('/scheme?q=widow');
+    await logged.close();
+    const lines = write.mock.calls.map(([line]) => String(line));
+    write.mockRestore();
+    expect(lines.map((line) => [JSON.parse(line), line.endsWith('\n')])).toEqual([
+      [expect.objectContaining({ method: 'GET', path: '/scheme', status: 200, bytes: 7 }), true],
+    ]);
+  });
+
+  it('names an error only where the server is at fault', async () => {
+    const entries: AccessEntry[] = [];
+    const logged = createServer({ root: site.root, logger: (entry) => entries.push(entry) });
+    logged.get('/breaks', () => {
+      throw new Error('The disk is gone.');
+    });
+    logged.get('/refuses', () => {
+      throw Object.assign(new Error('Not so.'), { statusCode: 422 });
+    });
+    const answers = [await logged.inject('/breaks'), await logged.inject('/refuses')];
+    await logged.close();
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([500, 422]);
+    expect(entries.map(({ error }) => error?.includes('app.test.ts'))).toEqual([true, undefined]);
   });
 });

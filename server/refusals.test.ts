@@ -50,19 +50,22 @@ describe('what cannot be read as a request', () => {
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer).toMatch(/^x-content-type-options: nosniff\r$/m);
     expect(answer).toMatch(/^content-security-policy: default-src 'none'/m);
+    expect(answer).toMatch(/^content-type: text\/html; charset=utf-8\r$/m);
+    expect(answer).toMatch(/^cache-control: no-store\r$/m);
     expect(answer).toMatch(/lang="mr"/);
   });
 });
 
-it.each(['GET / HTTP/1.0\r\n\r\n', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n'])(
-  'answers with the page and the security headers where HTTP allows it: %j',
-  async (text) => {
-    const answer = await send(text);
-    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-    expect(answer).toMatch(/^content-security-policy: frame-ancestors 'none'\r$/m);
-    expect(answer).toMatch(/Home$/);
-  },
-);
+it.each([
+  'GET / HTTP/1.1\r\nHost: x\r\nX-Value: host\r\nConnection: close\r\n\r\n',
+  'GET / HTTP/1.0\r\n\r\n',
+  'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n',
+])('answers with the page and the security headers where HTTP allows it: %j', async (text) => {
+  const answer = await send(text);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer).toMatch(/^content-security-policy: frame-ancestors 'none'\r$/m);
+  expect(answer).toMatch(/Home$/);
+});
 
 it('writes no refusal into an answer that is under way', async () => {
   const answer = await send('GET /scheme HTTP/1.1\r\nHost: x\r\n\r\nno HTTP\r\n\r\n');
