@@ -62,7 +62,7 @@ function sentence(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 function problemOf(issue: z.core.$ZodIssue): string {
-  const field = issue.path.join('.') || 'the file';
+  const field = issue.path.join('.') || 'it';
   if (issue.code === 'unrecognized_keys') {
     return `${field} has a field that is not known: ${issue.keys.join(', ')}. Check the spelling or remove it`;
   }

@@ -77,7 +77,7 @@ describe('a content file', () => {
     {
       flaw: 'a field nobody knows',
       line: 'titel: x',
-      says: 'the file has a field that is not known: titel. Check the spelling or remove it',
+      says: 'it has a field that is not known: titel. Check the spelling or remove it',
     },
     {
       flaw: 'a third language',

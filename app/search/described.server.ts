@@ -6,6 +6,7 @@ import { events } from '#app/model/events/data.server.ts';
 import type { Bilingual } from '#app/model/fields.server.ts';
 import { notices } from '#app/model/notices/data.server.ts';
 import { pages } from '#app/model/pages/data.server.ts';
+import { pagePath } from '#app/model/pages/paths.ts';
 import { requiredDocuments } from '#app/model/schemes/data.server.ts';
 import { COMMITTEES_PART, casteCommitteeTitle } from '#app/model/self-disclosure/committees.server.ts';
 import { selfDisclosure } from '#app/model/self-disclosure/data.server.ts';
@@ -36,13 +37,6 @@ export type Described = {
   keywords?: (Bilingual | undefined)[];
   body?: (Bilingual | undefined)[];
   sample?: true | undefined;
-};
-
-const EMPTY_PAGE_PATHS: Record<string, string> = {
-  advertisement: '/notices/advertisement',
-  recruitment: '/notices/recruitment',
-  'grievances-redressal': '/grievancesredressal',
-  'rti-contacts': '/rticontacts',
 };
 
 const NO_LONGER_IN_FORCE: Bilingual = { en: 'No longer in force', mr: 'आता लागू नाही' };
@@ -86,7 +80,7 @@ const ALBUMS: Described[] = albums.map(({ id, title, images, sample }) => ({
 
 const PAGES: Described[] = pages.map((page) => ({
   kind: 'page',
-  path: EMPTY_PAGE_PATHS[page.id] ?? `/${page.id}`,
+  path: pagePath(page.id),
   title: page.title,
   line: page.description,
   body:

@@ -1,4 +1,5 @@
 import { OFFICE_PATHS } from '#app/model/offices/rules.ts';
+import { pagePath } from '#app/model/pages/paths.ts';
 
 type Entry = Record<string, unknown>;
 
@@ -19,7 +20,7 @@ const PAGES: Record<string, (entry: Entry) => string> = {
   leaders: () => '/about/whoswho',
   notices: () => '/notices/notices',
   offices: ({ id }) => OFFICE_PATHS[id as keyof typeof OFFICE_PATHS] ?? '/office',
-  pages: ({ id }) => `/${id}`,
+  pages: ({ id }) => pagePath(String(id)),
   'required-documents': () => '/papers',
   schemes: ({ id }) => `/scheme/${id}`,
   'self-disclosure': () => '/selfdisclosure',

@@ -47,7 +47,5 @@ function typed(file: string, value: unknown): Finding[] {
 }
 
 function pathOf(field: string): (string | number)[] {
-  return field === 'the' || field === ''
-    ? []
-    : field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  return field === 'it' ? [] : field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }

@@ -6,9 +6,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { type Folders, foldersIn } from './folders.ts';
 import type { ListedCollection } from './listing.ts';
+import type { Problem } from './problems.ts';
 import type { StoredEntry } from './readEntry.ts';
 import { addRoutes } from './routes.ts';
-import { fillWorkshop } from './workshop.ts';
+import { fillWorkshop, removeHalfFiles } from './workshop.ts';
 
 const NOTICE = {
   id: 'admission',
@@ -196,6 +197,84 @@ describe('an entry', () => {
   });
 });
 
+describe('what is wrong with an entry', () => {
+  it('is told of the field, in the language of the editor', async () => {
+    const value = { ...NOTICE, id: 'another', title: { en: 'A  notice', mr: 'सूचना' }, source: [], colour: 'red' };
+    const inLanguage = async (language: string) =>
+      (await send('POST', '/api/check', { value, language })).json<{ problems: Problem[] }>().problems;
+    const english = await inLanguage('en');
+    const marathi = await inLanguage('mr');
+    expect(english.map(({ path }) => path)).toEqual([['source'], [], ['id'], ['title', 'en']]);
+    expect(marathi.map(({ path }) => path)).toEqual(english.map(({ path }) => path));
+    for (const { message } of english) expect(message).toMatch(/^[a-z][^\u0900-\u097f]+$/);
+    for (const { message } of marathi) expect(message).toMatch(/[अ-ह]/);
+  });
+
+  it('is told of an item of a list by its number', async () => {
+    const value = { ...NOTICE, source: [...Array.from({ length: 10 }, () => 'A letter'), ''] };
+    const { problems } = (await send('POST', '/api/check', { value })).json<{ problems: Problem[] }>();
+    expect(problems.map(({ path }) => path)).toEqual([['source', 10]]);
+  });
+});
+
+describe('the desk opens', () => {
+  it('with the terms of the glossary in both languages, and each collection once', async () => {
+    const content = (await get('/api/content')).json<{ collections: ListedCollection[]; terms: object[] }>();
+    expect(content.terms.length).toBeGreaterThan(0);
+    expect(content.terms[0]).toEqual({ en: expect.any(Array), mr: expect.stringMatching(/[अ-ह]/) });
+    const names = content.collections.map(({ collection }) => collection);
+    expect(names).toEqual([...new Set(names)]);
+    expect(names).not.toContain('conformance');
+  });
+
+  it('with a file that holds no entry marked as broken', async () => {
+    for (const [name, text] of ['', 'text', '- list'].entries()) {
+      mkdirSync(join(folders.content, 'notices'), { recursive: true });
+      writeFileSync(join(folders.content, `notices/n${name}.yaml`), text);
+    }
+    const { collections } = (await get('/api/content')).json<{ collections: ListedCollection[] }>();
+    const notices = collections.find(({ collection }) => collection === 'notices')?.entries;
+    expect(notices?.slice(0, 2).map(({ marks }) => marks)).toEqual([['broken'], ['broken']]);
+  });
+
+  it('an entry that is published, with its draft where there is one', async () => {
+    await publish();
+    expect(await stored()).toMatchObject({ published: NOTICE, page: '/notices/notices' });
+    expect(await stored()).not.toHaveProperty('draft');
+    const draft = { ...NOTICE, confidence: 'medium' };
+    await send('PUT', '/api/draft', { value: draft, version: (await stored()).version });
+    expect(await stored()).toMatchObject({ published: NOTICE, draft });
+  });
+});
+
+it('the content after a save is filled into the preview again, with the files of drafts and without half ones', async () => {
+  await publish();
+  mkdirSync(join(folders.drafts, 'files/pdfs'), { recursive: true });
+  mkdirSync(join(folders.drafts, 'notices'), { recursive: true });
+  writeFileSync(join(folders.drafts, 'files/pdfs/new.pdf'), '%PDF-');
+  writeFileSync(join(folders.drafts, 'notices/other.yaml'), 'title: x');
+  writeFileSync(join(folders.drafts, 'notices/.other.yaml.123.new'), 'tit');
+  writeFileSync(join(folders.workshop, 'notices/gone.yaml'), 'title: x');
+  removeHalfFiles(folders);
+  fillWorkshop(folders);
+  const inWorkshop = (name: string) => existsSync(join(folders.workshop, name));
+  expect(['files/pdfs/new.pdf', 'notices/admission.yaml', 'site.yaml'].map(inWorkshop)).toEqual([true, true, true]);
+  expect(['notices/other.yaml', 'notices/gone.yaml'].map(inWorkshop)).toEqual([false, false]);
+  expect(existsSync(join(folders.drafts, 'notices/.other.yaml.123.new'))).toBe(false);
+  expect(existsSync(join(folders.drafts, 'notices/other.yaml'))).toBe(true);
+});
+
+it('the folders of a desk stand in its project', () => {
+  expect(foldersIn('/p')).toEqual({
+    content: '/p/content',
+    drafts: '/p/drafts',
+    workshop: '/p/.desk/content',
+    history: '/p/.desk/history',
+    app: '/p/.desk/app',
+    lock: '/p/.desk/open.json',
+  });
+});
+
 describe('a file', () => {
   const upload = (path: string, payload: string) =>
     server.inject({
@@ -215,6 +294,10 @@ describe('a file', () => {
       'x-bytes': '14',
     });
     expect(body).toBe('%PDF-1.7\n%%EOF');
+  });
+
+  it('of more than the server takes by itself is taken', async () => {
+    expect((await upload('/pdfs/a', `%PDF-1.7\n${' '.repeat(3_000_000)}%%EOF`)).statusCode).toBe(200);
   });
 
   it('is refused with its reason', async () => {

@@ -63,10 +63,28 @@ describe('an upload', () => {
   });
 
   it('is refused when it is not what its folder holds', async () => {
-    await expect(takeUpload(folders, '/pdfs/a', Buffer.from('<html>'))).rejects.toMatchObject({ reason: 'notPdf' });
+    for (const text of ['<html>', '<html>%%EOF', '%PDF-1.7 broken off'])
+      await expect(takeUpload(folders, '/pdfs/a', Buffer.from(text))).rejects.toMatchObject({ reason: 'notPdf' });
     const active = Buffer.from('%PDF-1.7 1 0 obj <</S /JavaScript>>\n%%EOF');
     await expect(takeUpload(folders, '/pdfs/a', active)).rejects.toMatchObject({ reason: 'activePdf' });
     await expect(takeUpload(folders, '/pictures/a', PDF)).rejects.toMatchObject({ reason: 'notPicture' });
+  });
+
+  it('says whether a screen reader finds its way in a PDF', async () => {
+    const tagged = Buffer.from('%PDF-1.7 <</MarkInfo<</Marked  true>>>>\n%%EOF');
+    expect([
+      (await takeUpload(folders, '/pdfs/a', tagged)).isTagged,
+      (await takeUpload(folders, '/pdfs/b', PDF)).isTagged,
+    ]).toEqual([true, false]);
+  });
+
+  it('is no larger than it was, and refused when a photograph is broken off', async () => {
+    const photo = await sharp({ create: { width: 40, height: 10, channels: 3, background: '#369' } })
+      .jpeg()
+      .toBuffer();
+    expect(await takeUpload(folders, '/pictures/a', photo)).toMatchObject({ width: 40, height: 10 });
+    const broken = photo.subarray(0, photo.length - 100);
+    await expect(takeUpload(folders, '/pictures/b', broken)).rejects.toMatchObject({ reason: 'notPicture' });
   });
 
   it('keeps of a photograph the picture alone: no place, no larger than a page needs', async () => {

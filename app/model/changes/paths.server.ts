@@ -2,6 +2,7 @@ import { events } from '../events/data.server.ts';
 import { hostels, sampleHostels } from '../hostels/data.server.ts';
 import { hostelPath } from '../hostels/rules.ts';
 import { pages } from '../pages/data.server.ts';
+import { pagePath } from '../pages/paths.ts';
 import { schemes } from '../schemes/data.server.ts';
 import { services } from '../services/data.server.ts';
 
@@ -40,18 +41,11 @@ const RENAMED: Record<string, Record<string, string>> = {
     'social-welfare': '/office/social',
     'welfare-officer': '/office/welfare',
   },
-  pages: {
-    advertisement: '/notices/advertisement',
-    'grievances-redressal': '/grievancesredressal',
-    recruitment: '/notices/recruitment',
-    'rti-contacts': '/rticontacts',
-  },
 };
 
 /** Beginning of the address → entries that have a page each. */
 const ENTRIES: Record<string, { of: string; names: string[] }> = {
   events: { of: '/notices/events/', names: events.map(({ id }) => String(id)) },
-  pages: { of: '/', names: pages.map(({ id }) => id) },
   schemes: { of: '/scheme/', names: schemes.map(({ id }) => id) },
   services: { of: '/citizen/services/', names: services.map(({ id }) => id) },
 };
@@ -60,8 +54,7 @@ const ENTRIES: Record<string, { of: string; names: string[] }> = {
 export function pathOfEntry(collection: string, entry: string): string | undefined {
   if (collection === 'hostels')
     return [...hostels, ...sampleHostels].some(({ name }) => name === entry) ? hostelPath(entry) : undefined;
-  const pages = ENTRIES[collection];
-  return (
-    PAGES[collection] ?? RENAMED[collection]?.[entry] ?? (pages?.names.includes(entry) ? pages.of + entry : undefined)
-  );
+  if (collection === 'pages') return pages.some(({ id }) => id === entry) ? pagePath(entry) : undefined;
+  const own = ENTRIES[collection];
+  return PAGES[collection] ?? RENAMED[collection]?.[entry] ?? (own?.names.includes(entry) ? own.of + entry : undefined);
 }

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { choiceName, collectionName, fieldHelp, fieldName } from '#app/model/field-names/data.server.ts';
+import {
+  bilingual,
+  bilingualLines,
+  bilingualPdf,
+  isoDate,
+  phoneNumber,
+  pictureFile,
+} from '#app/model/fields.server.ts';
+import type { Collection } from './collections.ts';
+import { formOf } from './forms.ts';
+import { newEntry } from './newEntry.ts';
+
+const schema = z.strictObject({
+  id: z.string(),
+  order: z.number().int(),
+  title: bilingual.describe('What only the schema says.'),
+  date: isoDate,
+  lastDate: isoDate.optional(),
+  count: z.number().int(),
+  percent: z.number(),
+  pdfUrl: bilingualPdf,
+  image: pictureFile,
+  sample: z.literal(true),
+  version: z.literal('one'),
+  confidence: z.enum(['high', 'medium']),
+  lines: bilingualLines,
+  offices: z.record(z.enum(['thane', 'raigad']), z.strictObject({ text: bilingual })),
+  names: z.record(z.string(), z.string()),
+  eligibility: z.array(
+    z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('age'), min: z.number() }),
+      z.strictObject({ kind: z.literal('note'), text: bilingual }),
+    ]),
+  ),
+  reach: z.union([phoneNumber, bilingual]),
+});
+const collection: Collection = { name: 'schemes', files: 'schemes/*.yaml', schema, isFolder: true };
+
+describe.each(['en', 'mr'] as const)('the form of a collection (%s)', (language) => {
+  const form = formOf(collection, language);
+  const field = (name: string) => form.properties?.[name];
+  const nameOf = (...path: string[]) => fieldName('schemes', path, language);
+
+  it('has the title of the collection, and every field the name and help that field-names.yaml gives it', () => {
+    expect([form.title, form.description]).toEqual([collectionName('schemes', language, 'one'), undefined]);
+    for (const name of Object.keys(schema.shape)) {
+      expect(field(name)?.title, name).toBe(nameOf(name));
+      expect(field(name)?.description, name).toBe(fieldHelp('schemes', [name], language));
+    }
+    expect(field('confidence')?.description).toEqual(expect.any(String));
+  });
+
+  it('shows each kind of value by a field of its own', () => {
+    const shown = Object.entries(form.properties ?? {}).map(([name, { shownAs }]) => [name, shownAs]);
+    expect(Object.fromEntries(shown)).toEqual({
+      title: 'bilingual',
+      date: 'day',
+      lastDate: 'day',
+      order: 'number',
+      count: 'number',
+      percent: 'number',
+      image: 'file',
+      sample: 'tick',
+      version: 'fixed',
+      offices: 'record',
+      names: 'record',
+    });
+    expect([field('image')?.folder, field('sample')?.type]).toEqual(['/pictures', 'boolean']);
+    expect([field('version')?.const, 'const' in (field('sample') ?? {})]).toEqual(['one', false]);
+    expect([field('id')?.type, field('lines')?.items?.shownAs]).toEqual(['string', 'bilingual']);
+  });
+
+  it('asks for a pair of files as two files', () => {
+    const files = field('pdfUrl')?.properties;
+    expect([files?.en?.shownAs, files?.mr?.shownAs, files?.en?.folder]).toEqual(['file', 'file', '/pdfs']);
+    expect(files?.en?.title).toBe(nameOf('pdfUrl', 'en'));
+  });
+
+  it('offers choices by their names', () => {
+    expect(field('confidence')?.oneOf).toEqual(
+      ['high', 'medium'].map((value) => ({
+        const: value,
+        title: choiceName('schemes', ['confidence'], value, language),
+      })),
+    );
+    expect(field('confidence')?.enum).toBeUndefined();
+  });
+
+  it('names the keys of a record where the schema lists them', () => {
+    expect(field('offices')?.keys).toEqual(['thane', 'raigad'].map((key) => ({ key, name: nameOf('offices', key) })));
+    expect(field('names')?.keys).toBeUndefined();
+    const value = field('offices')?.additionalProperties;
+    expect(value).toMatchObject({
+      properties: { text: { shownAs: 'bilingual', title: nameOf('offices', '', 'text') } },
+    });
+    expect(value).not.toHaveProperty('title');
+  });
+
+  it('names each of several shapes', () => {
+    const kinds = field('eligibility')?.items?.oneOf ?? [];
+    expect(kinds.map(({ title }) => title)).toEqual(
+      ['age', 'note'].map((kind) => choiceName('schemes', ['eligibility', 'kind'], kind, language)),
+    );
+    expect(kinds[0]?.properties).toMatchObject({
+      kind: { shownAs: 'fixed', const: 'age' },
+      min: { shownAs: 'number' },
+    });
+    expect(field('reach')?.anyOf?.map(({ title }) => title)).toEqual(
+      language === 'mr' ? ['क्रमांक', 'वाक्य, दोन्ही भाषांत'] : ['A number', 'A sentence, in both languages'],
+    );
+  });
+
+  it('leaves checking to the schema, which speaks the language of the editor', () => {
+    expect(field('image')).not.toHaveProperty('pattern');
+    expect(field('date')).not.toHaveProperty('format');
+    expect(field('confidence')).not.toHaveProperty('enum');
+  });
+});
+
+describe('a new entry', () => {
+  const folders = { content: '/nowhere', drafts: '', workshop: '', history: '', app: '', lock: '' };
+  const made = (shape: z.ZodType, entry: string) =>
+    newEntry({ ...collection, schema: shape }, entry, folders, new Date('2026-03-02T20:00:00Z'));
+
+  it('has its name, the next place in the order and the day that it is in India', () => {
+    expect(made(schema, 'widow-pension')).toEqual({ id: 'widow-pension', order: 1, date: '2026-03-03' });
+  });
+
+  it('has a number for its name where entries are numbered, and the field that the schema has', () => {
+    expect(made(z.strictObject({ id: z.number().int(), postedDate: isoDate }), '7')).toEqual({
+      id: 7,
+      postedDate: '2026-03-03',
+    });
+    expect(made(z.strictObject({ name: z.string(), asOf: isoDate }), 'boys')).toEqual({
+      name: 'boys',
+      asOf: '2026-03-03',
+    });
+    expect(made(z.strictObject({ id: z.string(), name: z.string() }), 'boys')).toEqual({ id: 'boys' });
+  });
+
+  it('has the fields of the first shape where there are several', () => {
+    const shapes = z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('one'), id: z.string() }),
+      z.strictObject({ kind: z.literal('two'), name: z.string() }),
+    ]);
+    expect(made(shapes, 'policy')).toEqual({ id: 'policy' });
+  });
+});
