@@ -3,6 +3,7 @@ import { catalogue, schemeById, schemeOf } from '#tests/fixtures/eligibility/cat
 import type { Answers } from './answers.ts';
 import { assess } from './assess.ts';
 import { assessAll, type Results } from './assessAll.ts';
+import type { FinderScheme } from './catalogue.ts';
 
 const TODAY = '2026-11-22';
 const chosen = (...options: string[]) => ({ chosen: options });
@@ -70,6 +71,49 @@ describe('the results', () => {
       expect(likely.map(({ scheme }) => scheme.id)).toEqual(['grant', 'loan']);
     },
   );
+
+  const { benefit } = schemeById('vayoshree');
+  const isOld = { kind: 'age', text: 'You are 60 or older.', min: 60 } as const;
+  const isPoor = { kind: 'situation', text: 'You are poor.', anyOf: ['bpl' as const] } as const;
+  const isSeen = { kind: 'other', text: 'The office looks at it.' } as const;
+  const paid = (rupees: number, period: 'once' | 'month' | 'year') => ({
+    ...schemeOf(isOld),
+    benefit: { ...benefit, rupees, period },
+  });
+
+  it.each<{ what: string; first: FinderScheme; second: FinderScheme }>([
+    { what: 'comes every month before a larger grant', first: paid(100, 'month'), second: paid(90_000, 'once') },
+    { what: 'comes every year before a larger grant', first: paid(100, 'year'), second: paid(90_000, 'once') },
+    { what: 'is more in a year', first: paid(500, 'month'), second: paid(5_999, 'year') },
+    {
+      what: 'is narrowly for this person before what is more',
+      first: { ...paid(1, 'once'), eligibility: [isOld, isPoor] },
+      second: paid(90_000, 'once'),
+    },
+    {
+      what: 'no office has to look at before what is more',
+      first: paid(1, 'once'),
+      second: { ...paid(90_000, 'once'), eligibility: [isOld, isSeen] },
+    },
+  ])('put first what $what', ({ first, second }) => {
+    const both = [
+      { ...second, id: 'second' },
+      { ...first, id: 'first' },
+    ];
+    for (const catalogue of [both, both.toReversed()]) {
+      const { likely } = assessAll(catalogue, { age: exactly(70), bpl: chosen('yes') }, TODAY);
+      expect(likely.map(({ scheme }) => scheme.id)).toEqual(['first', 'second']);
+    }
+  });
+
+  it('put last of what does not fit what the years do not bring, and of that what fails in most', () => {
+    const young = { ...schemeOf({ kind: 'age', text: 'You are 18 or younger.', max: 18 }), id: 'never' };
+    const soon = { ...schemeOf({ kind: 'age', text: 'You are 71 or older.', min: 71 }), id: 'soon' };
+    const never = { ...young, id: 'in-two', eligibility: [...young.eligibility, isPoor] };
+    const answers = { age: exactly(70), bpl: chosen('no') };
+    const { notNow } = assessAll([never, young, soon], answers, TODAY);
+    expect(notNow.map(({ scheme }) => scheme.id)).toEqual(['soon', 'never', 'in-two']);
+  });
 
   const elder: Answers = {
     situation: chosen('senior'),
