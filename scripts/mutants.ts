@@ -10,6 +10,7 @@ const LEAST_NOTICED = 85;
 const [folder, ...files] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Name a folder: npm run mutants -- app/search');
 
+process.env.MUTANTS = folder;
 await new Stryker({
   mutate:
     files.length > 0

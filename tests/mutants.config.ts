@@ -1,4 +1,4 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The quickest files first: one failing test is enough for a mutant. */
@@ -13,8 +13,6 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/seed.ts'],
     testTimeout: 30_000,
-    // It writes and reads every entry of the content, a minute for each mutant. Without it the share is a lower bound.
-    exclude: [...configDefaults.exclude, '**/round-trip.test.ts'],
     strictTags: false,
     sequence: { sequencer: QuickestFirst },
   },

@@ -2,6 +2,8 @@ import { inflateRawSync } from 'node:zlib';
 import { XMLParser } from 'fast-xml-parser';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gridsOf } from './export.ts';
+import type { Field } from './fields.ts';
+import type { Column, Grid } from './grid.ts';
 import { columnLetters } from './letters.ts';
 import { workbook } from './workbook.ts';
 
@@ -113,5 +115,58 @@ describe('the .xlsx file of hostels', () => {
     const place = (key: string) =>
       columnLetters(keys.c.findIndex(({ v }: { v: string }) => strings(xml)[Number(v)] === key));
     expect(['headContact', 'asOf', 'mapLink'].map((key) => formatOf(place(key)))).toEqual(['@', '@', '@']);
+  });
+});
+
+describe('the .xlsx file of a made-up sheet', () => {
+  const column = (
+    key: string,
+    role: Column['role'],
+    field: Partial<Field> = {},
+    part: Column['part'] = '',
+  ): Column => ({
+    key,
+    role,
+    heading: { en: `Heading ${key}`, mr: `शीर्षक ${key}` },
+    note: { en: `Note ${key}`, mr: `टीप ${key}` },
+    part,
+    ...(role === 'field' && {
+      field: { path: [key], kind: 'text', required: false, choices: [], whole: false, ...field },
+    }),
+  });
+  const columns = [
+    column('made-up#id', 'id'),
+    column('about', 'about'),
+    column('text', 'field'),
+    column('title', 'field', { kind: 'both' }, 'en'),
+    column('lines', 'field', { kind: 'lines' }, 'mr'),
+    column('reach', 'field', { kind: 'either' }, 'en'),
+    column('list', 'field', { kind: 'list', choices: ['a', 'b'] }),
+    column('choice', 'field', { kind: 'choice', choices: ['a', 'b'] }),
+    column('yes', 'field', { kind: 'yes' }),
+    column('number', 'field', { kind: 'number' }),
+    column('stamp', 'stamp'),
+  ];
+  const grid = (levels: Grid['table']['levels']): Grid => ({
+    table: { name: 'made-up', collection: 'made-up', levels, fields: [], order: [], plain: false },
+    title: { en: 'A long title of a sheet', mr: 'तक्त्याचे लांब शीर्षक' },
+    columns,
+    rows: [['one', 'Above', '_x0041_ and x0041_', 'T', 'एक', 'r', 'a\nb', 'a', 'yes', 7, 'one 0a']],
+  });
+
+  it.each([
+    { rows: 'entries', levels: [] },
+    { rows: 'items', levels: [{ path: ['items'], kind: 'list' as const, keys: [], required: true }] },
+  ])('of $rows has widths, styles, locks, lists and notes as they were', async ({ levels }) => {
+    const parts = partsOf(await workbook([grid(levels)]));
+    const names = ['workbook', 'styles', 'sharedStrings', 'comments1', 'worksheets/sheet1', 'worksheets/sheet2'];
+    // Of a hundred empty rows the last tells of all.
+    const shorter = (xml: string) => xml.replace(/(<row r="4".*?<\/row>).*(?=<row r="103")/s, '$1');
+    expect(names.map((name) => shorter(parts.get(`xl/${name}.xml`) ?? ''))).toMatchSnapshot();
+  });
+
+  it('has a name that no program refuses', async () => {
+    const xml = partsOf(await workbook([grid([])])).get('xl/workbook.xml') ?? '';
+    expect(/name="([^"]*)"/.exec(xml)?.[1]?.length).toBeLessThanOrEqual(31);
   });
 });
