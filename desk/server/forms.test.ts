@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { choiceName, collectionName, fieldHelp, fieldName } from '#app/model/field-names/data.server.ts';
 import {
@@ -10,7 +10,7 @@ import {
   pictureFile,
 } from '#app/model/fields.server.ts';
 import type { Collection } from './collections.ts';
-import { formOf } from './forms.ts';
+import { formOf, type Part } from './forms.ts';
 import { newEntry } from './newEntry.ts';
 
 const schema = z.strictObject({
@@ -40,7 +40,10 @@ const schema = z.strictObject({
 const collection: Collection = { name: 'schemes', files: 'schemes/*.yaml', schema, isFolder: true };
 
 describe.each(['en', 'mr'] as const)('the form of a collection (%s)', (language) => {
-  const form = formOf(collection, language);
+  let form: Part;
+  beforeEach(() => {
+    form = formOf(collection, language);
+  });
   const field = (name: string) => form.properties?.[name];
   const nameOf = (...path: string[]) => fieldName('schemes', path, language);
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { choiceName, fieldHelp, fieldName } from '#app/model/field-names/data.server.ts';
 import { csvText } from './csv-files.ts';
 import type { Entry } from './entries.ts';
@@ -6,7 +6,7 @@ import type { JsonSchema } from './fields.ts';
 import { type Column, gridOf } from './grid.ts';
 import { legendOf } from './legend.ts';
 import { containerAt, setAt } from './placing.ts';
-import { tablesOf } from './tables.ts';
+import { type Table, tablesOf } from './tables.ts';
 
 const bilingual = { type: 'object', properties: { en: { type: 'string' }, mr: { type: 'string' } } };
 const age = {
@@ -58,7 +58,10 @@ const schema = {
   required: ['title', 'order', 'apply', 'eligibility'],
 } as unknown as JsonSchema;
 
-const tables = tablesOf('schemes', schema);
+let tables: Table[];
+beforeEach(() => {
+  tables = tablesOf('schemes', schema);
+});
 const tableOf = (name: string) => {
   const table = tables.find((one) => one.name === name);
   if (!table) throw new Error(`no table ${name}: ${tables.map((one) => one.name).join()}`);
