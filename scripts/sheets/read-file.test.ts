@@ -59,6 +59,37 @@ describe('a spreadsheet', () => {
     ]);
   });
 
+  it('is read up to the last row and column that there may be, without the sheet that explains the choices', async () => {
+    const bytes = await writeXlsx({
+      sheets: [
+        { name: 'Choices', rows: [['a']] },
+        { name: 'One', cells: new Map([['19999,99', { value: 'x', type: 'string' }]]) },
+      ],
+    });
+    const sheets = await read('last.xlsx', bytes);
+    expect(sheets.map(({ name, rows }) => [name, rows.length, rows[0]])).toEqual([['One', 20_000, []]]);
+    const [text] = await read('last.csv', `${','.repeat(99)}\n`.repeat(20_000));
+    expect([text?.name, text?.rows.length, text?.rows[0]?.length]).toEqual(['last.csv', 20_000, 100]);
+  });
+
+  it.each([
+    { name: 'old.xls', says: /old\.xls is neither .*old\.xls ही .xlsx किंवा/s },
+    { name: 'page.csv.html', says: /page\.csv\.html is neither .*html ही .xlsx किंवा/s },
+    { name: 'nothing.csv', says: /There is no file .*nothing\.csv.*nothing\.csv ही फाइल नाही/s },
+  ])('is refused by its name: $name', async ({ name, says }) => {
+    if (!name.startsWith('nothing')) writeFileSync(join(folder, name), 'a');
+    await expect(sheetsIn(join(folder, name))).rejects.toThrow(says);
+  });
+
+  it('says what is too much, and of a file that cannot be read what to do', async () => {
+    await expect(read('long.csv', 'a\n'.repeat(20_001))).rejects.toThrow(
+      /long\.csv is too large: at most 20000 rows, 100 columns and 5 MB\..*long\.csv ही फाइल फार मोठी आहे: जास्तीत जास्त २०००० ओळी, १०० स्तंभ व ५ एमबी/s,
+    );
+    await expect(read('latin.csv', new Uint8Array([0xe9]))).rejects.toThrow(
+      /latin\.csv cannot be read\..*latin\.csv ही फाइल वाचता येत नाही/s,
+    );
+  });
+
   it.each([
     { what: 'with a cell in the last column there is', name: 'wide.xlsx', bytes: () => workbookWith(0, 16_383) },
     { what: 'with a cell below the last row that is read', name: 'long.xlsx', bytes: () => workbookWith(20_000, 0) },
