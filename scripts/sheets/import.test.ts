@@ -138,6 +138,77 @@ describe('an edited sheet', () => {
   });
 });
 
+describe('rows and columns that were moved about', () => {
+  it('are read in any order, without empty rows, and with columns that hold nothing', async () => {
+    const sheets = await exported('hostels');
+    const sheet = sheetOf(sheets, 'hostels');
+    const [head = [], keys = [], ...rest] = sheet.rows;
+    const move = ([id = null, ...row]: Cell[], name: Cell) => [id, ...row.toReversed(), name, null];
+    sheet.rows = [move(head, null), move(keys, null), [], ...rest.toReversed().map((row) => move(row, null))];
+    const { plan } = planImport(sheets);
+    expect([plan.flaws, plan.differences, plan.missing]).toEqual([[], [], []]);
+  });
+
+  it('may have spaces around their keys', async () => {
+    const sheets = await exported('hostels');
+    for (const row of sheetOf(sheets, 'hostels').rows.slice(1)) {
+      row[0] = ` ${row[0]} `;
+      row[row.length - 1] = ` ${row.at(-1)} `;
+    }
+    const { plan } = planImport(sheets);
+    expect([plan.flaws, plan.differences, plan.missing]).toEqual([[], [], []]);
+  });
+});
+
+describe('an item that is added', () => {
+  it('to a list inside a new entry stands behind the others', async () => {
+    const sheets = await exported('schemes');
+    const schemes = sheetOf(sheets, 'schemes');
+    schemes.rows.push(['new-one', ...(schemes.rows.find(([id]) => id === 'vayoshree') ?? []).slice(1, -1), null]);
+    for (const what of ['First', 'Second'])
+      addRow(sheets, 'schemes.benefits', { 'schemes.benefits#id': 'new-one', 'what.en': what, 'what.mr': 'लाभ' });
+    const { plan } = planImport(sheets);
+    expect(plan.flaws).toEqual([]);
+    expect([...plan.changed]).toEqual(['new-one']);
+    expect(plan.entries.get('new-one')?.item.benefits).toEqual([
+      { what: { en: 'First', mr: 'लाभ' } },
+      { what: { en: 'Second', mr: 'लाभ' } },
+    ]);
+    expect(plan.places.get('new-one/benefits/1/what/mr')).toMatchObject({
+      sheet: expect.stringContaining('·'),
+      row: sheetOf(sheets, 'schemes.benefits').rows.length,
+    });
+  });
+
+  it.each([
+    { key: 'atlantis', says: 'atlantis' },
+    { key: null, says: 'every row needs to say which entry it is' },
+  ])('to a record under a key that it cannot have is refused: $key', async ({ key, says }) => {
+    const sheets = await exported('offices');
+    addRow(sheets, 'offices.offices', { 'offices.offices#id': 'assistant', 'offices#': key });
+    const [flaw, ...others] = planImport(sheets).plan.flaws;
+    expect(others).toEqual([]);
+    expect([flaw?.sentence.en, flaw?.place.column]).toEqual([expect.stringContaining(says), 'B']);
+  });
+
+  it.each(['first', '0', '1a', 'a1', '-1'])('under the number %j is refused', async (number) => {
+    const sheets = await exported('schemes');
+    addRow(sheets, 'schemes.benefits', { 'schemes.benefits#id': 'vayoshree', 'benefits#': number });
+    const { flaws } = planImport(sheets).plan;
+    expect(flaws.map(({ sentence, place }) => [sentence.en, place.column])).toEqual([
+      [expect.stringContaining(`has “${number}”: write the number of the item`), 'B'],
+    ]);
+  });
+
+  it('to a group of offices that there is not is refused', async () => {
+    const sheets = await exported('offices');
+    addRow(sheets, 'offices', { 'offices#id': 'moon' });
+    const { flaws, entries } = planImport(sheets).plan;
+    expect(flaws.map(({ sentence }) => sentence.en)).toEqual([expect.stringContaining('names “moon”')]);
+    expect(entries.has('moon')).toBe(false);
+  });
+});
+
 describe('a sheet is refused, with its cell and what to do,', () => {
   const cases: [string, (sheets: RawSheet[]) => void, string, string][] = [
     [
@@ -252,6 +323,33 @@ describe('a sheet is refused, with its cell and what to do,', () => {
       },
       'has “colour” as its name, but there is no such column: remove it.',
       'याचे नाव “colour” आहे, पण असा स्तंभ नाही: तो काढा.',
+    ],
+    [
+      'for a column that stands there twice',
+      (sheets) => {
+        for (const row of sheetOf(sheets, 'hostels').rows) row.push(row[7] ?? null);
+      },
+      'has the name “place.en”, as another column has: remove one of them.',
+      'याचे नाव “place.en” आहे आणि दुसऱ्या स्तंभाचेही: एक काढा.',
+    ],
+    [
+      'for the column of ids that is gone',
+      (sheets) => {
+        const { rows } = sheetOf(sheets, 'hostels.photos');
+        const at = rows[1]?.indexOf('photos#') ?? -1;
+        for (const row of rows) row.splice(at, 1);
+      },
+      'Export again; empty cells instead of removing a column.',
+      'तक्ता पुन्हा तयार करा; स्तंभ काढू नका, पेशी रिकाम्या करा.',
+    ],
+    [
+      'for a column of which only the heading is known',
+      (sheets) => {
+        const { rows } = sheetOf(sheets, 'hostels');
+        rows[0]?.push('Remark\nशेरा');
+      },
+      'has “Remark · शेरा” as its name, but there is no such column: remove it.',
+      'याचे नाव “Remark · शेरा” आहे, पण असा स्तंभ नाही: तो काढा.',
     ],
     [
       'for a column that is gone',
