@@ -11,9 +11,13 @@ import { workbookSheets } from './read-file.ts';
 import type { RawSheet } from './read-table.ts';
 import { workbook } from './workbook.ts';
 
-/** The sheets of a collection as a program reads them from the .xlsx file. */
+const books = new Map<string, RawSheet[]>();
+
+/** The sheets of a collection as a program reads them from the .xlsx file, which is written once. */
 async function exported(collection: string): Promise<RawSheet[]> {
-  return workbookSheets(await workbook(gridsOf(collection)));
+  const book = books.get(collection) ?? (await workbookSheets(await workbook(gridsOf(collection))));
+  books.set(collection, book);
+  return structuredClone(book);
 }
 
 /** The cells of the first row that begins with these keys, by the keys of the columns. */
