@@ -3,7 +3,7 @@ import { catalogue, schemeById, schemeOf } from '#tests/fixtures/eligibility/cat
 import type { Answers } from './answers.ts';
 import { assess } from './assess.ts';
 import { assessAll, type Results } from './assessAll.ts';
-import type { FinderScheme } from './catalogue.ts';
+import type { FinderRule, FinderScheme } from './catalogue.ts';
 
 const TODAY = '2026-11-22';
 const chosen = (...options: string[]) => ({ chosen: options });
@@ -73,9 +73,9 @@ describe('the results', () => {
   );
 
   const { benefit } = schemeById('vayoshree');
-  const isOld = { kind: 'age', text: 'You are 60 or older.', min: 60 } as const;
-  const isPoor = { kind: 'situation', text: 'You are poor.', anyOf: ['bpl' as const] } as const;
-  const isSeen = { kind: 'other', text: 'The office looks at it.' } as const;
+  const isOld: FinderRule = { kind: 'age', text: 'You are 60 or older.', min: 60 };
+  const isPoor: FinderRule = { kind: 'situation', text: 'You are poor.', anyOf: ['bpl'] };
+  const isSeen: FinderRule = { kind: 'other', text: 'The office looks at it.' };
   const paid = (rupees: number, period: 'once' | 'month' | 'year') => ({
     ...schemeOf(isOld),
     benefit: { ...benefit, rupees, period },
