@@ -54,7 +54,7 @@ describe('the placeholder picture', () => {
 });
 
 describe('a file', () => {
-  it('is sent compressed to those who can read it, kept as its kind may be kept', async () => {
+  it('is sent compressed where the request accepts it, with the caching of its kind', async () => {
     const plain = await app.inject({ url: '/scheme' });
     expect([plain.body, plain.headers['content-encoding']]).toEqual(['Schemes', undefined]);
     const packed = await app.inject({ url: '/scheme', headers: { 'accept-encoding': 'br' } });
@@ -73,20 +73,20 @@ describe('a file', () => {
     expect([answer.statusCode, answer.body, answer.headers['content-length']]).toEqual([200, '', '7']);
   });
 
-  it('is not sent again to those who have it, and then has no type', async () => {
+  it('is answered 304 without body and type when its ETag matches', async () => {
     const { etag } = (await get('/scheme')).headers;
     const again = await app.inject({ url: '/scheme', headers: { 'if-none-match': String(etag) } });
     expect([again.statusCode, again.body, again.headers['content-type']]).toEqual([304, '', undefined]);
   });
 
-  it('that only shows has no permission to load anything, and a picture has nothing about opening windows', async () => {
+  it('has the security headers of its kind: a sitemap loads nothing, a feed is open to all, a font has no opener policy', async () => {
     expect((await get('/sitemap.xml')).headers['content-security-policy']).toMatch(/default-src 'none'/);
     expect((await get('/scheme')).headers['content-security-policy']).not.toMatch(/default-src 'none'/);
     expect((await get('/fonts/mukta.woff2')).headers['cross-origin-opener-policy']).toBeUndefined();
     expect((await get('/feed.atom')).headers['access-control-allow-origin']).toBe('*');
   });
 
-  it('of which a part is asked for that it does not have is refused with its length', async () => {
+  it('is answered 416 with its length when the range lies outside it', async () => {
     const answer = await app.inject({ url: '/videos/film.mp4', headers: { range: 'bytes=5000-' } });
     expect([answer.statusCode, answer.headers['content-range'], answer.headers['content-type']]).toEqual([
       416,
@@ -95,7 +95,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('that went missing under the server is answered 404, and nobody keeps the answer', async () => {
+  it('is answered 404, not to be cached, when it was deleted after the server started', async () => {
     rmSync(join(site.root, 'pdfs/act.pdf'));
     const answer = await get('/pdfs/act.pdf');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
