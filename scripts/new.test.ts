@@ -77,7 +77,12 @@ describe('npm run new', () => {
     { what: 'an album that is there', words: ['album', 'HostelVisit'], en: 'is there already', mr: 'ही फाइल आधीच आहे' },
     { what: 'a number for an event', words: ['event', '9'], en: 'by itself', mr: 'आपोआप मिळतो' },
     { what: 'an unknown group', words: ['office', 'police', 'thane'], en: 'Groups: assistant', mr: 'गट: assistant' },
-    { what: 'an unknown place', words: ['office', 'welfare', 'nagpur'], en: 'Write the group', mr: 'गट व ठिकाण लिहा' },
+    {
+      what: 'a place that cannot be a name',
+      words: ['office', 'welfare', 'New Town'],
+      en: 'Write the group',
+      mr: 'गट व ठिकाण लिहा',
+    },
     { what: 'an office that is there', words: ['office', 'example', 'palghar'], en: 'already', mr: 'आधीच आहे' },
   ])('writes nothing for $what, and says why in both languages', ({ words, en, mr }) => {
     const before = everything();

@@ -40,13 +40,15 @@ function ownOffices(district: DistrictId, language: Language): Listed[] {
   return (['assistant', 'social', 'welfare'] as const).flatMap((groupId): Listed[] => {
     const group = officeGroup(groupId, language);
     const place = groupId === 'welfare' && DISTRICTS_OF_MUMBAI.includes(district) ? 'mumbai' : district;
-    const office = group.offices.find(({ locationId }) => locationId === place);
-    if (!office) return [];
-    const { designation, note } = office;
-    // Where a district has no such office, the content repeats the one to go to, and the note says why.
-    if (shown.has(designation)) return note ? [{ id: groupId, post: group.title, instead: note }] : [];
-    shown.add(designation);
-    return [{ id: groupId, post: office.office_head, office: contactOf(office) }];
+    const offices = group.offices.filter((office) => office.locationId === place || office.district === district);
+    return offices.flatMap((office): Listed[] => {
+      const { designation, note } = office;
+      const id = office.locationId === place ? groupId : `${groupId}-${office.locationId}`;
+      // Where a district has no such office, the content repeats the one to go to, and the note says why.
+      if (shown.has(designation)) return note ? [{ id, post: group.title, instead: note }] : [];
+      shown.add(designation);
+      return [{ id, post: office.office_head, office: contactOf(office) }];
+    });
   });
 }
 

@@ -15,11 +15,11 @@ export function officeGroup(id: OfficeGroup['id'], language: Language) {
   return {
     ...rest,
     sources: sourcesOf(Object.values(group.offices)),
-    offices: Object.entries(offices).flatMap(([locationId, office]) => {
-      const location = locationTranslations[locationId as keyof typeof locationTranslations];
+    offices: Object.entries(offices).map(([locationId, office]) => {
+      const location = locationTranslations[locationId];
       if (!location)
         throw new ContentError(`content/offices/${id}\n  locationTranslations has no name for ${locationId}`);
-      return office ? [{ ...office, locationId, location, contactFile: fileOf(id, locationId, office, language) }] : [];
+      return { ...office, locationId, location, contactFile: fileOf(id, locationId, office, language) };
     }),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DISTRICT_IDS } from '../districts/schema.server.ts';
+import { districtId } from '../districts/schema.server.ts';
 import {
   bilingual,
   bilingualTitle,
@@ -7,13 +7,13 @@ import {
   imageFile,
   phoneNumber,
   provenance,
+  slug,
   webLink,
   wholeNumber,
 } from '../fields.server.ts';
 
-/** A location of an office group: a district, or for the regional offices a city. */
-export const LOCATION_IDS = [...DISTRICT_IDS, 'mumbai', 'navi-mumbai', 'pune', 'mantralaya'] as const;
-const locationId = z.enum(LOCATION_IDS, { error: `must be one of: ${LOCATION_IDS.join(', ')}` });
+/** A location of an office group: the id of a district, or any other place that the group names in `locationTranslations`. */
+const locationId = slug;
 
 /** One office record. Contacts that nobody confirmed are left out; `unpublished` then says where to ask. */
 export const officeSchema = z.strictObject({
@@ -39,6 +39,9 @@ export const officeSchema = z.strictObject({
     .optional()
     .describe('Sections of a large office, by post or subject, with a number or e-mail of their own.'),
   officer_img: imageFile.optional(),
+  district: districtId
+    .optional()
+    .describe('District that it serves, where its place is not a district: a second office in a large district.'),
   note: bilingual.optional().describe('What a visitor must know: no such office here, go to …'),
   ...provenance,
 });
@@ -50,8 +53,8 @@ export const officeGroupSchema = z.strictObject({
   order: wholeNumber,
   title: bilingualTitle,
   description: bilingual.describe('One sentence: what a citizen goes to these offices for.'),
-  locationTranslations: z.partialRecord(locationId, bilingual),
-  offices: z.partialRecord(locationId, officeSchema),
+  locationTranslations: z.record(locationId, bilingual),
+  offices: z.record(locationId, officeSchema),
 });
 export type OfficeGroup = z.infer<typeof officeGroupSchema>;
 

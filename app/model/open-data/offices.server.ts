@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { bilingual } from '../fields.server.ts';
+import { bilingual, slug } from '../fields.server.ts';
 import { officeGroups } from '../offices/data.server.ts';
 import { OFFICE_PATHS } from '../offices/rules.ts';
-import { LOCATION_IDS, officeGroupSchema, officeSchema } from '../offices/schema.server.ts';
+import { officeGroupSchema, officeSchema } from '../offices/schema.server.ts';
 import { about, aboutOf, addresses, addressesOf, provenanceColumns } from './about.server.ts';
 import { type Column, csv } from './csv.server.ts';
 
 const entry = officeSchema.omit({ officer_img: true }).extend({
   group: officeGroupSchema.shape.id,
-  location: z.enum(LOCATION_IDS),
+  location: slug,
   locationName: bilingual,
   url: addresses,
 });
@@ -22,10 +22,9 @@ export const officesFile = z.strictObject({
 });
 
 export const officeEntries: Entry[] = officeGroups.flatMap(({ id, offices, locationTranslations }) =>
-  LOCATION_IDS.flatMap((location) => {
-    const office = offices[location];
+  Object.entries(offices).flatMap(([location, office]) => {
     const locationName = locationTranslations[location];
-    if (!office || !locationName) return [];
+    if (!locationName) return [];
     const { officer_img: _, ...published } = office;
     return [{ ...published, group: id, location, locationName, url: addressesOf(OFFICE_PATHS[id]) }];
   }),

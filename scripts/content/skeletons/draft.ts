@@ -2,10 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
-import { LOCATION_IDS } from '#app/model/offices/schema.server.ts';
 import { fileNameOf } from '../rules/file-names.ts';
 import { contentFiles } from '../texts.ts';
-import { type LocationId, withOffice } from './office.ts';
+import { withOffice } from './office.ts';
 import { Refusal } from './refusal.ts';
 import { KINDS, type Kind, skeleton } from './skeleton.ts';
 
@@ -82,20 +81,19 @@ function event(words: string[]): Draft {
 function office([group = '', location = '', ...more]: string[]): Draft {
   const files = new Map(entriesIn('offices').map(({ file, entry }) => [String(entry.id), file]));
   const file = files.get(group);
-  const known = LOCATION_IDS.find((candidate) => candidate === location);
-  if (!file || !known || more.length > 0) {
+  if (!file || !SLUG.test(location) || more.length > 0) {
     const groups = [...files.keys()].join(', ');
     throw new Refusal(
-      `Write the group and the place, such as: npm run new office assistant palghar. Groups: ${groups}. Places: ${LOCATION_IDS.join(', ')}.`,
-      `गट व ठिकाण लिहा, उदाहरणार्थ: npm run new office assistant palghar. गट: ${groups}. ठिकाणे: ${LOCATION_IDS.join(', ')}.`,
+      `Write the group and the place, such as: npm run new office assistant palghar. Groups: ${groups}.`,
+      `गट व ठिकाण लिहा, उदाहरणार्थ: npm run new office assistant palghar. गट: ${groups}.`,
     );
   }
-  const text = withOffice(readFileSync(join(CONTENT_ROOT, file), 'utf8'), known, nameOf(known));
+  const text = withOffice(readFileSync(join(CONTENT_ROOT, file), 'utf8'), location, nameOf(location));
   return { file, text, addition: true };
 }
 
 /** The name of a district stands in content/districts.yaml; that of another place is left to the editor. */
-function nameOf(location: LocationId): string {
+function nameOf(location: string): string {
   const { districts } = parse(readFileSync(join(CONTENT_ROOT, 'districts.yaml'), 'utf8')) as {
     districts: Record<string, unknown>;
   };

@@ -1,9 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
-import { LOCATION_IDS } from '#app/model/offices/schema.server.ts';
 import { Refusal } from './refusal.ts';
 import { skeleton } from './skeleton.ts';
-
-export type LocationId = (typeof LOCATION_IDS)[number];
 
 /** A key of a block map, and where it stands. */
 type Key = { name: string; line: number; column: number };
@@ -12,7 +9,7 @@ type Key = { name: string; line: number; column: number };
  * The file of an office group with one more office in it, to be filled in. No letter of what is there changes: printing
  * the parsed file would move comments that stand below an empty field. `name` is the location in both languages as YAML.
  */
-export function withOffice(group: string, location: LocationId, name: string): string {
+export function withOffice(group: string, location: string, name: string): string {
   if (keysOf(group, 'offices').some((key) => key.name === location))
     throw new Refusal(
       `This group has an office at ${location} already. Change it in its file.`,
@@ -23,13 +20,11 @@ export function withOffice(group: string, location: LocationId, name: string): s
   return inserted(withName, 'offices', location, skeleton('office', {}));
 }
 
-/** The map with one more entry, where the order of the locations has it: districts, then cities. */
-function inserted(text: string, field: string, location: LocationId, entry: string): string {
+/** The map with one more entry at its end. */
+function inserted(text: string, field: string, location: string, entry: string): string {
   const keys = keysOf(text, field);
   const lines = text.split('\n');
-  const place = LOCATION_IDS.indexOf(location);
-  const next = keys.find((key) => LOCATION_IDS.indexOf(key.name as LocationId) > place);
-  const at = next ? aboveComments(lines, next.line) : endOf(lines, keys.at(-1));
+  const at = endOf(lines, keys.at(-1));
   const indent = ' '.repeat(keys[0]?.column ?? 0);
   const block = entry.trimEnd().split('\n');
   lines.splice(at, 0, `${indent}${location}:`, ...block.map((line) => `${indent}  ${line}`));
@@ -51,12 +46,6 @@ function keysOf(text: string, field: string): Key[] {
     const { line, col } = lines.linePos(key.range?.[0] ?? 0);
     return { name: String(key.value), line: line - 1, column: col - 1 };
   });
-}
-
-/** Comments right above a key belong to it. */
-function aboveComments(lines: string[], line: number): number {
-  const comment = /^\s*#/;
-  return comment.test(lines[line - 1] ?? '') ? aboveComments(lines, line - 1) : line;
 }
 
 /** The line after everything that stands deeper than the last key. */

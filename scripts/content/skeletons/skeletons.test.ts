@@ -148,12 +148,6 @@ offices:
     expect(withOffice(added, 'raigad', 'en:\nmr:\n')).toContain(block);
   });
 
-  it('stands where the order of the districts has it, above the comment of the next one', () => {
-    const added = withOffice(GROUP, 'mumbai-city', 'en:\nmr:\n');
-    expect(Object.keys(parse(added).offices)).toEqual(['mumbai-city', 'thane']);
-    expect(added).toMatch(/ {4}asOf:\n {2}# the oldest\n {2}thane:\n/);
-  });
-
   it('is not added to a file that cannot be read', () => {
     for (const text of ['offices: [', 'id: assistant\noffices:\n', 'offices: {}\nlocationTranslations: {}\n'])
       expect(() => withOffice(text, 'thane', 'en:\nmr:\n')).toThrow(Refusal);
