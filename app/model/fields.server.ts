@@ -82,6 +82,32 @@ export const wholeNumber = z
 
 export const percent = z.number({ error: 'must be a number from 0 to 100' }).min(0).max(100);
 
+/** By this name sentences quote what stands beside it: `figure: pension` is quoted as `{{pension}}`. */
+const figureName = slug.describe('Name by which sentences quote the figure that stands here: {{pension}}.');
+export const figure = figureName.optional();
+
+/** Figures that sentences state and that no other field of the entry holds. */
+export const namedFigures = z
+  .array(
+    z
+      .strictObject({
+        figure: figureName,
+        what: bilingual.describe('What the figure is, a few words.'),
+        rupees: wholeNumber.optional(),
+        percent: percent.optional(),
+        count: z.number({ error: 'must be a number' }).nonnegative('cannot be below zero').optional(),
+        day: isoDate.optional(),
+      })
+      .refine(
+        ({ rupees, percent: share, count, day }) =>
+          [rupees, share, count, day].filter((value) => value !== undefined).length === 1,
+        'must have one of: rupees, percent, count, day',
+      ),
+  )
+  .min(1, 'is empty: write at least one figure')
+  .optional()
+  .describe('Figures that sentences state and that no other field holds.');
+
 /** A path inside the site, written without the language: `/office/assistant`. */
 export const sitePath = z
   .string({ error: 'is missing: write a path of this site such as /scheme' })

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { CONTENT_ROOT, nameInContent } from './fields.server.ts';
+import { badQuoteSentence } from './figures/faults.server.ts';
+import { withFigures } from './figures/quotes.server.ts';
+import { entriesOnDisk } from './figures/source.server.ts';
 
 /** A content file that may not be published. The message names file, field and what to do. */
 export class ContentError extends Error {
@@ -35,11 +38,15 @@ export function parseEntry<Schema extends z.ZodType>(file: string, text: string,
   return parseValue(file, parseYaml(file, text), schema);
 }
 
-/** The same for what has been read already. */
+/** The same for what has been read already: its texts then say the figures that they quote. */
 export function parseValue<Schema extends z.ZodType>(file: string, value: unknown, schema: Schema): z.output<Schema> {
-  const result = schema.safeParse(value, { error: sentence });
-  if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => `  ${problemOf(issue)}`);
+  const { entry, bad } = withFigures(value, entriesOnDisk());
+  const result = schema.safeParse(entry, { error: sentence });
+  if (result.success && bad.length === 0) return result.data;
+  const problems = [
+    ...bad.map((quote) => `  ${quote.field} ${badQuoteSentence(quote)}`),
+    ...(result.error?.issues ?? []).map((issue) => `  ${problemOf(issue)}`),
+  ];
   throw new ContentError([file, ...problems].join('\n'));
 }
 

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { collectionName } from '#app/model/field-names/data.server.ts';
+import { withFigures } from '#app/model/figures/quotes.server.ts';
+import { entriesOnDisk } from '#app/model/figures/source.server.ts';
 import { isLeaf } from '#app/model/localize.ts';
 import { entryState, type FlawKind, flawKinds } from '#scripts/content/ledger.ts';
 import { indianDay } from '#scripts/content/today.ts';
@@ -71,7 +73,7 @@ function entriesIn(collection: Collection, folders: Folders, today: string): Lis
 
 function readable(path: string): Record<string, unknown> | undefined {
   try {
-    const value = parse(readFileSync(path, 'utf8')) as unknown;
+    const value = withFigures(parse(readFileSync(path, 'utf8')) as unknown, entriesOnDisk()).entry;
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
   } catch {
     return undefined;

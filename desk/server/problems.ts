@@ -1,4 +1,6 @@
 import type { Language } from '#app/i18n/language.ts';
+import { withFigures } from '#app/model/figures/quotes.server.ts';
+import { entriesOnDisk } from '#app/model/figures/source.server.ts';
 import { terms } from '#app/model/glossary/data.server.ts';
 import { ContentError, parseValue } from '#app/model/load.server.ts';
 import type { Finding } from '#scripts/content/finding.ts';
@@ -35,7 +37,7 @@ function refused(schema: Collection['schema'], file: string, value: unknown): Fi
 
 /** The rules read whole texts: one whose other language is still missing has been refused already. */
 function typed(file: string, value: unknown): Finding[] {
-  const entry = { file: `content/${file}`, entry: value };
+  const entry = { file: `content/${file}`, entry: withFigures(value, entriesOnDisk()).entry };
   const texts = textsOf(entry);
   return [
     ...fileNames([entry]),

@@ -1,13 +1,9 @@
 import type { Language } from '#app/i18n/language.ts';
+import { NUMBER_WORDS } from '#app/i18n/numberWords.ts';
 import type { Figure } from './numbers.ts';
 
-/** From two upwards. */
-const CARDINALS: Record<Language, string[]> = {
-  en: 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  ),
-  mr: 'दोन तीन चार पाच सहा सात आठ नऊ दहा अकरा बारा तेरा चौदा पंधरा सोळा सतरा अठरा एकोणीस वीस'.split(' '),
-};
+/** From two upwards: “one” is said where nothing is counted. */
+const CARDINALS = { en: NUMBER_WORDS.en.slice(1), mr: NUMBER_WORDS.mr.slice(1) };
 
 /** Number words that mean nothing else. Ordinals only answer a digit; they are not asked for. */
 const WORDS: Record<Language, { cardinals: [RegExp, number][]; others: [RegExp, number][] }> = {

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'yaml';
 import { CONTENT_ROOT, nameInContent } from '#app/model/fields.server.ts';
+import { withFigures } from '#app/model/figures/quotes.server.ts';
+import { entriesOnDisk } from '#app/model/figures/source.server.ts';
 import { ContentError } from '#app/model/load.server.ts';
 import { isLeaf } from '#app/model/localize.ts';
 
@@ -14,7 +16,7 @@ export type Text = Place & { en: string; mr: string };
 /** Any text of a file that is not bilingual: an id, a path, a phone number, a source. */
 export type Plain = Place & { value: string };
 
-/** A content file as it was typed, before any schema. */
+/** A content file before any schema; its texts say the figures that they quote. */
 export type ContentFile = { file: string; entry: unknown };
 
 const WORDS_ROOT = join(process.cwd(), 'app', 'i18n');
@@ -24,13 +26,17 @@ const NOT_SITE = /^content\/(words\/|changes\/|glossary\.yaml$|README)/;
 
 /** Every YAML file of the content, or of one folder of it, sorted by path. */
 export function contentFiles(folder = ''): ContentFile[] {
+  const entries = entriesOnDisk();
   return readdirSync(join(CONTENT_ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => join(CONTENT_ROOT, folder, name))
     .map((path) => ({ path, file: nameInContent(path) }))
     .filter(({ file }) => !NOT_SITE.test(file))
     .sort((a, b) => a.file.localeCompare(b.file))
-    .map(({ path, file }) => ({ file, entry: parse(readFileSync(path, 'utf8')) as unknown }));
+    .map(({ path, file }) => ({
+      file,
+      entry: withFigures(parse(readFileSync(path, 'utf8')) as unknown, entries).entry,
+    }));
 }
 
 /** The name of a file without its folders and ending: what most entries have as their id. */

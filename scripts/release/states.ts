@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { withFigures } from '#app/model/figures/quotes.server.ts';
+import { entriesIn } from '#app/model/figures/source.server.ts';
 import type { ContentState } from './changes.ts';
 
 /** More than all files of the content together, in bytes. */
@@ -11,7 +13,7 @@ const MOST_OUTPUT = 256 * 1024 * 1024;
 export function contentIn(folder: string): ContentState {
   if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
-  return new Map(files.map((file) => [file, parse(readFileSync(join(folder, file), 'utf8')) as unknown]));
+  return resolved(new Map(files.map((file) => [file, parse(readFileSync(join(folder, file), 'utf8')) as unknown])));
 }
 
 /** The content of a commit or tag. Throws what git says when there is no such state. */
@@ -23,7 +25,13 @@ export function contentAt(root: string, commit: string): ContentState {
     .split('\0')
     .filter((file) => file.endsWith('.yaml'));
   const texts = blobs(git(['cat-file', '--batch'], files.map((file) => `${commit}:content/${file}\n`).join('')));
-  return new Map(files.map((file, at) => [file, parse(texts[at] ?? '') as unknown]));
+  return resolved(new Map(files.map((file, at) => [file, parse(texts[at] ?? '') as unknown])));
+}
+
+/** What readers saw in that state: a text that quotes a figure says it. */
+function resolved(typed: ContentState): ContentState {
+  const entries = entriesIn(typed);
+  return new Map([...typed].map(([file, entry]) => [file, withFigures(entry, entries).entry]));
 }
 
 /** What `git cat-file --batch` prints: for each file a line that ends with its size in bytes, the file, a line break. */

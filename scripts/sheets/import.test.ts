@@ -87,7 +87,7 @@ describe('an edited sheet', () => {
     const line =
       sheetOf(sheets, 'schemes.eligibility').rows.findIndex(([id, at]) => id === 'vayoshree' && at === 1) + 1;
     expect(printedDifferences(plan)).toBe(
-      `content/schemes/vayoshree.yaml\n  Sheet Conditions · पात्रतेच्या अटी, row ${line}, column J (At least) · किमान\n    - 65\n    + 70`,
+      `content/schemes/vayoshree.yaml\n  Sheet Conditions · पात्रतेच्या अटी, row ${line}, column K (At least) · किमान\n    - 65\n    + 70`,
     );
   });
 
@@ -399,8 +399,8 @@ describe('a sheet is refused, with its cell and what to do,', () => {
     expect(said).toEqual([
       '  Sheet Conditions · पात्रतेच्या अटी, …, column F (Condition in words, Marathi) has no Devanagari: write the Marathi text.\n' +
         '  तक्ता Conditions · पात्रतेच्या अटी, …, स्तंभ F (अट शब्दांत, मराठी): यात देवनागरी अक्षरे नाहीत: मजकूर मराठीत लिहा.',
-      '  Sheet Conditions · पात्रतेच्या अटी, …, column P (At most, rupees) is filled in, but a row of this kind does not have it: empty the cell.\n' +
-        '  तक्ता Conditions · पात्रतेच्या अटी, …, स्तंभ P (कमाल, रुपये): भरलेले आहे, पण या प्रकारच्या नोंदीत ते नसते: पेशी रिकामी करा.',
+      '  Sheet Conditions · पात्रतेच्या अटी, …, column Q (At most, rupees) is filled in, but a row of this kind does not have it: empty the cell.\n' +
+        '  तक्ता Conditions · पात्रतेच्या अटी, …, स्तंभ Q (कमाल, रुपये): भरलेले आहे, पण या प्रकारच्या नोंदीत ते नसते: पेशी रिकामी करा.',
     ]);
   });
 

@@ -4,6 +4,8 @@ import {
   bilingualLines,
   bilingualPdf,
   bilingualTitle,
+  figure,
+  namedFigures,
   provenance,
   slug,
   webLink,
@@ -21,6 +23,7 @@ const timeLimits = z.strictObject({
   rows: z
     .array(
       z.strictObject({
+        figure,
         step: bilingual,
         days: wholeNumber.optional(),
         hours: wholeNumber.optional(),
@@ -54,6 +57,7 @@ export const rightToServicesSchema = z.strictObject({
   portal: slug.describe('Id from content/portals. The website of the commission.'),
   webservices: z.strictObject({ desc: bilingual, link: labelledLinks }),
   pdfs,
+  namedFigures,
   ...provenance,
 });
 
@@ -64,6 +68,7 @@ export const rightToInformationSchema = z.strictObject({
   timeLimits,
   qrAddress: webLink.describe('Address behind the QR code; the page prints it too.'),
   caption: bilingual.describe('Stands under the QR code.'),
+  namedFigures,
   ...provenance,
 });
 
@@ -87,5 +92,6 @@ export const manualScavengerActSchema = z.strictObject({
     .length(2, 'must hold two (application specification, section 2)')
     .describe('Ids from content/portals. The accounts of the committees on social media.'),
   complaint_info: bilingual,
+  namedFigures,
   ...provenance,
 });

@@ -5,6 +5,7 @@ import {
   bilingualLines,
   bilingualTitle,
   isoDate,
+  namedFigures,
   pictureFile,
   provenance,
   sitePath,
@@ -57,5 +58,6 @@ export const homeSchema = z.strictObject({
   logoCarousel: z.array(slug).length(5, 'must hold five portals (application specification, section 9)'),
   galleryImages: z.array(z.strictObject({ src: pictureFile, title: bilingualAlt, album: z.string() })).length(3),
   videos: z.array(slug).length(2).describe('Ids from content/videos.'),
+  namedFigures,
   ...provenance,
 });

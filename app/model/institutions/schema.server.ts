@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { districtId } from '../districts/schema.server.ts';
-import { bilingual, bilingualPdf, bilingualTitle, provenance, slug, webLink, wholeNumber } from '../fields.server.ts';
+import {
+  bilingual,
+  bilingualPdf,
+  bilingualTitle,
+  namedFigures,
+  provenance,
+  slug,
+  webLink,
+  wholeNumber,
+} from '../fields.server.ts';
 
 /**
  * One entry of the institution list. `order` is its index in the specification (application specification, section 2):
@@ -36,6 +45,7 @@ export const institutionSchema = z.strictObject({
     }),
   ),
   accessibleVersion: bilingualPdf,
+  namedFigures,
   ...provenance,
 });
 export type Institution = z.infer<typeof institutionSchema>;

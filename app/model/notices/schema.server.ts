@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilingualPdf, bilingualTitle, expires, isoDate, provenance, slug } from '../fields.server.ts';
+import { bilingualPdf, bilingualTitle, expires, isoDate, namedFigures, provenance, slug } from '../fields.server.ts';
 
 export const noticeSchema = z
   .strictObject({
@@ -8,6 +8,7 @@ export const noticeSchema = z
     date: isoDate,
     expires,
     pdfUrl: bilingualPdf,
+    namedFigures,
     ...provenance,
   })
   .refine(({ date, expires: last }) => last === undefined || date <= last, {

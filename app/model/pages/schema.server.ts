@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { bilingual, bilingualLines, bilingualTitle, provenance, sitePath, slug, webLink } from '../fields.server.ts';
+import {
+  bilingual,
+  bilingualLines,
+  bilingualTitle,
+  namedFigures,
+  provenance,
+  sitePath,
+  slug,
+  webLink,
+} from '../fields.server.ts';
 import { officeReference } from '../offices/schema.server.ts';
 
 /** A program that reads the screen aloud or hands it to a Braille display. */
@@ -33,6 +42,7 @@ export const informationPageSchema = z.strictObject({
       }),
     )
     .min(1),
+  namedFigures,
   ...provenance,
 });
 
@@ -45,6 +55,7 @@ export const emptyPageSchema = z.strictObject({
   whatWillAppear: bilingual,
   askMeanwhile: bilingual,
   links: z.array(z.strictObject({ label: bilingual, path: sitePath })).min(1),
+  namedFigures,
   asOf: provenance.asOf,
 });
 

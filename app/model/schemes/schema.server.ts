@@ -3,7 +3,9 @@ import {
   bilingual,
   bilingualLines,
   bilingualTitle,
+  figure,
   isoDate,
+  namedFigures,
   percent,
   provenance,
   reported,
@@ -142,6 +144,7 @@ export const eligibilityRule = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('age'),
       text,
+      figure,
       source,
       for: forWhom,
       who,
@@ -155,6 +158,7 @@ export const eligibilityRule = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('income'),
       text,
+      figure,
       source,
       for: forWhom,
       maxRupees: wholeNumber.optional(),
@@ -165,10 +169,11 @@ export const eligibilityRule = z.discriminatedUnion(
       area: z.enum(['rural', 'urban']).optional(),
       orElse,
     }),
-    z.strictObject({ kind: z.literal('residence'), text, source, for: forWhom, years: wholeNumber.optional() }),
+    z.strictObject({ kind: z.literal('residence'), text, figure, source, for: forWhom, years: wholeNumber.optional() }),
     z.strictObject({
       kind: z.literal('community'),
       text,
+      figure,
       source,
       for: forWhom,
       anyOf: communities,
@@ -176,20 +181,22 @@ export const eligibilityRule = z.discriminatedUnion(
       of: z.literal('group').optional().describe('The members or residents, not the applicant.'),
       orElse,
     }),
-    z.strictObject({ kind: z.literal('gender'), text, source, for: forWhom, is: z.enum(['woman', 'man']) }),
+    z.strictObject({ kind: z.literal('gender'), text, figure, source, for: forWhom, is: z.enum(['woman', 'man']) }),
     z.strictObject({
       kind: z.literal('disability'),
       text,
+      figure,
       source,
       for: forWhom,
       minPercent: percent.optional(),
       onlyDisabled: z.literal(true).optional().describe('For disabled people alone; others need not meet it.'),
       orElse,
     }),
-    z.strictObject({ kind: z.literal('marks'), text, source, for: forWhom, minPercent: percent }),
+    z.strictObject({ kind: z.literal('marks'), text, figure, source, for: forWhom, minPercent: percent }),
     z.strictObject({
       kind: z.literal('members'),
       text,
+      figure,
       source,
       for: forWhom,
       minPercent: percent,
@@ -198,6 +205,7 @@ export const eligibilityRule = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('count'),
       text,
+      figure,
       source,
       for: forWhom,
       min: wholeNumber.optional(),
@@ -207,6 +215,7 @@ export const eligibilityRule = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('situation'),
       text,
+      figure,
       source,
       for: forWhom,
       anyOf: situations.optional().describe('One of these must be so.'),
@@ -217,6 +226,7 @@ export const eligibilityRule = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('study'),
       text,
+      figure,
       source,
       for: forWhom,
       fromClass: wholeNumber.max(12).optional(),
@@ -226,15 +236,17 @@ export const eligibilityRule = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('cost'),
       text,
+      figure,
       source,
       for: forWhom,
       minRupees: wholeNumber.optional(),
       maxRupees: wholeNumber,
     }),
-    z.strictObject({ kind: z.literal('share'), text, source, for: forWhom, minPercent: percent }),
+    z.strictObject({ kind: z.literal('share'), text, figure, source, for: forWhom, minPercent: percent }),
     z.strictObject({
       kind: z.literal('gap'),
       text,
+      figure,
       source,
       for: forWhom,
       years: wholeNumber.describe('Years that must have passed since the last help of this kind.'),
@@ -243,6 +255,7 @@ export const eligibilityRule = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('once'),
       text,
+      figure,
       source,
       for: forWhom,
       per: z.enum(['person', 'family', 'organisation']),
@@ -250,18 +263,20 @@ export const eligibilityRule = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('holds'),
       text,
+      figure,
       source,
       for: forWhom,
       document: slug.describe('Id from content/required-documents.yaml.'),
     }),
-    z.strictObject({ kind: z.literal('other'), text, source, for: forWhom }),
-    z.strictObject({ kind: z.literal('note'), text, source, for: forWhom }),
+    z.strictObject({ kind: z.literal('other'), text, figure, source, for: forWhom }),
+    z.strictObject({ kind: z.literal('note'), text, figure, source, for: forWhom }),
   ],
   { error: ({ input }) => (typeof input === 'object' ? undefined : 'must have "kind:", "text:" and "source:"') },
 );
 
 /** What one gets. `rupees` with `upTo` is a ceiling. The first benefit of a scheme is the one that its card shows. */
 export const benefit = z.strictObject({
+  figure,
   what: bilingual.describe('What this is, a few words: "Widow pension", "For a house in a village".'),
   rupees: wholeNumber.optional(),
   upTo: z.literal(true).optional(),
@@ -333,6 +348,7 @@ export const schemeSchema = z.strictObject({
     .strictObject({ lines: bilingualLines, source })
     .optional()
     .describe('Where to go when the office does not keep to it.'),
+  namedFigures,
   governmentResolutions: z.array(z.string().min(1)).optional().describe('Dates and numbers of government resolutions.'),
   related: z.array(slug).optional(),
   sharesTotalWith: z

@@ -3,6 +3,8 @@ import {
   bilingual,
   bilingualLines,
   bilingualTitle,
+  figure,
+  namedFigures,
   provenance,
   reported,
   slug,
@@ -36,7 +38,7 @@ export const serviceSchema = z
     bodies: z.array(slug).describe('Where to go: ids from content/bodies.yaml. Empty when no office takes it.'),
     whomToAsk: bilingual.optional().describe('Whom to ask, where that is not one office.'),
     timeLimit: z
-      .strictObject({ days: wholeNumber, text: bilingual })
+      .strictObject({ figure, days: wholeNumber, text: bilingual })
       .optional()
       .describe('Days within which one gets an answer there, where a source says so.'),
     appeal: bilingualLines
@@ -47,6 +49,7 @@ export const serviceSchema = z
       .array(slug)
       .optional()
       .describe('Ids from content/portals. Sites of the service besides its link, also those without a known address.'),
+    namedFigures,
     ...provenance,
   })
   .refine(({ bodies, whomToAsk }) => bodies.length > 0 || whomToAsk, {

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#app/i18n/language.ts';
+import { figuresOf } from '#scripts/content/numbers.ts';
+import type { Figure } from './named.server.ts';
+import { withFigures } from './quotes.server.ts';
+import { entriesIn } from './source.server.ts';
+import { formatsOf, written } from './written.server.ts';
+
+const loan = {
+  title: { en: 'Loan', mr: 'कर्ज' },
+  benefits: [{ figure: 'loan', rupees: 120_000, percent: 7.5, period: 'once' }],
+  eligibility: [{ figure: 'age', min: 65, asOf: '2023-12-31' }],
+  timeLimit: { figure: 'decision', days: 12 },
+  namedFigures: [{ figure: 'fee', what: { en: 'Fee', mr: 'शुल्क' }, rupees: 50 }],
+  heads: [{ seats: 20 }, { seats: 22 }, { name: 'closed' }],
+};
+const entries = entriesIn(
+  new Map<string, unknown>([
+    ['schemes/loan.yaml', loan],
+    ['hostels/one.yaml', {}],
+    ['hostels/two.yaml', { sample: true }],
+    ['districts.yaml', { districts: { east: {}, west: {} } }],
+  ]),
+);
+
+function said(en: string, mr: string = en) {
+  const { entry, bad } = withFigures({ ...loan, text: { en, mr } }, entries);
+  return { ...entry.text, bad };
+}
+
+describe('a sentence that quotes a figure', () => {
+  it.each([
+    ['{{loan.rupees}}', '₹1,20,000', '₹१,२०,०००'],
+    ['{{loan.rupees|number}}', '1,20,000', '१,२०,०००'],
+    ['₹{{ loan.rupees | lakh }}', '₹1.2', '₹१.२'],
+    ['₹{{loan.rupees|lakh2}}', '₹1.20', '₹१.२०'],
+    ['{{loan.percent}}', '7.5%', '७.५ टक्के'],
+    ['{{loan.percent|sign}}', '7.5%', '७.५%'],
+    ['{{loan.percent|number}}', '7.5', '७.५'],
+    ['{{age.min}} ({{age.asOf}})', '65 (31 December 2023)', '६५ (३१ डिसेंबर २०२३)'],
+    ['{{decision}}', '12', '१२'],
+    ['{{decision|Words}}, {{decision|words}}', 'Twelve, twelve', 'बारा, बारा'],
+    ['{{fee}} of {{schemes/loan.fee}}', '₹50 of ₹50', '₹५० of ₹५०'],
+    ['{{count.heads}} with {{count.heads.seats}}', '3 with 42', '३ with ४२'],
+    ['{{count/hostels|words}} in {{count/districts}}', 'one in 2', 'एक in २'],
+    ['{{schemes/loan.count.heads}}', '3', '३'],
+  ])('%s', (typed, en, mr) => {
+    expect(said(typed)).toEqual({ en, mr, bad: [] });
+  });
+
+  it.each([
+    ['no such name', '{{pension}}', 'unknown'],
+    ['a name of two figures', '{{loan}}', 'unknown'],
+    ['no such entry', '{{schemes/other.fee}}', 'unknown'],
+    ['no such folder to count', '{{count/ships}}', 'unknown'],
+    ['nothing to add up', '{{count.heads.rooms}}', 'unknown'],
+    ['an unknown format', '{{fee|crore}}', 'format'],
+    ['a format of another unit', '{{age.asOf|words}}', 'format'],
+    ['a number without a word', '{{age.min|words}}', 'format'],
+    ['half a quote', 'a fee of {{fee}', 'braces'],
+  ])('says where it cannot be written out: %s', (_, typed, fault) => {
+    const { en, bad } = said(typed, 'शुल्क');
+    expect(en).toBe(typed);
+    expect(bad).toMatchObject([{ field: 'text.en', fault }]);
+  });
+});
+
+it('two figures of one name: the second is pointed out', () => {
+  const { bad } = withFigures(
+    {
+      benefits: [
+        { figure: 'fee', rupees: 1 },
+        { figure: 'fee', rupees: 2 },
+      ],
+    },
+    entries,
+  );
+  expect(bad).toEqual([{ field: 'benefits.1.figure', quote: 'fee', fault: 'twice' }]);
+});
+
+describe('an entry', () => {
+  it('stays as it is where nothing is quoted', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        fc.pre(!JSON.stringify(value).includes('{{') && !JSON.stringify(value).includes('}}'));
+        const entry = { value, text: { en: 'Text', mr: 'मजकूर' } };
+        expect(withFigures(entry, entries)).toEqual({ entry, bad: [] });
+      }),
+    );
+  });
+
+  it('says the same once its figures are written out', () => {
+    const { entry } = withFigures({ ...loan, text: { en: '{{fee}}', mr: '{{fee}}' } }, entries);
+    expect(withFigures(entry, entries)).toEqual({ entry, bad: [] });
+  });
+});
+
+const whole = fc.integer({ min: 1, max: 9_999_999 });
+const figures: fc.Arbitrary<Figure> = fc.oneof(
+  whole.map((value) => ({ unit: 'rupees' as const, value })),
+  fc.integer({ min: 1, max: 100 }).map((value) => ({ unit: 'percent' as const, value })),
+  whole.map((value) => ({ unit: 'number' as const, value })),
+  fc
+    .date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    .map((day) => ({ unit: 'day' as const, value: day.toISOString().slice(0, 10) })),
+);
+
+it('a figure is the same figure in both languages, in every format', () => {
+  fc.assert(
+    fc.property(figures, (figure) => {
+      for (const format of formatsOf(figure).filter((name) => !/^words$/i.test(name))) {
+        const [en, mr] = LANGUAGES.map((language) =>
+          figuresOf(written(figure, format, language) ?? '', language).map(({ key }) => key),
+        );
+        expect(mr).toEqual(en);
+        expect(en).toHaveLength(1);
+      }
+    }),
+  );
+});

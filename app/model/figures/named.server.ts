@@ -1,0 +1,39 @@
+/** A figure that sentences may quote. A day is written 2023-12-31. */
+export type Figure = { unit: 'rupees' | 'percent' | 'number'; value: number } | { unit: 'day'; value: string };
+
+/** What a name stands for in an entry: a pension of `benefits`, a condition, one of `namedFigures`. */
+export type NamedItem = { name: string; item: object; path: string[] };
+
+/** The figures of an entry by the name under which sentences quote them: `pension`, or `loan.percent` where there are more. */
+export function namedFigures(entry: unknown): Map<string, Figure> {
+  const figures = new Map<string, Figure>();
+  for (const { name, item } of namedItems(entry)) {
+    const own = Object.entries(item).flatMap(([field, value]) => {
+      const figure = figureOf(field, value);
+      return figure ? [{ field, figure }] : [];
+    });
+    for (const { field, figure } of own) figures.set(`${name}.${field}`, figure);
+    if (own[0] && own.length === 1) figures.set(name, own[0].figure);
+  }
+  return figures;
+}
+
+/** Everything in an entry that has a name for its figures: it says `figure: pension`. */
+export function namedItems(value: unknown, path: string[] = []): NamedItem[] {
+  if (!isRecord(value)) return [];
+  return [
+    ...(typeof value.figure === 'string' ? [{ name: value.figure, item: value, path }] : []),
+    ...Object.entries(value).flatMap(([key, inner]) => namedItems(inner, [...path, key])),
+  ];
+}
+
+function figureOf(field: string, value: unknown): Figure | undefined {
+  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return { unit: 'day', value };
+  if (typeof value !== 'number') return undefined;
+  if (/rupees$/i.test(field)) return { unit: 'rupees', value };
+  return { unit: /percent$/i.test(field) ? 'percent' : 'number', value };
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

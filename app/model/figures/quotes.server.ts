@@ -1,0 +1,93 @@
+import { LANGUAGES, type Language } from '#app/i18n/language.ts';
+import { isLeaf } from '../localize.ts';
+import { type Figure, isRecord, namedFigures, namedItems } from './named.server.ts';
+import { countIn, countOf, type Entries } from './source.server.ts';
+import { written } from './written.server.ts';
+
+/** `{{name}}`, with a format after a bar where it is not the usual one: `{{pension|number}}`. */
+const QUOTE = /\{\{([^{}|]*)(?:\|([^{}|]*))?\}\}/g;
+
+/** A part of a text: `quote` is what stands between the braces, `text` what a reader sees, `fault` why it cannot be written out. */
+export type Piece = { text: string; quote?: string; fault?: 'unknown' | 'format' | 'braces' };
+
+/** A quote that cannot be written out, and where it stands: `benefits.0.note.en`. */
+export type BadQuote = { field: string; quote: string; fault: NonNullable<Piece['fault']> | 'twice' };
+
+/**
+ * An entry whose texts say the figures that they quote; everything else is the same. A quote that cannot be written out stays
+ * as it was typed and is named in `bad`, as is a name that two figures have.
+ */
+export function withFigures<T>(entry: T, entries: Entries): { entry: T; bad: BadQuote[] } {
+  const own = namedFigures(entry);
+  const figure = (name: string) => figureNamed(name, entry, own, entries);
+  const bad: BadQuote[] = [];
+  const text = (typed: string, language: Language, path: string[]) =>
+    piecesOf(typed, language, figure)
+      .map((piece) => {
+        if (piece.fault)
+          bad.push({ field: [...path, language].join('.'), quote: piece.quote ?? '', fault: piece.fault });
+        return piece.text;
+      })
+      .join('');
+  const resolved = (value: unknown, path: string[]): unknown => {
+    if (Array.isArray(value)) return value.map((item, index) => resolved(item, [...path, String(index)]));
+    if (!isRecord(value)) return value;
+    if (isLeaf(value))
+      return Object.fromEntries(
+        Object.entries(value).map(([key, typed]) => [key, isLanguage(key) ? text(typed, key, path) : typed]),
+      );
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolved(inner, [...path, key])]));
+  };
+  const names = new Set<string>();
+  for (const { name, path } of namedItems(entry)) {
+    if (names.has(name)) bad.push({ field: [...path, 'figure'].join('.'), quote: name, fault: 'twice' });
+    names.add(name);
+  }
+  return { entry: resolved(entry, []) as T, bad };
+}
+
+/** A text in one language, quote by quote. */
+export function piecesOf(typed: string, language: Language, figure: (name: string) => Figure | undefined): Piece[] {
+  const pieces: Piece[] = [];
+  const plain = (text: string) => {
+    if (text) pieces.push(/\{\{|\}\}/.test(text) ? { text, quote: text, fault: 'braces' } : { text });
+  };
+  let end = 0;
+  for (const match of typed.matchAll(QUOTE)) {
+    plain(typed.slice(end, match.index));
+    end = match.index + match[0].length;
+    const [whole, name = '', format = ''] = match;
+    const found = figure(name.trim());
+    const said = found && written(found, format.trim(), language);
+    const fault = found ? 'format' : 'unknown';
+    pieces.push({ quote: whole.slice(2, -2), ...(said === undefined ? { text: whole, fault } : { text: said }) });
+  }
+  plain(typed.slice(end));
+  return pieces;
+}
+
+/**
+ * The figure of a name: `pension` and `loan.percent` of the entry itself, `schemes/vayoshree.aid` of another one,
+ * `count.heads` items of its own list, `count/districts` entries of the content.
+ */
+export function figureNamed(
+  name: string,
+  entry: unknown,
+  own: Map<string, Figure>,
+  entries: Entries,
+): Figure | undefined {
+  const [, collection, id = '', inside = ''] = /^([a-z-]+)\/([a-z0-9-]+)(?:\.(.+))?$/.exec(name) ?? [];
+  if (collection === 'count') return counted(inside ? undefined : countOf(id, entries));
+  if (collection === undefined)
+    return name.startsWith('count.') ? counted(countIn(entry, name.split('.').slice(1))) : own.get(name);
+  const other = entries.read(`${collection}/${id}.yaml`);
+  return figureNamed(inside, other, namedFigures(other), entries);
+}
+
+function counted(value: number | undefined): Figure | undefined {
+  return value === undefined ? undefined : { unit: 'number', value };
+}
+
+function isLanguage(key: string): key is Language {
+  return LANGUAGES.some((language) => language === key);
+}

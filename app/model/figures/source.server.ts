@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { CONTENT_ROOT } from '../fields.server.ts';
+import { isRecord } from './named.server.ts';
+
+/** The entries that sentences may quote, by their files below content/: `schemes/vayoshree.yaml`. */
+export type Entries = {
+  /** The entry as it was typed; undefined where there is no such file, or it is not YAML. */
+  read: (file: string) => unknown;
+  /** Every file of a folder. */
+  files: (folder: string) => string[];
+};
+
+/** The entries of a folder of content as they lie there now. */
+export function entriesOnDisk(root = CONTENT_ROOT): Entries {
+  const read = new Map<string, unknown>();
+  return {
+    read: (file) => {
+      if (!read.has(file)) read.set(file, readable(join(root, file)));
+      return read.get(file);
+    },
+    files: (folder) =>
+      existsSync(join(root, folder)) ? readdirSync(join(root, folder)).map((name) => `${folder}/${name}`) : [],
+  };
+}
+
+/** Entries that have been read already. */
+export function entriesIn(entries: ReadonlyMap<string, unknown>): Entries {
+  return {
+    read: (file) => entries.get(file),
+    files: (folder) => [...entries.keys()].filter((file) => file.startsWith(`${folder}/`)),
+  };
+}
+
+/**
+ * How many there are: entries of a folder that are not samples, or what a single file such as districts.yaml lists.
+ * Undefined where the content has no such folder or file.
+ */
+export function countOf(collection: string, { files, read }: Entries): number | undefined {
+  const single = read(`${collection}.yaml`);
+  if (isRecord(single)) return countIn(single, [collection]);
+  const entries = files(collection).filter((file) => file.endsWith('.yaml'));
+  return entries.length === 0
+    ? undefined
+    : entries.map(read).filter((entry) => isRecord(entry) && !entry.sample).length;
+}
+
+/** How many items an entry lists in a field, or what the numbers of a field of these items add up to: `districts`, `districts.inDistrict`. */
+export function countIn(entry: unknown, [field = '', ...rest]: string[]): number | undefined {
+  const items = isRecord(entry) && isRecord(entry[field]) ? Object.values(entry[field]) : undefined;
+  if (!items || rest.length > 1) return undefined;
+  const [part] = rest;
+  if (part === undefined) return items.length;
+  const numbers = items.flatMap((item) => (isRecord(item) && typeof item[part] === 'number' ? [item[part]] : []));
+  return numbers.length === 0 ? undefined : numbers.reduce((sum, number) => sum + number, 0);
+}
+
+function readable(path: string): unknown {
+  try {
+    return parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+import { dateParts } from '#app/i18n/dates.ts';
+import type { Language } from '#app/i18n/language.ts';
+import { formatAmount, formatNumber, formatPercent, inDigitsOf } from '#app/i18n/numbers.ts';
+import { NUMBER_WORDS } from '#app/i18n/numberWords.ts';
+import type { Figure } from './named.server.ts';
+
+const RUPEES_IN_A_LAKH = 100_000;
+
+type Format = (value: number, language: Language) => string | undefined;
+
+/** How a sentence may ask for a figure, by its unit. The format without a name is the usual one. */
+const FORMATS: Record<'rupees' | 'percent' | 'number', Record<string, Format>> = {
+  rupees: {
+    '': formatAmount,
+    number: formatNumber,
+    lakh: (value, language) => formatNumber(value / RUPEES_IN_A_LAKH, language),
+    lakh2: (value, language) => inDigitsOf(language, (value / RUPEES_IN_A_LAKH).toFixed(2)),
+  },
+  percent: {
+    '': (value, language) => (language === 'en' ? formatPercent(value, 'en') : `${formatNumber(value, 'mr')} टक्के`),
+    number: formatNumber,
+    sign: formatPercent,
+  },
+  number: {
+    '': formatNumber,
+    words: (value, language) => NUMBER_WORDS[language][value - 1],
+    Words: (value, language) => NUMBER_WORDS[language][value - 1]?.replace(/^./, (letter) => letter.toUpperCase()),
+  },
+};
+
+/** The formats of a figure, the usual one first. */
+export function formatsOf({ unit }: Figure): string[] {
+  return unit === 'day' ? [''] : Object.keys(FORMATS[unit]);
+}
+
+/** A figure as a sentence says it; undefined where the format is not one for it: "words" for rupees or for more than twenty. */
+export function written(figure: Figure, format: string, language: Language): string | undefined {
+  if (figure.unit === 'day') return format === '' ? dayInSentence(figure.value, language) : undefined;
+  return FORMATS[figure.unit][format]?.(figure.value, language);
+}
+
+/** 31 December 2023, ३१ डिसेंबर २०२३. */
+function dayInSentence(isoDay: string, language: Language): string {
+  const { day, month, year } = dateParts(isoDay, language);
+  return `${inDigitsOf(language, String(day))} ${month} ${year}`;
+}
