@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { terms } from '#app/model/glossary/data.server.ts';
+import type { Demand } from '#app/model/specification/schema.server.ts';
 import { errorAt, listed } from './finding.ts';
 import { toFindings } from './refusals.ts';
 import { unreleased } from './release.ts';
@@ -133,7 +134,7 @@ describe('the summary', () => {
   ];
 
   it('counts what there is, what is to be confirmed, checked again or was never compared, what is missing and what is a sample', () => {
-    const text = summary(files, false, TODAY);
+    const text = summary(files, [], false, TODAY);
     expect(text).toMatch(/schemes +2 in 2 categories/);
     expect(text).toMatch(/office entries +1, and 0 regional/);
     expect(text).toMatch(/albums +1 with 3 pictures/);
@@ -146,8 +147,22 @@ describe('the summary', () => {
 
   it('lists many names only when asked', () => {
     const many = 'abcdef'.split('').map((name) => ({ file: `content/schemes/${name}.yaml`, entry: { apply: {} } }));
-    expect(summary(many, false, TODAY)).toMatch(/schemes: portal +6 of 6$/m);
-    expect(summary(many, true, TODAY)).toMatch(/schemes: portal +6 of 6: a, b, c, d, e, f$/m);
+    expect(summary(many, [], false, TODAY)).toMatch(/schemes: portal +6 of 6$/m);
+    expect(summary(many, [], true, TODAY)).toMatch(/schemes: portal +6 of 6: a, b, c, d, e, f$/m);
+  });
+});
+
+describe('the demands of the specification in the summary', () => {
+  it('are those that were overridden, each with its day and source', () => {
+    const demand = { kind: 'count', collection: 'albums', atLeast: 2 } as const;
+    const override = { atLeast: 1, source: 'Resolution of 2025', since: '2025-04-01' };
+    const row = { document: 'catalogue', section: '3', text: 'Two albums.' } as const;
+    const says = (demands: Demand[]) =>
+      summary([], [{ ...row, demands }], false, '2026-03-10').split('overridden\n')[1];
+    expect(says([demand])).toMatch(/^ {2}nothing/);
+    expect(says([demand, { ...demand, override }])).toMatch(
+      /^ {2}catalogue 3 +since 2025-04-01 \(Resolution of 2025\): Two albums\.$/,
+    );
   });
 });
 

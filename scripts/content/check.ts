@@ -7,6 +7,7 @@
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { terms } from '#app/model/glossary/data.server.ts';
 import { checkReferences } from '#app/model/references.server.ts';
+import { specification } from '#app/model/specification/data.server.ts';
 import { type Finding, listed } from './finding.ts';
 import { refusals, toFindings } from './refusals.ts';
 import { unreleased } from './release.ts';
@@ -26,6 +27,7 @@ import { sameGaps } from './rules/same-gaps.ts';
 import { sameSentences } from './rules/same-sentences.ts';
 import { schemeFigures } from './rules/scheme-figures.ts';
 import { securityContact } from './rules/security-contact.ts';
+import { specificationRows } from './rules/specification.ts';
 import { spelling } from './rules/spelling.ts';
 import { typing } from './rules/typing.ts';
 import { siteAddresses } from './site.ts';
@@ -68,6 +70,7 @@ async function applyRules(): Promise<Finding[]> {
     ...fileNames(files),
     ...publishedFiles(CONTENT_ROOT),
     ...toFindings(await checkReferences()),
+    ...specificationRows(specification, files),
     ...schemeFigures(files),
     ...sameSentences(files),
     ...contacts(files),
@@ -103,7 +106,7 @@ function report(findings: Finding[]): void {
   if (!quiet) {
     if (warnings.length > 0 && (verbose || warnings.length <= FEW_WARNINGS))
       console.info(`Warnings\n\n${listed(warnings)}\n`);
-    if (errors.length === 0) console.info(`${summary(contentFiles(), verbose, indianDay(now))}\n`);
+    if (errors.length === 0) console.info(`${summary(contentFiles(), specification, verbose, indianDay(now))}\n`);
   }
   if (!quiet || errors.length > 0) {
     const more = warnings.length > FEW_WARNINGS && !verbose ? ' (listed with --verbose)' : '';

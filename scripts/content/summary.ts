@@ -1,3 +1,4 @@
+import type { SpecificationRow } from '#app/model/specification/schema.server.ts';
 import { entryState, type FlawKind, WHOLE_ENTRY } from './ledger.ts';
 import { type ContentFile, markedParts, nameOf, type Place, plainsOf } from './texts.ts';
 
@@ -10,8 +11,16 @@ const WIDTH = 26;
 
 type Entry = Record<string, unknown>;
 
-/** What the editor has: how much of everything, and what is unconfirmed, overdue, never compared, missing or a sample. `today`: ISO day. */
-export function summary(files: ContentFile[], verbose: boolean, today: string): string {
+/**
+ * What the editor has: how much of everything, what is unconfirmed, overdue, never compared, missing or a sample, and which
+ * demands of the specification were overridden. `today`: ISO day.
+ */
+export function summary(
+  files: ContentFile[],
+  rows: readonly SpecificationRow[],
+  verbose: boolean,
+  today: string,
+): string {
   const flaws = files.flatMap((file) => entryState(file, today).flaws);
   const unreviewed = files.flatMap((file) =>
     markedParts(file)
@@ -27,6 +36,7 @@ export function summary(files: ContentFile[], verbose: boolean, today: string): 
     ['Address of the portal not known yet', flawed('addressUnknown')],
     ['Missing', missing(files)],
     ['Samples', flawed('sample')],
+    ['Demands of the specification that were overridden', overridden(rows)],
   ];
   return blocks.map(([title, lines]) => [title, ...lines.map((line) => shown(line, verbose))].join('\n')).join('\n\n');
 }
@@ -70,6 +80,17 @@ function counts(files: ContentFile[]): Line[] {
     })),
     { name: 'PDF files', says: `${pdfsIn(files)} (both languages)` },
   ];
+}
+
+function overridden(rows: readonly SpecificationRow[]): Line[] {
+  const lines = rows.flatMap(({ document, section, text, demands }) =>
+    demands.flatMap(({ override }) =>
+      override
+        ? [{ name: `${document} ${section}`, says: `since ${override.since} (${override.source}): ${text}` }]
+        : [],
+    ),
+  );
+  return lines.length > 0 ? lines : [{ name: 'nothing', says: '' }];
 }
 
 /** Entries, and parts of entries such as an office of a group, counted by collection. */

@@ -21,8 +21,8 @@ export type ContentFile = { file: string; entry: unknown };
 
 const WORDS_ROOT = join(process.cwd(), 'app', 'i18n');
 
-/** Word lists and the glossary speak about texts, records of changes say what once stood there: rules are not for them. */
-const NOT_SITE = /^content\/(words\/|changes\/|glossary\.yaml$|README)/;
+/** Word lists, glossary and specification speak about texts, records of changes say what once stood there: rules are not for them. */
+const NOT_SITE = /^content\/(words\/|changes\/|(glossary|specification)\.yaml$|README)/;
 
 /** Every YAML file of the content, or of one folder of it, sorted by path. */
 export function contentFiles(folder = ''): ContentFile[] {

@@ -1,21 +1,6 @@
 import { z } from 'zod';
 import { bilingualAlt, bilingualTitle, pictureFile, provenance, wholeNumber } from '../fields.server.ts';
 
-/** The eleven slugs that the specification wants, letter for letter (application specification, section 2). More may be added. */
-export const ALBUM_SLUGS = [
-  'Mahad satyagraha day',
-  'addiction-free partner campaign',
-  'samvidhan',
-  'hindu-mill',
-  'lokshahi-Din',
-  'law-cllg',
-  'placementCenter',
-  'hostelVisit',
-  'buddhistVisit',
-  'tirthDarshan',
-  'training',
-] as const;
-
 export const albumSchema = z.strictObject({
   id: z.string().regex(/^[A-Za-z][A-Za-z0-9 -]*$/, 'may have only English letters, digits, spaces and hyphens'),
   order: wholeNumber,

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { bilingualAlt, CONTENT_ROOT, slug } from '../fields.server.ts';
-import { CATEGORY_IDS } from '../schemes/schema.server.ts';
 
 const drawing = slug.refine((name) => existsSync(join(CONTENT_ROOT, 'drawings', `${name}.svg`)), {
   error: ({ input }) => `names ${input}, but there is no such drawing in content/drawings`,
@@ -24,7 +23,7 @@ const card = z.strictObject({
     .array(z.string().regex(/^[a-z][a-z/-]*$/, 'must be the beginning of an address, such as about/directory'))
     .optional()
     .describe('Beginnings of the addresses that have this card, without the first stroke.'),
-  categories: z.array(z.enum(CATEGORY_IDS)).optional().describe('Categories of schemes that have this card.'),
+  categories: z.array(slug).optional().describe('Ids from content/categories. Schemes of these have this card.'),
   alt: bilingualAlt.describe('Says what is drawn; read out in its place.'),
 });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { bilingual, type slug, webLink } from '../fields.server.ts';
+import { bilingual, slug, webLink } from '../fields.server.ts';
 import { portalById } from '../portals/data.server.ts';
 import { bodies, categories, requiredDocuments, schemes } from '../schemes/data.server.ts';
-import { bodiesSchema, CATEGORY_IDS, requiredDocumentsSchema, schemeSchema } from '../schemes/schema.server.ts';
+import { bodiesSchema, requiredDocumentsSchema, schemeSchema } from '../schemes/schema.server.ts';
 import { about, aboutOf, addresses, addressesOf, provenanceColumns } from './about.server.ts';
 import { type Column, csv } from './csv.server.ts';
 
@@ -15,7 +15,7 @@ type Entry = z.infer<typeof entry>;
 /** What the file may say; its published JSON Schema is made from it. */
 export const schemesFile = z.strictObject({
   ...about,
-  categories: z.record(z.enum(CATEGORY_IDS), bilingual),
+  categories: z.record(slug, bilingual),
   documents: requiredDocumentsSchema.shape.documents,
   bodies: bodiesSchema.shape.bodies,
   schemes: z.array(entry),

@@ -48,23 +48,6 @@ export const SECTION_NAMES = [
   'Facilities Provided',
 ] as const;
 
-export const CATEGORY_IDS = [
-  'awards',
-  'economic-upliftment',
-  'education-training',
-  'health',
-  'legal-provision',
-  'mpbcdc',
-  'lasdc',
-  'lidcom',
-  'old-age-homes',
-  'schemes',
-  'special-assistance',
-  'social-integration',
-  'social-remedies',
-  'sr-citizen',
-] as const;
-
 export const AUDIENCES = [
   'senior',
   'student',
@@ -309,7 +292,7 @@ export const benefit = z.strictObject({
 
 export const schemeSchema = z.strictObject({
   id: slug,
-  category: z.enum(CATEGORY_IDS, { error: `must be one of: ${CATEGORY_IDS.join(', ')}` }),
+  category: slug.describe('Id from content/categories.'),
   title: bilingualTitle,
   plainTitle: bilingualTitle.optional().describe('An everyday name, where the official one is hard.'),
   publishedDate: isoDate.optional().describe('Day of its own publication, where a source gives it.'),
@@ -361,11 +344,19 @@ export const schemeSchema = z.strictObject({
 export type Scheme = z.infer<typeof schemeSchema>;
 
 export const categorySchema = z.strictObject({
-  id: z.enum(CATEGORY_IDS),
+  id: slug,
   order: wholeNumber,
-  specificationName: z.string().min(1).describe('The name in the catalogue specification, letter for letter.'),
+  specificationName: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('The name in the catalogue specification, letter for letter. Left out for a category of later years.'),
   title: bilingualTitle,
   description: bilingual,
+  figures: z
+    .enum(['students', 'seniors', 'homes', 'service'])
+    .optional()
+    .describe('The people drawn at the head of its schemes. Without it, people of all kinds.'),
   ...provenance,
 });
 

@@ -5,7 +5,6 @@ import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
-import { FIGURES } from './figures.ts';
 import { SchemeActions } from './SchemeActions.tsx';
 import { SchemeDetails } from './SchemeDetails.tsx';
 import { schemePage } from './schemePage.server.ts';
@@ -30,7 +29,12 @@ export default function SchemeScreen({ loaderData: { scheme } }: Route.Component
           { label: title },
         ]}
       />
-      <PageHead title={title} tag={category.title} lead={scheme.summary} figures={FIGURES[category.id]} />
+      <PageHead
+        title={title}
+        tag={category.title}
+        lead={scheme.summary}
+        figures={`figures-${category.figures ?? 'everyone'}`}
+      />
       {/* Another scheme is another page: no way back and no message stays behind. */}
       <SchemeActions key={`actions of ${scheme.id}`} scheme={scheme} />
       <SchemeDetails key={scheme.id} scheme={scheme} />

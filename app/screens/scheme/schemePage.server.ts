@@ -37,7 +37,7 @@ export function schemePage(id: string | undefined, language: Language) {
     remedies: remedies(),
     helplines: helplinesFor(audiences, language),
     minutes: minutesToListen(entryTexts(entry, language), language),
-    category: { id: category.id, title: category.title },
+    category: { id: category.id, title: category.title, figures: category.figures },
     documents: documents.map((document) => documentTitle(document, language)),
     steps: apply.steps,
     portal: apply.portal === undefined ? undefined : portal(apply.portal, entry.id, language),

@@ -37,6 +37,7 @@ import { searchWordsSchema } from '#app/model/search-words/schema.server.ts';
 import { selfDisclosureSchema } from '#app/model/self-disclosure/schema.server.ts';
 import { serviceSchema } from '#app/model/services/schema.server.ts';
 import { siteSchema } from '#app/model/site/schema.server.ts';
+import { specificationSchema } from '#app/model/specification/schema.server.ts';
 import { videoSchema } from '#app/model/videos/schema.server.ts';
 
 /**
@@ -76,6 +77,7 @@ export const COLLECTIONS: Record<string, z.ZodType> = {
   'self-disclosure.yaml': selfDisclosureSchema,
   'services/*.yaml': serviceSchema,
   'site.yaml': siteSchema,
+  'specification.yaml': specificationSchema,
   'videos/*.yaml': videoSchema,
 };
 

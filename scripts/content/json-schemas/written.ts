@@ -22,12 +22,17 @@ export function schemaFiles(): Map<string, string> {
 /** Read as text, so that the schemas can be written while a file is still being filled in. */
 export function knownIds(): KnownIds {
   return {
-    portals: readdirSync(join(CONTENT_ROOT, 'portals'))
-      .map((file) => file.replace('.yaml', ''))
-      .sort(),
+    categories: idsIn('categories'),
+    portals: idsIn('portals'),
     'bodies.yaml': keysIn('bodies.yaml', 'bodies'),
     'required-documents.yaml': keysIn('required-documents.yaml', 'documents'),
   };
+}
+
+function idsIn(folder: string): string[] {
+  return readdirSync(join(CONTENT_ROOT, folder))
+    .map((file) => file.replace('.yaml', ''))
+    .sort();
 }
 
 function keysIn(file: string, field: string): string[] {

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { bilingual, isoDate, slug, wholeNumber } from '../fields.server.ts';
+import { benefit, eligibilityRule } from '../schemes/schema.server.ts';
+
+const scheme = slug.describe('Id of a scheme: the name of its file.');
+const file = z
+  .string()
+  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/, 'must be a content file without its ending, such as acts/right-to-services')
+  .describe('A content file without its ending: site, acts/right-to-services.');
+const collection = slug.describe('A folder of the content: albums.');
+const field = z.string().min(1);
+
+/** What a condition bounds, without its words and its source. */
+const [first, ...others] = eligibilityRule.options.map((rule) =>
+  (rule as z.ZodObject).omit({ text: true, source: true }),
+);
+const condition = z.discriminatedUnion('kind', [first as z.core.$ZodTypeDiscriminable, ...others]);
+
+/** The figures of a benefit, without its words. */
+const figures = benefit.omit({ what: true, words: true, note: true, term: true });
+
+/**
+ * A demand of one kind and what it asks for. An editor overrides what it asks for; a demand that is withdrawn asks nothing.
+ */
+function demand<Kind extends string, Where extends z.ZodRawShape, Asked extends z.ZodRawShape>(
+  kind: Kind,
+  where: Where,
+  asked: Asked,
+) {
+  const override = z
+    .strictObject({
+      ...(Object.fromEntries(Object.entries(asked).map(([name, type]) => [name, z.optional(type)])) as {
+        [Name in keyof Asked]: z.ZodOptional<Asked[Name]>;
+      }),
+      withdrawn: z.literal(true).optional().describe('In place of a new value: this is no longer demanded.'),
+      source: z.string().min(1).describe('Who decided it, and where that stands: a resolution, an act, a letter.'),
+      since: isoDate.describe('Day from which it holds.'),
+    })
+    .refine((value) => Object.keys(value).length === 3, {
+      error: 'must have one new value, or withdrawn: true, beside its source and since',
+    });
+  return z.strictObject({
+    kind: z.literal(kind),
+    ...where,
+    ...asked,
+    override: override.optional().describe('What the department has decided since.'),
+  });
+}
+
+export const demandSchema = z.discriminatedUnion('kind', [
+  demand('benefit', { scheme }, { benefit: figures }),
+  demand('condition', { scheme }, { condition }),
+  demand('words', { file }, { words: bilingual.describe('A piece of a text of this file.') }),
+  demand('value', { file, field }, { is: z.union([z.string().min(1), z.number()]) }),
+  demand('day', { file, field }, { notBefore: isoDate }),
+  demand('items', { file, list: field.describe('A list, or a record, in this file.') }, { atLeast: wholeNumber }),
+  demand('count', { collection }, { atLeast: wholeNumber }),
+  demand('entry', { collection }, { id: z.string().min(1) }),
+]);
+export type Demand = z.infer<typeof demandSchema>;
+
+/** content/specification.yaml: what the two specifications demand of the content, each row quoted letter for letter. */
+export const specificationSchema = z.strictObject({
+  rows: z.array(
+    z.strictObject({
+      document: z.enum(['application', 'catalogue']),
+      section: z.string().min(1),
+      text: z.string().min(1).describe('What the document says, letter for letter.'),
+      demands: z.array(demandSchema).min(1, 'is empty: say what must hold'),
+    }),
+  ),
+});
+export type SpecificationRow = z.infer<typeof specificationSchema>['rows'][number];

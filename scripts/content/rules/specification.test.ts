@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { type Demand, specificationSchema } from '#app/model/specification/schema.server.ts';
+import type { ContentFile } from '../texts.ts';
+import { specificationRows } from './specification.ts';
+
+const both = (en: string, mr = 'मराठी') => ({ en, mr });
+const file = (name: string, entry: unknown): ContentFile => ({ file: `content/${name}.yaml`, entry });
+
+const FILES = [
+  file('schemes/made-up-pension', {
+    id: 'made-up-pension',
+    summary: both('Twelve awards', 'बारा पुरस्कार'),
+    eligibility: [
+      { kind: 'age', text: both('Text'), min: 18, max: 79, source: 'A source' },
+      { kind: 'residence', text: both('Text'), years: 15 },
+    ],
+    benefits: [{ what: both('Pension'), rupees: 700, period: 'month', per: 'person', note: both('Note') }],
+  }),
+  file('site', { opened: '2020-01-02', language: 'en', links: ['a', 'b'] }),
+  file('albums/made-up', { id: 'Made Up' }),
+  file('albums/gone', { id: 'gone', retired: { on: '2021-01-01' } }),
+];
+
+/** What the check says of one demand, after the schema has read it. */
+function said(demand: object): string[] {
+  const rows = [{ document: 'catalogue', section: '9', text: 'Row of the document.', demands: [demand] }];
+  return specificationRows(specificationSchema.parse({ rows }).rows, FILES).map(
+    ({ file, field, sentence }) => `${file} ${field} ${sentence}`,
+  );
+}
+
+const scheme = 'made-up-pension';
+const SOURCE = { source: 'Resolution of 2025', since: '2025-04-01' };
+
+const MET_AND_UNMET: Record<Demand['kind'], { met: object; unmet: object; at: string }> = {
+  benefit: {
+    met: { scheme, benefit: { rupees: 700, period: 'month', per: 'person' } },
+    unmet: { scheme, benefit: { rupees: 800, period: 'month', per: 'person' } },
+    at: 'content/schemes/made-up-pension.yaml benefits',
+  },
+  condition: {
+    met: { scheme, condition: { kind: 'age', min: 18, max: 79 } },
+    unmet: { scheme, condition: { kind: 'age', min: 18 } },
+    at: 'content/schemes/made-up-pension.yaml eligibility',
+  },
+  words: {
+    met: { file: 'schemes/made-up-pension', words: both('Twelve awards', 'बारा') },
+    unmet: { file: 'schemes/made-up-pension', words: both('Twelve awards', 'तेरा') },
+    at: 'content/schemes/made-up-pension.yaml it',
+  },
+  value: {
+    met: { file: 'site', field: 'language', is: 'en' },
+    unmet: { file: 'site', field: 'language', is: 'mr' },
+    at: 'content/site.yaml language',
+  },
+  day: {
+    met: { file: 'site', field: 'opened', notBefore: '2020-01-02' },
+    unmet: { file: 'site', field: 'opened', notBefore: '2020-01-03' },
+    at: 'content/site.yaml opened',
+  },
+  items: {
+    met: { file: 'site', list: 'links', atLeast: 2 },
+    unmet: { file: 'site', list: 'links', atLeast: 3 },
+    at: 'content/site.yaml links',
+  },
+  count: {
+    met: { collection: 'albums', atLeast: 1 },
+    unmet: { collection: 'albums', atLeast: 2 },
+    at: 'content/albums it',
+  },
+  entry: {
+    met: { collection: 'albums', id: 'Made Up' },
+    unmet: { collection: 'albums', id: 'gone' },
+    at: 'content/albums it',
+  },
+};
+
+describe.each(Object.entries(MET_AND_UNMET))('a demand of the kind "%s"', (kind, { met, unmet, at }) => {
+  it('is met by what the content says', () => {
+    expect(said({ kind, ...met })).toEqual([]);
+  });
+
+  it('is an error at the place where the content says something else', () => {
+    expect(said({ kind, ...unmet })).toEqual([expect.stringContaining(`${at} must have “`)]);
+  });
+
+  it('asks for what its override says', () => {
+    const fields = Object.entries(met).filter(([name, value]) => value !== unmet[name as never]);
+    const override = { ...Object.fromEntries(fields), ...SOURCE };
+    expect(said({ kind, ...unmet, override })).toEqual([]);
+  });
+
+  it('asks for nothing once it is withdrawn', () => {
+    expect(said({ kind, ...unmet, override: { withdrawn: true, ...SOURCE } })).toEqual([]);
+  });
+});
+
+describe('what an editor reads of a demand that is not met', () => {
+  it('is the row, what it asks for, what stands there, and where to override it', () => {
+    expect(said({ kind: 'benefit', scheme, benefit: { rupees: 1800, period: 'month' } })).toEqual([
+      'content/schemes/made-up-pension.yaml benefits must have “Rupees: 1,800; How often: Every month”, because the catalogue specification (section 9) says: “Row of the document.” Here stands “Rupees: 700; How often: Every month; For each: Person”. Correct it. If the department has decided otherwise, write that under “override” in content/specification.yaml (rows.0.demands.0), with its source and the day',
+    ]);
+  });
+
+  it('names an entry that is not there', () => {
+    expect(said({ kind: 'words', file: 'acts/none', words: both('Any') })).toEqual([
+      expect.stringContaining('content/acts/none.yaml it must have “Any”'),
+    ]);
+  });
+});
+
+describe('an override', () => {
+  const demand = { kind: 'count', collection: 'albums', atLeast: 2 };
+  it.each([
+    { says: 'no source', override: { atLeast: 1, since: '2025-04-01' } },
+    { says: 'no day', override: { atLeast: 1, source: 'A resolution' } },
+    { says: 'neither a value nor that it is withdrawn', override: SOURCE },
+    { says: 'a value, and that it is withdrawn', override: { atLeast: 1, withdrawn: true, ...SOURCE } },
+  ])('is refused with $says', ({ override }) => {
+    expect(() => said({ ...demand, override })).toThrow();
+  });
+});

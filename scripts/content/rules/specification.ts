@@ -1,0 +1,115 @@
+import { formatDate } from '#app/i18n/dates.ts';
+import type { Language } from '#app/i18n/language.ts';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { choiceName, fieldName } from '#app/model/field-names/data.server.ts';
+import { isLeaf } from '#app/model/localize.ts';
+import { askedToday, saysWhatIsAsked, valueAt } from '#app/model/specification/demands.ts';
+import type { Demand, SpecificationRow } from '#app/model/specification/schema.server.ts';
+import { errorAt, type Finding } from '../finding.ts';
+import { type ContentFile, nameOf, type Place, textsOf } from '../texts.ts';
+
+/** Where the content answers a demand, what it says there, and whether that is what is asked. */
+type Answer = Place & { isMet: boolean; says: unknown[] };
+
+/** A demand that the content does not meet. `field` is its way in content/specification.yaml. */
+export type Unmet = { row: SpecificationRow; demand: Demand; field: string; answer: Answer };
+
+/** The demands of the specification that the content does not meet. An overridden demand asks for what its override says. */
+export function unmetDemands(rows: readonly SpecificationRow[], files: readonly ContentFile[]): Unmet[] {
+  const current = files.filter(({ entry }) => valueAt(entry, 'retired') === undefined);
+  return rows.flatMap((row, place) =>
+    row.demands.flatMap((demand, index) => {
+      const answer = answerTo(demand, current);
+      return answer === undefined || answer.isMet
+        ? []
+        : [{ row, demand, field: `rows.${place}.demands.${index}`, answer }];
+    }),
+  );
+}
+
+/** Undefined for a demand that is withdrawn. */
+function answerTo(demand: Demand, files: readonly ContentFile[]): Answer | undefined {
+  const asked = askedToday(demand);
+  if (asked === undefined) return undefined;
+  const named = (name: string) => files.find(({ file }) => file === `content/${name}.yaml`);
+  const within = (collection: string) => files.filter(({ file }) => file.startsWith(`content/${collection}/`));
+  const inFile = (name: string, field: string, says: unknown[], isMet: boolean): Answer => ({
+    file: `content/${name}.yaml`,
+    field,
+    says,
+    isMet,
+  });
+  switch (demand.kind) {
+    case 'benefit':
+    case 'condition': {
+      const field = demand.kind === 'benefit' ? 'benefits' : 'eligibility';
+      const parts = listOf(valueAt(named(`schemes/${demand.scheme}`)?.entry, field));
+      const near = demand.kind === 'benefit' ? parts : parts.filter((part) => alike(part, asked, 'kind'));
+      const isMet = parts.some((part) => saysWhatIsAsked(part as object, asked as object));
+      return inFile(`schemes/${demand.scheme}`, field, near, isMet);
+    }
+    case 'words': {
+      const { en, mr } = asked as Record<Language, string>;
+      const entry = named(demand.file);
+      const isMet = entry !== undefined && textsOf(entry).some((text) => text.en.includes(en) && text.mr.includes(mr));
+      return inFile(demand.file, 'it', [], isMet);
+    }
+    case 'value':
+    case 'day': {
+      const says = valueAt(named(demand.file)?.entry, demand.field);
+      const isMet = demand.kind === 'value' ? says === asked : String(says) >= String(asked);
+      return inFile(demand.file, demand.field, says === undefined ? [] : [says], isMet);
+    }
+    case 'items': {
+      const found = Object.keys((valueAt(named(demand.file)?.entry, demand.list) as object | undefined) ?? {}).length;
+      return inFile(demand.file, demand.list, [found], found >= Number(asked));
+    }
+    case 'count': {
+      const found = within(demand.collection).length;
+      return { file: `content/${demand.collection}`, field: 'it', says: [found], isMet: found >= Number(asked) };
+    }
+    case 'entry': {
+      const isMet = within(demand.collection).some(
+        ({ file, entry }) => (valueAt(entry, 'id') ?? nameOf(file)) === asked,
+      );
+      return { file: `content/${demand.collection}`, field: 'it', says: [], isMet };
+    }
+  }
+}
+
+const alike = (part: unknown, asked: unknown, field: string) => valueAt(part, field) === valueAt(asked, field);
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Errors for what the content does not meet, each with the row that asks for it and what stands in the content. */
+export function specificationRows(rows: readonly SpecificationRow[], files: readonly ContentFile[]): Finding[] {
+  return unmetDemands(rows, files).map(({ row, demand, field, answer }) => {
+    const found = answer.says.map((part) => `“${saidOf(part, 'en')}”`).join(', ') || 'nothing like it';
+    return errorAt(
+      answer,
+      `must have “${saidOf(askedToday(demand), 'en')}”, because the ${row.document} specification (section ${row.section}) says: “${row.text}” Here stands ${found}. Correct it. If the department has decided otherwise, write that under “override” in content/specification.yaml (${field}), with its source and the day`,
+    );
+  });
+}
+
+/** A benefit, a condition, a text or a figure in words: “Rupees: 3,000, How often: Once”. */
+function saidOf(value: unknown, language: Language): string {
+  if (typeof value === 'number') return formatNumber(value, language);
+  if (typeof value === 'string') return ISO_DAY.test(value) ? formatDate(value, language) : value;
+  if (isLeaf(value)) return value[language];
+  return Object.entries(value as object)
+    .filter(([name]) => !WORDS.has(name))
+    .map(([name, inner]) => {
+      const said = [inner].flat().map((one) => (typeof one === 'string' ? nameOfChoice(name, one, language) : one));
+      return `${fieldName('schemes', ['eligibility', name], language)}: ${said.map((one) => saidOf(one, language)).join(', ')}`;
+    })
+    .join('; ');
+}
+
+const nameOfChoice = (field: string, value: string, language: Language) =>
+  choiceName('schemes', ['eligibility', field], value, language);
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Fields of a benefit or condition that a demand does not ask for. */
+const WORDS = new Set(['what', 'text', 'words', 'note', 'source', 'term']);
