@@ -75,11 +75,31 @@ export const BETWEEN_FILES: readonly [RegExp, string][] = [
     /^begins with a term; put what one gets first, because the card shows it$/,
     'लाभ प्रथम लिहा व मुदत नंतर: योजनेच्या कार्डावर पहिली ओळ दिसते',
   ],
-  [/^lacks the category (.+)$/, '“$1” हा प्रकार असणे आवश्यक आहे'],
-  [/^has no scheme in the category (.+)$/, '“$1” या प्रकारात किमान एक योजना असणे आवश्यक आहे'],
-  [/^lacks the album "(.+)" of the specification$/, '“$1” हा चित्रसंग्रह असणे आवश्यक आहे'],
-  [/^has (\d+) pictures; the specification wants (\d+)$/, 'येथे $1 चित्रे आहेत; किमान $2 हवीत'],
-  [/^has (\d+) entries; the specification wants (\d+)$/, 'येथे $1 नोंदी आहेत; किमान $2 हव्यात'],
+  [/^has no scheme\. Put one into it, or remove it$/, 'या प्रकारात योजना नाही; एक योजना त्यात ठेवा किंवा हा प्रकार काढा'],
+  [
+    /^(?:"(.+)" )?has an office at (\S+), but locationTranslations has no name for that place$/,
+    '“$2” या ठिकाणी कार्यालय आहे, पण ठिकाणांच्या नावांत त्याचे नाव नाही; ते लिहा',
+  ],
+  [
+    /^"(.+)" is aided: name its organisation in ngo, and no hostelcapacity$/,
+    '“$1” हे अनुदानित वसतिगृह आहे: संस्थेचे नाव लिहा, मंजूर जागा लिहू नका',
+  ],
+  [
+    /^"(.+)" has the srNo (\d+), which another hostel of its category and district has$/,
+    '“$1” चा अनुक्रमांक $2 त्याच जिल्ह्यातील दुसऱ्या वसतिगृहालाही आहे; वेगळा क्रमांक द्या',
+  ],
+  [
+    /^"(.+)" has a headName that is no post\. Write the post, not the name of a person$/,
+    '“$1”: प्रमुख व्यक्तीचे नाव लिहू नका, पद लिहा',
+  ],
+  [
+    /^has (\d+) government hostels in (\S+), but (\S+) says (\d+) \(inDistrict\)$/,
+    '$2 येथे $1 शासकीय वसतिगृहे नोंदली आहेत, पण $3 मध्ये एकूण $4 आहेत; एक दुरुस्त करा',
+  ],
+  [
+    /^must have “(.+)”, because the (\S+) specification \(section (.+?)\) says: “(.+)” Here stands (.+)\. Correct it\. If .*content\/specification\.yaml \((.+)\), with its source and the day$/,
+    'येथे “$1” असायला हवे, कारण मूळ आराखड्यात (विभाग $3) असे म्हटले आहे: “$4” सध्या येथे $5 आहे. दुरुस्त करा. विभागाने वेगळा निर्णय घेतला असल्यास content/specification.yaml मध्ये ($6) “नंतरचा निर्णय” भरा; स्रोत व तारीख लिहा',
+  ],
   [/^shows (\S+), which "(.+)" shows already;.*$/, '$1 हे चित्र “$2” या चित्रसंग्रहात आधीच आहे; दुसरे निवडा'],
   [/^is shown, but no album, event, hostel, film or home page names it$/, 'हे चित्र दाखवले जाते, पण कोणत्याही नोंदीत नाही'],
   [/^cannot be read as a picture \(.*$/, 'ही फाइल चित्र म्हणून उघडत नाही; JPEG किंवा PNG स्वरूपात पुन्हा जतन करून निवडा'],
