@@ -29,6 +29,7 @@ import type openData from './en/open-data.json';
 import type papers from './en/papers.json';
 import type pastEvents from './en/past-events.json';
 import type photoGallery from './en/photo-gallery.json';
+import type retired from './en/retired.json';
 import type rightToInformation from './en/right-to-information.json';
 import type rightToServices from './en/right-to-services.json';
 import type scheme from './en/scheme.json';
@@ -77,6 +78,7 @@ type EnglishWords = {
   papers: typeof papers;
   'past-events': typeof pastEvents;
   'photo-gallery': typeof photoGallery;
+  retired: typeof retired;
   'right-to-information': typeof rightToInformation;
   'right-to-services': typeof rightToServices;
   scheme: typeof scheme;

@@ -166,6 +166,23 @@ export const reported = z
   .optional()
   .describe('A report that is newer than this entry and not confirmed. The entry itself stays as it is.');
 
+/** That an entry has ended. Its address then leads on, or answers that it is gone (410) and why. */
+export const retired = z
+  .strictObject({
+    on: isoDate.describe('First day on which it no longer holds. From then on it stands in the archive alone.'),
+    why: bilingual.describe('Why it is gone, in a sentence or two. Readers see it at the old address.'),
+    replacedBy: sitePath
+      .optional()
+      .describe('Page of this site that takes its place. Its old address then leads there.'),
+    source: z
+      .array(webLink, { error: 'must list the addresses where it is said' })
+      .min(1)
+      .optional()
+      .describe('Addresses where it is said, where they are known.'),
+  })
+  .optional()
+  .describe('It has ended, or it is no longer offered. Leave it out while it holds.');
+
 /**
  * Where a fact comes from and how sure we are of it. `high`: shown. `medium`: shown with "to be confirmed with the
  * office". A weaker fact has no level here, because it is not published. `sample`: illustrative; the page says so.

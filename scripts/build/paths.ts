@@ -1,6 +1,7 @@
 import { EXAMPLES, EXAMPLES_PATHS } from '#app/examples/paths.ts';
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import { albums } from '#app/model/albums/data.server.ts';
+import { retiredEntries } from '#app/model/archive/retired.server.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
@@ -26,7 +27,16 @@ export function pathsToPrerender(): string[] {
   return LANGUAGES.flatMap((language) => paths.map((path) => pathIn(language, path)));
 }
 
+/** The pages that say of a retired entry that it is gone. They are no addresses of the site: hosts send them with status 410. */
+export function retiredPaths(): string[] {
+  const paths = retiredEntries.flatMap(({ page }) => page ?? []);
+  return LANGUAGES.flatMap((language) => paths.map((path) => pathIn(language, path)));
+}
+
 /** Every page that this build makes: of the site, of the examples of its components, or of both. */
 export function pathsOfBuild(): string[] {
-  return [...(EXAMPLES === 'alone' ? [] : pathsToPrerender()), ...(EXAMPLES === 'none' ? [] : EXAMPLES_PATHS)];
+  return [
+    ...(EXAMPLES === 'alone' ? [] : [...pathsToPrerender(), ...retiredPaths()]),
+    ...(EXAMPLES === 'none' ? [] : EXAMPLES_PATHS),
+  ];
 }

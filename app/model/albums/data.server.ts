@@ -1,4 +1,4 @@
-import { loadCollection } from '../load.server.ts';
+import { loadCurrent } from '../archive/loadCurrent.server.ts';
 import { albumSchema } from './schema.server.ts';
 
-export const albums = loadCollection('albums', albumSchema).sort((a, b) => a.order - b.order);
+export const albums = loadCurrent('albums', albumSchema).sort((a, b) => a.order - b.order);

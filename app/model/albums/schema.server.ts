@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilingualAlt, bilingualTitle, pictureFile, provenance, wholeNumber } from '../fields.server.ts';
+import { bilingualAlt, bilingualTitle, pictureFile, provenance, retired, wholeNumber } from '../fields.server.ts';
 
 export const albumSchema = z.strictObject({
   id: z.string().regex(/^[A-Za-z][A-Za-z0-9 -]*$/, 'may have only English letters, digits, spaces and hyphens'),
@@ -12,5 +12,6 @@ export const albumSchema = z.strictObject({
       title: bilingualAlt.describe('Says what is in the picture; read out in its place.'),
     }),
   ),
+  retired,
   ...provenance,
 });

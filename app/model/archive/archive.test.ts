@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { startOfDayInIndia } from '../events/rules.ts';
 import { eventSchema } from '../events/schema.server.ts';
 import { noticeSchema } from '../notices/schema.server.ts';
-import { expired, inForce, isExpired } from './rules.ts';
+import { retiredAmong } from './retired.server.ts';
+import { expired, inForce, isExpired, withoutRetired } from './rules.ts';
 
 const admission = { id: 'hostel-admission', expires: '2026-06-30' };
 const resolution = { id: 'resolution', expires: undefined };
@@ -83,5 +84,38 @@ describe('a last day is refused', () => {
     };
     expect(eventSchema.safeParse({ ...event, expires: '2026-12-31' }).success).toBe(true);
     expect(eventSchema.safeParse({ ...event, expires: '2026-06-10' }).error?.issues[0]?.path).toEqual(['expires']);
+  });
+});
+
+describe('a retired entry', { tags: ['conformance/past'] }, () => {
+  const retired = { on: '2027-04-01', why: { en: 'A new scheme has come.', mr: 'नवी योजना आली आहे.' } };
+  const closed = { id: 'old-grant', title: { en: 'Old grant', mr: 'जुने अनुदान' }, retired };
+  const open = { id: 'new-grant', title: { en: 'New grant', mr: 'नवे अनुदान' }, retired: undefined };
+  const shown = ({ id, title }: Pick<typeof open, 'id' | 'title'>) => ({
+    id,
+    title,
+    list: '/scheme',
+    page: `/scheme/${id}`,
+  });
+
+  it.each([
+    { day: '2027-03-31', listed: ['old-grant', 'new-grant'], archived: [] },
+    { day: '2027-04-01', listed: ['new-grant'], archived: ['old-grant'] },
+    { day: '2027-04-02', listed: ['new-grant'], archived: ['old-grant'] },
+  ])('stands in the lists $listed and in the archive $archived on $day', ({ day, listed, archived }) => {
+    const asOf = startOfDayInIndia(day);
+    const all = [closed, open];
+    expect(withoutRetired(all, asOf).map(({ id }) => id)).toEqual(listed);
+    expect(retiredAmong('schemes', all, shown, asOf).map(({ id }) => id)).toEqual(archived);
+  });
+
+  it('is known with its page, its reason, and every file that it names', () => {
+    const notice = { ...closed, pdfUrl: { en: '/pdfs/notices/a.en.pdf', mr: '/pdfs/notices/a.mr.pdf' } };
+    const [entry] = retiredAmong('schemes', [notice], shown, startOfDayInIndia('2027-04-01'));
+    expect(entry).toMatchObject({
+      ...retired,
+      page: '/scheme/old-grant',
+      files: ['/pdfs/notices/a.en.pdf', '/pdfs/notices/a.mr.pdf'],
+    });
   });
 });

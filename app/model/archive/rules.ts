@@ -20,3 +20,16 @@ export function expired<Entry extends Expiring>(entries: readonly Entry[], asOf:
 export function inForce<Entry extends Expiring>(entries: readonly Entry[], asOf: Date): Entry[] {
   return entries.filter((entry) => !isExpired(entry, asOf));
 }
+
+/** An entry that can be retired, or a part of one that can: an office of a group. */
+export type Retiring = { retired?: { on: string } | undefined };
+
+/** An entry is retired on the whole of the day that it names, and ever after. */
+export function isRetired({ retired }: Retiring, asOf: Date): boolean {
+  return retired !== undefined && retired.on <= dayInIndia(asOf);
+}
+
+/** Entries that are not retired, in their order. */
+export function withoutRetired<Entry extends Retiring>(entries: readonly Entry[], asOf: Date): Entry[] {
+  return entries.filter((entry) => !isRetired(entry, asOf));
+}

@@ -8,6 +8,7 @@ import {
   isoDate,
   pictureFile,
   provenance,
+  retired,
 } from '../fields.server.ts';
 
 export const eventSchema = z
@@ -23,6 +24,7 @@ export const eventSchema = z
     expires,
     venue: bilingual,
     fullDescription: bilingualLines,
+    retired,
     ...provenance,
   })
   .refine((event) => event.startDate <= event.endDate, { path: ['endDate'], error: 'is before startDate' })

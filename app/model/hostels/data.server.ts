@@ -1,10 +1,10 @@
+import { loadCurrent } from '../archive/loadCurrent.server.ts';
 import { DISTRICT_IDS } from '../districts/schema.server.ts';
-import { loadCollection } from '../load.server.ts';
 import { type Hostel, hostelSchema } from './schema.server.ts';
 
 type RealHostel = Omit<Hostel, 'doc' | 'mapLink'> & { doc: NonNullable<Hostel['doc']>; mapLink: string };
 
-const all = loadCollection('hostels', hostelSchema).sort(
+const all = loadCurrent('hostels', hostelSchema).sort(
   (a, b) => DISTRICT_IDS.indexOf(a.district) - DISTRICT_IDS.indexOf(b.district) || a.srNo - b.srNo,
 );
 

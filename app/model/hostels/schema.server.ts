@@ -10,6 +10,7 @@ import {
   phoneNumber,
   pictureFile,
   provenance,
+  retired,
   slug,
   wholeNumber,
 } from '../fields.server.ts';
@@ -44,6 +45,7 @@ export const hostelFields = z.strictObject({
     .describe('Day on which the hostel was renamed, where its new name is not known. The page says so.'),
   doc: bilingualPdf.optional(),
   photos: z.array(z.strictObject({ src: pictureFile, caption: bilingualAlt })).optional(),
+  retired,
   ...provenance,
 });
 

@@ -6,6 +6,7 @@ import {
   bilingualTitle,
   namedFigures,
   provenance,
+  retired,
   slug,
   webLink,
   wholeNumber,
@@ -38,6 +39,7 @@ export const institutionSchema = z.strictObject({
             ngo: bilingual.optional(),
             note: bilingual.optional(),
             website: webLink.optional(),
+            retired,
             ...provenance,
           }),
         )

@@ -1,5 +1,5 @@
-import { loadCollection } from '../load.server.ts';
+import { loadCurrent } from '../archive/loadCurrent.server.ts';
 import { leaderSchema } from './schema.server.ts';
 
 /** Leaders in order of seniority. */
-export const leaders = loadCollection('leaders', leaderSchema).sort((a, b) => a.order - b.order);
+export const leaders = loadCurrent('leaders', leaderSchema).sort((a, b) => a.order - b.order);

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { bilingualPdf, bilingualTitle, expires, isoDate, namedFigures, provenance, slug } from '../fields.server.ts';
+import {
+  bilingualPdf,
+  bilingualTitle,
+  expires,
+  isoDate,
+  namedFigures,
+  provenance,
+  retired,
+  slug,
+} from '../fields.server.ts';
 
 export const noticeSchema = z
   .strictObject({
@@ -9,6 +18,7 @@ export const noticeSchema = z
     expires,
     pdfUrl: bilingualPdf,
     namedFigures,
+    retired,
     ...provenance,
   })
   .refine(({ date, expires: last }) => last === undefined || date <= last, {

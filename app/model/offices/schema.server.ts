@@ -7,6 +7,7 @@ import {
   imageFile,
   phoneNumber,
   provenance,
+  retired,
   slug,
   webLink,
   wholeNumber,
@@ -43,6 +44,7 @@ export const officeSchema = z.strictObject({
     .optional()
     .describe('District that it serves, where its place is not a district: a second office in a large district.'),
   note: bilingual.optional().describe('What a visitor must know: no such office here, go to …'),
+  retired,
   ...provenance,
 });
 export type Office = z.infer<typeof officeSchema>;

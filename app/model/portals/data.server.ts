@@ -1,7 +1,8 @@
-import { ContentError, loadCollection } from '../load.server.ts';
+import { loadCurrent } from '../archive/loadCurrent.server.ts';
+import { ContentError } from '../load.server.ts';
 import { type NamedPortal, type Portal, portalSchema } from './schema.server.ts';
 
-export const namedPortals = loadCollection('portals', portalSchema);
+export const namedPortals = loadCurrent('portals', portalSchema);
 
 export const portals = namedPortals.filter((portal): portal is Portal => portal.url !== undefined);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilingual, bilingualTitle, isoDate, provenance, slug, webLink } from '../fields.server.ts';
+import { bilingual, bilingualTitle, isoDate, provenance, retired, slug, webLink } from '../fields.server.ts';
 
 /** How a portal was found when somebody looked. Without it nobody has looked yet, and pages say nothing. */
 const portalState = z.strictObject({
@@ -22,6 +22,7 @@ export const portalSchema = z
     purpose: bilingual.describe('What one does there, in a few words.'),
     url: webLink.optional().describe('Address of another site. Left out only while no source gives it.'),
     state: portalState.optional(),
+    retired,
     ...provenance,
   })
   .refine(({ url, state }) => (url === undefined) === (state?.is === 'unknown'), {

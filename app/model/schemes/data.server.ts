@@ -1,9 +1,10 @@
-import { loadCollection, loadEntry } from '../load.server.ts';
+import { loadCurrent } from '../archive/loadCurrent.server.ts';
+import { loadEntry } from '../load.server.ts';
 import { bodiesSchema, categorySchema, requiredDocumentsSchema, schemeSchema } from './schema.server.ts';
 
-export const schemes = loadCollection('schemes', schemeSchema);
+export const schemes = loadCurrent('schemes', schemeSchema);
 
-export const categories = loadCollection('categories', categorySchema).sort((a, b) => a.order - b.order);
+export const categories = loadCurrent('categories', categorySchema).sort((a, b) => a.order - b.order);
 
 const papers = loadEntry('required-documents.yaml', requiredDocumentsSchema);
 

@@ -9,6 +9,7 @@ import {
   percent,
   provenance,
   reported,
+  retired,
   slug,
   wholeNumber,
 } from '../fields.server.ts';
@@ -339,6 +340,7 @@ export const schemeSchema = z.strictObject({
     .min(1)
     .optional()
     .describe('Ids of schemes that pay one total together with this one: whoever gets both does not get it twice.'),
+  retired,
   ...provenance,
 });
 export type Scheme = z.infer<typeof schemeSchema>;
@@ -357,6 +359,7 @@ export const categorySchema = z.strictObject({
     .enum(['students', 'seniors', 'homes', 'service'])
     .optional()
     .describe('The people drawn at the head of its schemes. Without it, people of all kinds.'),
+  retired,
   ...provenance,
 });
 

@@ -1,4 +1,4 @@
-import { loadCollection } from '../load.server.ts';
+import { loadCurrent } from '../archive/loadCurrent.server.ts';
 import { serviceSchema } from './schema.server.ts';
 
-export const services = loadCollection('services', serviceSchema).sort((a, b) => a.order - b.order);
+export const services = loadCurrent('services', serviceSchema).sort((a, b) => a.order - b.order);

@@ -7,6 +7,7 @@ import {
   namedFigures,
   provenance,
   reported,
+  retired,
   slug,
   webLink,
   wholeNumber,
@@ -50,6 +51,7 @@ export const serviceSchema = z
       .optional()
       .describe('Ids from content/portals. Sites of the service besides its link, also those without a known address.'),
     namedFigures,
+    retired,
     ...provenance,
   })
   .refine(({ bodies, whomToAsk }) => bodies.length > 0 || whomToAsk, {

@@ -1,4 +1,4 @@
-import { loadCollection } from '../load.server.ts';
+import { loadCurrent } from '../archive/loadCurrent.server.ts';
 import { videoSchema } from './schema.server.ts';
 
-export const videos = loadCollection('videos', videoSchema).sort((a, b) => a.order - b.order);
+export const videos = loadCurrent('videos', videoSchema).sort((a, b) => a.order - b.order);

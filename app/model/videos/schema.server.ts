@@ -5,6 +5,7 @@ import {
   bilingualTitle,
   pictureFile,
   provenance,
+  retired,
   slug,
   videoFile,
   wholeNumber,
@@ -33,6 +34,7 @@ export const videoSchema = z
       .min(1, 'is empty: write at least one caption')
       .describe('What stands below the picture while the film plays. After a change: npm run media.'),
     transcript: bilingualLines.describe('What is seen and heard, for those who cannot see or hear the film.'),
+    retired,
     ...provenance,
   })
   .superRefine(({ captions, seconds }, context) => {

@@ -8,13 +8,17 @@ import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { albums } from '#app/model/albums/data.server.ts';
+import { retiredPage } from '#app/model/archive/retiredPage.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
+import { RetiredScreen } from '#app/shell/RetiredScreen.tsx';
 import type { Route } from './+types/route';
 import { AlbumPictures } from './AlbumPictures.tsx';
 
 export function loader({ url, params }: Route.LoaderArgs) {
+  const retired = retiredPage(url.pathname);
+  if (retired) return retired;
   const language = languageOf(url.pathname);
   const album = albums.find(({ id }) => id === params.galleryId);
   if (!album) throw new Response(null, { status: 404 });
@@ -41,15 +45,18 @@ export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function AlbumScreen({ loaderData: { album } }: Route.ComponentProps) {
+export default function AlbumScreen({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('album');
+  const language = useLanguage();
+  if ('retired' in loaderData) return <RetiredScreen retired={loaderData.retired} />;
+  const { album } = loaderData;
   const count = album.images.length;
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: t('gallery'), path: '/photogallery' }, { label: album.title }]} />
       <PageHead
         title={album.title}
-        lead={t('pictures', { count, n: formatNumber(count, useLanguage()) })}
+        lead={t('pictures', { count, n: formatNumber(count, language) })}
         figures="figures-everyone"
       />
       <AlbumPictures album={album} />

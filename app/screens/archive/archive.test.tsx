@@ -8,8 +8,14 @@ import { wordsFor } from '#app/i18n/words.server.ts';
 import type { Archived } from './archived.server.ts';
 import ArchiveScreen from './route.tsx';
 
-function screenWith({ notices = [], events = [] }: Partial<Archived>, language: Language): string {
-  const loaderData = { notices, events, lastUpdated: '2026-08-01', page: { title: 'Archive', description: '' } };
+function screenWith({ notices = [], events = [], retired = [] }: Partial<Archived>, language: Language): string {
+  const loaderData = {
+    notices,
+    events,
+    retired,
+    lastUpdated: '2026-08-01',
+    page: { title: 'Archive', description: '' },
+  };
   const props = { loaderData, params: {}, matches: [] } as unknown as ComponentProps<typeof ArchiveScreen>;
   return renderToStaticMarkup(
     <WordsContext value={wordsFor(language)}>
@@ -32,10 +38,13 @@ const notice = {
 
 describe('the archive', () => {
   it.each([
-    { language: 'en', messages: ['No notice has expired yet.', 'No event is over yet.'] },
+    {
+      language: 'en',
+      messages: ['No notice has expired yet.', 'No event is over yet.', 'Nothing has been closed yet.'],
+    },
     {
       language: 'mr',
-      messages: ['अजून एकाही सूचनेची मुदत संपलेली नाही.', 'अजून एकही कार्यक्रम होऊन गेलेला नाही.'],
+      messages: ['अजून एकाही सूचनेची मुदत संपलेली नाही.', 'अजून एकही कार्यक्रम होऊन गेलेला नाही.', 'अजून काहीही बंद झालेले नाही.'],
     },
   ] as const)('says so when it is empty, in "$language"', ({ language, messages }) => {
     const page = screenWith({}, language);
@@ -47,6 +56,23 @@ describe('the archive', () => {
     expect(page).toContain('Notice of 1 June 2026. In the archive since 1 July 2026.');
     expect(page).toContain(`href="${notice.file}"`);
     expect(page).not.toContain('No notice has expired yet.');
+  });
+
+  it('says of a closed scheme since when, why, and what takes its place', () => {
+    const scheme = {
+      kind: 'schemes' as const,
+      id: 'old-grant',
+      title: 'जुने अनुदान',
+      why: 'नवी योजना आली आहे.',
+      on: '2026-06-12',
+      list: '/scheme',
+      source: [],
+      instead: { path: '/scheme/new-grant', title: 'नवे अनुदान' },
+    };
+    const page = screenWith({ retired: [scheme] }, 'mr');
+    expect(page).toContain('योजना. १२ जून, २०२६ पासून या संकेतस्थळावर नाही.');
+    expect(page).toContain(scheme.why);
+    expect(page).toMatch(/href="\/mr\/scheme\/new-grant"[^>]*>त्याऐवजी: नवे अनुदान/);
   });
 
   it('leads to the page of an event, in the reader’s language', () => {

@@ -1,4 +1,6 @@
 import type { Language } from '#app/i18n/language.ts';
+import { retiredEntries } from '#app/model/archive/retired.server.ts';
+import { retiredText } from '#app/model/archive/retiredPage.server.ts';
 import { expired } from '#app/model/archive/rules.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { dayAfter, pastEvents } from '#app/model/events/rules.ts';
@@ -7,7 +9,7 @@ import { notices } from '#app/model/notices/data.server.ts';
 import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 import { AS_OF } from '#app/model/site/asOf.server.ts';
 
-/** Notices that have expired and events that are over, in one language; `since`: the day from which they are here. */
+/** Notices that have expired, events that are over and entries that are retired, in one language; `since`: the day from which they are here. */
 export function archived(language: Language) {
   const overNotices = expired(notices, AS_OF);
   const overEvents = pastEvents(events, AS_OF);
@@ -23,6 +25,7 @@ export function archived(language: Language) {
       since: dayAfter(endDate),
       sample,
     })),
+    retired: retiredEntries.map((entry) => retiredText(entry, language)),
   };
 }
 

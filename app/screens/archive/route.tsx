@@ -15,6 +15,7 @@ import styles from './Archive.module.css';
 import { ArchivedEvents } from './ArchivedEvents.tsx';
 import { ArchivedNotices } from './ArchivedNotices.tsx';
 import { archived } from './archived.server.ts';
+import { RetiredEntries } from './RetiredEntries.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -29,7 +30,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
 export default function ArchiveScreen({
-  loaderData: { notices, events, provenance, lastUpdated },
+  loaderData: { notices, events, retired, provenance, lastUpdated },
 }: Route.ComponentProps) {
   const { t } = useTranslation(['archive', 'shell']);
   return (
@@ -49,6 +50,9 @@ export default function ArchiveScreen({
               { label: t('photoGallery'), path: '/photogallery' },
             ]}
           />
+        </LabelledSection>
+        <LabelledSection title={t('retired')}>
+          {retired.length > 0 ? <RetiredEntries retired={retired} /> : <p>{t('noRetired')}</p>}
         </LabelledSection>
         <LabelledSection title={t('how')}>
           <p>{t('howText', { date: formatDate(lastUpdated, useLanguage()) })}</p>

@@ -10,6 +10,7 @@ import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { remedies } from '#app/model/acts/remedies.server.ts';
+import { retiredPage } from '#app/model/archive/retiredPage.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { placeOf } from '#app/model/offices/places.server.ts';
 import { linkedPortal } from '#app/model/portals/linked.server.ts';
@@ -17,11 +18,14 @@ import { troubleAt } from '#app/model/portals/trouble.server.ts';
 import { reportedIn } from '#app/model/reported.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
+import { RetiredScreen } from '#app/shell/RetiredScreen.tsx';
 import type { Route } from './+types/route';
 import styles from './CitizenService.module.css';
 import { ServiceDetails } from './ServiceDetails.tsx';
 
 export function loader({ url, params }: Route.LoaderArgs) {
+  const retired = retiredPage(url.pathname);
+  if (retired) return retired;
   const service = services.find(({ id }) => id === params.serviceId);
   if (!service) throw new Response(null, { status: 404 });
   const language = languageOf(url.pathname);
@@ -41,10 +45,10 @@ export function loader({ url, params }: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function CitizenServiceScreen({
-  loaderData: { service, places, trouble, portals, remedies, minutes },
-}: Route.ComponentProps) {
+export default function CitizenServiceScreen({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('citizen-service');
+  if ('retired' in loaderData) return <RetiredScreen retired={loaderData.retired} />;
+  const { service, places, trouble, portals, remedies, minutes } = loaderData;
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: t('services'), path: '/citizen/services' }, { label: service.title }]} />

@@ -3,6 +3,7 @@ import { minutesToListen } from '#app/components/Listen/minutes.ts';
 import { formatDate } from '#app/i18n/dates.ts';
 import { languageOf } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
+import { retiredPage } from '#app/model/archive/retiredPage.server.ts';
 import { calendarPath } from '#app/model/events/calendarPath.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { belongsInCalendars, findEvent, isPast } from '#app/model/events/rules.ts';
@@ -11,12 +12,15 @@ import { pictureOf } from '#app/model/pictures/data.server.ts';
 import { AS_OF } from '#app/model/site/asOf.server.ts';
 import { ErrorScreen } from '#app/shell/ErrorScreen.tsx';
 import { pageMeta } from '#app/shell/pageMeta.ts';
+import { RetiredScreen } from '#app/shell/RetiredScreen.tsx';
 import type { Route } from './+types/route';
 import { EventDetails } from './EventDetails.tsx';
 import { EventNotFound } from './EventNotFound.tsx';
 
 /** An unknown event has a page too: hosts answer with the one prerendered under the id `not-found`. */
 export function loader({ url, params }: Route.LoaderArgs) {
+  const retired = retiredPage(url.pathname);
+  if (retired) return retired;
   const language = languageOf(url.pathname);
   const t = words(language, 'event');
   const event = findEvent(events, params.eventId);
@@ -38,7 +42,9 @@ export function loader({ url, params }: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function EventScreen({ loaderData: { event } }: Route.ComponentProps) {
+export default function EventScreen({ loaderData }: Route.ComponentProps) {
+  if ('retired' in loaderData) return <RetiredScreen retired={loaderData.retired} />;
+  const { event } = loaderData;
   return event ? <EventDetails event={event} /> : <EventNotFound />;
 }
 

@@ -3,13 +3,17 @@ import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { retiredPage } from '#app/model/archive/retiredPage.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
+import { RetiredScreen } from '#app/shell/RetiredScreen.tsx';
 import type { Route } from './+types/route';
 import { SchemeActions } from './SchemeActions.tsx';
 import { SchemeDetails } from './SchemeDetails.tsx';
 import { schemePage } from './schemePage.server.ts';
 
 export function loader({ url, params }: Route.LoaderArgs) {
+  const retired = retiredPage(url.pathname);
+  if (retired) return retired;
   const scheme = schemePage(params.schemeId, languageOf(url.pathname));
   if (!scheme) throw data(null, { status: 404 });
   return { scheme, page: { title: scheme.title, description: scheme.summary } };
@@ -17,8 +21,10 @@ export function loader({ url, params }: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function SchemeScreen({ loaderData: { scheme } }: Route.ComponentProps) {
+export default function SchemeScreen({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('schemes');
+  if ('retired' in loaderData) return <RetiredScreen retired={loaderData.retired} />;
+  const { scheme } = loaderData;
   const { title, category } = scheme;
   return (
     <div className="wrap">

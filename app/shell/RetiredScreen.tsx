@@ -1,0 +1,50 @@
+import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
+import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
+import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
+import { formatDate } from '#app/i18n/dates.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { RetiredPage } from '#app/model/archive/retiredPage.server.ts';
+
+/** The page of an entry that is retired: since when and why it is gone, and where to go instead. Hosts send it with status 410. */
+export function RetiredScreen({ retired }: { retired: RetiredPage }) {
+  const { t } = useTranslation('retired');
+  const language = useLanguage();
+  const { kind, title, on, why, list, source, instead } = retired;
+  const listed = { label: t(`lists.${kind}`), path: list };
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[listed, { label: title }]} />
+      <PageHead title={title} lead={t(kind, { date: formatDate(on, language) })} figures="figures-office" />
+      <LabelledSection title={t('why')}>
+        <p>{why}</p>
+        {source.map((address) => (
+          <p key={address}>
+            <ExternalLink href={address}>
+              {t('source', { site: new URL(address).host.replace('www.', '') })}
+            </ExternalLink>
+          </p>
+        ))}
+      </LabelledSection>
+      <LabelledSection title={t('whereNow')}>
+        <WaysOn
+          ways={[
+            ...(instead
+              ? [
+                  {
+                    label: instead.title ? t('instead', { title: instead.title }) : t('insteadUnnamed'),
+                    path: instead.path,
+                  },
+                ]
+              : []),
+            listed,
+            { label: t('office'), path: '/office' },
+            { label: t('archive'), path: '/archive' },
+          ]}
+        />
+      </LabelledSection>
+    </div>
+  );
+}
