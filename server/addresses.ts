@@ -1,4 +1,4 @@
-import type { SiteFiles } from './files.ts';
+import type { Replaced, SiteFiles } from './files.ts';
 import { type MadeAnswer, madeAnswer } from './made.ts';
 
 /** What a host does with an address. `file` is the name below the served folder. */
@@ -6,7 +6,9 @@ export type Answer =
   | { kind: 'page'; file: string }
   | { kind: 'made'; made: MadeAnswer }
   | { kind: 'not-found'; file: string | undefined }
+  | { kind: 'gone'; file: string }
   | { kind: 'moved'; to: string }
+  | { kind: 'replaced'; to: string }
   | { kind: 'elsewhere'; to: string }
   | { kind: 'unreadable' };
 
@@ -18,8 +20,11 @@ export const FIRST_PAGES: Readonly<Record<string, string>> = {
   '/notices': '/notices/notices',
 };
 
-/** Finds what an address of the site stands for. `rawPath` is the path as it was sent, still encoded and without the query. */
-export function answerFor(rawPath: string, files: SiteFiles): Answer {
+/**
+ * Finds what an address of the site stands for. `rawPath` is the path as it was sent, still encoded and without the query.
+ * `replaced`: where the addresses of retired entries lead on to.
+ */
+export function answerFor(rawPath: string, files: SiteFiles, replaced: Replaced = new Map()): Answer {
   const path = readPath(rawPath);
   if (path === undefined) return { kind: 'unreadable' };
   // Two slashes never stand in an address of the site. Sent on, `//example.org/` would lead to another site.
@@ -32,7 +37,11 @@ export function answerFor(rawPath: string, files: SiteFiles): Answer {
   if (made) return { kind: 'made', made };
   const file = files.get(path);
   if (file !== undefined && !isErrorPage(path)) return { kind: 'page', file };
-  return meantPage(path, files) ?? eventFor(path, files) ?? albumFor(path) ?? notFound(path, files);
+  const to = replaced.get(small(path));
+  if (to !== undefined) return { kind: 'replaced', to };
+  return (
+    gonePage(path, files) ?? meantPage(path, files) ?? eventFor(path, files) ?? albumFor(path) ?? notFound(path, files)
+  );
 }
 
 /** Decodes each part once. Nothing comes back for a path that no link of the site can have. */
@@ -57,13 +66,23 @@ function encodePath(path: string): string {
 
 /** The pages that are only shown in place of another one: opened by their own address they are "not found" as well. */
 function isErrorPage(path: string): boolean {
-  return /^(\/mr)?\/(404|notices\/events\/not-found)$/.test(path);
+  return /^(\/mr)?\/(404|notices\/events\/not-found)$|\/gone\.html$/.test(path);
+}
+
+/** What stood at this address is retired: the build has laid a page there that says so. */
+function gonePage(path: string, files: SiteFiles): Answer | undefined {
+  const file = files.get(`${path}/gone.html`);
+  return file === undefined ? undefined : { kind: 'gone', file };
+}
+
+/** Capital letters of the alphabet made small, as nginx compares addresses. */
+export function small(path: string): string {
+  return path.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
 /** A page that was typed in capital letters, or only the beginning of its address. */
 function meantPage(path: string, files: SiteFiles): Answer | undefined {
-  const small = path.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
-  const [, language = '', plain = ''] = /^(\/mr(?=\/|$))?(.*)$/s.exec(small) ?? [];
+  const [, language = '', plain = ''] = /^(\/mr(?=\/|$))?(.*)$/s.exec(small(path)) ?? [];
   const to = language + (FIRST_PAGES[plain] ?? plain);
   if (to === path || isErrorPage(to) || !files.get(to)?.endsWith('index.html')) return undefined;
   return { kind: 'moved', to: encodePath(to) };
@@ -74,8 +93,11 @@ function eventFor(path: string, files: SiteFiles): Answer | undefined {
   const match = /^((?:\/mr)?\/notices\/events)\/([^/]+?)(\.data)?$/.exec(path);
   if (!match) return undefined;
   const [, events = '', id = '', data = ''] = match;
-  const file = files.get(`${events}/${Number.parseInt(id, 10)}${data}`);
+  const meant = `${events}/${Number.parseInt(id, 10)}${data}`;
+  const file = files.get(meant);
   if (file !== undefined) return { kind: 'page', file };
+  const gone = gonePage(meant, files);
+  if (gone) return gone;
   return { kind: 'not-found', file: files.get(`${events}/not-found`) };
 }
 

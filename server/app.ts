@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { answerFor } from './addresses.ts';
 import { hangUpWhenShort } from './broken-off.ts';
-import { listFiles } from './files.ts';
+import { listFiles, readReplaced } from './files.ts';
 import { cacheControl, ONE_HOUR, PROTECTION_WITHOUT_FILE, protectionOf, typeOf } from './headers.ts';
 import { type Logger, logAnswers } from './log.ts';
 import type { MadeAnswer } from './made.ts';
@@ -21,6 +21,7 @@ type ServerOptions = { root: string; logger?: Logger };
 /** The server of the finished site. `root` is the absolute path of the folder with the built files. */
 export function createServer({ root, logger }: ServerOptions): FastifyInstance {
   const files = listFiles(root);
+  const replaced = readReplaced(root);
   const app = fastify({
     // Addresses that cannot be decoded never reach a route or a hook.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
@@ -53,16 +54,22 @@ export function createServer({ root, logger }: ServerOptions): FastifyInstance {
 
   app.get('*', (request, reply) => {
     const { path, query } = splitUrl(request.raw.url ?? '');
-    const answer = answerFor(path, files);
+    const answer = answerFor(path, files, replaced);
     switch (answer.kind) {
       case 'page':
         return sendFile(reply, answer.file);
       case 'made':
         return sendMade(reply, answer.made);
       case 'not-found':
-        return answer.file === undefined ? sendNotice(reply, 404) : sendErrorPage(request, reply, answer.file);
+        return answer.file === undefined
+          ? sendNotice(reply, 404)
+          : sendErrorPage(request, reply.code(404), answer.file);
+      case 'gone':
+        return sendErrorPage(request, reply.code(410), answer.file);
       case 'moved':
         return reply.header('cache-control', ONE_HOUR).redirect(answer.to + query, 301);
+      case 'replaced':
+        return reply.header('cache-control', ONE_HOUR).redirect(answer.to, 301);
       case 'elsewhere':
         return reply.header('cache-control', 'no-cache').redirect(answer.to, 302);
       case 'unreadable':
@@ -93,7 +100,7 @@ function sendErrorPage(request: FastifyRequest, reply: FastifyReply, file: strin
   for (const name of ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range']) {
     delete request.raw.headers[name];
   }
-  return sendFile(reply.code(404), file);
+  return sendFile(reply, file);
 }
 
 function describeFile(reply: FastifyReply, file: string): void {

@@ -1,8 +1,19 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /** Address → file, both without encoding: `/scheme` → `scheme/index.html`, `/scheme.data` → `scheme.data`. */
 export type SiteFiles = ReadonlyMap<string, string>;
+
+/** Address of a retired entry in small letters → the address that takes its place, encoded. */
+export type Replaced = ReadonlyMap<string, string>;
+
+/** The file in which the build says so, below the served folder. Its folder is hidden: no address leads there. */
+export const REPLACED_FILE = '.hosts/replaced.json';
+
+export function readReplaced(root: string): Replaced {
+  const file = join(root, REPLACED_FILE);
+  return new Map(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as [string, string][]) : []);
+}
 
 /**
  * Reads the names of the finished files once, at start. A request is looked up in this list and never joined to a path,

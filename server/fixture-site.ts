@@ -24,6 +24,14 @@ const PAGES: Record<string, string> = {
   'mr/notices/events/not-found/index.html': 'कार्यक्रम सापडला नाही',
   'mr/photogallery/index.html': 'छायाचित्रे',
   'mr/404/index.html': 'सापडले नाही',
+  'scheme/old-grant/gone.html': 'This scheme is closed',
+  'mr/scheme/old-grant/gone.html': 'ही योजना बंद झाली आहे',
+  'scheme/renamed-grant/gone.html': 'This scheme has another name',
+  'notices/events/9/gone.html': 'This event is gone',
+  'mr/notices/events/9/gone.html': 'हा कार्यक्रम आता नाही',
+  'photogallery/Old day/gone.html': 'These pictures are gone',
+  'mr/photogallery/Old day/gone.html': 'ही छायाचित्रे आता नाहीत',
+  'pdfs/notices/old.mr.pdf/gone.html': 'This file is gone',
 };
 
 const OTHER_TEXTS: Record<string, string> = {
@@ -45,6 +53,16 @@ const OTHER_TEXTS: Record<string, string> = {
   'data/schemes.csv': 'id',
   'robots.txt': 'User-agent: *',
   'videos/film.mr.vtt': 'WEBVTT\n',
+  'scheme/old-grant.data': '[closed]',
+  '.hosts/replaced.json': JSON.stringify([
+    ['/scheme/renamed-grant', '/scheme'],
+    ['/mr/scheme/renamed-grant', '/mr/scheme'],
+    ['/photogallery/old name', '/photogallery/Mahad%20satyagraha%20day'],
+  ]),
+  '.hosts/replaced.conf': `"/scheme/renamed-grant" "/scheme";
+"/mr/scheme/renamed-grant" "/mr/scheme";
+"/photogallery/old name" "/photogallery/Mahad%20satyagraha%20day";
+`,
   '.vite/manifest.json': '{"secret":true}',
   '.well-known/security.txt': 'Contact: see the site',
 };

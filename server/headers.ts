@@ -25,7 +25,7 @@ export const CACHING: Rules = [
 export const OPEN_TO_ALL = /^(mr\/)?(data\/|(changes\/)?feed\.(atom|json)$|cards\/)|\.ics$/;
 
 /** Matches the built pages, whose text holds their own policy. Files that editors add lie in the folders left out. */
-export const PAGES = /^(?!(images|pdfs|pictures|videos)\/)(.*\/)?index\.html$/;
+export const PAGES = /^(?!(images|pdfs|pictures|videos)\/)(.*\/)?(index|gone)\.html$/;
 
 /** Matches what a browser opens as a document, which can hold scripts. */
 export const DOCUMENTS = /\.(html|svg|xml|atom)$/;

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
-import { listFiles } from '#server/files.ts';
+import { listFiles, readReplaced } from '#server/files.ts';
 import { assetOf, WITHOUT_FUNCTION } from './layout.ts';
 
 const HERE = import.meta.dirname;
@@ -26,7 +26,11 @@ export async function writePagesFolder(site: string, folder: string): Promise<vo
   await build({
     configFile: false,
     logLevel: 'error',
-    define: { SITE_FILES: JSON.stringify(files), BUILT_AT: JSON.stringify(builtAt.toUTCString()) },
+    define: {
+      SITE_FILES: JSON.stringify(files),
+      REPLACED: JSON.stringify([...readReplaced(site)]),
+      BUILT_AT: JSON.stringify(builtAt.toUTCString()),
+    },
     ssr: { noExternal: true, target: 'webworker' },
     build: {
       ssr: join(HERE, 'worker.ts'),

@@ -8,11 +8,15 @@ import { partOf } from './parts.ts';
 /** Written in by folder.ts: address, file, and whether compressed twins lie beside it. */
 declare const SITE_FILES: [address: string, file: string, hasTwins: boolean][];
 
+/** Written in as well: where the addresses of retired entries lead on to. */
+declare const REPLACED: [address: string, to: string][];
+
 /** Written in as well: when the site was built, as HTTP writes a date. Pages itself keeps no dates. */
 declare const BUILT_AT: string;
 
 const published = SITE_FILES;
 const FILES = new Map(published.map(([address, file]) => [address, file]));
+const REPLACED_BY = new Map(REPLACED);
 const WITH_TWINS = new Set(published.filter(([, , hasTwins]) => hasTwins).map(([, file]) => file));
 
 type Environment = { ASSETS: { fetch: (request: Request) => Promise<Response> } };
@@ -25,7 +29,7 @@ export default {
   async fetch(request: EdgeRequest, { ASSETS }: Environment): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return notice(405, { allow: 'GET, HEAD' });
     const [, path = '/', query = ''] = /^https?:\/\/[^/?#]*([^?#]*)([^#]*)/.exec(request.url) ?? [];
-    return give(answerFor(path, FILES), query, request, ASSETS);
+    return give(answerFor(path, FILES, REPLACED_BY), query, request, ASSETS);
   },
 };
 
@@ -34,13 +38,17 @@ function give(answer: Answer, query: string, request: EdgeRequest, assets: Envir
     case 'page':
       return file(answer.file, request, assets);
     case 'not-found':
-      return answer.file === undefined ? notice(404) : errorPage(answer.file, request, assets);
+      return answer.file === undefined ? notice(404) : errorPage(404, answer.file, request, assets);
+    case 'gone':
+      return errorPage(410, answer.file, request, assets);
     case 'made':
       return withoutFile(answer.made.status, answer.made.body, answer.made.caching, {
         'content-type': answer.made.type,
       });
     case 'moved':
       return withoutFile(301, null, ONE_HOUR, { location: answer.to + query });
+    case 'replaced':
+      return withoutFile(301, null, ONE_HOUR, { location: answer.to });
     case 'elsewhere':
       return withoutFile(302, null, 'no-cache', { location: answer.to });
     case 'unreadable':
@@ -63,9 +71,14 @@ function withoutFile(status: number, body: string | null, caching: string, heade
 }
 
 /** A page that stands in for another one is always sent whole: conditions and parts are about the one that is not there. */
-async function errorPage(name: string, request: EdgeRequest, assets: Environment['ASSETS']): Promise<Response> {
+async function errorPage(
+  status: number,
+  name: string,
+  request: EdgeRequest,
+  assets: Environment['ASSETS'],
+): Promise<Response> {
   const { body, headers } = await fetchAsset(name, request, assets);
-  return answerWith(404, body, headers);
+  return answerWith(status, body, headers);
 }
 
 async function file(name: string, request: EdgeRequest, assets: Environment['ASSETS']): Promise<Response> {

@@ -32,7 +32,7 @@ export function mapsConf(): string {
 ${map('"$status $uri"', '$sahayya_file', [
   ['default', ''],
   ['~ /(healthz$|api/)', ''],
-  ['~^(200|206|304|404) (?<sahayya_name>/.*)$', '$sahayya_name'],
+  ['~^(200|206|304|404|410) (?<sahayya_name>/.*)$', '$sahayya_name'],
 ])}
 ${map('$sahayya_file', '$sahayya_keeping', [
   ['""', 'no-store'],

@@ -8,7 +8,7 @@ import { differences, headersOf } from '#deploy/questions/expected.ts';
 import { listFiles } from '#server/files.ts';
 import { type Host, SITE } from './hosts/host.ts';
 
-const ERROR_PAGES = /^(mr\/)?(404|notices\/events\/not-found)\/index\.html$/;
+const ERROR_PAGES = /^(mr\/)?(404|notices\/events\/not-found)\/index\.html$|\/gone\.html$/;
 const AT_ONCE = 8;
 
 type Circumstances = {

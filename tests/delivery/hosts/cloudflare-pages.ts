@@ -17,12 +17,12 @@ export function missingRuntime(): string | undefined {
 }
 
 /** The local server of wrangler with the folder that is sent to Cloudflare Pages. */
-export async function startCloudflarePages(): Promise<Host> {
+export async function startCloudflarePages(site = SITE): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'));
   const settings = join(folder, 'deploy/cloudflare-pages');
   mkdirSync(settings, { recursive: true });
   copyFileSync(join(process.cwd(), 'deploy/cloudflare-pages/wrangler.toml'), join(settings, 'wrangler.toml'));
-  await writePagesFolder(SITE, join(folder, 'build/cloudflare-pages'));
+  await writePagesFolder(site, join(folder, 'build/cloudflare-pages'));
   const [port, inspectorPort] = [await freePort(), await freePort()];
   const program = spawn(
     process.execPath,

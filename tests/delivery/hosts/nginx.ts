@@ -26,12 +26,12 @@ export function missingNginx(): string | undefined {
 type NginxHost = Host & { httpOrigin: string; logs: () => Record<string, string> };
 
 /** Starts Debian's nginx with the files of deploy/nginx, in a folder of its own. */
-export async function startNginx(): Promise<NginxHost> {
+export async function startNginx(site = SITE): Promise<NginxHost> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const [port, httpPort] = [await freePort(), await freePort()];
   symlinkSync(join(process.cwd(), 'deploy/nginx'), join(folder, 'sahayya'));
-  writeFileSync(join(folder, 'site.conf'), siteConfiguration(folder, port, httpPort));
-  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder));
+  writeFileSync(join(folder, 'site.conf'), siteConfiguration(folder, site, port, httpPort));
+  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder, site));
   const program = spawn(PROGRAM ?? 'nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')]);
   const origin = `http://127.0.0.1:${port}`;
   await answering(origin, program);
@@ -45,17 +45,17 @@ export async function startNginx(): Promise<NginxHost> {
 }
 
 /** The published example with free ports and folders of this run in place of its own, and without a certificate. */
-function siteConfiguration(folder: string, port: number, httpPort: number): string {
+function siteConfiguration(folder: string, site: string, port: number, httpPort: number): string {
   return readFileSync(join(process.cwd(), 'deploy/nginx/example.conf'), 'utf8')
     .replace(/^ *(listen \[::\]|ssl_).*\n/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${httpPort};`)
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
-    .replace('/var/www/sahayya/current', SITE)
+    .replaceAll('/var/www/sahayya/current', site)
     .replaceAll('/var/log/nginx/', `${folder}/`);
 }
 
 /** Logs requests of servers that say nothing else, as Debian's own nginx.conf does. */
-function mainConfiguration(folder: string): string {
+function mainConfiguration(folder: string, site: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );
@@ -64,7 +64,7 @@ daemon off;
 worker_processes 2;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log warn;
-${process.getuid?.() === 0 ? `user ${worker()};` : ''}
+${process.getuid?.() === 0 ? `user ${worker(site)};` : ''}
 events {}
 http {
   ${temporary.join('\n  ')}
@@ -75,8 +75,8 @@ http {
 }
 
 /** Workers without rights, unless the site lies where only root may look. */
-function worker(): string {
-  for (let folder = SITE; folder !== dirname(folder); folder = dirname(folder))
+function worker(site: string): string {
+  for (let folder = site; folder !== dirname(folder); folder = dirname(folder))
     if ((statSync(folder).mode & 0o001) === 0) return 'root';
   return spawnSync('id', ['www-data']).status === 0 ? 'www-data' : 'nobody';
 }

@@ -1,0 +1,50 @@
+import { ONE_HOUR } from '#server/headers.ts';
+import { headersOf, headersWithoutFile, type Question, question } from './expected.ts';
+
+/** Addresses of the made-up site of server/fixture-site.ts: whether anything is retired depends on the content. */
+const GONE = [
+  ['/scheme/old-grant', 'scheme/old-grant/gone.html', /^This scheme is closed$/],
+  ['/scheme/old-grant?x=1', 'scheme/old-grant/gone.html', /^This scheme is closed$/],
+  ['/mr/scheme/old-grant', 'mr/scheme/old-grant/gone.html', /^ही योजना बंद झाली आहे$/],
+  ['/notices/events/9', 'notices/events/9/gone.html', /^This event is gone$/],
+  ['/notices/events/09', 'notices/events/9/gone.html', /^This event is gone$/],
+  ['/mr/notices/events/9abc', 'mr/notices/events/9/gone.html', /^हा कार्यक्रम आता नाही$/],
+  ['/photogallery/Old%20day', 'photogallery/Old day/gone.html', /^These pictures are gone$/],
+  ['/mr/photogallery/Old%20day', 'mr/photogallery/Old day/gone.html', /^ही छायाचित्रे आता नाहीत$/],
+  ['/pdfs/notices/old.mr.pdf', 'pdfs/notices/old.mr.pdf/gone.html', /^This file is gone$/],
+] as const;
+
+const REPLACED = [
+  ['/scheme/renamed-grant', '/scheme'],
+  ['/scheme/renamed-grant?x=1', '/scheme'],
+  ['/Scheme/Renamed-Grant', '/scheme'],
+  ['/mr/scheme/renamed-grant', '/mr/scheme'],
+  ['/photogallery/old%20name', '/photogallery/Mahad%20satyagraha%20day'],
+] as const;
+
+const HIDDEN = ['/.hosts/replaced.json', '/.hosts/replaced.conf', '/scheme/old-grant/gone.html'];
+
+/** What every host answers at the address of a retired entry. */
+export const RETIRED_QUESTIONS: Question[] = [
+  ...GONE.map(([path, file, body]) =>
+    question(`gone: ${path}`, path, { status: 410, headers: { ...headersOf(file), location: null }, body }),
+  ),
+  ...GONE.map(([path, file, body]) =>
+    question(
+      `gone, whatever copy the visitor has: ${path}`,
+      path,
+      { status: 410, headers: headersOf(file), body },
+      {
+        headers: { 'if-none-match': '*', range: 'bytes=0-1' },
+      },
+    ),
+  ),
+  ...REPLACED.map(([path, location]) =>
+    question(`replaced: ${path}`, path, { status: 301, headers: { ...headersWithoutFile(ONE_HOUR), location } }),
+  ),
+  ...HIDDEN.map((path) => question(`hidden: ${path}`, path, { status: 404 })),
+  question('gone: its data, for a visitor who comes from another page', '/scheme/old-grant.data', {
+    status: 200,
+    headers: headersOf('old-grant.data'),
+  }),
+];

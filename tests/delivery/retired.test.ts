@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Ask, askerOf } from '#deploy/questions/ask.ts';
+import { RETIRED_QUESTIONS } from '#deploy/questions/retired.ts';
+import { makeSite } from '#server/fixture-site.ts';
+import { named } from './answers.ts';
+import { missingRuntime, startCloudflarePages } from './hosts/cloudflare-pages.ts';
+import { startEmbedded } from './hosts/embedded.ts';
+import { missingNginx, startNginx } from './hosts/nginx.ts';
+
+const HOSTS = [
+  { name: 'embedded', start: startEmbedded, missing: undefined },
+  { name: 'nginx', start: startNginx, missing: missingNginx() },
+  { name: 'cloudflare-pages', start: startCloudflarePages, missing: missingRuntime() },
+];
+
+describe.each(HOSTS)('the address of a retired entry', ({ name, start, missing }) => {
+  describe.skipIf(missing !== undefined)(named(name, missing), () => {
+    let ask: Ask;
+    let stop: () => Promise<void>;
+    beforeAll(async () => {
+      const site = makeSite();
+      const host = await start(site.root);
+      const asker = askerOf(host.origin);
+      ask = asker.ask;
+      stop = async () => {
+        asker.close();
+        await host.stop();
+        site.remove();
+      };
+    });
+    afterAll(() => stop?.());
+
+    it.each(RETIRED_QUESTIONS)('$title', async ({ wrong }) => {
+      expect(await wrong(ask)).toEqual([]);
+    });
+  });
+});
