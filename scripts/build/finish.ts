@@ -4,6 +4,7 @@ import { usedMasters } from '#app/model/pictures/data.server.ts';
 import { forgetOtherTwins, layTwins } from './compress.ts';
 import { writePictures } from './pictures.ts';
 import { decodeNames } from './plain-names.ts';
+import { layRetired } from './retired.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { writeSiteFiles } from './site-files.ts';
 import { writeSiteLists } from './site-lists.ts';
@@ -20,6 +21,7 @@ export async function finishBuild(): Promise<void> {
   await rm(join(CLIENT_BUILD, '__spa-fallback.html'), { force: true });
   await rm(join(CLIENT_BUILD, '.vite'), { recursive: true, force: true });
   await decodeNames(CLIENT_BUILD);
+  await layRetired(CLIENT_BUILD);
   await writePictures(usedMasters, CLIENT_BUILD);
   await writeSiteFiles(CLIENT_BUILD);
   await writeServiceWorker(CLIENT_BUILD);

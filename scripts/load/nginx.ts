@@ -48,6 +48,9 @@ http {
   include sahayya/maps.conf;
   include sahayya/addresses.conf;
   include sahayya/log.conf;
+  map $uri $sahayya_replaced {
+    include ${folder}/.hosts/replaced*.conf;
+  }
   server {
     listen 127.0.0.1:${port} backlog=4096;
     # A visitor asks some dozens of times on one connection; the program that measures never stops.

@@ -37,6 +37,11 @@ const ENTRIES_OF: Record<string, readonly string[]> = {
   videos: ['videos'],
 };
 
+/** The folders and files of the content in which the ids of a field stand; none for a field without ids. */
+export function foldersNamedBy(field: string): readonly string[] {
+  return ENTRIES_OF[field] ?? [];
+}
+
 type Titles = { asOf: string; titles: Map<string, Bilingual> };
 const read = new Map<string, Titles>();
 

@@ -34,7 +34,7 @@ export function entriesIn(entries: ReadonlyMap<string, unknown>): Entries {
 }
 
 /**
- * How many there are: entries of a folder that are not samples, or what a single file such as districts.yaml lists.
+ * How many there are: entries of a folder that are no samples and not retired, or what a single file such as districts.yaml lists.
  * Undefined where the content has no such folder or file.
  */
 export function countOf(collection: string, { files, read }: Entries): number | undefined {
@@ -43,7 +43,12 @@ export function countOf(collection: string, { files, read }: Entries): number | 
   const entries = files(collection).filter((file) => file.endsWith('.yaml'));
   return entries.length === 0
     ? undefined
-    : entries.map(read).filter((entry) => isRecord(entry) && !entry.sample).length;
+    : entries.map(read).filter((entry) => isRecord(entry) && !entry.sample && !isRetired(entry, read('site.yaml')))
+        .length;
+}
+
+function isRetired({ retired }: Record<string, unknown>, site: unknown): boolean {
+  return isRecord(retired) && isRecord(site) && String(retired.on) <= String(site.lastUpdated);
 }
 
 /** How many items an entry lists in a field, or what the numbers of a field of these items add up to: `districts`, `districts.inDistrict`. */

@@ -1,6 +1,6 @@
 import type { Language } from '#app/i18n/language.ts';
 import { retiredEntries } from '#app/model/archive/retired.server.ts';
-import { retiredText } from '#app/model/archive/retiredPage.server.ts';
+import { retiredText } from '#app/model/archive/retiredText.server.ts';
 import { expired } from '#app/model/archive/rules.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { dayAfter, pastEvents } from '#app/model/events/rules.ts';

@@ -1,0 +1,82 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { formatDate } from '#app/i18n/dates.ts';
+import english from '#app/i18n/en/retired.json' with { type: 'json' };
+import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
+import marathi from '#app/i18n/mr/retired.json' with { type: 'json' };
+import { translate } from '#app/i18n/translate.ts';
+import { type Retired, retiredEntries } from '#app/model/archive/retired.server.ts';
+import { retiredText } from '#app/model/archive/retiredText.server.ts';
+import { small } from '#server/addresses.ts';
+import { REPLACED_FILE } from '#server/files.ts';
+import { placesNaming } from '../content/naming.ts';
+import { escapeMarkup } from '../media/escape.ts';
+
+const WORDS = { en: english, mr: marathi };
+
+/**
+ * Lays what hosts answer at the addresses of retired entries: `gone.html` in place of a page or file, sent with status 410,
+ * and the list of those that lead on. A file that content still names stays.
+ */
+export async function layRetired(folder: string, entries: readonly Retired[] = retiredEntries): Promise<void> {
+  for (const entry of entries) {
+    for (const language of entry.page === undefined ? [] : LANGUAGES) {
+      const page = join(folder, pathIn(language, entry.page ?? ''));
+      await rename(join(page, 'index.html'), join(page, 'gone.html'));
+    }
+    for (const file of entry.files.filter(
+      (address) => placesNaming({ collection: '', id: '', addresses: [address] }).length === 0,
+    )) {
+      const place = join(folder, file);
+      await rm(place, { recursive: true, force: true });
+      await mkdir(place, { recursive: true });
+      await writeFile(join(place, 'gone.html'), filePage(entry));
+    }
+  }
+  const replaced = entries.flatMap(replacedPages);
+  const list = join(folder, REPLACED_FILE);
+  await mkdir(dirname(list), { recursive: true });
+  await writeFile(list, JSON.stringify(replaced));
+  await writeFile(list.replace('.json', '.conf'), nginxRows(replaced));
+}
+
+type ReplacedAddress = readonly [from: string, to: string];
+
+function replacedPages({ page, replacedBy }: Retired): ReplacedAddress[] {
+  if (page === undefined || replacedBy === undefined) return [];
+  return LANGUAGES.map((language) => [small(pathIn(language, page)), encodeURI(pathIn(language, replacedBy))]);
+}
+
+/** Rows of a map of nginx, in which a dollar would begin a variable. */
+function nginxRows(replaced: readonly ReplacedAddress[]): string {
+  return replaced.map(([from, to]) => `"${from}" "${to.replaceAll('$', '%24')}";\n`).join('');
+}
+
+/** What stands in place of a file: in both languages, because the address of a file has none. */
+function filePage(entry: Retired): string {
+  const parts = LANGUAGES.map((language) => {
+    const { title, why, on, instead } = retiredText(entry, language);
+    const say = (key: keyof typeof english, values = {}) => translate(language, WORDS[language], key, values) ?? '';
+    const link = instead
+      ? linkTo(instead.path, instead.title ? say('instead', { title: instead.title }) : say('insteadUnnamed'), language)
+      : linkTo(entry.list, say('whereNow'), language);
+    const sentence = escapeMarkup(say('file', { date: formatDate(on, language) }));
+    return `<section lang="${language}">
+<h1>${escapeMarkup(title)}</h1>
+<p>${sentence} ${escapeMarkup(why)}</p>
+<p>${link}</p>
+</section>
+`;
+  });
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>Sahayya · सहाय्य</title>
+${parts.join('')}</html>
+`;
+}
+
+const linkTo = (path: string, text: string, language: Language) =>
+  `<a href="${encodeURI(pathIn(language, path)).replaceAll('"', '%22')}">${escapeMarkup(text)}</a>`;
