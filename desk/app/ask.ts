@@ -3,6 +3,7 @@ import type { Part } from '../server/forms.ts';
 import type { ListedCollection } from '../server/listing.ts';
 import type { Problem } from '../server/problems.ts';
 import type { StoredEntry } from '../server/readEntry.ts';
+import type { Retiring } from '../server/retire.ts';
 import type { Upload } from '../server/uploads.ts';
 
 /** Which entry: the name of its collection, and its own; a single file is the entry without a name. */
@@ -45,6 +46,9 @@ export const ask = {
   saveReady: (written: Written) => answerTo<OpenEntry>('/api/ready', json('PUT', written)),
   discard: (written: Written) => answerTo<OpenEntry>('/api/discard', json('POST', written)),
   takeBack: (written: Written) => answerTo<OpenEntry>('/api/take-back', json('POST', written)),
+  retiring: (named: Named, language: Language) =>
+    answerTo<{ retiring: Retiring | null }>(`/api/retiring?${query({ ...named, language })}`),
+  remove: (named: Named, version: string) => answerTo<OpenEntry>('/api/entry', json('DELETE', { ...named, version })),
   upload: (path: string, file: File) =>
     answerTo<Upload>(`/api/files?${query({ path })}`, {
       method: 'POST',

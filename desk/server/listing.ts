@@ -81,7 +81,7 @@ function readable(path: string): Record<string, unknown> | undefined {
 }
 
 /** What an entry is called: most have a title, some another name. */
-function titleOf(value: Record<string, unknown> | undefined): Record<Language, string> | undefined {
+export function titleOf(value: Record<string, unknown> | undefined): Record<Language, string> | undefined {
   const { title, hostelFullname, designation, category } = value ?? {};
   return [title, hostelFullname, designation, category].find(isLeaf);
 }

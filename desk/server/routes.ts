@@ -18,6 +18,7 @@ import { pageOf } from './pagesOf.ts';
 import type { Preview } from './preview.ts';
 import { problemsOf } from './problems.ts';
 import { readEntry, type StoredEntry, textsOf } from './readEntry.ts';
+import { removeEntry, retiringOf } from './retire.ts';
 import { ChangedMeanwhile, discardDraft, type Save, saveDraft, saveReady, takeSaveBack } from './saveEntry.ts';
 import { LARGEST_UPLOAD, takeUpload, UploadRefused } from './uploads.ts';
 
@@ -90,6 +91,20 @@ export function addRoutes(server: FastifyInstance, desk: Desk): void {
       if (!entry) return reply.code(404).send({ message: 'There is no former text.' });
       showInWorkshop(desk, file, entry.published);
       return stored(body, entry);
+    }),
+  );
+
+  server.get<{ Querystring: Named & { language: Language } }>('/api/retiring', ({ query }) => ({
+    retiring: retiringOf(folders, query.collection, placeOf(query).file, languageOf(query.language)) ?? null,
+  }));
+
+  server.delete<{ Body: Named & { version: string } }>('/api/entry', ({ body }, reply) =>
+    answered(reply, () => {
+      const removed = removeEntry(folders, body.collection, placeOf(body).file, body.version);
+      if (!removed) return reply.code(403).send({ message: 'It was public, or content still names it: retire it.' });
+      setLastUpdated(folders, desk.now());
+      desk.preview.refresh();
+      return stored(body, removed);
     }),
   );
 

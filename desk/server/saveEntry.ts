@@ -62,7 +62,8 @@ export function takeSaveBack(folders: Folders, file: string, version: string): S
   return readEntry(folders, file);
 }
 
-function unchanged(folders: Folders, file: string, version: string) {
+/** The texts of an entry; throws when they have changed since it was opened. */
+export function unchanged(folders: Folders, file: string, version: string) {
   const texts = textsOf(folders, file);
   if (versionOf(texts) !== version) throw new ChangedMeanwhile(readEntry(folders, file));
   return texts;

@@ -108,6 +108,28 @@ export function retiredAt(path: string): Retired | undefined {
   return retiredEntries.find(({ page }) => page === path);
 }
 
+/** Kinds of which each entry has a file of its own: what is known of one that could be retired. */
+const SHOWN: Record<string, (entry: never) => Shown> = {
+  schemes: schemeShown,
+  categories: categoryShown,
+  services: serviceShown,
+  notices: noticeShown,
+  events: eventShown,
+  albums: albumShown,
+  videos: videoShown,
+  hostels: hostelShown,
+  portals: portalShown,
+  leaders: leaderShown,
+};
+
+/** By what other content can name an entry that may be retired; undefined for one that cannot. */
+export function namedAs(collection: string, entry: unknown) {
+  const shown = SHOWN[collection]?.(entry as never);
+  if (!shown) return undefined;
+  const { id, page, otherAddresses = [] } = shown;
+  return { collection, id, addresses: [...(page === undefined ? [] : [page]), ...otherAddresses] };
+}
+
 function schemeShown({ id, title }: Scheme): Shown {
   const page = `/scheme/${id}`;
   return { id, title, list: '/scheme', page, files: inBoth((language) => pathIn(language, `${page}/sheet`)) };

@@ -9,6 +9,7 @@ import { Conflict } from './Conflict.tsx';
 import { Preview } from './Preview.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { isSame, pruned } from './pruned.ts';
+import { Retire, type Retirement } from './Retire.tsx';
 import { keepUnsaved, keptUnsaved } from './unsaved.ts';
 import { useCheck } from './useCheck.ts';
 import { type SaveResult, useSaving } from './useSaving.ts';
@@ -48,6 +49,11 @@ export function OpenEditor({ named, form, stored: first, previewUrl, onSaved }: 
     steps.reset(saidBy(result.entry));
     onSaved();
   };
+  const retire = (retired: Retirement) => {
+    const value = { ...(pruned(steps.value) as object), retired };
+    steps.set(value);
+    return saving.saveReady(value).then(done('retired'));
+  };
   return (
     <>
       <h2>{[form.title, titleIn(steps.value, language)].filter(Boolean).join(': ')}</h2>
@@ -62,6 +68,15 @@ export function OpenEditor({ named, form, stored: first, previewUrl, onSaved }: 
         onTakeBack={() => saving.takeBack().then(done('tookBack'))}
         onDiscard={() => saving.discard().then(done('discarded'))}
       />
+      {form.properties?.retired && stored.published !== undefined && (
+        <Retire
+          key={stored.version}
+          named={named}
+          now={(stored.published as { retired?: Retirement }).retired}
+          onRetire={retire}
+          onRemove={() => saving.remove().then(done('removed'))}
+        />
+      )}
       <p role="status" className="said">
         {said && say(said)}
       </p>

@@ -11,17 +11,19 @@ export function useSaving(named: Named, value: unknown, version: string) {
   const [conflict, setConflict] = useState<OpenEntry>();
   const [failure, setFailure] = useState('');
 
-  const attempt = (save: typeof ask.saveDraft) => async (): Promise<SaveResult> => {
-    setFailure('');
-    try {
-      return { entry: await save({ ...named, value, version, language }) };
-    } catch (error) {
-      if (error instanceof Refused && error.status === 409) setConflict(await ask.entry(named));
-      else if (error instanceof Refused) setFailure(say('saveFailed', { reason: `${error.message}.` }));
-      else setFailure(say('noAnswer'));
-      return {};
-    }
-  };
+  const attempt =
+    (save: typeof ask.saveDraft) =>
+    async (said: unknown = value): Promise<SaveResult> => {
+      setFailure('');
+      try {
+        return { entry: await save({ ...named, value: said, version, language }) };
+      } catch (error) {
+        if (error instanceof Refused && error.status === 409) setConflict(await ask.entry(named));
+        else if (error instanceof Refused) setFailure(say('saveFailed', { reason: `${error.message}.` }));
+        else setFailure(say('noAnswer'));
+        return {};
+      }
+    };
   return {
     conflict,
     failure,
@@ -30,5 +32,9 @@ export function useSaving(named: Named, value: unknown, version: string) {
     saveReady: attempt(ask.saveReady),
     takeBack: attempt(ask.takeBack),
     discard: attempt(ask.discard),
+    remove: attempt(async () => {
+      await ask.remove(named, version);
+      return ask.entry(named);
+    }),
   };
 }

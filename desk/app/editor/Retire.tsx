@@ -1,0 +1,113 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { Retiring } from '../../server/retire.ts';
+import { ask, type Named } from '../ask.ts';
+import { addressOf } from '../useOpenEntry.ts';
+import { useWords } from '../words.ts';
+
+/** What an entry says of its end, as app/model/fields.server.ts has it. */
+export type Retirement = { on: string; why: { en: string; mr: string }; replacedBy?: string };
+
+type Props = {
+  named: Named;
+  /** What it says already. */
+  now: Retirement | undefined;
+  onRetire: (retired: Retirement) => Promise<void>;
+  onRemove: () => Promise<void>;
+};
+
+/** Asks since when and why an entry is gone, and names what still refers to it. An entry that was never public can be removed. */
+export function Retire({ named, now, onRetire, onRemove }: Props) {
+  const { language, say } = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [retiring, setRetiring] = useState<Retiring>();
+  const open = async () => {
+    const answer = await ask.retiring(named, language);
+    if (!answer.retiring) return;
+    setRetiring(answer.retiring);
+    dialog.current?.showModal();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const field = (name: string) => String(new FormData(event.currentTarget).get(name) ?? '').trim();
+    const replacedBy = field('replacedBy');
+    dialog.current?.close();
+    void onRetire({
+      ...now,
+      on: field('on'),
+      why: { en: field('en'), mr: field('mr') },
+      ...(replacedBy && { replacedBy }),
+    });
+  };
+  return (
+    <>
+      <button type="button" className="retire" onClick={open}>
+        {say('retire')}
+      </button>
+      <dialog ref={dialog} aria-labelledby="retire">
+        <h2 id="retire">{say('retireTitle')}</h2>
+        <p>{say('retireWhat')}</p>
+        <NamingEntries places={retiring?.places ?? []} onOpen={() => dialog.current?.close()} />
+        <form onSubmit={submit}>
+          <label>
+            {say('retireOn')}
+            <input type="date" name="on" required defaultValue={now?.on} />
+          </label>
+          <label>
+            {say('retireWhyMr')}
+            <textarea name="mr" lang="mr" required defaultValue={now?.why.mr} />
+          </label>
+          <label>
+            {say('retireWhyEn')}
+            <textarea name="en" lang="en" required defaultValue={now?.why.en} />
+          </label>
+          <label>
+            {say('retireInstead')}
+            <input name="replacedBy" pattern="/.*" placeholder="/scheme" defaultValue={now?.replacedBy} />
+          </label>
+          <button type="submit" className="primary">
+            {say('retireNow')}
+          </button>
+          <button type="button" onClick={() => dialog.current?.close()}>
+            {say('cancel')}
+          </button>
+        </form>
+        {retiring?.canRemove && (
+          <>
+            <p>{say('removeWhy')}</p>
+            <button
+              type="button"
+              onClick={() => {
+                if (!confirm(say('removeSure'))) return;
+                dialog.current?.close();
+                void onRemove();
+              }}
+            >
+              {say('removeNow')}
+            </button>
+          </>
+        )}
+      </dialog>
+    </>
+  );
+}
+
+function NamingEntries({ places, onOpen }: Pick<Retiring, 'places'> & { onOpen: () => void }) {
+  const { language, say } = useWords();
+  if (places.length === 0) return <p>{say('retireUnnamed')}</p>;
+  return (
+    <>
+      <p>{say('retireNamed')}</p>
+      <ul>
+        {places.map((place, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry may name another one twice in one field.
+          <li key={index}>
+            <a href={addressOf(place)} onClick={onOpen}>
+              {place.title[language] ?? (place.entry || place.collection)}
+            </a>{' '}
+            ({place.field})
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '#app/i18n/language.ts';
+import { namedAs } from '#app/model/archive/retired.server.ts';
+import { fieldName } from '#app/model/field-names/data.server.ts';
+import { type NamingPlace, placesNaming } from '#scripts/content/naming.ts';
+import { collections, entriesOf, fileOf } from './collections.ts';
+import type { Folders } from './folders.ts';
+import { keepFormer } from './history.ts';
+import { titleOf } from './listing.ts';
+import { readEntry, type StoredEntry } from './readEntry.ts';
+import { unchanged } from './saveEntry.ts';
+
+/** An entry that names another one, and the name of the field in which it does; `title` is that of the entry, where it has one. */
+export type NamingEntry = {
+  collection: string;
+  entry: string;
+  title: Partial<Record<Language, string>>;
+  field: string;
+};
+
+/** What an editor has to know before an entry goes: what names it, and whether it may be removed because it was never public. */
+export type Retiring = { places: NamingEntry[]; canRemove: boolean };
+
+/** Undefined for an entry that cannot be retired: no such kind, or it is not in the content. */
+export function retiringOf(
+  folders: Folders,
+  collection: string,
+  file: string,
+  language: Language,
+): Retiring | undefined {
+  const { published } = readEntry(folders, file);
+  const named = published === undefined ? undefined : namedAs(collection, published);
+  if (!named) return undefined;
+  const places = placesNaming(named, folders.content).filter((place) => place.file !== `content/${file}`);
+  const naming = places.flatMap((place) => entryNaming(folders, place, language));
+  return { places: naming, canRemove: places.length === 0 && !wasReleased(folders, file) };
+}
+
+function entryNaming(folders: Folders, { file, path }: NamingPlace, language: Language): NamingEntry[] {
+  const name = file.replace('content/', '');
+  return [...collections.values()].flatMap((collection) =>
+    entriesOf(collection, folders.content)
+      .filter((entry) => fileOf(collection, entry) === name)
+      .map((entry) => {
+        const title = titleOf(readEntry(folders, name).published as Record<string, unknown>) ?? {};
+        return { collection: collection.name, entry, title, field: fieldName(collection.name, path, language) };
+      }),
+  );
+}
+
+/** Takes an entry out of the content; the history keeps its text. Undefined when it may only be retired. */
+export function removeEntry(
+  folders: Folders,
+  collection: string,
+  file: string,
+  version: string,
+): StoredEntry | undefined {
+  const { published } = unchanged(folders, file, version);
+  if (!retiringOf(folders, collection, file, 'en')?.canRemove) return undefined;
+  keepFormer(folders, file, published);
+  for (const root of [folders.content, folders.drafts, folders.workshop]) rmSync(join(root, file), { force: true });
+  return readEntry(folders, file);
+}
+
+/**
+ * Whether a release has had the file: releases are tags v…. Where that cannot be told it counts as released: without git, or
+ * in a copy to which the tags of releases that content/changes knows were not fetched.
+ */
+function wasReleased({ content }: Folders, file: string): boolean {
+  const git = (...words: string[]) =>
+    execFileSync('git', words, { cwd: content, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  try {
+    if (git('tag', '--list', 'v*') === '') return globSync('changes/*.yaml', { cwd: content }).length > 0;
+    return git('log', '--tags=v*', '-1', '--format=%H', '--', file) !== '';
+  } catch {
+    return true;
+  }
+}
