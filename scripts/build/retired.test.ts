@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { Retired } from '#app/model/archive/retired.server.ts';
+import { answerFor } from '#server/addresses.ts';
+import { listFiles, readReplaced } from '#server/files.ts';
+import { layRetired } from './retired.ts';
+
+const CLOSED: Retired = {
+  kind: 'events',
+  id: '9000',
+  title: { en: 'A meeting <of> all', mr: 'सर्वांची सभा' },
+  on: '2027-04-01',
+  why: { en: 'It was called off.', mr: 'ती रद्द झाली.' },
+  source: [],
+  list: '/notices/events',
+  page: '/notices/events/9000',
+  files: ['/notices/events/9000/event.ics', '/mr/notices/events/9000/event.ics'],
+};
+const REPLACED: Retired = { ...CLOSED, id: 'Old $days', page: '/photogallery/Old $days', replacedBy: '/scheme/a$b' };
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'build-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const { page } of [CLOSED, REPLACED]) for (const language of ['', 'mr']) lay(`${language}${page}/index.html`);
+  lay('notices/events/9000/event.ics');
+});
+
+function lay(file: string) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), file);
+}
+
+const answers = (path: string) => answerFor(path, listFiles(root), readReplaced(root));
+
+describe('the finished site', () => {
+  it('has the page of a retired entry as one that is gone, in both languages', async () => {
+    await layRetired(root, [CLOSED]);
+    expect(answers('/notices/events/9000')).toEqual({ kind: 'gone', file: 'notices/events/9000/gone.html' });
+    expect(answers('/mr/notices/events/9000')).toEqual({ kind: 'gone', file: 'mr/notices/events/9000/gone.html' });
+  });
+
+  it('says in place of a file that it is gone, since when and why, in both languages, and where to go', async () => {
+    await layRetired(root, [CLOSED]);
+    expect(answers('/notices/events/9000/event.ics')).toMatchObject({ kind: 'gone' });
+    const page = readFileSync(join(root, 'mr/notices/events/9000/event.ics/gone.html'), 'utf8');
+    expect(page).toContain('<h1>A meeting &lt;of&gt; all</h1>');
+    for (const text of ['1 April 2027', 'It was called off.', '१ एप्रिल, २०२७', 'ती रद्द झाली.'])
+      expect(page).toContain(text);
+    expect(page).toMatch(/href="\/notices\/events"[\s\S]*href="\/mr\/notices\/events"/);
+    expect(page).toContain('noindex');
+  });
+
+  it('leads from a replaced entry to what takes its place, and nginx is told the same', async () => {
+    await layRetired(root, [REPLACED]);
+    expect(answers('/mr/photogallery/Old%20$days')).toEqual({ kind: 'replaced', to: '/mr/scheme/a$b' });
+    expect(readFileSync(join(root, '.hosts/replaced.conf'), 'utf8')).toBe(
+      '"/photogallery/old $days" "/scheme/a%24b";\n"/mr/photogallery/old $days" "/mr/scheme/a%24b";\n',
+    );
+  });
+
+  it('of a content in which nothing is retired has an empty list', async () => {
+    await layRetired(root, []);
+    expect(existsSync(join(root, '.hosts/replaced.conf'))).toBe(true);
+    expect(readReplaced(root).size).toBe(0);
+  });
+});
