@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue, schemeById, schemeOf } from '#tests/fixtures/eligibility/catalogues.ts';
+import { schemeById, schemeOf } from '#tests/fixtures/eligibility/catalogues.ts';
+import { MADE_UP_SCHEMES as catalogue } from '#tests/fixtures/eligibility/madeUpSchemes.ts';
 import type { Answers } from './answers.ts';
 import { assess } from './assess.ts';
 import { assessAll, type Results } from './assessAll.ts';
@@ -26,7 +27,7 @@ const widow: Answers = {
 
 describe('the results', () => {
   it('offer a widow of 45 her pension first, and tell what comes with the years', () => {
-    expect(idsOf('likely', widow).slice(0, 2)).toEqual(['indira-gandhi-widow-pension', 'sanjay-gandhi-niradhar']);
+    expect(idsOf('likely', widow).slice(0, 2)).toEqual(['made-up-widow-pension', 'made-up-hardship-pension']);
     const { near } = assessAll(catalogue, widow, TODAY).notNow[0]?.conditions.find((one) => one.near) ?? {};
     expect(near).toEqual({ kind: 'age', at: 65 });
   });
@@ -53,13 +54,13 @@ describe('the results', () => {
       residence: chosen('yes'),
     };
     const likely = idsOf('likely', student);
-    expect(likely.indexOf('goi-post-matric-scholarship')).toBeLessThan(likely.indexOf('mpbcdc-nsfdc-education-loan'));
+    expect(likely.indexOf('made-up-college-scholarship')).toBeLessThan(likely.indexOf('made-up-education-loan'));
   });
 
   it.each(['mpbcdc', 'lasdc', 'lidcom'] as const)(
     'put what %s lends behind what is given, though it is more',
     (category) => {
-      const { benefit } = schemeById('vayoshree');
+      const { benefit } = schemeById('made-up-aids');
       const loan = { ...schemeOf(), id: 'loan', category, benefit: { ...benefit, rupees: 900_000 } };
       const grant = { ...schemeOf(), id: 'grant', category: 'schemes' as const, benefit: { ...benefit, rupees: 1 } };
       const asked = schemeOf({ kind: 'residence', text: 'You live here.' });
@@ -72,7 +73,7 @@ describe('the results', () => {
     },
   );
 
-  const { benefit } = schemeById('vayoshree');
+  const { benefit } = schemeById('made-up-aids');
   const isOld: FinderRule = { kind: 'age', text: 'You are 60 or older.', min: 60 };
   const isPoor: FinderRule = { kind: 'situation', text: 'You are poor.', anyOf: ['bpl'] };
   const isSeen: FinderRule = { kind: 'other', text: 'The office looks at it.' };
@@ -151,9 +152,9 @@ describe('the results', () => {
   };
 
   it.each<{ says: string; answers: Answers; first: string }>([
-    { says: 'an elder the pension that comes every month', answers: elder, first: 'indira-gandhi-old-age-pension' },
-    { says: 'who goes abroad the scholarship for abroad', answers: abroad, first: 'shahu-foreign-scholarship' },
-    { says: 'a pupil of class 9 the scholarship of the class', answers: pupil, first: 'goi-pre-matric-9-10' },
+    { says: 'an elder the pension that comes every month', answers: elder, first: 'made-up-elder-pension' },
+    { says: 'who goes abroad the scholarship for abroad', answers: abroad, first: 'made-up-scholarship-abroad' },
+    { says: 'a pupil of class 9 the scholarship of the class', answers: pupil, first: 'made-up-class-scholarship' },
   ])('offer $says first', ({ answers, first }) => {
     expect(idsOf('likely', answers)[0]).toBe(first);
   });
@@ -170,7 +171,7 @@ describe('the results', () => {
     {
       says: 'a graduate with an admission abroad the scholarship for abroad',
       answers: { age: exactly(28), study: chosen('none'), admitted: chosen('postgraduate'), course: chosen('abroad') },
-      scheme: 'shahu-foreign-scholarship',
+      scheme: 'made-up-scholarship-abroad',
     },
     {
       says: 'a school leaver with an admission to a national institution the scholarship for it',
@@ -180,7 +181,7 @@ describe('the results', () => {
         admitted: chosen('degree'),
         course: chosen('national-institution'),
       },
-      scheme: 'shahu-national-institutions',
+      scheme: 'made-up-national-scholarship',
     },
   ])('offer $says, and nothing of it without the admission', ({ answers, scheme }) => {
     expect(idsOf('likely', { ...newcomer, ...answers })).toContain(scheme);
@@ -188,13 +189,13 @@ describe('the results', () => {
   });
 
   it('offer the pension of the State to a poor elder who lives with a family', () => {
-    expect(idsOf('likely', { ...elder, residenceYears: exactly(70) })).toContain('shravanbal');
+    expect(idsOf('likely', { ...elder, residenceYears: exactly(70) })).toContain('made-up-state-elder-pension');
   });
 
   it('count no scheme without a condition among those that fit', () => {
     for (const answers of [widow, elder, abroad]) {
-      expect(idsOf('everybody', answers)).toEqual(['pcr-awareness']);
-      expect(idsOf('likely', answers)).not.toContain('pcr-awareness');
+      expect(idsOf('everybody', answers)).toEqual(['made-up-campaign']);
+      expect(idsOf('likely', answers)).not.toContain('made-up-campaign');
     }
   });
 
@@ -205,8 +206,8 @@ describe('the results', () => {
       registered: chosen('yes'),
       groupCommunity: chosen('SC'),
     });
-    expect(idsOf('likely', organisation('spinning-mill'))).toContain('spinning-mill-loan');
-    expect(idsOf('notNow', organisation('voluntary'))).toContain('spinning-mill-loan');
+    expect(idsOf('likely', organisation('spinning-mill'))).toContain('made-up-mill-loan');
+    expect(idsOf('notNow', organisation('voluntary'))).toContain('made-up-mill-loan');
   });
 });
 
@@ -214,25 +215,25 @@ describe('a scheme is set aside', () => {
   it.each<{ says: string; scheme: string; answers: Answers }>([
     {
       says: 'for a life situation that was not ticked',
-      scheme: 'vayoshree',
+      scheme: 'made-up-aids',
       answers: { situation: chosen('student') },
     },
     {
       says: 'for who is not asked what it hangs on',
-      scheme: 'samaj-bhushan-award',
+      scheme: 'made-up-award',
       answers: { situation: chosen('senior'), age: exactly(70) },
     },
     {
       says: 'after something that did not happen',
-      scheme: 'atrocity-victim-relief',
+      scheme: 'made-up-relief',
       answers: { situation: chosen('senior'), hardship: chosen() },
     },
     {
       says: 'for everybody of an age that this person has passed',
-      scheme: 'pre-recruitment-training',
+      scheme: 'made-up-training',
       answers: { situation: chosen('couple'), age: exactly(30) },
     },
-    { says: 'for households, for a student alone', scheme: 'ramai-awas', answers: { situation: chosen('student') } },
+    { says: 'for households, for a student alone', scheme: 'made-up-house', answers: { situation: chosen('student') } },
   ])('$says: $scheme', ({ scheme, answers }) => {
     expect(idsOf('elsewhere', answers)).toContain(scheme);
   });
@@ -240,17 +241,17 @@ describe('a scheme is set aside', () => {
   it.each<{ says: string; scheme: string; answers: Answers; group: keyof Results }>([
     {
       says: 'an age brings it in',
-      scheme: 'vayoshree',
+      scheme: 'made-up-aids',
       answers: { ...widow, age: exactly(70) },
       group: 'check',
     },
     {
       says: 'a family is told why it gets no house',
-      scheme: 'ramai-awas',
+      scheme: 'made-up-house',
       answers: { situation: chosen('couple'), community: chosen('OBC') },
       group: 'notNow',
     },
-    { says: 'nothing was told yet', scheme: 'collective-wedding-grant', answers: {}, group: 'check' },
+    { says: 'nothing was told yet', scheme: 'made-up-weddings', answers: {}, group: 'check' },
   ])('but not when $says: $scheme', ({ scheme, answers, group }) => {
     expect(idsOf(group, answers)).toContain(scheme);
   });
@@ -266,7 +267,7 @@ it('for seniors is for whoever is as old as the life situation says, whatever el
 });
 
 describe('a scheme for people and organisations', () => {
-  const award = schemeById('samaj-bhushan-award');
+  const award = schemeById('made-up-award');
   const young: Answers = { age: exactly(20), gender: chosen('man') };
 
   it.each<{ says: string; answers: Answers; verdict: string }>([
@@ -294,7 +295,11 @@ describe('a scheme for people and organisations', () => {
 
 describe('a condition that any of several situations meets', () => {
   it('asks for one that this person is asked for', () => {
-    const { conditions } = assess(schemeById('sanjay-gandhi-niradhar'), { situation: chosen('farm-labourer') }, TODAY);
+    const { conditions } = assess(
+      schemeById('made-up-hardship-pension'),
+      { situation: chosen('farm-labourer') },
+      TODAY,
+    );
     expect(conditions.find(({ rule }) => rule.kind === 'situation')?.question).toBe('hardship');
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { someAnswers } from '#tests/fixtures/eligibility/answers.ts';
-import { catalogue } from '#tests/fixtures/eligibility/catalogues.ts';
+import { MADE_UP_SCHEMES as catalogue } from '#tests/fixtures/eligibility/madeUpSchemes.ts';
 import { bands } from './bands.ts';
 import { QUESTION_IDS, questionOf } from './questions.ts';
 
@@ -36,18 +36,18 @@ describe('the groups of a number', () => {
   it('of an income end where a limit of a scheme for this person ends', () => {
     const senior = { situation: { chosen: ['senior'] }, age: { from: 70, to: 70 }, community: { chosen: ['OBC'] } };
     expect(bands('income', catalogue, senior, TODAY)).toEqual([
-      { from: 0, to: 21_000 },
-      { from: 21_001, to: 200_000 },
-      { from: 200_001, to: 249_999 },
-      { from: 250_000 },
+      { from: 0, to: 24_000 },
+      { from: 24_001, to: 210_000 },
+      { from: 210_001, to: 269_999 },
+      { from: 270_000 },
     ]);
   });
 
   it('make no group of a single rupee between "up to" and "below"', () => {
     const both = { situation: { chosen: ['student', 'senior'] }, age: { from: 61, to: 61 } };
     const ends = bands('income', catalogue, both, TODAY).map(({ to }) => to);
-    expect(ends).toContain(250_000);
-    expect(ends).not.toContain(249_999);
+    expect(ends).toContain(270_000);
+    expect(ends).not.toContain(269_999);
   });
 
   it('are none for a question without a number', () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anAnswer, someAnswers } from '#tests/fixtures/eligibility/answers.ts';
-import { aDay, aScheme, catalogue, schemeOf } from '#tests/fixtures/eligibility/catalogues.ts';
+import { aDay, aScheme, schemeOf } from '#tests/fixtures/eligibility/catalogues.ts';
+import { MADE_UP_SCHEMES as catalogue } from '#tests/fixtures/eligibility/madeUpSchemes.ts';
 import type { Answers } from './answers.ts';
 import { assess } from './assess.ts';
 import { assessAll } from './assessAll.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogue, schemeById, schemeOf } from '#tests/fixtures/eligibility/catalogues.ts';
+import { schemeById, schemeOf } from '#tests/fixtures/eligibility/catalogues.ts';
+import { MADE_UP_SCHEMES as catalogue } from '#tests/fixtures/eligibility/madeUpSchemes.ts';
 import { assess } from './assess.ts';
 import { bornBy } from './bornBy.ts';
 import type { FinderRule } from './catalogue.ts';
@@ -56,11 +57,7 @@ describe('a bound', () => {
 });
 
 describe('a fixed day', () => {
-  it('is one in the whole catalogue, so that one question about the day of birth is enough', () => {
-    const days = catalogue.flatMap(({ eligibility }) =>
-      eligibility.flatMap((rule) => (rule.kind === 'age' && rule.asOf ? [`${rule.min} on ${rule.asOf}`] : [])),
-    );
-    expect(days).toEqual(['65 on 2023-12-31']);
+  it('is that of the one condition that has one, the day of birth that it asks for', () => {
     expect(bornBy(catalogue)).toBe('1958-12-31');
     expect(bornBy([])).toBeUndefined();
   });
@@ -72,14 +69,14 @@ describe('a near miss', () => {
     assess(scheme, answers, TODAY).conditions.flatMap(({ near }) => near ?? []);
 
   it('is an age to grow into', () => {
-    expect(nearOf(schemeById('indira-gandhi-widow-pension'), at(39))).toEqual([{ kind: 'age', at: 40 }]);
-    expect(nearOf(schemeById('tirth-darshan'), at(60))).toEqual([{ kind: 'age', at: 61 }]);
-    expect(nearOf(schemeById('tirth-darshan'), { age: { from: 40, to: 59 } })).toEqual([{ kind: 'age', at: 61 }]);
+    expect(nearOf(schemeById('made-up-widow-pension'), at(39))).toEqual([{ kind: 'age', at: 40 }]);
+    expect(nearOf(schemeById('made-up-journey'), at(60))).toEqual([{ kind: 'age', at: 61 }]);
+    expect(nearOf(schemeById('made-up-journey'), { age: { from: 40, to: 59 } })).toEqual([{ kind: 'age', at: 61 }]);
   });
 
   it('is no age that has passed, and none on a day that has passed', () => {
-    expect(nearOf(schemeById('indira-gandhi-widow-pension'), at(80))).toEqual([]);
-    expect(nearOf(schemeById('vayoshree'), at(64))).toEqual([]);
+    expect(nearOf(schemeById('made-up-widow-pension'), at(80))).toEqual([]);
+    expect(nearOf(schemeById('made-up-aids'), at(64))).toEqual([]);
   });
 
   it('is an income at most a tenth above the limit', () => {
@@ -90,6 +87,6 @@ describe('a near miss', () => {
   });
 
   it('is not told when something else speaks against it as well', () => {
-    expect(nearOf(schemeById('indira-gandhi-widow-pension'), { ...at(39), bpl: { chosen: ['no'] } })).toEqual([]);
+    expect(nearOf(schemeById('made-up-widow-pension'), { ...at(39), bpl: { chosen: ['no'] } })).toEqual([]);
   });
 });

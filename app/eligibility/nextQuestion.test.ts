@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anAnswer, probes } from '#tests/fixtures/eligibility/answers.ts';
-import { catalogue } from '#tests/fixtures/eligibility/catalogues.ts';
+import { MADE_UP_SCHEMES as catalogue } from '#tests/fixtures/eligibility/madeUpSchemes.ts';
 import type { Answer, Answers } from './answers.ts';
 import { assessAll } from './assessAll.ts';
 import { bands } from './bands.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { finderCatalogue } from '#scripts/build/finder-data.ts';
 import { probes } from '#tests/fixtures/eligibility/answers.ts';
-import { catalogue } from '#tests/fixtures/eligibility/catalogues.ts';
 import type { Answers } from './answers.ts';
 import { assess } from './assess.ts';
 import { assessAll } from './assessAll.ts';
@@ -9,6 +9,7 @@ import { nextQuestion } from './nextQuestion.ts';
 import { SITUATION_OPTIONS } from './questions.ts';
 
 const TODAY = '2026-11-22';
+const catalogue = finderCatalogue('en');
 const SITUATIONS = [[], ...SITUATION_OPTIONS.map((one) => [one])];
 
 /** The schemes that are likely, and those that are for everybody. */
@@ -40,4 +41,11 @@ describe.each(running.map((scheme) => ({ scheme, id: scheme.id })))('$id', ({ sc
     expect(found).toBeDefined();
     expect(offered(catalogue, found ?? {})).toContain(id);
   });
+});
+
+it('a fixed day is one in the whole catalogue, so that one question about the day of birth is enough', () => {
+  const days = catalogue.flatMap(({ eligibility }) =>
+    eligibility.flatMap((rule) => (rule.kind === 'age' && rule.asOf ? [`${rule.min} on ${rule.asOf}`] : [])),
+  );
+  expect(new Set(days).size).toBeLessThanOrEqual(1);
 });
