@@ -9,8 +9,8 @@ export const RELEASES: Changes[] = [
       {
         kind: 'changed',
         collection: 'schemes',
-        entry: 'vayoshree',
-        title: { en: 'Chief Minister Vayoshree Scheme', mr: 'मुख्यमंत्री वयोश्री योजना' },
+        entry: 'made-up',
+        title: { en: 'A scheme of the example', mr: 'उदाहरणातील योजना' },
         part: { en: 'For aids', mr: 'साधनांसाठी' },
         field: 'benefits.0.rupees',
         name: { en: 'Rupees', mr: 'रुपये' },
@@ -20,8 +20,8 @@ export const RELEASES: Changes[] = [
       {
         kind: 'changed',
         collection: 'schemes',
-        entry: 'vayoshree',
-        title: { en: 'Chief Minister Vayoshree Scheme', mr: 'मुख्यमंत्री वयोश्री योजना' },
+        entry: 'made-up',
+        title: { en: 'A scheme of the example', mr: 'उदाहरणातील योजना' },
         field: 'summary',
         name: { en: 'Summary', mr: 'सारांश' },
       },

@@ -20,7 +20,6 @@ import {
 } from './fields.server.ts';
 import { hostelSchema } from './hostels/schema.server.ts';
 import { ContentError, loadCollection, loadEntry, parseEntry } from './load.server.ts';
-import { emptyPage, informationPage } from './pages/data.server.ts';
 import { schemeSchema } from './schemes/schema.server.ts';
 
 const FILE = 'content/schemes/example.yaml';
@@ -242,20 +241,6 @@ describe('a content file', () => {
   it('is missing: the message names it', () => {
     expect(() => loadEntry('nowhere.yaml', exampleSchema)).toThrow(/content\/nowhere\.yaml/);
     expect(() => loadCollection('nowhere', exampleSchema)).toThrow(/content\/nowhere/);
-  });
-});
-
-describe('a page of plain text', () => {
-  it('that nobody has written stops the build', () => {
-    expect(() => informationPage('nowhere')).toThrow(
-      'content/pages/nowhere.yaml\n  is missing: the site links to this page',
-    );
-    expect(() => emptyPage('nowhere')).toThrow('content/pages/nowhere.yaml\n  is missing: the site links to this page');
-  });
-
-  it('is not taken for a page without data', () => {
-    expect(() => emptyPage('help')).toThrow(ContentError);
-    expect(() => informationPage('news')).toThrow(ContentError);
   });
 });
 

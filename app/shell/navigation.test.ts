@@ -37,7 +37,7 @@ describe('the navigation', () => {
 describe('the mark of the present place', () => {
   it.each([
     { path: '/scheme', here: '/scheme', is: true },
-    { path: '/scheme', here: '/scheme/vayoshree', is: true },
+    { path: '/scheme', here: '/scheme/made-up', is: true },
     { path: '/hostels/governmenthostels', here: '/hostels/governmenthostels/hostelpdf', is: true },
     { path: '/scheme', here: '/schemes', is: false },
     { path: '/', here: '/', is: true },

@@ -1,8 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { events } from '#app/model/events/data.server.ts';
-import type { Event } from '#app/model/events/schema.server.ts';
-import { unknownIn } from '#tests/site/vocabulary.ts';
-import { eventData } from './event.server.ts';
 import { withStructuredData } from './structuredData.server.ts';
 
 const CRUMBS =
@@ -29,22 +25,5 @@ describe('the data of a page', () => {
   it('is not added to a page that search engines shall leave alone', () => {
     const hidden = PAGE.replace('<head>', '<head><meta name="robots" content="noindex"/>');
     expect(withStructuredData(hidden, '/rtsact')).toBe(hidden);
-  });
-});
-
-describe('an event', () => {
-  const [first] = events as [Event];
-  const real: Event = { ...first, sample: undefined };
-
-  it('is told in the words of schema.org, in both languages', () => {
-    for (const language of ['en', 'mr'] as const) {
-      const [event] = eventData(real, language);
-      expect(event).toMatchObject({ '@type': 'Event', name: real.title[language], startDate: real.startDate });
-      expect(unknownIn({ ...(event as object) })).toEqual([]);
-    }
-  });
-
-  it('is not told as long as it is a sample', () => {
-    expect(eventData({ ...real, sample: true }, 'en')).toEqual([]);
   });
 });

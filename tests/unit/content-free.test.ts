@@ -45,7 +45,8 @@ describe('code, tests and scripts', () => {
 
   it('state no amount and no day of the content where they ask pages', () => {
     const amount = /₹\s?[\d०-९]/;
-    const day = /['"`]20\d\d-\d\d-\d\d['"`]|\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d/;
+    const day =
+      /['"`]20\d\d-\d\d-\d\d['"`]|\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d/;
     expect(found(amount, (file) => ASKS_PAGES.test(file))).toEqual([]);
     expect(found(day, (file) => ASKS_PAGES.test(file))).toEqual([]);
   });
@@ -53,7 +54,8 @@ describe('code, tests and scripts', () => {
 
 describe('tests', () => {
   it('read the content itself only where they ask laws of any true content', () => {
-    const isUnit = (file: string) => /\.test\.tsx?$/.test(file) && !/^tests\/(site|delivery)\/|\.content\.test\./.test(file);
+    const isUnit = (file: string) =>
+      /\.test\.tsx?$/.test(file) && !/^tests\/(site|delivery)\/|\.content\.test\./.test(file);
     expect(found(/from '[^']*\/data\.server\.ts'|loadEntry\('|loadCollection\('/, isUnit)).toEqual([]);
   });
 });

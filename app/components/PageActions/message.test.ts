@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { listedWithin } from './listedWithin.ts';
 import { messageOf } from './message.ts';
 
-const address = 'https://site.example/scheme/vayoshree';
+const address = 'https://site.example/scheme/made-up';
 
 describe('the message about a page', () => {
   it('is its title, its facts and its address, a line each', () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keepRemembered, readRemembered } from './remembered.ts';
 
-const known = ['government-hostels', 'old-age-homes'];
+const known = ['made-up-boys', 'made-up-girls'];
 
 function storageWith(stored: Record<string, string>) {
   vi.stubGlobal('window', {
@@ -27,8 +27,8 @@ describe('a choice of the visitor', () => {
 
   it('is the one chosen last time', () => {
     storageWith({});
-    keepRemembered('hostelCategory', 'old-age-homes');
-    expect(readRemembered('hostelCategory', known)).toBe('old-age-homes');
+    keepRemembered('hostelCategory', 'made-up-girls');
+    expect(readRemembered('hostelCategory', known)).toBe('made-up-girls');
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('a choice of the visitor', () => {
 
   it('is not remembered, and nothing breaks, when the browser blocks storage', () => {
     blockedStorage();
-    keepRemembered('hostelCategory', 'old-age-homes');
+    keepRemembered('hostelCategory', 'made-up-girls');
     expect(readRemembered('hostelCategory', known)).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { noticeSchema } from '../notices/schema.server.ts';
 import { retiredAmong } from './retired.server.ts';
 import { expired, inForce, isExpired, withoutRetired } from './rules.ts';
 
-const admission = { id: 'hostel-admission', expires: '2026-06-30' };
+const admission = { id: 'made-up-admission', expires: '2026-06-30' };
 const resolution = { id: 'resolution', expires: undefined };
 
 describe('a notice with a last day', { tags: ['conformance/past'] }, () => {

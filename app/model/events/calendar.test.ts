@@ -7,7 +7,7 @@ import { dayAfter } from './rules.ts';
 const SITE = 'https://example.org';
 
 const camp = {
-  id: 7,
+  id: 907,
   title: 'Camp for caste certificates; Thane, Raigad',
   description: 'Bring your papers.\nCome early.',
   venue: 'Konkan Bhavan, CBD Belapur',
@@ -32,14 +32,14 @@ describe('the calendar file of an event', () => {
         'VERSION:2.0',
         'PRODID:-//example.org//events//EN',
         'BEGIN:VEVENT',
-        'UID:event-7@example.org',
+        'UID:event-907@example.org',
         'DTSTAMP:20260105T000000Z',
         'DTSTART;VALUE=DATE:20260130',
         'DTEND;VALUE=DATE:20260201',
         'SUMMARY;LANGUAGE=en:Camp for caste certificates\\; Thane\\, Raigad',
         'DESCRIPTION;LANGUAGE=en:Bring your papers.\\nCome early.',
         'LOCATION;LANGUAGE=en:Konkan Bhavan\\, CBD Belapur',
-        'URL:https://example.org/notices/events/7',
+        'URL:https://example.org/notices/events/907',
         'TRANSP:TRANSPARENT',
         'END:VEVENT',
         'END:VCALENDAR',
@@ -59,9 +59,9 @@ describe('the calendar file of an event', () => {
 
   it('is the same entry in Marathi, and leads to the Marathi page', () => {
     const file = calendarFile({ ...camp, title: 'जात प्रमाणपत्र शिबिर' }, 'mr', SITE);
-    expect(propertyOf(file, 'UID')).toBe('event-7@example.org');
+    expect(propertyOf(file, 'UID')).toBe('event-907@example.org');
     expect(propertyOf(file, 'SUMMARY;LANGUAGE=mr')).toBe('जात प्रमाणपत्र शिबिर');
-    expect(propertyOf(file, 'URL')).toBe('https://example.org/mr/notices/events/7');
+    expect(propertyOf(file, 'URL')).toBe('https://example.org/mr/notices/events/907');
   });
 
   it('has no line of more than 75 octets, and no letter is torn', () => {

@@ -1,11 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONTENT_ROOT } from '../fields.server.ts';
 import { ContentError } from '../load.server.ts';
-import { pictureOf, usedMasters } from './data.server.ts';
 import { readMaster } from './masters.server.ts';
 
 const content = mkdtempSync(join(tmpdir(), 'masters-'));
@@ -56,24 +54,5 @@ describe('a master', () => {
     await expect(refusal).rejects.toThrow(
       /^content\/pictures\/letter\.jpg\n {2}cannot be read as a picture \(.+\): save it again as JPEG or PNG$/,
     );
-  });
-});
-
-describe('the masters of the site', () => {
-  it('are all known that a content file names', () => {
-    const files = readdirSync(CONTENT_ROOT, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.yaml'),
-    );
-    const named = files.flatMap((file) =>
-      [...readFileSync(join(CONTENT_ROOT, file), 'utf8').matchAll(/: ['"]?(\/pictures\/\S+\.\w+)/g)].map(
-        ([, path]) => path,
-      ),
-    );
-    expect([...new Set(named)].sort()).toEqual(usedMasters);
-  });
-
-  it('have a picture each, and nothing else has one', () => {
-    for (const path of usedMasters) expect(pictureOf(path).stem.startsWith(path.replace(/\w+$/, ''))).toBe(true);
-    expect(() => pictureOf('/pictures/none.svg')).toThrow('content/pictures/none.svg\n  is shown, but no album');
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { namedPortals, portalById, portals } from './data.server.ts';
 import { portalSchema } from './schema.server.ts';
 import { troubleAt, troubleOf } from './trouble.server.ts';
 
@@ -46,12 +45,6 @@ describe('a portal whose address is not known', () => {
     { flaw: 'it does not say where to go', entry: { ...named, state: { is: 'unknown', since } } },
   ])('is refused when $flaw', ({ entry }) => {
     expect(portalSchema.safeParse(entry).success).toBe(false);
-  });
-
-  it('is no portal for a link', () => {
-    const unknown = namedPortals.find((portal) => portal.url === undefined);
-    expect(portals).not.toContain(unknown);
-    if (unknown) expect(() => portalById(unknown.id, 'content/a.yaml')).toThrow('has no address');
   });
 });
 

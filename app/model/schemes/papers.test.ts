@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { schemes } from './data.server.ts';
-import { papersOfSchemes, schemesWithPapers } from './papers.server.ts';
 import { papersFor, urgencyOf } from './papers.ts';
 
 const days = (value: number | undefined) => (value === undefined ? undefined : { days: value, text: '' });
@@ -80,20 +78,5 @@ describe('the papers for the schemes somebody picked', () => {
     expect(urgencyOf({ validity: days(365), issue: days(15) })).toBe('expires');
     expect(urgencyOf({ validity: undefined, issue: days(15) })).toBe('takesTime');
     expect(urgencyOf({ validity: undefined, issue: undefined })).toBeUndefined();
-  });
-});
-
-describe('the papers of the content', () => {
-  it.each(schemes.map(({ id, documents }) => [id, documents] as const))(
-    'are, for one scheme, those of its own page: %s',
-    (id, documents) => {
-      const own = papersFor(papersOfSchemes('en'), [id]).map((paper) => paper.id);
-      expect(own.sort()).toEqual([...new Set(documents)].sort());
-    },
-  );
-
-  it('belong to schemes that can be picked', () => {
-    const pickable = schemesWithPapers('mr').flatMap((category) => category.schemes.map(({ id }) => id));
-    expect(pickable.sort()).toEqual(schemes.flatMap(({ id, documents }) => (documents.length > 0 ? [id] : [])).sort());
   });
 });

@@ -76,9 +76,9 @@ describe('the archive', () => {
   });
 
   it('leads to the page of an event, in the reader’s language', () => {
-    const event = { id: 7, title: 'शिबिर', since: '2026-06-12', sample: true as const };
+    const event = { id: 907, title: 'शिबिर', since: '2026-06-12', sample: true as const };
     const page = screenWith({ events: [event] }, 'mr');
-    expect(page).toContain('href="/mr/notices/events/7"');
+    expect(page).toContain('href="/mr/notices/events/907"');
     expect(page).toContain('१२ जून, २०२६ पासून येथे. नमुना.');
   });
 });

@@ -8,7 +8,7 @@ import { calendarPath } from '#app/model/events/calendarPath.ts';
 import { EventDetails } from './EventDetails.tsx';
 
 const camp = {
-  id: 7,
+  id: 907,
   title: 'Camp for caste certificates',
   description: 'Officers take applications.',
   imageAlt: 'Drawing: people at a table',
@@ -31,7 +31,7 @@ const camp = {
 function pageOf(language: Language, { past, calendar }: { past: boolean; calendar: string | undefined }): string {
   return renderToStaticMarkup(
     <WordsContext value={wordsFor(language)}>
-      <MemoryRouter initialEntries={[language === 'mr' ? '/mr/notices/events/7' : '/notices/events/7']}>
+      <MemoryRouter initialEntries={[language === 'mr' ? '/mr/notices/events/907' : '/notices/events/907']}>
         <EventDetails event={{ ...camp, past, minutes: 1, calendar }} />
       </MemoryRouter>
     </WordsContext>,
@@ -40,8 +40,8 @@ function pageOf(language: Language, { past, calendar }: { past: boolean; calenda
 
 describe('the page of an event', () => {
   it.each([
-    { language: 'en' as const, words: 'Add to calendar', file: '/notices/events/7/event.ics' },
-    { language: 'mr' as const, words: 'दिनदर्शिकेत नोंदवा', file: '/mr/notices/events/7/event.ics' },
+    { language: 'en' as const, words: 'Add to calendar', file: '/notices/events/907/event.ics' },
+    { language: 'mr' as const, words: 'दिनदर्शिकेत नोंदवा', file: '/mr/notices/events/907/event.ics' },
   ])('that lies ahead leads to its calendar file, in $language', ({ language, words, file }) => {
     const page = pageOf(language, { past: false, calendar: calendarPath(camp.id, language) });
     expect(page).toMatch(new RegExp(`<a [^>]*href="${file}"[^>]*>.*?${words}</a>`));

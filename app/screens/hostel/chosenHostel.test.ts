@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { chosenHostel } from './chosenHostel.ts';
 
-const hostels = [{ name: 'mulund-girls' }, { name: 'kherdi-boys' }];
+const hostels = [{ name: 'made-up-girls' }, { name: 'made-up-boys' }];
 
 describe('the hostel page', () => {
   it('shows the hostel of the navigation state, even when the address names another one', () => {
-    const { hostel } = chosenHostel(hostels, '?hostel=kherdi-boys', { hostel: 'mulund-girls' });
-    expect(hostel?.name).toBe('mulund-girls');
+    const { hostel } = chosenHostel(hostels, '?hostel=made-up-boys', { hostel: 'made-up-girls' });
+    expect(hostel?.name).toBe('made-up-girls');
   });
 
   it.each([
@@ -14,8 +14,8 @@ describe('the hostel page', () => {
     { what: 'the state names an unknown hostel', state: { hostel: 'nowhere' } },
     { what: 'the state is junk', state: 'junk' },
   ])('shows the hostel of the address when $what', ({ state }) => {
-    expect(chosenHostel(hostels, '?hostel=kherdi-boys', state)).toEqual({
-      hostel: { name: 'kherdi-boys' },
+    expect(chosenHostel(hostels, '?hostel=made-up-boys', state)).toEqual({
+      hostel: { name: 'made-up-boys' },
       unknown: false,
     });
   });

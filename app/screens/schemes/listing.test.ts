@@ -16,13 +16,13 @@ const aListedScheme = (fields: Partial<ListedScheme>): ListedScheme => ({
 });
 
 const CATEGORIES = [
-  { id: 'sr-citizen', title: 'Senior citizens', schemes: [aListedScheme({})] },
+  { id: 'made-up-category', title: 'Senior citizens', schemes: [aListedScheme({})] },
   {
     id: 'awards',
     title: 'Awards',
     schemes: [
       aListedScheme({
-        id: 'sant-ravidas-award',
+        id: 'made-up-award',
         title: 'Sant Ravidas Award',
         otherTitle: 'संत रविदास पुरस्कार',
         category: 'Awards',
@@ -36,14 +36,14 @@ const IDS = CATEGORIES.map(({ id }) => id);
 
 describe('the list of schemes', () => {
   it('is whole without a filter', () => {
-    expect([...shownSchemes(CATEGORIES, { ...NO_FILTER, text: ' ' })]).toEqual(['vayoshree', 'sant-ravidas-award']);
+    expect([...shownSchemes(CATEGORIES, { ...NO_FILTER, text: ' ' })]).toEqual(['vayoshree', 'made-up-award']);
   });
 
   it.each([
     { text: 'VAYO', found: ['vayoshree'] },
     { text: 'वयोश्री', found: ['vayoshree'] },
     { text: '६५', found: ['vayoshree'] },
-    { text: 'ravidas award', found: ['sant-ravidas-award'] },
+    { text: 'ravidas award', found: ['made-up-award'] },
     { text: 'ravidas senior', found: [] },
   ])('shows $found for "$text"', ({ text, found }) => {
     expect([...shownSchemes(CATEGORIES, { ...NO_FILTER, text })]).toEqual(found);
@@ -51,7 +51,7 @@ describe('the list of schemes', () => {
 
   it('shows what is for any of those ticked', () => {
     expect([...shownSchemes(CATEGORIES, { ...NO_FILTER, audiences: ['organisation', 'widow'] })]).toEqual([
-      'sant-ravidas-award',
+      'made-up-award',
     ]);
     expect(shownSchemes(CATEGORIES, { ...NO_FILTER, audiences: ['senior', 'organisation'] }).size).toBe(2);
   });

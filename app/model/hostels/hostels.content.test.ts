@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { institutionLists } from '../institutions/lists.server.ts';
+import { hostelsCsv, hostelsData } from '../open-data/hostels.server.ts';
+import { hostels, sampleHostels } from './data.server.ts';
+import { hostelSchema } from './schema.server.ts';
+
+describe('the hostels of the site', () => {
+  it('have a name each', () => {
+    expect(new Set(hostels.map(({ name }) => name)).size).toBe(hostels.length);
+  });
+
+  it('exist: no figure of an illustration stands in a real hostel', () => {
+    expect(hostels.filter(({ name, sample }) => sample || name.startsWith('sample-'))).toEqual([]);
+    const sample = { ...hostels[0], name: 'thane', sample: true };
+    expect(hostelSchema.safeParse(sample).error?.issues.map(({ path }) => path)).toEqual([['sample']]);
+    expect(hostelSchema.safeParse({ ...hostels[0], name: 'sample-thane' }).success).toBe(false);
+  });
+
+  it('have a map and a document each, which a sample need not have', () => {
+    const { doc: _doc, mapLink: _mapLink, ...bare } = hostels[0] ?? {};
+    expect(hostelSchema.safeParse(bare).error?.issues.map(({ path }) => path)).toEqual([['mapLink'], ['doc']]);
+    expect(hostelSchema.safeParse({ ...bare, name: 'sample-a', sample: true }).success).toBe(true);
+  });
+});
+
+describe('the sample hostels', () => {
+  it('are in no list under a district, and are not counted there', () => {
+    const lists = institutionLists('en');
+    const named = lists.flatMap(({ districts }) => districts.flatMap((district) => district.hostels));
+    expect(named.filter(({ name }) => name.startsWith('sample-'))).toEqual([]);
+    expect(lists.flatMap(({ samples }) => samples.map(({ name }) => name))).toEqual(
+      sampleHostels.map(({ name }) => name),
+    );
+  });
+
+  it('are not in the open data', () => {
+    expect(JSON.stringify(hostelsData())).not.toContain('"sample-');
+    expect(hostelsCsv()).not.toMatch(/\bsample-/);
+  });
+});

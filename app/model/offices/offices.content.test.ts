@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#app/i18n/language.ts';
+import { bodies } from '../schemes/data.server.ts';
+import { services } from '../services/data.server.ts';
+import { higherOffices, officesByDistrict } from './byDistrict.server.ts';
+import { officeGroups } from './data.server.ts';
+import { officeGroup } from './located.server.ts';
+import { placeOf } from './places.server.ts';
+
+describe('the offices of a district', () => {
+  const districts = officesByDistrict('en');
+
+  it('begin with the Assistant Commissioner, and end with the caste certificate committee', () => {
+    for (const { offices: listed } of districts)
+      expect([listed[0]?.id, listed.at(-1)?.id]).toEqual(['assistant', 'caste-committee']);
+  });
+
+  it('never show one office twice', () => {
+    for (const { offices: listed } of districts) {
+      const names = listed.flatMap(({ office }) => office?.designation ?? []);
+      expect(names).toEqual([...new Set(names)]);
+    }
+  });
+
+  it('say where to go instead of each office that a district does not have', () => {
+    for (const { id, offices: listed } of districts)
+      for (const entry of listed)
+        expect([id, entry.id, Boolean(entry.office ?? entry.instead)]).toEqual([id, entry.id, true]);
+  });
+
+  it('are, all together, every office of the content', () => {
+    const shown = [...districts.flatMap(({ offices: listed }) => listed), ...higherOffices('en')];
+    const names = new Set(shown.flatMap(({ office }) => office?.designation ?? []));
+    for (const group of officeGroups)
+      for (const office of Object.values(group.offices)) expect(names).toContain(office.designation.en);
+  });
+});
+
+describe('a body with one office for the whole division', () => {
+  const central = Object.entries(bodies).filter(([, { officeGroup }]) => officeGroup === 'regional');
+
+  it.each(central)('is met where its own head sits: %s', (id, { title }) => {
+    for (const language of LANGUAGES) {
+      const offices = placeOf(id, language).offices.map(({ locationId }) => locationId);
+      const headed = officeGroup('regional', language).offices.filter(({ office_head }) =>
+        title[language].startsWith(office_head),
+      );
+      expect(offices).toEqual(headed.map(({ locationId }) => locationId));
+      expect(offices).toHaveLength(1);
+    }
+  });
+});
+
+describe('a service', () => {
+  it.each(services.map((service) => [service.id, service] as const))(
+    'says where to go or whom to ask: %s',
+    (_, service) => {
+      const places = service.bodies.map((id) => placeOf(id, 'mr'));
+      expect(places.length > 0 || service.whomToAsk !== undefined).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CONTENT_ROOT } from '../fields.server.ts';
+import { pictureOf, usedMasters } from './data.server.ts';
+
+describe('the masters of the site', () => {
+  it('are all known that a content file names', () => {
+    const files = readdirSync(CONTENT_ROOT, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.yaml'),
+    );
+    const named = files.flatMap((file) =>
+      [...readFileSync(join(CONTENT_ROOT, file), 'utf8').matchAll(/: ['"]?(\/pictures\/\S+\.\w+)/g)].map(
+        ([, path]) => path,
+      ),
+    );
+    expect([...new Set(named)].sort()).toEqual(usedMasters);
+  });
+
+  it('have a picture each, and nothing else has one', () => {
+    for (const path of usedMasters) expect(pictureOf(path).stem.startsWith(path.replace(/\w+$/, ''))).toBe(true);
+    expect(() => pictureOf('/pictures/none.svg')).toThrow('content/pictures/none.svg\n  is shown, but no album');
+  });
+});

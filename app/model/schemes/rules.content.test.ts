@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { localize } from '../localize.ts';
+import { categories, schemes } from './data.server.ts';
+import { ageFacts, benefitFigure, incomeFacts, schemesIn } from './rules.ts';
+
+describe('the schemes of the categories', () => {
+  it('make up the whole catalogue, each scheme once', () => {
+    const ids = categories.flatMap(({ id }) => schemesIn(schemes, id).map((scheme) => scheme.id));
+    expect(ids.toSorted()).toEqual(schemes.map(({ id }) => id).toSorted());
+  });
+});
+
+describe('the figure of a benefit', () => {
+  it('exists for every benefit that is published', () => {
+    const figures = schemes.flatMap((scheme) => localize(scheme, 'en').benefits).map(benefitFigure);
+    expect(figures.filter(({ kind }) => kind === 'none')).toEqual([]);
+  });
+});
+
+describe('the key facts', () => {
+  it('leave no age and no income rule out', () => {
+    for (const scheme of schemes) {
+      const { eligibility } = localize(scheme, 'mr');
+      expect(ageFacts(eligibility)).toHaveLength(eligibility.filter(({ kind }) => kind === 'age').length);
+      expect(incomeFacts(eligibility)).toHaveLength(eligibility.filter(({ kind }) => kind === 'income').length);
+    }
+  });
+});
