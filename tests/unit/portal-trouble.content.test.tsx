@@ -6,6 +6,7 @@ import { ApplyLinks } from '#app/components/InstitutionLists/ApplyLinks.tsx';
 import { WordsContext } from '#app/i18n/WordsContext.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
 import type { PortalTrouble as Trouble } from '#app/model/portals/trouble.server.ts';
+import { schemes } from '#app/model/schemes/data.server.ts';
 import { ServicePortal } from '#app/screens/citizen-service/ServicePortal.tsx';
 import { homeContent } from '#app/screens/home/content.server.ts';
 import { ImportantLinks } from '#app/screens/home/ImportantLinks.tsx';
@@ -28,8 +29,8 @@ const shown = (part: ReactNode) =>
   );
 
 const home = homeContent('en');
-const scheme = schemePage('vayoshree', 'en');
-if (!scheme) throw new Error('The Vayoshree scheme is gone: take another one.');
+const scheme = schemePage(schemes[0]?.id, 'en');
+if (!scheme) throw new Error('The content has no scheme');
 
 const site = {
   address: 'https://example.org',
