@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { schemes } from '../schemes/data.server.ts';
 import { cardOf, cards } from './data.server.ts';
 
-const named = Object.entries(cards).map(([name, card]) => ({ name, pages: card.pages ?? [], categories: card.categories ?? [] }));
+const named = Object.entries(cards).map(([name, card]) => ({
+  name,
+  pages: card.pages ?? [],
+  categories: card.categories ?? [],
+}));
 
 describe('the card of a page', () => {
   it.each(named.flatMap(({ name, pages }) => pages.map((page) => ({ name, page }))))(

@@ -12,7 +12,8 @@ import {
 } from './rules.ts';
 
 type Rules = Parameters<typeof ageFacts>[0];
-const eligibilityOf = (...rules: object[]) => rules.map((rule) => ({ text: 'A condition.', ...rule })) as unknown as Rules;
+const eligibilityOf = (...rules: object[]) =>
+  rules.map((rule) => ({ text: 'A condition.', ...rule })) as unknown as Rules;
 
 const aBenefit = (fields: Partial<Benefit>): Benefit => ({ what: 'Help', ...fields });
 
