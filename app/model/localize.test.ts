@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { localize } from './localize.ts';
 
 const entry = {
-  id: 'vayoshree',
+  id: 'made-up',
   rupees: 3000,
   sample: undefined,
-  title: { en: 'Vayoshree', mr: 'वयोश्री' },
+  title: { en: 'Made-up', mr: 'काल्पनिक' },
   sections: [{ name: 'Benefits', lines: [{ en: 'Aids', mr: 'साधने' }] }],
 };
 
 describe('a content entry', () => {
   it('reaches a page in one language', () => {
     expect(localize(entry, 'en')).toEqual({
-      id: 'vayoshree',
+      id: 'made-up',
       rupees: 3000,
       sample: undefined,
-      title: 'Vayoshree',
+      title: 'Made-up',
       sections: [{ name: 'Benefits', lines: ['Aids'] }],
     });
-    expect(localize(entry, 'mr')).toMatchObject({ title: 'वयोश्री', sections: [{ lines: ['साधने'] }] });
+    expect(localize(entry, 'mr')).toMatchObject({ title: 'काल्पनिक', sections: [{ lines: ['साधने'] }] });
   });
 
   it('keeps to itself where its facts come from', () => {

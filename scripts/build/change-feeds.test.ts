@@ -15,12 +15,12 @@ describe('the feed of the changes', () => {
     ]);
     const { entries = [] } = parseAtomFeed(feeds.get('/mr/changes/feed.atom') ?? '');
     expect(entries.map(({ title }) => title?.value)).toEqual([
-      'मुख्यमंत्री वयोश्री योजना',
+      'उदाहरणातील योजना',
       'सहायक आयुक्त, समाज कल्याण',
       'जुने पोर्टल',
     ]);
     expect(entries[0]?.summary?.value).toContain('₹१,००० ऐवजी ₹१,५००');
-    expect(entries[0]?.id).toMatch(/:mr\/changes\/0\.3\.0\/schemes\/vayoshree$/);
+    expect(entries[0]?.id).toMatch(/:mr\/changes\/0\.3\.0\/schemes\/made-up$/);
     expect(entries[2]?.links?.[0]?.href).toMatch(/\/mr\/changes$/);
   });
 

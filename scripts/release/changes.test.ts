@@ -13,8 +13,8 @@ import { contentAt, contentIn } from './states.ts';
 const text = (en: string, mr = 'मराठी') => ({ en, mr });
 
 const aScheme = (change: object = {}) => ({
-  id: 'vayoshree',
-  title: text('Vayoshree', 'वयोश्री'),
+  id: 'made-up',
+  title: text('Made-up', 'काल्पनिक'),
   benefits: [{ what: text('Pension', 'निवृत्तीवेतन'), rupees: 1000, period: 'month' }],
   documents: ['photo'],
   confidence: 'medium',
@@ -23,7 +23,7 @@ const aScheme = (change: object = {}) => ({
   ...change,
 });
 
-const of = (entry: unknown, file = 'schemes/vayoshree.yaml') => new Map([[file, entry]]);
+const of = (entry: unknown, file = 'schemes/made-up.yaml') => new Map([[file, entry]]);
 const between = (before: object, after: object) => changesBetween(of(aScheme(before)), of(aScheme(after)), NAMES);
 
 describe('what changed', () => {
@@ -36,8 +36,8 @@ describe('what changed', () => {
     expect(change).toMatchObject({
       kind: 'changed',
       collection: 'schemes',
-      entry: 'vayoshree',
-      title: text('Vayoshree', 'वयोश्री'),
+      entry: 'made-up',
+      title: text('Made-up', 'काल्पनिक'),
       part: text('Pension', 'निवृत्तीवेतन'),
       field: 'benefits.0.rupees',
       before: { rupees: 1000 },
@@ -57,8 +57,8 @@ describe('what changed', () => {
 
   it('quotes a short text and only names a long one', () => {
     const long = 'A sentence that goes on for much longer than anybody would read in a list of changes.';
-    const [title] = between({}, { title: text('Rashtriya Vayoshree', 'राष्ट्रीय वयोश्री') });
-    expect(title).toMatchObject({ before: { words: { en: 'Vayoshree' } }, after: { words: { mr: 'राष्ट्रीय वयोश्री' } } });
+    const [title] = between({}, { title: text('Rashtriya Made-up', 'राष्ट्रीय काल्पनिक') });
+    expect(title).toMatchObject({ before: { words: { en: 'Made-up' } }, after: { words: { mr: 'राष्ट्रीय काल्पनिक' } } });
     const [summary] = between({ summary: text('Short') }, { summary: text(long) });
     expect(summary).toMatchObject({ kind: 'changed', field: 'summary' });
     expect(summary).not.toHaveProperty('before');
@@ -116,7 +116,7 @@ describe('a state of the content', () => {
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], { cwd: root });
     mkdirSync(join(root, 'content/schemes'), { recursive: true });
-    const write = (entry: object) => writeFileSync(join(root, 'content/schemes/vayoshree.yaml'), stringify(entry));
+    const write = (entry: object) => writeFileSync(join(root, 'content/schemes/made-up.yaml'), stringify(entry));
     git('init', '-q');
     write(aScheme());
     git('add', '.');

@@ -12,7 +12,7 @@ import { deviations, filesOf, type Manifest } from './manifest.ts';
 
 const CHANGELOG = '# Changelog\n\n## 0.1.0 – not yet published\n\n- A site.\n';
 const scheme = (rupees: number) =>
-  `id: vayoshree\ntitle:\n  en: Vayoshree\n  mr: वयोश्री\nbenefits:\n  - what:\n      en: Aids\n      mr: साधने\n    rupees: ${rupees}\n`;
+  `id: made-up\ntitle:\n  en: Made-up\n  mr: काल्पनिक\nbenefits:\n  - what:\n      en: Aids\n      mr: साधने\n    rupees: ${rupees}\n`;
 
 let root = '';
 let said: string[] = [];
@@ -65,7 +65,7 @@ beforeEach(() => {
     'package-lock.json',
     `${JSON.stringify({ name: 'a', version: '0.1.0', packages: { '': { version: '0.1.0' } } }, null, 2)}\n`,
   );
-  put('content/schemes/vayoshree.yaml', scheme(1000));
+  put('content/schemes/made-up.yaml', scheme(1000));
   put('content/conformance-run.json', 'null\n');
   put('docs/conformance.md', '# Conformance\n');
   git('add', '.');
@@ -76,7 +76,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 /** A published 0.1.0 and a correction of an amount after it. */
 async function afterTheFirst(): Promise<void> {
   await makeRelease(making(), say);
-  put('content/schemes/vayoshree.yaml', scheme(1500));
+  put('content/schemes/made-up.yaml', scheme(1500));
   put(
     'CHANGELOG.md',
     read('CHANGELOG.md').replace('## 0.1.0', '## Next – not yet published\n\n- An amount.\n\n## 0.1.0'),
@@ -101,7 +101,7 @@ describe('a later release', () => {
     await afterTheFirst();
     expect(await makeRelease(making({ asked: 'minor' }), say), said.join('\n')).toBe(true);
     const { changes } = changesSchema.parse(parse(read('content/changes/0.2.0.yaml')));
-    expect(changes).toMatchObject([{ entry: 'vayoshree', before: { rupees: 1000 }, after: { rupees: 1500 } }]);
+    expect(changes).toMatchObject([{ entry: 'made-up', before: { rupees: 1000 }, after: { rupees: 1500 } }]);
     expect(JSON.parse(read('package.json')).version).toBe('0.2.0');
     expect(JSON.parse(read('package-lock.json')).packages[''].version).toBe('0.2.0');
     const manifest: Manifest = JSON.parse(read(MANIFEST));
@@ -144,11 +144,11 @@ describe('a release that is refused', () => {
     'is refused when somebody saves something during “%s”, and that work stays',
     async (step) => {
       const head = git('rev-parse', 'HEAD');
-      const edit = (now: string) => now === step && put('content/schemes/vayoshree.yaml', scheme(9000));
+      const edit = (now: string) => now === step && put('content/schemes/made-up.yaml', scheme(9000));
       expect(await makeRelease(making({ before: edit }), say)).toBe(false);
       expect([git('rev-parse', 'HEAD'), git('tag', '--list')]).toEqual([head, '']);
-      expect(git('status', '--porcelain').trim()).toBe('M content/schemes/vayoshree.yaml');
-      expect(read('content/schemes/vayoshree.yaml')).toContain('9000');
+      expect(git('status', '--porcelain').trim()).toBe('M content/schemes/made-up.yaml');
+      expect(read('content/schemes/made-up.yaml')).toContain('9000');
     },
   );
 

@@ -7,8 +7,8 @@ const address = 'https://site.example/scheme/made-up';
 
 describe('the message about a page', () => {
   it('is its title, its facts and its address, a line each', () => {
-    expect(messageOf({ title: 'Vayoshree', lines: ['For: seniors', '', 'You get: ₹3,000'], address })).toBe(
-      `Vayoshree\nFor: seniors\nYou get: ₹3,000\n${address}`,
+    expect(messageOf({ title: 'Made-up', lines: ['For: seniors', '', 'You get: ₹3,000'], address })).toBe(
+      `Made-up\nFor: seniors\nYou get: ₹3,000\n${address}`,
     );
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sharePage } from './sharePage.ts';
 
-const page = { title: 'Vayoshree', text: 'Vayoshree\nFor: seniors', url: 'https://site.example/scheme/made-up' };
+const page = { title: 'Made-up', text: 'Made-up\nFor: seniors', url: 'https://site.example/scheme/made-up' };
 const closedByVisitor = () => Promise.reject(Object.assign(new Error('closed'), { name: 'AbortError' }));
 const refused = () => Promise.reject(new Error('refused'));
 

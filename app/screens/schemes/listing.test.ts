@@ -4,9 +4,9 @@ import { ALL_CATEGORIES } from '#app/model/schemes/rules.ts';
 import { ASKED_AUDIENCES, formatFilter, type ListedScheme, NO_FILTER, parseFilter, shownSchemes } from './listing.ts';
 
 const aListedScheme = (fields: Partial<ListedScheme>): ListedScheme => ({
-  id: 'vayoshree',
-  title: 'Chief Minister Vayoshree Scheme',
-  otherTitle: 'मुख्यमंत्री वयोश्री योजना',
+  id: 'made-up',
+  title: 'Made-up scheme',
+  otherTitle: 'काल्पनिक योजना',
   forWhom: '65 or older',
   audiences: ['senior'],
   category: 'Senior citizens',
@@ -36,13 +36,13 @@ const IDS = CATEGORIES.map(({ id }) => id);
 
 describe('the list of schemes', () => {
   it('is whole without a filter', () => {
-    expect([...shownSchemes(CATEGORIES, { ...NO_FILTER, text: ' ' })]).toEqual(['vayoshree', 'made-up-award']);
+    expect([...shownSchemes(CATEGORIES, { ...NO_FILTER, text: ' ' })]).toEqual(['made-up', 'made-up-award']);
   });
 
   it.each([
-    { text: 'VAYO', found: ['vayoshree'] },
-    { text: 'वयोश्री', found: ['vayoshree'] },
-    { text: '६५', found: ['vayoshree'] },
+    { text: 'VAYO', found: ['made-up'] },
+    { text: 'काल्पनिक', found: ['made-up'] },
+    { text: '६५', found: ['made-up'] },
     { text: 'ravidas award', found: ['made-up-award'] },
     { text: 'ravidas senior', found: [] },
   ])('shows $found for "$text"', ({ text, found }) => {
