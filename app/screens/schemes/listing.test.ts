@@ -40,7 +40,7 @@ describe('the list of schemes', () => {
   });
 
   it.each([
-    { text: 'VAYO', found: ['made-up'] },
+    { text: 'MADE', found: ['made-up'] },
     { text: 'काल्पनिक', found: ['made-up'] },
     { text: '६५', found: ['made-up'] },
     { text: 'ravidas award', found: ['made-up-award'] },
