@@ -27,15 +27,18 @@ export function News({ notices, tenders, events }: NewsProps) {
       </PageLink>
     </>
   );
-  const noticeList = (
-    <ul>
-      {notices.map(({ id, title, date, file, bytes }) => (
-        <DatedItem key={id} date={date} details={<PdfSize bytes={bytes} />}>
-          <ExternalLink href={file}>{title}</ExternalLink>
-        </DatedItem>
-      ))}
-    </ul>
-  );
+  const noticeList =
+    notices.length === 0 ? (
+      <p>{t('news.noNotices')}</p>
+    ) : (
+      <ul>
+        {notices.map(({ id, title, date, file, bytes }) => (
+          <DatedItem key={id} date={date} details={<PdfSize bytes={bytes} />}>
+            <ExternalLink href={file}>{title}</ExternalLink>
+          </DatedItem>
+        ))}
+      </ul>
+    );
   const tenderList =
     tenders.length === 0 ? (
       <div className={styles.empty}>
@@ -54,15 +57,18 @@ export function News({ notices, tenders, events }: NewsProps) {
         ))}
       </ul>
     );
-  const eventList = (
-    <ul>
-      {events.map(({ title, date, path, sample }) => (
-        <DatedItem key={path} date={date} details={sample && <em>{t('components:sample')}</em>}>
-          <PageLink to={path}>{title}</PageLink>
-        </DatedItem>
-      ))}
-    </ul>
-  );
+  const eventList =
+    events.length === 0 ? (
+      <p>{t('news.noEvents')}</p>
+    ) : (
+      <ul>
+        {events.map(({ title, date, path, sample }) => (
+          <DatedItem key={path} date={date} details={sample && <em>{t('components:sample')}</em>}>
+            <PageLink to={path}>{title}</PageLink>
+          </DatedItem>
+        ))}
+      </ul>
+    );
   return (
     <HomeSection title={t('news.title')} tone="lime" beside={beside}>
       <Tabs

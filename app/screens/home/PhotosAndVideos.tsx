@@ -12,6 +12,7 @@ type PhotosAndVideosProps = Pick<HomeContent, 'photos' | 'videos'>;
 
 export function PhotosAndVideos({ photos, videos }: PhotosAndVideosProps) {
   const { t } = useTranslation('home');
+  if (photos.length + videos.length === 0) return null;
   const beside = (
     <>
       <p>{t('media.sample')}</p>
@@ -28,7 +29,7 @@ export function PhotosAndVideos({ photos, videos }: PhotosAndVideosProps) {
   return (
     <HomeSection title={t('media.title')} beside={beside}>
       <div className={styles.media}>
-        <PhotoGallery photos={photos} />
+        {photos.length > 0 && <PhotoGallery photos={photos} />}
         <ul className={styles.videos}>
           {videos.map((video) => (
             <li key={video.id}>

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { EmptyState } from '#app/components/EmptyState/EmptyState.tsx';
 import { Note } from '#app/components/Note/Note.tsx';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
@@ -38,7 +39,13 @@ export default function NoticesScreen({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs crumbs={[{ label: t('title') }]} />
       <PageHead title={t('title')} />
       <div className={styles.body}>
-        <NoticeTable notices={loaderData.notices} />
+        {loaderData.notices.length > 0 ? (
+          <NoticeTable notices={loaderData.notices} />
+        ) : (
+          <EmptyState picture="/images/scenes/nothing-geru.svg">
+            <h2>{t('none')}</h2>
+          </EmptyState>
+        )}
         <Note>
           {t('cannotOpen')} <PageLink to="/office/assistant">{t('findOffice')}</PageLink>
         </Note>

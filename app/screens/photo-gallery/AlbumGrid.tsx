@@ -1,4 +1,5 @@
 import { Images } from 'lucide-react';
+import { EmptyState } from '#app/components/EmptyState/EmptyState.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { Picture } from '#app/components/Picture/Picture.tsx';
 import { IN_THREE_COLUMNS } from '#app/components/Picture/sizes.ts';
@@ -16,6 +17,12 @@ const DEFAULT_THUMBNAIL = '/images/scenes/nothing-neel.svg';
 export function AlbumGrid({ albums }: { albums: AlbumCard[] }) {
   const { t } = useTranslation('photo-gallery');
   const language = useLanguage();
+  if (albums.length === 0)
+    return (
+      <EmptyState picture="/images/scenes/nothing-geru.svg">
+        <h2>{t('none')}</h2>
+      </EmptyState>
+    );
   return (
     <ul className={styles.albums}>
       {albums.map(({ id, title, pictures, thumbnail }) => {

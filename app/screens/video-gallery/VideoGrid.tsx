@@ -1,11 +1,20 @@
 import { useState } from 'react';
+import { EmptyState } from '#app/components/EmptyState/EmptyState.tsx';
 import { VideoDialog } from '#app/components/VideoDialog/VideoDialog.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Film } from '#app/model/videos/film.server.ts';
 import { VideoCard } from './VideoCard.tsx';
 import styles from './VideoGrid.module.css';
 
 export function VideoGrid({ videos }: { videos: Film[] }) {
+  const { t } = useTranslation('video-gallery');
   const [playing, setPlaying] = useState<Film>();
+  if (videos.length === 0)
+    return (
+      <EmptyState picture="/images/scenes/nothing-geru.svg">
+        <h2>{t('none')}</h2>
+      </EmptyState>
+    );
   return (
     <>
       <ul className={styles.videos}>
