@@ -1,6 +1,10 @@
 /** What "Check everything" says of entries that do not agree with each other or with the specification, in Marathi. */
 export const BETWEEN_FILES: readonly [RegExp, string][] = [
   [
+    /^names “(.+)”, which is retired since (.+)\. Take it out, or name what takes its place$/,
+    'येथे “$1” याचा उल्लेख आहे, पण ती नोंद $2 पासून बंद झाली आहे; उल्लेख काढा किंवा त्याऐवजी काय ते लिहा',
+  ],
+  [
     /^gives (.+) to “(.+)”, but (.+) gives it to “(.+)”\. One of them is wrong$/,
     '$1 हा संपर्क येथे “$2” यांचा आहे, पण $3 येथे “$4” यांचा; दोन्हींपैकी एक चूक आहे',
   ],

@@ -22,6 +22,7 @@ import { names } from './rules/names.ts';
 import { provenanceDays } from './rules/provenance-days.ts';
 import { publishedFiles } from './rules/published-files.ts';
 import { resolutions } from './rules/resolutions.ts';
+import { retiredNamed } from './rules/retired.ts';
 import { sameFigures } from './rules/same-figures.ts';
 import { sameGaps } from './rules/same-gaps.ts';
 import { sameSentences } from './rules/same-sentences.ts';
@@ -88,7 +89,13 @@ async function applyRules(): Promise<Finding[]> {
     ...(options.has('--release') ? unreleased(files) : []),
     ...(quiet ? [] : await spellings(inBoth)),
   ];
-  return findings.map((finding) =>
+  const { retiredEntries } = await import('#app/model/archive/retired.server.ts');
+  const ofRetired = retiredNamed(retiredEntries);
+  // Other rules only see that there is no such entry any more.
+  const others = findings.filter(
+    ({ file, field }) => !ofRetired.some((one) => one.file === file && one.field === field),
+  );
+  return [...ofRetired, ...others].map((finding) =>
     finding.file.startsWith('app/i18n/') ? { ...finding, ...placeOfWord(finding) } : finding,
   );
 }

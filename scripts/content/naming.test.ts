@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { placesNaming } from './naming.ts';
+import { retiredNamed } from './rules/retired.ts';
 
 const FILES = {
   'site.yaml': "lastUpdated: '2027-05-01'\n",
@@ -43,4 +44,21 @@ it('an entry is named by its id in a field of ids, by a quoted figure, and by it
 it('an office of a group is named by its group and its location', () => {
   const office = { collection: 'offices', id: 'welfare-thane', addresses: [] };
   expect(placesNaming(office, madeContent())).toEqual([{ file: 'content/self-disclosure.yaml', path: ['offices', 0] }]);
+});
+
+it('each place that names a retired entry is refused, with its title and its day', () => {
+  const entry = {
+    kind: 'schemes' as const,
+    id: 'old-grant',
+    title: { en: 'Old grant', mr: 'जुने अनुदान' },
+    on: '2027-05-01',
+    why: { en: 'It ended.', mr: 'ती संपली.' },
+    source: [],
+    list: '/scheme',
+    page: '/scheme/old-grant',
+    files: [],
+  };
+  const found = retiredNamed([entry], madeContent());
+  expect(found.map(({ file, field }) => `${file} ${field}`)).toContain('content/schemes/new-grant.yaml related.0');
+  expect(found[0]?.sentence).toContain('“Old grant”, which is retired since 1 May 2027');
 });
