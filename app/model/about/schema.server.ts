@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilingual, bilingualLines, bilingualTitle, provenance } from '../fields.server.ts';
+import { bilingual, bilingualLines, bilingualTitle, namedFigures, provenance } from '../fields.server.ts';
 
 /** content/about/introduction.yaml. A `year` may be a day or a month, written as the page shows it. */
 export const introductionSchema = z.strictObject({
@@ -16,6 +16,7 @@ export const introductionSchema = z.strictObject({
       }),
     )
     .min(1),
+  namedFigures,
   ...provenance,
 });
 

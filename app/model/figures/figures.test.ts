@@ -40,6 +40,7 @@ describe('a sentence that quotes a figure', () => {
     ['{{loan.percent|number}}', '7.5', '७.५'],
     ['{{age.min}} ({{age.asOf}})', '65 (31 December 2023)', '६५ (३१ डिसेंबर २०२३)'],
     ['{{decision}}', '12', '१२'],
+    ['below {{age.min|next}}', 'below 66', 'below ६६'],
     ['{{decision|Words}}, {{decision|words}}', 'Twelve, twelve', 'बारा, बारा'],
     ['{{fee}} of {{schemes/loan.fee}}', '₹50 of ₹50', '₹५० of ₹५०'],
     ['{{count.heads}} with {{count.heads.seats}}', '3 with 42', '३ with ४२'],

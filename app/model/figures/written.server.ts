@@ -23,6 +23,8 @@ const FORMATS: Record<'rupees' | 'percent' | 'number', Record<string, Format>> =
   },
   number: {
     '': formatNumber,
+    // A limit of 64 is said as “below 65”.
+    next: (value, language) => formatNumber(value + 1, language),
     words: (value, language) => NUMBER_WORDS[language][value - 1],
     Words: (value, language) => NUMBER_WORDS[language][value - 1]?.replace(/^./, (letter) => letter.toUpperCase()),
   },

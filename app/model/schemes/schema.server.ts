@@ -325,7 +325,7 @@ export const schemeSchema = z.strictObject({
     )
     .optional(),
   timeLimit: z
-    .strictObject({ days: wholeNumber, text: bilingual, source })
+    .strictObject({ figure, days: wholeNumber, text: bilingual, source })
     .optional()
     .describe('Days within which the office must decide. Only where a law or resolution gives them.'),
   appeal: z
