@@ -134,7 +134,7 @@ describe('the summary', () => {
   ];
 
   it('counts what there is, what is to be confirmed, checked again or was never compared, what is missing and what is a sample', () => {
-    const text = summary(files, [], false, TODAY);
+    const text = summary(files, files, [], false, TODAY);
     expect(text).toMatch(/schemes +2 in 2 categories/);
     expect(text).toMatch(/office entries +1, and 0 regional/);
     expect(text).toMatch(/albums +1 with 3 pictures/);
@@ -147,8 +147,8 @@ describe('the summary', () => {
 
   it('lists many names only when asked', () => {
     const many = 'abcdef'.split('').map((name) => ({ file: `content/schemes/${name}.yaml`, entry: { apply: {} } }));
-    expect(summary(many, [], false, TODAY)).toMatch(/schemes: portal +6 of 6$/m);
-    expect(summary(many, [], true, TODAY)).toMatch(/schemes: portal +6 of 6: a, b, c, d, e, f$/m);
+    expect(summary(many, many, [], false, TODAY)).toMatch(/schemes: portal +6 of 6$/m);
+    expect(summary(many, many, [], true, TODAY)).toMatch(/schemes: portal +6 of 6: a, b, c, d, e, f$/m);
   });
 });
 
@@ -158,7 +158,7 @@ describe('the demands of the specification in the summary', () => {
     const override = { atLeast: 1, source: 'Resolution of 2025', since: '2025-04-01' };
     const row = { document: 'catalogue', section: '3', text: 'Two albums.' } as const;
     const says = (demands: Demand[]) =>
-      summary([], [{ ...row, demands }], false, '2026-03-10').split('overridden\n')[1];
+      summary([], [], [{ ...row, demands }], false, '2026-03-10').split('overridden\n')[1];
     expect(says([demand])).toMatch(/^ {2}nothing/);
     expect(says([demand, { ...demand, override }])).toMatch(
       /^ {2}catalogue 3 +since 2025-04-01 \(Resolution of 2025\): Two albums\.$/,

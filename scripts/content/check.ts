@@ -25,15 +25,14 @@ import { resolutions } from './rules/resolutions.ts';
 import { retiredNamed } from './rules/retired.ts';
 import { sameFigures } from './rules/same-figures.ts';
 import { sameGaps } from './rules/same-gaps.ts';
-import { sameSentences } from './rules/same-sentences.ts';
-import { schemeFigures } from './rules/scheme-figures.ts';
 import { securityContact } from './rules/security-contact.ts';
 import { specificationRows } from './rules/specification.ts';
 import { spelling } from './rules/spelling.ts';
 import { typing } from './rules/typing.ts';
+import { boundsInSentences, writtenAmounts } from './rules/written-figures.ts';
 import { siteAddresses } from './site.ts';
 import { summary } from './summary.ts';
-import { contentFiles, interfaceTexts, placeOfWord, plainsOf, type Text, textsOf } from './texts.ts';
+import { contentFiles, interfaceTexts, placeOfWord, plainsOf, type Text, textsOf, typedFiles } from './texts.ts';
 import { indianDay } from './today.ts';
 
 /** More warnings than this are counted, unless --verbose. */
@@ -72,8 +71,8 @@ async function applyRules(): Promise<Finding[]> {
     ...publishedFiles(CONTENT_ROOT),
     ...toFindings(await checkReferences()),
     ...specificationRows(specification, files),
-    ...schemeFigures(files),
-    ...sameSentences(files),
+    ...writtenAmounts(typedFiles()),
+    ...boundsInSentences(files),
     ...contacts(files),
     ...resolutions(files),
     ...securityContact(files, now),
@@ -113,7 +112,8 @@ function report(findings: Finding[]): void {
   if (!quiet) {
     if (warnings.length > 0 && (verbose || warnings.length <= FEW_WARNINGS))
       console.info(`Warnings\n\n${listed(warnings)}\n`);
-    if (errors.length === 0) console.info(`${summary(contentFiles(), specification, verbose, indianDay(now))}\n`);
+    if (errors.length === 0)
+      console.info(`${summary(contentFiles(), typedFiles(), specification, verbose, indianDay(now))}\n`);
   }
   if (!quiet || errors.length > 0) {
     const more = warnings.length > FEW_WARNINGS && !verbose ? ' (listed with --verbose)' : '';

@@ -1,5 +1,6 @@
 import type { SpecificationRow } from '#app/model/specification/schema.server.ts';
 import { entryState, type FlawKind, WHOLE_ENTRY } from './ledger.ts';
+import { unquoted } from './rules/written-figures.ts';
 import { type ContentFile, markedParts, nameOf, type Place, plainsOf } from './texts.ts';
 
 /** One line of the summary: a name, what is said of it, and names that are listed when there are few of them. */
@@ -17,6 +18,7 @@ type Entry = Record<string, unknown>;
  */
 export function summary(
   files: ContentFile[],
+  typed: ContentFile[],
   rows: readonly SpecificationRow[],
   verbose: boolean,
   today: string,
@@ -36,6 +38,7 @@ export function summary(
     ['Address of the portal not known yet', flawed('addressUnknown')],
     ['Missing', missing(files)],
     ['Samples', flawed('sample')],
+    ['Sentences that write a figure and could quote it', byCollection(unquoted(typed))],
     ['Demands of the specification that were overridden', overridden(rows)],
   ];
   return blocks.map(([title, lines]) => [title, ...lines.map((line) => shown(line, verbose))].join('\n')).join('\n\n');

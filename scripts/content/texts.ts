@@ -16,7 +16,7 @@ export type Text = Place & { en: string; mr: string };
 /** Any text of a file that is not bilingual: an id, a path, a phone number, a source. */
 export type Plain = Place & { value: string };
 
-/** A content file before any schema; its texts say the figures that they quote. */
+/** A content file before any schema. */
 export type ContentFile = { file: string; entry: unknown };
 
 const WORDS_ROOT = join(process.cwd(), 'app', 'i18n');
@@ -24,19 +24,21 @@ const WORDS_ROOT = join(process.cwd(), 'app', 'i18n');
 /** Word lists, glossary and specification speak about texts, records of changes say what once stood there: rules are not for them. */
 const NOT_SITE = /^content\/(words\/|changes\/|(glossary|specification)\.yaml$|README)/;
 
-/** Every YAML file of the content, or of one folder of it, sorted by path. */
+/** Every YAML file of the content, or of one folder of it, sorted by path. Its texts say the figures that they quote. */
 export function contentFiles(folder = ''): ContentFile[] {
   const entries = entriesOnDisk();
+  return typedFiles(folder).map(({ file, entry }) => ({ file, entry: withFigures(entry, entries).entry }));
+}
+
+/** The same files as they were typed. */
+export function typedFiles(folder = ''): ContentFile[] {
   return readdirSync(join(CONTENT_ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => join(CONTENT_ROOT, folder, name))
     .map((path) => ({ path, file: nameInContent(path) }))
     .filter(({ file }) => !NOT_SITE.test(file))
     .sort((a, b) => a.file.localeCompare(b.file))
-    .map(({ path, file }) => ({
-      file,
-      entry: withFigures(parse(readFileSync(path, 'utf8')) as unknown, entries).entry,
-    }));
+    .map(({ path, file }) => ({ file, entry: parse(readFileSync(path, 'utf8')) as unknown }));
 }
 
 /** The name of a file without its folders and ending: what most entries have as their id. */

@@ -12,7 +12,10 @@ const loan = {
   benefits: [{ figure: 'loan', rupees: 120_000, percent: 7.5, period: 'once' }],
   eligibility: [{ figure: 'age', min: 65, asOf: '2023-12-31' }],
   timeLimit: { figure: 'decision', days: 12 },
-  namedFigures: [{ figure: 'fee', what: { en: 'Fee', mr: 'शुल्क' }, rupees: 50 }],
+  namedFigures: [
+    { figure: 'fee', what: { en: 'Fee', mr: 'शुल्क' }, rupees: 50 },
+    { figure: 'project', rupees: 70_000_000 },
+  ],
   heads: [{ seats: 20 }, { seats: 22 }, { name: 'closed' }],
 };
 const entries = entriesIn(
@@ -35,6 +38,7 @@ describe('a sentence that quotes a figure', () => {
     ['{{loan.rupees|number}}', '1,20,000', '१,२०,०००'],
     ['₹{{ loan.rupees | lakh }}', '₹1.2', '₹१.२'],
     ['₹{{loan.rupees|lakh2}}', '₹1.20', '₹१.२०'],
+    ['₹{{project|crore}} or {{project|crore2}}', '₹7 or 7.00', '₹७ or ७.००'],
     ['{{loan.percent}}', '7.5%', '७.५ टक्के'],
     ['{{loan.percent|sign}}', '7.5%', '७.५%'],
     ['{{loan.percent|number}}', '7.5', '७.५'],
@@ -56,7 +60,7 @@ describe('a sentence that quotes a figure', () => {
     ['no such entry', '{{schemes/other.fee}}', 'unknown'],
     ['no such folder to count', '{{count/ships}}', 'unknown'],
     ['nothing to add up', '{{count.heads.rooms}}', 'unknown'],
-    ['an unknown format', '{{fee|crore}}', 'format'],
+    ['an unknown format', '{{fee|dozen}}', 'format'],
     ['a format of another unit', '{{age.asOf|words}}', 'format'],
     ['a number without a word', '{{age.min|words}}', 'format'],
     ['half a quote', 'a fee of {{fee}', 'braces'],

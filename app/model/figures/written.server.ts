@@ -4,7 +4,8 @@ import { formatAmount, formatNumber, formatPercent, inDigitsOf } from '#app/i18n
 import { NUMBER_WORDS } from '#app/i18n/numberWords.ts';
 import type { Figure } from './named.server.ts';
 
-const RUPEES_IN_A_LAKH = 100_000;
+const LAKH = 100_000;
+const CRORE = 10_000_000;
 
 type Format = (value: number, language: Language) => string | undefined;
 
@@ -13,8 +14,11 @@ const FORMATS: Record<'rupees' | 'percent' | 'number', Record<string, Format>> =
   rupees: {
     '': formatAmount,
     number: formatNumber,
-    lakh: (value, language) => formatNumber(value / RUPEES_IN_A_LAKH, language),
-    lakh2: (value, language) => inDigitsOf(language, (value / RUPEES_IN_A_LAKH).toFixed(2)),
+    // The sentence writes the word, because Marathi inflects it: ₹{{income|lakh}} लाखांपर्यंत.
+    lakh: (value, language) => formatNumber(value / LAKH, language),
+    lakh2: (value, language) => inDigitsOf(language, (value / LAKH).toFixed(2)),
+    crore: (value, language) => formatNumber(value / CRORE, language),
+    crore2: (value, language) => inDigitsOf(language, (value / CRORE).toFixed(2)),
   },
   percent: {
     '': (value, language) => (language === 'en' ? formatPercent(value, 'en') : `${formatNumber(value, 'mr')} टक्के`),

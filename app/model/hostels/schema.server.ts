@@ -7,6 +7,7 @@ import {
   bilingualPdf,
   bilingualTitle,
   isoDate,
+  namedFigures,
   phoneNumber,
   pictureFile,
   provenance,
@@ -45,6 +46,7 @@ export const hostelFields = z.strictObject({
     .describe('Day on which the hostel was renamed, where its new name is not known. The page says so.'),
   doc: bilingualPdf.optional(),
   photos: z.array(z.strictObject({ src: pictureFile, caption: bilingualAlt })).optional(),
+  namedFigures,
   retired,
   ...provenance,
 });

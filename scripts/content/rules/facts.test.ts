@@ -6,8 +6,7 @@ import { contacts } from './contacts.ts';
 import { fileNames } from './file-names.ts';
 import { names } from './names.ts';
 import { resolutions } from './resolutions.ts';
-import { sameSentences } from './same-sentences.ts';
-import { schemeFigures } from './scheme-figures.ts';
+import { boundsInSentences, unquoted, writtenAmounts } from './written-figures.ts';
 
 const both = (en: string) => ({ en, mr: 'मराठी' });
 const file = (name: string, entry: unknown): ContentFile => ({ file: `content/${name}.yaml`, entry });
@@ -31,30 +30,36 @@ function scheme(changes: Record<string, unknown> = {}): ContentFile {
 }
 
 describe('the figures of a scheme', () => {
-  it('agree: in its own texts, in an example, elsewhere, and below 65 is at most 64', () => {
+  it('are quoted, are those that it holds, or stand in its conditions and benefits alone', () => {
     const files = [
-      scheme({ sections: [{ lines: [both('Example: of ₹1,500 you pay ₹75.')] }] }),
+      scheme({ sections: [{ lines: [both('Example: of ₹1,500 you pay ₹75.'), both('{{pension}} a month.')] }] }),
       scheme({
-        id: 'other',
         eligibility: [{ kind: 'age', text: both('You are below 65.'), max: 64 }],
         summary: both('For people below 65.'),
+        reported: { text: both('A newspaper says ₹2,000.') },
       }),
-      file('home', { latestUpdates: [{ text: both('₹1,500 for people of 65 or older'), path: '/scheme/pension' }] }),
+      file('home', { latestUpdates: [{ text: both('{{schemes/pension.pension}} for people of 65 or older') }] }),
     ];
-    expect(schemeFigures(files)).toEqual([]);
+    expect(writtenAmounts(files)).toEqual([]);
+    expect(boundsInSentences(files)).toEqual([]);
   });
 
   it.each([
-    { part: 'summary', entry: scheme({ summary: both('You get ₹1,600 a month.') }), is: 'summary says ₹1,600' },
+    { part: 'a summary', entry: scheme({ summary: both('You get ₹1,600 a month.') }), is: 'summary says ₹1,600' },
     {
-      part: 'age on the card',
-      entry: scheme({ forWhom: both('People of 60 or older') }),
-      is: 'forWhom says 60 or older',
-    },
-    {
-      part: 'sections',
+      part: 'a section',
       entry: scheme({ sections: [{ lines: [both('It pays ₹900.')] }] }),
       is: 'sections.0.lines.0 says ₹900',
+    },
+    {
+      part: 'an example that reckons wrong',
+      entry: scheme({ sections: [{ lines: [both('Example: of ₹1,500 you pay ₹85.')] }] }),
+      is: 'sections.0.lines.0 says ₹85',
+    },
+    {
+      part: 'another entry',
+      entry: file('home', { eligibility: [], latestUpdates: [{ text: both('Now ₹2,000 a month') }] }),
+      is: 'latestUpdates.0.text says ₹2,000',
     },
     {
       part: 'data of a condition',
@@ -62,25 +67,24 @@ describe('the figures of a scheme', () => {
       is: 'eligibility.0.min is 60, but the sentence beside it says',
     },
   ])('disagree: $part', ({ entry, is }) => {
-    expect(says(schemeFigures([entry])).join('\n')).toContain(`content/schemes/pension.yaml ${is}`);
+    expect(says([...writtenAmounts([entry]), ...boundsInSentences([entry])]).join('\n')).toContain(is);
   });
 
-  it('disagree with another place: both are printed', () => {
-    const home = file('home', { latestUpdates: [{ text: both('Now ₹2,000 a month'), path: '/scheme/pension' }] });
-    const [found, ...more] = says(schemeFigures([scheme(), home]));
-    expect(more).toEqual([]);
-    expect(found).toMatch(/^content\/home\.yaml latestUpdates\.0\.text says ₹2,000.*content\/schemes\/pension\.yaml/);
-    const byName = file('pages/help', { title: both('Shravanbal Seva State Pension: ₹2,000') });
-    expect(schemeFigures([scheme(), byName])).toHaveLength(1);
-  });
-
-  it('disagree whenever a repeated amount is not the one that is held', () => {
+  it('disagree whenever a written amount is not one that is held', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 999_999 }), (amount) => {
         const entry = scheme({ summary: both(`You get ₹${amount.toLocaleString('en-IN')}.`) });
-        expect(schemeFigures([entry])).toHaveLength(amount === 1500 || amount === 21000 ? 0 : 1);
+        expect(writtenAmounts([entry])).toHaveLength(amount === 1500 || amount === 21000 ? 0 : 1);
       }),
     );
+  });
+
+  it('are listed where a sentence writes what it could quote', () => {
+    expect(unquoted([scheme()])).toEqual([
+      { file: 'content/schemes/pension.yaml', field: 'summary' },
+      { file: 'content/schemes/pension.yaml', field: 'eligibility.1.text' },
+    ]);
+    expect(unquoted([scheme({ summary: both('{{pension}} a month'), eligibility: [] })])).toEqual([]);
   });
 });
 
@@ -191,31 +195,5 @@ describe('an id', () => {
       'content/schemes/pension-2026.yaml id is pension, but the file is called pension-2026.yaml. Make both the same',
       'content/events/7.yaml id is 6, but the file is called 7.yaml. Make both the same',
     ]);
-  });
-});
-
-describe('the same sentence', () => {
-  const page = (name: string, text: string) => file(`pages/${name}`, { content: [both(text)] });
-
-  it('has the same figures, or is about a day', () => {
-    const files = [
-      page('a', 'Grievances are resolved within 21 days here.'),
-      page('b', 'Grievances are resolved within 21 days here.'),
-    ];
-    expect(sameSentences(files)).toEqual([]);
-    expect(
-      sameSentences([
-        page('a', 'The act is in force since 1 May 2015.'),
-        page('b', 'The act is in force since 2 May 2016.'),
-      ]),
-    ).toEqual([]);
-  });
-
-  it('has other figures: both places are printed', () => {
-    const files = [
-      page('a', 'Grievances are resolved within 21 days here.'),
-      page('b', 'Grievances are resolved within 30 days here.'),
-    ];
-    expect(says(sameSentences(files))[0]).toMatch(/^content\/pages\/b\.yaml .* says 30, but content\/pages\/a\.yaml/);
   });
 });

@@ -1,0 +1,99 @@
+import { errorAt, type Finding } from '../finding.ts';
+import { figuresOf } from '../numbers.ts';
+import { type ContentFile, type Place, type Text, textsOf } from '../texts.ts';
+
+/** Where a scheme says a figure in words only: the sentence itself is its home. */
+const IN_WORDS = /^(benefits|reported|eligibility|timeLimit)\b/;
+
+/** Texts that hold no facts of their own: what a sentence is called, and names of figures. */
+const NO_SENTENCE = /(^|\.)(title|what)$/;
+
+/**
+ * An amount that a sentence writes in digits is one that its entry holds. Files as they were typed: what is quoted by name
+ * cannot differ.
+ */
+export function writtenAmounts(typed: ContentFile[]): Finding[] {
+  return typed.flatMap((file) => {
+    const isScheme = file.file.startsWith('content/schemes/');
+    const held = heldBy(file.entry);
+    return textsOf(file)
+      .filter(({ field }) => !(isScheme && IN_WORDS.test(field)))
+      .flatMap((text) =>
+        written(text)
+          .filter(({ key }) => key.startsWith('₹') && !held.has(key) && !isReckoned(key, text.en, held))
+          .map((figure) =>
+            errorAt(
+              text,
+              `says ${figure.text}, but the entry holds no such amount. Correct it, or give the amount a name and quote it: {{name}}`,
+            ),
+          ),
+      );
+  });
+}
+
+/** Amounts and percentages that a sentence writes in digits although its entry holds them: it could quote them. */
+export function unquoted(typed: ContentFile[]): Place[] {
+  return typed.flatMap((file) => {
+    const held = heldBy(file.entry);
+    return textsOf(file)
+      .filter((text) => !NO_SENTENCE.test(text.field) && written(text).some(({ key }) => held.has(key)))
+      .map(({ field }) => ({ file: file.file, field }));
+  });
+}
+
+/** The bound of a condition stands in its sentence. `files` say the figures that they quote. */
+export function boundsInSentences(files: ContentFile[]): Finding[] {
+  return files
+    .filter(({ file }) => file.startsWith('content/schemes/'))
+    .flatMap(({ file, entry }) =>
+      (entry as { eligibility: Record<string, unknown>[] }).eligibility.flatMap((rule, index) => {
+        const sentence = (rule.text as { en: string } | undefined)?.en ?? '';
+        const said = new Set(figuresOf(sentence, 'en').map(({ key }) => key));
+        return boundsOf(rule)
+          .filter(({ keys }) => !keys.some((key) => said.has(key)))
+          .map(({ name, value }) =>
+            errorAt(
+              { file, field: `eligibility.${index}.${name}` },
+              `is ${value}, but the sentence beside it says: “${sentence}”. Make both the same`,
+            ),
+          );
+      }),
+    );
+}
+
+/** The bounds of a condition, and the figures by which its sentence may say them. "Below 65" is at most 64. */
+function boundsOf(rule: Record<string, unknown>): { name: string; value: number; keys: string[] }[] {
+  return Object.entries(rule).flatMap(([name, value]) => {
+    if (typeof value !== 'number' || name === 'years' || rule.kind === 'study' || rule.kind === 'count') return [];
+    if (name.endsWith('Rupees')) return [{ name, value, keys: [`₹${value}`] }];
+    if (name.endsWith('Percent')) return [{ name, value, keys: [`${value}%`] }];
+    const near = name === 'max' ? [value + 1] : name === 'min' ? [value - 1] : [];
+    return [{ name, value, keys: [value, ...near].map(String) }];
+  });
+}
+
+function written({ en }: Text) {
+  return figuresOf(en, 'en').filter(({ key }) => /^₹|%$/.test(key));
+}
+
+/** Every amount and percentage that an entry holds as data, as `figuresOf` reads it. */
+function heldBy(value: unknown, field = ''): Set<string> {
+  if (typeof value === 'number')
+    return new Set(/rupees$/i.test(field) ? [`₹${value}`] : /percent$/i.test(field) ? [`${value}%`] : []);
+  if (typeof value !== 'object' || value === null) return new Set();
+  return new Set(Object.entries(value).flatMap(([key, inner]) => [...heldBy(inner, key)]));
+}
+
+/** An example may reckon: a share that the scheme has of an amount in the sentence, or an amount for each of so many. */
+function isReckoned(key: string, sentence: string, held: Set<string>): boolean {
+  if (!/\bexample\b/i.test(sentence)) return false;
+  const amount = Number(key.slice(1));
+  const keys = figuresOf(sentence, 'en').map((figure) => figure.key);
+  const shares = [...held].filter((value) => value.endsWith('%')).map((value) => Number.parseFloat(value) / 100);
+  const rates = [...held].filter((value) => value.startsWith('₹')).map((value) => Number(value.slice(1)));
+  return keys.some((other) =>
+    other.startsWith('₹')
+      ? other !== key && shares.some((share) => Math.abs(Number(other.slice(1)) * share - amount) < 0.5)
+      : rates.some((rate) => rate * Number(other) === amount),
+  );
+}
