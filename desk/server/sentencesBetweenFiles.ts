@@ -13,20 +13,12 @@ export const BETWEEN_FILES: readonly [RegExp, string][] = [
     '$1 हा कायदा येथे $2 पासून लागू आहे, पण $3 येथे $4 पासून; एक दुरुस्त करा',
   ],
   [
-    /^says (.+), but the conditions and benefits of the scheme have no such (?:amount|age)\. They have: (.*)\. Correct one of them$/,
-    'येथे $1 आहे, पण योजनेच्या अटींत व लाभांत तसे नाही. तेथे आहे: $2. एक दुरुस्त करा',
-  ],
-  [
-    /^says (.+), but the scheme it speaks of does not: (.+)\. Correct one of them$/,
-    'येथे $1 आहे, पण $2 या योजनेत तसे नाही; एक दुरुस्त करा',
+    /^says (.+), but the entry holds no such amount\. .*$/,
+    '$1 ही रक्कम या नोंदीत नाही; दुरुस्त करा, किंवा रकमेला नाव द्या व वाक्यात ते नाव लिहा',
   ],
   [
     /^says (.+), but (.+) says (.+) for the same office\. Correct one of them$/,
     'येथे $1 आहे, पण त्याच कार्यालयासाठी $2 येथे $3 आहे; एक दुरुस्त करा',
-  ],
-  [
-    /^says (.+), but (.+) says (.+) in the same sentence\. Correct one of them$/,
-    'येथे $1 आहे, पण $2 येथे त्याच वाक्यात $3 आहे; एक दुरुस्त करा',
   ],
   [
     /^has the PIN code (.+), but (.+) has (.+) for the same spot\. Correct one of them$/,
