@@ -57,7 +57,7 @@ describe('what is wrong, in Marathi', () => {
     'must be at least 1.5 seconds after "from"',
     '(en) has 81 letters; 80 fit. Shorten it',
     '(mr) cannot be read so fast. Shorten it or show it longer',
-    'says ₹5,000, but the conditions and benefits of the scheme have no such amount. They have: none. Correct one of them',
+    'says ₹5,000, but the entry holds no such amount. Correct it, or give the amount a name and quote it: {{name}}',
   ])('says “%s”', (sentence) => {
     expect(inMarathi(sentence)).toMatch(/\p{Script=Devanagari}/u);
   });
@@ -65,9 +65,9 @@ describe('what is wrong, in Marathi', () => {
   it('names both places of a contradiction', () => {
     expect(
       inMarathi(
-        'says 30 days, but content/acts/rts.yaml (timeLimit) says 15 days in the same sentence. Correct one of them',
+        'says 30 days, but content/acts/rts.yaml (timeLimit) says 15 days for the same office. Correct one of them',
       ),
-    ).toBe('येथे 30 days आहे, पण content/acts/rts.yaml (timeLimit) येथे त्याच वाक्यात 15 days आहे; एक दुरुस्त करा');
+    ).toBe('येथे 30 days आहे, पण त्याच कार्यालयासाठी content/acts/rts.yaml (timeLimit) येथे 15 days आहे; एक दुरुस्त करा');
   });
 
   it('names what the sentence names', () => {
