@@ -89,6 +89,31 @@ test('undo takes a change back, and the last save too', async ({ page }) => {
   expect(contentOf('schemes/gatai-stall.yaml')).toBe(saved.replaceAll('600', '500').replaceAll('₹६००', '₹५००'));
 });
 
+test('a scheme is retired with the keyboard after what names it was listed, and comes back', async ({ page }) => {
+  await openInMarathi(page);
+  await page.goto(`${desk.url}/#/schemes/gatai-stall`);
+  const before = contentOf('schemes/gatai-stall.yaml');
+  await page.getByRole('button', { name: 'बंद करा किंवा काढून टाका…' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'ही नोंद बंद करा' });
+  await expect(dialog.getByRole('listitem').getByRole('link').first()).toHaveAttribute('href', /^#\/\w+/);
+  // The copy has no git, so that nobody can tell whether a release had it.
+  await expect(dialog.getByRole('button', { name: 'कायमचे काढून टाका' })).toHaveCount(0);
+  expect(await barriers(page)).toEqual([]);
+
+  await dialog.getByLabel('कोणत्या दिवसापासून').fill('2026-04-01');
+  await dialog.getByLabel('कारण, मराठीत').fill('ही योजना आता दिली जात नाही.');
+  await dialog.getByLabel('कारण, इंग्रजीत').fill('It is no longer given.');
+  await dialog.getByRole('button', { name: 'बंद करा' }).press('Enter');
+  await expect(page.getByText('नोंद बंद केली.')).toBeVisible();
+  expect(parse(contentOf('schemes/gatai-stall.yaml'))).toMatchObject({
+    retired: { on: '2026-04-01', why: { mr: 'ही योजना आता दिली जात नाही.' } },
+  });
+
+  await page.getByRole('button', { name: 'मागच्या वेळी जतन करण्यापूर्वीचा मजकूर परत आणा' }).click();
+  await expect(page.getByText('आधीचा मजकूर परत आणला.')).toBeVisible();
+  expect(contentOf('schemes/gatai-stall.yaml')).toBe(before);
+});
+
 test('a notice with a PDF waits as a draft, then goes into the site', async ({ page }) => {
   await openInMarathi(page);
   await page.getByText(/^सूचना/).first().click();
