@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sentenceOf } from '#app/model/problems/sentences.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'sheet-'));
 afterAll(() => rmSync(place, { recursive: true, force: true }));
@@ -39,7 +40,7 @@ async function edited(key: string, value: string | number): Promise<string> {
   return file('edited.xlsx');
 }
 
-const noFlaws = () => [];
+const noFlaws = async () => [];
 
 // The whole content is checked by processes of their own.
 describe('npm run sheet', { timeout: 120_000 }, () => {
@@ -74,13 +75,12 @@ describe('npm run sheet', { timeout: 120_000 }, () => {
 
   it('writes nothing when the content check finds something, and names the cell', async () => {
     const consent = vi.fn();
+    const wrong = { code: 'figureOnlyEnglish', params: { figure: '5' } } as const;
     expect(await importSheets([await edited('place.en', 'Alibag, 5 km away')], consent)).toBe(false);
     expect(textOf(refused)).toContain(
-      'Sheet Hostels · वसतिगृहे, row 3, column H (Place, English) says 5, but the Marathi does not.',
+      `Sheet Hostels · वसतिगृहे, row 3, column H (Place, English): ${sentenceOf(wrong, 'en')}.`,
     );
-    expect(textOf(refused)).toContain(
-      'तक्ता Hostels · वसतिगृहे, ओळ ३, स्तंभ H (ठिकाण, इंग्रजी): यात ५ आहे, पण दुसऱ्या भाषेत नाही',
-    );
+    expect(textOf(refused)).toContain(`तक्ता Hostels · वसतिगृहे, ओळ ३, स्तंभ H (ठिकाण, इंग्रजी): ${sentenceOf(wrong, 'mr')}.`);
     expect(hostel()).toBe(before);
     expect(consent).not.toHaveBeenCalled();
   });

@@ -114,7 +114,8 @@ type WithoutEnding<Name extends string> = Name extends `${string}_${Context}` | 
       ? never
       : Name;
 
-type KeyOf<Tree> = {
+/** Every key of a tree of words, without the endings of plurals and contexts. */
+export type KeyOf<Tree> = {
   [Name in keyof Tree & string]: Tree[Name] extends string ? WithoutEnding<Name> : `${Name}.${KeyOf<Tree[Name]>}`;
 }[keyof Tree & string];
 

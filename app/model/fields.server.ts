@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
+import { code, type ProblemCode } from './problems/problem.ts';
 
 /** The folder of the content. The editor's desk and tests name another one with the same files in it. */
 export const CONTENT_ROOT = process.env.CONTENT_ROOT ?? join(process.cwd(), 'content');
@@ -16,23 +17,20 @@ export function nameInContent(path: string): string {
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 const english = z
-  .string({ error: 'is missing: write the English text' })
+  .string({ error: code('missingEnglish') })
   .trim()
-  .min(1, 'is empty: write the English text')
-  .refine((text) => !/[\u0900-\u0963\u0966-\u097F]/.test(text), 'has Devanagari letters: write it in English');
+  .min(1, { error: code('missingEnglish'), abort: true })
+  .refine((text) => !/[\u0900-\u0963\u0966-\u097F]/.test(text), code('notEnglish'));
 
 const marathi = z
-  .string({ error: 'is missing: write the Marathi text' })
+  .string({ error: code('missingMarathi') })
   .trim()
-  .min(1, 'is empty: write the Marathi text')
-  .regex(DEVANAGARI, 'has no Devanagari: write the Marathi text')
-  .refine((text) => text === text.normalize('NFC'), 'is not in Unicode form NFC: type the word again');
+  .min(1, { error: code('missingMarathi'), abort: true })
+  .regex(DEVANAGARI, code('notMarathi'))
+  .refine((text) => text === text.normalize('NFC'), code('notNfc'));
 
 /** A text in both languages. Neither may be empty and neither may stand in for the other. */
-export const bilingual = z.strictObject(
-  { en: english, mr: marathi },
-  { error: 'must have both languages: "en:" and "mr:"' },
-);
+export const bilingual = z.strictObject({ en: english, mr: marathi }, { error: code('bothLanguages') });
 export type Bilingual = z.infer<typeof bilingual>;
 
 /** Names of entries and sections. Longer ones are cut by the tab of a browser and by search results. */
@@ -42,19 +40,16 @@ export const bilingualTitle = bilingualUpTo(150);
 export const bilingualAlt = bilingualUpTo(140);
 
 function bilingualUpTo(limit: number) {
-  const problem = `is longer than ${limit} characters: shorten it`;
   return z.strictObject(
-    { en: english.max(limit, problem), mr: marathi.max(limit, problem) },
-    { error: 'must have both languages: "en:" and "mr:"' },
+    { en: english.max(limit, code('tooLong')), mr: marathi.max(limit, code('tooLong')) },
+    { error: code('bothLanguages') },
   );
 }
 
 /** Paragraphs or list items, one bilingual text each. */
-export const bilingualLines = z
-  .array(bilingual, { error: 'must be a list of texts, each with "en:" and "mr:"' })
-  .min(1, 'is empty: write at least one line');
+export const bilingualLines = z.array(bilingual).min(1);
 
-export const isoDate = z.iso.date('must be a date such as 2025-07-22 (year-month-day)');
+export const isoDate = z.iso.date(code('notDay'));
 
 /** The last day on which an entry holds. */
 export const expires = isoDate
@@ -64,23 +59,16 @@ export const expires = isoDate
   );
 
 export const webLink = z
-  .url({ protocol: /^https$/, error: 'must be a web address that begins with https://' })
+  .url({ protocol: /^https$/, error: code('notWebAddress') })
   // `https://known.example@other.example` leads to the other one.
-  .refine((address) => !/^\w*:\/*[^/?#]*@/.test(address), {
-    error: 'must not have an @ before the path: it leads to another site than it seems',
-  })
+  .refine((address) => !/^\w*:\/*[^/?#]*@/.test(address), code('userInAddress'))
   .describe('Address of another site.');
 
-export const slug = z
-  .string({ error: 'is missing: write a short name in small English letters' })
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may have only small English letters, digits and single hyphens');
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, code('notId'));
 
-export const wholeNumber = z
-  .number({ error: 'must be a whole number, written in digits without commas' })
-  .int('must be a whole number')
-  .nonnegative('cannot be below zero');
+export const wholeNumber = z.number().int().nonnegative();
 
-export const percent = z.number({ error: 'must be a number from 0 to 100' }).min(0).max(100);
+export const percent = z.number().min(0).max(100);
 
 /** By this name sentences quote what stands beside it: `figure: pension` is quoted as `{{pension}}`. */
 const figureName = slug.describe('Name by which sentences quote the figure that stands here: {{pension}}.');
@@ -109,43 +97,40 @@ export const namedFigures = z
   .describe('Figures that sentences state and that no other field holds.');
 
 /** A path inside the site, written without the language: `/office/assistant`. */
-export const sitePath = z
-  .string({ error: 'is missing: write a path of this site such as /scheme' })
-  .regex(/^\/(?!mr(\/|$))/, 'must begin with / and carry no /mr');
+export const sitePath = z.string().regex(/^\/(?!mr(\/|$))/, code('notSitePath'));
 
-function fileIn(folder: string, endings: readonly string[], root = FILES_ROOT) {
+function fileIn(folder: string, endings: readonly string[], otherwise: ProblemCode, root = FILES_ROOT) {
   return z
-    .string({ error: `is missing: write the file's path, /${folder}/…` })
-    .regex(
-      new RegExp(`^/${folder}(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+\\.(${endings.join('|')})$`),
-      `must look like /${folder}/name.${endings[0]}`,
-    )
-    .refine((path) => existsSync(join(root, path)), {
-      error: ({ input }) => `names ${input}, but there is no such file in ${nameInContent(root)}`,
-    });
+    .string({ error: otherwise })
+    .regex(new RegExp(`^/${folder}(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+\\.(${endings.join('|')})$`), otherwise)
+    .refine((path) => existsSync(join(root, path)), code('noSuchFile'));
 }
 
 /** In which files a drawing or photograph may be laid down. */
 export const PICTURE_ENDINGS = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
 
-export const pdfFile = fileIn('pdfs', ['pdf']);
-export const imageFile = fileIn('images', PICTURE_ENDINGS);
-export const videoFile = fileIn('videos', ['mp4']);
+export const pdfFile = fileIn('pdfs', ['pdf'], 'notPdf');
+export const imageFile = fileIn('images', PICTURE_ENDINGS, 'notPicture');
+export const videoFile = fileIn('videos', ['mp4'], 'notFilm');
 
 /** A drawing or photograph in content/pictures. The build makes what pages show from it: several sizes and formats. */
-export const pictureFile = fileIn('pictures', PICTURE_ENDINGS, CONTENT_ROOT);
+export const pictureFile = fileIn('pictures', PICTURE_ENDINGS, 'notPicture', CONTENT_ROOT);
 
 /** One document in both languages, a PDF each. */
-export const bilingualPdf = z.strictObject(
-  { en: pdfFile, mr: pdfFile },
-  { error: 'must name both PDF files: "en:" and "mr:"' },
-);
+export const bilingualPdf = z.strictObject({ en: pdfFile, mr: pdfFile }, { error: code('bothFiles') });
 
+/**
+ * A number that can be dialled. An Indian number has ten digits after its trunk 0, area code and hyphen included
+ * (National Numbering Plan, 2003); a mobile number ten; a toll-free one ten or eleven from 1800; a helpline three to five.
+ */
 export const phoneNumber = z
-  .string({ error: 'must be a phone number in quotation marks' })
-  .regex(/^[0-9][0-9-]{3,14}$/, 'must be digits and hyphens, such as 022-25222023');
+  .string({ error: code('notTelephone') })
+  .regex(
+    /^(0[1-9][0-9]-[2-7][0-9]{7}|0[1-9][0-9]{2}-[2-7][0-9]{6}|0[1-9][0-9]{3}-[2-7][0-9]{5}|[6-9][0-9]{9}|1800-?[0-9]{3}-?[0-9]{3,4}|1[0-9]{2,4})$/,
+    code('notTelephone'),
+  );
 
-export const emailAddress = z.email('is not an e-mail address');
+export const emailAddress = z.email(code('notEmail'));
 
 /** A later report that has not been confirmed: shown beside what it puts in doubt, with whom to ask. */
 export const reported = z
@@ -157,11 +142,7 @@ export const reported = z
       .optional()
       .describe('The whole scheme is reported to have ended: the finder then never calls it likely.'),
     ask: slug.describe('Whom to ask: id from content/bodies.yaml.'),
-    source: z
-      .array(webLink, { error: 'must list the addresses where it is reported' })
-      .min(1)
-      .optional()
-      .describe('Addresses where it is reported, where they are known.'),
+    source: z.array(webLink).min(1).optional().describe('Addresses where it is reported, where they are known.'),
   })
   .optional()
   .describe('A report that is newer than this entry and not confirmed. The entry itself stays as it is.');
@@ -189,11 +170,9 @@ export const retired = z
  */
 export const provenance = {
   source: z
-    .array(z.string({ error: 'is empty: say where the facts come from' }).min(1), {
-      error: 'must list where the facts come from',
-    })
-    .min(1, 'is empty: say where the facts come from'),
-  confidence: z.enum(['high', 'medium'], { error: 'must be high or medium; leave a weaker fact out' }),
+    .array(z.string({ error: code('missingSource') }).min(1, code('missingSource')), { error: code('missingSource') })
+    .min(1, code('missingSource')),
+  confidence: z.enum(['high', 'medium'], { error: code('notSure') }),
   asOf: isoDate.describe('Day whose state the entry describes: that of its newest source, or a later one.'),
   reviewed: isoDate
     .optional()
@@ -201,5 +180,5 @@ export const provenance = {
   reviewDue: isoDate
     .optional()
     .describe('Day by which somebody compares it again, where the department has set one. The page says it.'),
-  sample: z.literal(true, { error: 'can only be true; remove the line when the entry is real' }).optional(),
+  sample: z.literal(true).optional(),
 };

@@ -1,12 +1,21 @@
 import type { albums as Albums } from './albums/data.server.ts';
 import type { Hostel } from './hostels/schema.server.ts';
 import type { Institution } from './institutions/schema.server.ts';
-import { ContentError } from './load.server.ts';
+import { problemsWhile } from './load.server.ts';
+import { errorAt, type Params, type Path, type Problem, type ProblemCode } from './problems/problem.ts';
 import { sharedTotalProblems } from './schemes/sharedTotals.ts';
 import { shownAs } from './sources.server.ts';
 
+const ACTS = {
+  manualScavengerAct: 'acts/manual-scavengers.yaml',
+  rightToServices: 'acts/right-to-services.yaml',
+  rightToInformation: 'acts/right-to-information.yaml',
+} as const;
+
+const GOVERNMENT_HOSTELS = 'content/institutions/government-hostels.yaml';
+
 /** Checks that span collections: ids that point somewhere, pictures that stand in one album. */
-export async function checkReferences(): Promise<string[]> {
+export async function checkReferences(): Promise<Problem[]> {
   const { bodies, categories, requiredDocuments, schemes } = await import('./schemes/data.server.ts');
   const { namedPortals, portals } = await import('./portals/data.server.ts');
   const { cards } = await import('./cards/data.server.ts');
@@ -21,111 +30,111 @@ export async function checkReferences(): Promise<string[]> {
   const { site } = await import('./site/data.server.ts');
   const { selfDisclosureIn } = await import('./self-disclosure/heads.server.ts');
 
-  const problems: string[] = [];
-  const say = (file: string, problem: string) => problems.push(`content/${file}\n  ${problem}`);
+  const problems: Problem[] = [];
+  const say = (file: string, path: Path, code: ProblemCode, params?: Params) =>
+    problems.push(errorAt({ file: `content/${file}`, path }, code, params));
   const portalIds = new Set(portals.map(({ id }) => id));
   const schemeIds = new Set(schemes.map(({ id }) => id));
+  /** Each id of a list that is not known, told of its place. */
+  const sayUnknown = (
+    file: string,
+    path: Path,
+    ids: readonly string[],
+    isKnown: (id: string) => boolean,
+    where: string,
+  ) =>
+    ids.forEach((id, index) => {
+      if (!isKnown(id)) say(file, [...path, index], 'noSuchEntry', { id, where });
+    });
+  const isCategory = (id: string) => categories.some((category) => category.id === id);
+  const isBody = (id: string) => id in bodies;
+  const sayAsked = (file: string, reported: { ask: string } | undefined) => {
+    if (reported && !isBody(reported.ask))
+      say(file, ['reported', 'ask'], 'noSuchEntry', { id: reported.ask, where: 'content/bodies.yaml' });
+  };
 
   for (const scheme of schemes) {
     const file = `schemes/${scheme.id}.yaml`;
-    for (const id of scheme.reported ? [scheme.reported.ask] : [])
-      if (!bodies[id]) say(file, `reported.ask names ${id}, which is not in content/bodies.yaml`);
-    if (!categories.some(({ id }) => id === scheme.category))
-      say(file, `category names ${scheme.category}, which is not in content/categories`);
-    for (const id of scheme.documents)
-      if (!requiredDocuments[id]) say(file, `documents names ${id}, which is not in content/required-documents.yaml`);
-    for (const id of scheme.apply.bodies)
-      if (!bodies[id]) say(file, `apply.bodies names ${id}, which is not in content/bodies.yaml`);
-    for (const id of scheme.related ?? [])
-      if (!schemeIds.has(id)) say(file, `related names ${id}, but there is no such scheme`);
-    for (const problem of sharedTotalProblems(scheme, schemes)) say(file, problem);
+    const { documents, apply, related = [], reported } = scheme;
+    sayAsked(file, reported);
+    if (!isCategory(scheme.category))
+      say(file, ['category'], 'noSuchEntry', { id: scheme.category, where: 'content/categories' });
+    sayUnknown(file, ['documents'], documents, (id) => id in requiredDocuments, 'content/required-documents.yaml');
+    sayUnknown(file, ['apply', 'bodies'], apply.bodies, isBody, 'content/bodies.yaml');
+    sayUnknown(file, ['related'], related, (id) => schemeIds.has(id), 'content/schemes');
+    problems.push(...sharedTotalProblems(scheme, schemes));
     const cited = [...scheme.eligibility, scheme.timeLimit, scheme.appeal].flatMap((part) => part?.source ?? []);
-    for (const line of cited)
-      if (!scheme.source.includes(line)) say(file, `source lacks the line "${line}", which a condition names`);
-    if (scheme.benefits[0]?.term)
-      say(file, 'benefits begins with a term; put what one gets first, because the card shows it');
-    if (scheme.apply.portal && !portalIds.has(scheme.apply.portal))
-      say(file, `apply.portal names ${scheme.apply.portal}, which is not in content/portals or has no address there`);
+    for (const line of cited) if (!scheme.source.includes(line)) say(file, ['source'], 'sourceNotListed', { line });
+    if (scheme.benefits[0]?.term) say(file, ['benefits', 0], 'termFirst');
+    if (apply.portal && !portalIds.has(apply.portal))
+      say(file, ['apply', 'portal'], 'noPortalWithAddress', { id: apply.portal });
   }
   const withSources = [
-    ...schemes.map((scheme) => [`schemes/${scheme.id}.yaml`, scheme] as const),
-    ...hostels.map((hostel) => [`hostels/${hostel.name}.yaml`, hostel] as const),
+    ...schemes.map((scheme) => ({ file: `schemes/${scheme.id}.yaml`, path: [], part: scheme })),
+    ...hostels.map((hostel) => ({ file: `hostels/${hostel.name}.yaml`, path: [], part: hostel })),
     ...officeGroups.flatMap(({ id, offices }) =>
-      Object.values(offices).map((office) => [`offices/${id}.yaml`, office] as const),
+      Object.entries(offices).map(([at, part]) => ({ file: `offices/${id}.yaml`, path: ['offices', at], part })),
     ),
-    ...[acts.manualScavengerAct, acts.rightToServices, acts.rightToInformation].map((act) => ['acts', act] as const),
+    ...Object.entries(ACTS).map(([act, file]) => ({ file, path: [], part: acts[act as keyof typeof ACTS] })),
   ];
-  for (const [file, { source }] of withSources)
-    for (const line of source.filter((one) => shownAs(one).length === 0))
-      say(file, `source has "${line}", which no page can show in Marathi. Write an address or a code`);
+  for (const { file, path, part } of withSources)
+    part.source.forEach((line, index) => {
+      if (shownAs(line).length === 0) say(file, [...path, 'source', index], 'sourceNotShown', { line });
+    });
   for (const { id, bodies: named, portals: ways = [], reported } of services) {
-    for (const portal of ways)
-      if (!namedPortals.some((one) => one.id === portal))
-        say(`services/${id}.yaml`, `portals names ${portal}, which is not in content/portals`);
-    for (const body of named)
-      if (!bodies[body]) say(`services/${id}.yaml`, `bodies names ${body}, which is not in content/bodies.yaml`);
-    if (reported && !bodies[reported.ask])
-      say(`services/${id}.yaml`, `reported.ask names ${reported.ask}, which is not in content/bodies.yaml`);
+    const file = `services/${id}.yaml`;
+    const isPortal = (portal: string) => namedPortals.some((one) => one.id === portal);
+    sayUnknown(file, ['portals'], ways, isPortal, 'content/portals');
+    sayUnknown(file, ['bodies'], named, isBody, 'content/bodies.yaml');
+    sayAsked(file, reported);
   }
-  try {
-    selfDisclosureIn('en');
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    problems.push(error.message);
-  }
+  problems.push(...problemsWhile(() => selfDisclosureIn('en')));
   for (const { id } of categories)
-    if (!schemes.some((scheme) => scheme.category === id))
-      say(`categories/${id}.yaml`, 'has no scheme. Put one into it, or remove it');
-  const portalUses: [string, string[]][] = [
-    ['home.yaml importantLinks', home.importantLinks.links],
-    ['home.yaml logoCarousel', home.logoCarousel],
-    ['site.yaml footerLogos', site.footerLogos],
+    if (!schemes.some((scheme) => scheme.category === id)) say(`categories/${id}.yaml`, [], 'emptyCategory');
+  const portalUses: [string, Path, string[]][] = [
+    ['home.yaml', ['importantLinks', 'links'], home.importantLinks.links],
+    ['home.yaml', ['logoCarousel'], home.logoCarousel],
+    ['site.yaml', ['footerLogos'], site.footerLogos],
   ];
-  for (const [file, ids] of portalUses)
-    for (const id of ids)
-      if (!portalIds.has(id))
-        say(file, `names the portal ${id}, which is not in content/portals or has no address there`);
-  for (const id of home.videos)
-    if (!videos.some((video) => video.id === id)) say('home.yaml', `videos names ${id}, but there is no such video`);
+  for (const [file, path, ids] of portalUses)
+    ids.forEach((id, index) => {
+      if (!portalIds.has(id)) say(file, [...path, index], 'noPortalWithAddress', { id });
+    });
+  const isVideo = (id: string) => videos.some((video) => video.id === id);
+  sayUnknown('home.yaml', ['videos'], home.videos, isVideo, 'content/videos');
+  const shown = home.galleryImages.map(({ album }) => album);
+  const isAlbum = (id: string) => albums.some((album) => album.id === id);
+  sayUnknown('home.yaml', ['galleryImages'], shown, isAlbum, 'content/albums');
   for (const [name, { categories: named = [] }] of Object.entries(cards))
-    for (const id of named)
-      if (!categories.some((category) => category.id === id))
-        say('cards.yaml', `cards.${name}.categories names ${id}, which is not in content/categories`);
-  for (const { album } of home.galleryImages)
-    if (!albums.some(({ id }) => id === album))
-      say('home.yaml', `galleryImages names the album ${album}, but there is no such album`);
+    sayUnknown('cards.yaml', ['cards', name, 'categories'], named, isCategory, 'content/categories');
 
   for (const { id, offices, locationTranslations } of officeGroups)
     for (const place of Object.keys(offices).filter((one) => !(one in locationTranslations)))
-      say('offices', `"${id}" has an office at ${place}, but locationTranslations has no name for that place`);
-  for (const problem of hostelProblems(hostels, institutions)) say('hostels', problem);
-
-  for (const problem of picturesShownTwice(albums)) say('albums', problem);
-  return problems;
+      say('offices', [id, 'locationTranslations'], 'missingPart', { name: place });
+  return [...problems, ...hostelProblems(hostels, institutions), ...picturesShownTwice(albums)];
 }
 
 const A_POST = /warden|head|superintendent|officer/i;
 
-function hostelProblems(hostels: readonly Hostel[], institutions: readonly Institution[]): string[] {
+function hostelProblems(hostels: readonly Hostel[], institutions: readonly Institution[]): Problem[] {
   const numbers = hostels.map(({ category, district, srNo }) => `${category} ${district} ${srNo}`);
   const ofTheGovernment = institutions.find(({ id }) => id === 'government-hostels')?.districts ?? [];
+  const inHostel = ({ name }: Hostel, ...path: Path) => ({ file: `content/hostels/${name}.yaml`, path });
   return [
     ...hostels
       .filter(({ category, ngo, hostelcapacity }) => category === 'aided' && (!ngo || hostelcapacity !== undefined))
-      .map(({ name }) => `"${name}" is aided: name its organisation in ngo, and no hostelcapacity`),
+      .map((hostel) => errorAt(inHostel(hostel, hostel.ngo ? 'hostelcapacity' : 'ngo'), 'aidedHostel')),
     ...hostels
       .filter((_, index) => numbers.indexOf(numbers[index] ?? '') !== index)
-      .map(({ name, srNo }) => `"${name}" has the srNo ${srNo}, which another hostel of its category and district has`),
+      .map((hostel) => errorAt(inHostel(hostel, 'srNo'), 'hostelNumberTwice', { number: hostel.srNo })),
     ...hostels
       .filter(({ headName }) => !A_POST.test(headName.en))
-      .map(({ name }) => `"${name}" has a headName that is no post. Write the post, not the name of a person`),
-    ...ofTheGovernment
-      .map(({ name, inDistrict = 0 }) => ({ name, inDistrict, named: hostelsIn(hostels, name) }))
-      .filter(({ inDistrict, named }) => named > inDistrict)
-      .map(
-        ({ name, inDistrict, named }) =>
-          `has ${named} government hostels in ${name}, but content/institutions/government-hostels.yaml says ${inDistrict} (inDistrict)`,
-      ),
+      .map((hostel) => errorAt(inHostel(hostel, 'headName'), 'headNotPost')),
+    ...ofTheGovernment.flatMap(({ name, inDistrict = 0 }, index) => {
+      const found = hostelsIn(hostels, name);
+      const place = { file: GOVERNMENT_HOSTELS, path: ['districts', index, 'inDistrict'] };
+      return found > inDistrict ? [errorAt(place, 'moreHostelsThanSaid', { found, said: inDistrict })] : [];
+    }),
   ];
 }
 
@@ -133,13 +142,14 @@ const hostelsIn = (hostels: readonly Hostel[], place: string) =>
   hostels.filter(({ category, district }) => category === 'government' && district === place).length;
 
 /** No two albums are alike: each picture stands in one album, once. */
-function picturesShownTwice(albums: typeof Albums): string[] {
+function picturesShownTwice(albums: typeof Albums): Problem[] {
   const shownIn = new Map<string, string>();
   return albums.flatMap(({ id, images }) =>
-    images.flatMap(({ src }) => {
+    images.flatMap(({ src }, index) => {
       const other = shownIn.get(src);
       shownIn.set(src, id);
-      return other ? [`"${id}" shows ${src}, which "${other}" shows already; no two albums are alike`] : [];
+      const place = { file: 'content/albums', path: [id, 'images', index, 'src'] };
+      return other ? [errorAt(place, 'pictureTwice', { picture: src, album: other })] : [];
     }),
   );
 }

@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import { ask, type Finding } from './ask.ts';
+import type { SaidProblem } from '../server/problems.ts';
+import { ask } from './ask.ts';
 import { useWords } from './words.ts';
 
 /** What concerns everything: the check of all content, and the PDFs that are made from it. */
 export function Commands() {
   const { language, say } = useWords();
   const [said, setSaid] = useState('');
-  const [findings, setFindings] = useState<Finding[]>([]);
+  const [problems, setProblems] = useState<SaidProblem[]>([]);
   const [isBusy, setIsBusy] = useState(false);
 
   const run = async (begun: string, command: () => Promise<string>) => {
     setIsBusy(true);
-    setFindings([]);
+    setProblems([]);
     setSaid(begun);
     try {
       setSaid(await command());
@@ -21,8 +22,8 @@ export function Commands() {
     setIsBusy(false);
   };
   const check = async () => {
-    const { findings: found } = await ask.checkAll(language);
-    setFindings(found);
+    const { problems: found } = await ask.checkAll(language);
+    setProblems(found);
     return found.length === 0 ? say('checkGood') : say('checkFound', { count: found.length });
   };
   const print = async () => {
@@ -38,12 +39,12 @@ export function Commands() {
         {say('documents')}
       </button>
       <p role="status">{said}</p>
-      {findings.length > 0 && (
+      {problems.length > 0 && (
         <ul>
-          {findings.map(({ file, field, message }) => (
-            <li key={`${file} ${field} ${message}`}>
+          {problems.map(({ file, path, message }) => (
+            <li key={`${file} ${path.join('.')} ${message}`}>
               <code>
-                {file} {field}
+                {file} {path.join('.')}
               </code>{' '}
               {message}
             </li>

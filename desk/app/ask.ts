@@ -1,7 +1,7 @@
 import type { Language } from '#app/i18n/language.ts';
 import type { Part } from '../server/forms.ts';
 import type { ListedCollection } from '../server/listing.ts';
-import type { Problem } from '../server/problems.ts';
+import type { SaidProblem } from '../server/problems.ts';
 import type { StoredEntry } from '../server/readEntry.ts';
 import type { Retiring } from '../server/retire.ts';
 import type { Upload } from '../server/uploads.ts';
@@ -16,7 +16,7 @@ export type OpenEntry = StoredEntry & { page: string; canTakeBack: boolean };
 export type Written = Named & { value: unknown; version: string; language: Language };
 
 /** What a check found, the page to look at, and how often the preview has been made anew. */
-export type Checked = { problems: Problem[]; page: string; revision: number };
+export type Checked = { problems: SaidProblem[]; page: string; revision: number };
 
 /** The answer of a server that did not do what it was asked: its status, and what it says. */
 export class Refused extends Error {
@@ -55,11 +55,9 @@ export const ask = {
       headers: { 'content-type': 'application/octet-stream' },
       body: file,
     }),
-  checkAll: (language: Language) => answerTo<{ findings: Finding[] }>('/api/check-all', json('POST', { language })),
+  checkAll: (language: Language) => answerTo<{ problems: SaidProblem[] }>('/api/check-all', json('POST', { language })),
   makeDocuments: () => answerTo<object>('/api/documents', json('POST', {})),
 };
-
-export type Finding = { file: string; field: string; message: string };
 
 /** Where an uploaded or published file can be seen. */
 export const fileAddress = (path: string) => `/api/files?${query({ path })}`;

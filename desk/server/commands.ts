@@ -2,29 +2,22 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Language } from '#app/i18n/language.ts';
-import type { Finding } from '#scripts/content/finding.ts';
+import { problemsInFolder } from '#scripts/content/ask.ts';
 import type { Folders } from './folders.ts';
-import { inMarathi } from './sentences.ts';
+import { type SaidProblem, said } from './problems.ts';
 
 const run = promisify(execFile);
 
 /** Content is read anew for each command, by a process of its own, from what would be published: no drafts. */
 const inContent = ({ content }: Folders) => ({ env: { ...process.env, CONTENT_ROOT: content }, maxBuffer: 50_000_000 });
 
-export type SaidFinding = { file: string; field: string; message: string };
-
-/** Everything that `npm run content` refuses, in the editor's language as far as there are words for it. */
-export async function checkAll(folders: Folders, language: Language): Promise<SaidFinding[]> {
-  const script = join(process.cwd(), 'scripts/content/check.ts');
-  const { stdout } = await run(process.execPath, [script, '--json'], inContent(folders));
-  const findings = JSON.parse(stdout) as Finding[];
-  return findings
-    .filter(({ level }) => level === 'error')
-    .map(({ file, field, sentence }) => ({
-      file,
-      field,
-      message: (language === 'mr' ? inMarathi(sentence) : undefined) ?? sentence,
-    }));
+/** Everything that `npm run content` refuses, in the editor's language. */
+export async function checkAll({ content }: Folders, language: Language): Promise<SaidProblem[]> {
+  const problems = await problemsInFolder(content);
+  return said(
+    problems.filter(({ level }) => level === 'error'),
+    language,
+  );
 }
 
 /** Prints the PDFs that are made from the content, as `npm run documents` does. Throws with what it said when it fails. */

@@ -16,7 +16,7 @@ import { fileOfPath } from './namedFiles.ts';
 import { newEntry } from './newEntry.ts';
 import { pageOf } from './pagesOf.ts';
 import type { Preview } from './preview.ts';
-import { problemsOf } from './problems.ts';
+import { problemsOf, said } from './problems.ts';
 import { readEntry, type StoredEntry, textsOf } from './readEntry.ts';
 import { removeEntry, retiringOf } from './retire.ts';
 import { ChangedMeanwhile, discardDraft, type Save, saveDraft, saveReady, takeSaveBack } from './saveEntry.ts';
@@ -56,7 +56,7 @@ export function addRoutes(server: FastifyInstance, desk: Desk): void {
 
   server.post<{ Body: Body }>('/api/check', ({ body }) => {
     const { collection, file } = placeOf(body);
-    const problems = problemsOf(collection, file, body.value, languageOf(body.language));
+    const problems = said(problemsOf(collection, file, body.value, desk.now()), languageOf(body.language));
     if (problems.length === 0) showInWorkshop(desk, file, body.value);
     return { problems, page: pageOf(body.collection, body.value), revision: desk.preview.revision() };
   });
@@ -68,7 +68,7 @@ export function addRoutes(server: FastifyInstance, desk: Desk): void {
   server.put<{ Body: Body }>('/api/ready', ({ body }, reply) =>
     answered(reply, () => {
       const { collection, file } = placeOf(body);
-      const problems = problemsOf(collection, file, body.value, languageOf(body.language));
+      const problems = said(problemsOf(collection, file, body.value, desk.now()), languageOf(body.language));
       if (problems.length > 0) return reply.code(422).send({ problems });
       const saved = putIn(desk, { file, value: body.value, version: body.version });
       return stored(body, saved);
@@ -109,7 +109,7 @@ export function addRoutes(server: FastifyInstance, desk: Desk): void {
   );
 
   server.post<{ Body: { language: Language } }>('/api/check-all', async ({ body }) => ({
-    findings: await checkAll(folders, languageOf(body.language)),
+    problems: await checkAll(folders, languageOf(body.language)),
   }));
   server.post('/api/documents', async () => {
     await makeDocuments(folders);

@@ -124,7 +124,7 @@ describe('the build of pictures', () => {
     const whole = await photograph(1600, 1200);
     save('half.jpg', whole.subarray(0, whole.length / 2));
     await expect(build('half.jpg')).rejects.toThrow(
-      /^content\/pictures\/a\/half\.jpg\n {2}cannot be read as a picture/,
+      /^content\/pictures\/a\/half\.jpg\n {2}This file does not open as a picture/,
     );
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { terms } from '#app/model/glossary/data.server.ts';
-import { listed } from './finding.ts';
+import { listed } from '#app/model/problems/sentences.ts';
 import { glossary } from './rules/glossary.ts';
 import { sameFigures } from './rules/same-figures.ts';
 import { spelling } from './rules/spelling.ts';

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { terms } from '#app/model/glossary/data.server.ts';
+import { errorAt } from '#app/model/problems/problem.ts';
+import { listed, sentenceOf } from '#app/model/problems/sentences.ts';
 import type { Demand } from '#app/model/specification/schema.server.ts';
-import { errorAt, listed } from './finding.ts';
-import { toFindings } from './refusals.ts';
 import { unreleased } from './release.ts';
 import { ACCEPTED_WORDS } from './rules/marathi-spelling.ts';
 import { spelling } from './rules/spelling.ts';
@@ -34,36 +34,31 @@ describe('the texts of a file', () => {
   });
 
   it('of the interface are mended in the file of their language', () => {
-    expect(placeOfWord({ file: 'app/i18n/shell.json', field: 'nav.home.en' })).toEqual({
+    expect(placeOfWord({ file: 'app/i18n/shell.json', path: ['nav', 'home', 'en'] })).toEqual({
       file: 'app/i18n/en/shell.json',
-      field: 'nav.home',
+      path: ['nav', 'home'],
     });
-    expect(placeOfWord({ file: 'app/i18n/shell.json', field: 'nav.home' }).file).toBe('app/i18n/mr/shell.json');
+    expect(placeOfWord({ file: 'app/i18n/shell.json', path: ['nav', 'home'] }).file).toBe('app/i18n/mr/shell.json');
+    expect(placeOfWord({ file: 'content/a.yaml', path: ['title', 'en'] }).path).toEqual(['title', 'en']);
   });
 });
 
 describe('what is printed', () => {
   it('names the file once, then each field and what to do', () => {
     const findings = [
-      errorAt({ file: 'a.yaml', field: 'title.en' }, 'is long'),
-      errorAt({ file: 'b.yaml', field: 'id' }, 'is short'),
-      errorAt({ file: 'a.yaml', field: 'id' }, 'is odd'),
+      errorAt({ file: 'a.yaml', path: ['title', 'en'] }, 'missingEnglish'),
+      errorAt({ file: 'b.yaml', path: [] }, 'missingPage'),
+      errorAt({ file: 'a.yaml', path: ['id'] }, 'missing'),
     ];
-    expect(listed(findings)).toBe('a.yaml\n  title.en is long\n  id is odd\n\nb.yaml\n  id is short');
-  });
-
-  it('of a schema is what the loader says', () => {
-    expect(toFindings(['content/a.yaml\n  title.en is missing: write it\n  id is odd'])).toEqual([
-      errorAt({ file: 'content/a.yaml', field: 'title.en' }, 'is missing: write it'),
-      errorAt({ file: 'content/a.yaml', field: 'id' }, 'is odd'),
-    ]);
+    const [english, page, missing] = findings.map((problem) => sentenceOf(problem, 'en'));
+    expect(listed(findings)).toBe(`a.yaml\n  title.en ${english}\n  id ${missing}\n\nb.yaml\n  ${page}`);
   });
 });
 
 describe('a release', () => {
   it('is refused as long as the address of the site belongs to nobody', () => {
     const at = (address: string) => unreleased([{ file: 'content/site.yaml', entry: { address } }]);
-    expect(at('https://sahayya.example').map(({ field }) => field)).toEqual(['address']);
+    expect(at('https://sahayya.example').map(({ code }) => code)).toEqual(['nobodysAddress']);
     expect(at('https://example.maharashtra.gov.in')).toEqual([]);
   });
 
@@ -83,11 +78,11 @@ describe('a release', () => {
       { file: 'content/hostels/a.yaml', entry: { confidence: 'medium', headContact: both('Closed since June 2023') } },
       { file: 'content/schemes/a.yaml', entry: { confidence: 'medium', title: both('A scheme') } },
     ];
-    expect(unreleased(files).map(({ file, field, sentence }) => `${file} ${field} ${sentence}`)).toEqual([
-      expect.stringContaining('content/events/1.yaml the entry is a sample'),
-      expect.stringContaining(
-        'content/offices/a.yaml offices.thane has a contact that is not confirmed (office_email, office_address)',
-      ),
+    expect(unreleased(files)).toEqual([
+      errorAt({ file: 'content/events/1.yaml', path: ['sample'] }, 'isSample'),
+      errorAt({ file: 'content/offices/a.yaml', path: ['offices', 'thane', 'confidence'] }, 'unconfirmedContact', {
+        fields: ['office_email', 'office_address'],
+      }),
     ]);
   });
 });
@@ -170,10 +165,15 @@ describe('English spelling', () => {
   it('finds the word and its text, and leaves names of the list, addresses and gaps alone', async () => {
     const place = { file: 'content/pages/a.yaml', mr: '' };
     const found = await spelling([
-      { ...place, field: 'title', en: 'Scholarships of the Zilla Parishad, {{xyzzy}}, https://xyzzy.gov.in' },
-      { ...place, field: 'line', en: 'A schollarship of that color' },
+      {
+        ...place,
+        field: 'title',
+        path: ['title'],
+        en: 'Scholarships of the Zilla Parishad, {{xyzzy}}, https://xyzzy.gov.in',
+      },
+      { ...place, field: 'line', path: ['line'], en: 'A schollarship of that color' },
     ]);
-    expect(found.map(({ field, sentence }) => [field, /“(.*?)”/.exec(sentence)?.[1]])).toEqual([
+    expect(found.map(({ path, params }) => [path.join('.'), params.word])).toEqual([
       ['line.en', 'schollarship'],
       ['line.en', 'color'],
     ]);

@@ -26,8 +26,8 @@ describe('the state of an entry', () => {
     };
     const state = entryState(aFile(group), TODAY);
     expect(state.complete).toBe(false);
-    expect(state.flaws.map(({ kind, field }) => `${field}: ${kind}`)).toEqual([
-      'the entry: unconfirmed',
+    expect(state.flaws.map(({ kind, path }) => `${path.join('.')}: ${kind}`)).toEqual([
+      ': unconfirmed',
       'offices.thane: sample',
       'offices.palghar: overdue',
     ]);

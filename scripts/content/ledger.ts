@@ -1,4 +1,5 @@
-import { type ContentFile, markedParts, type Place } from './texts.ts';
+import type { Place } from '#app/model/problems/problem.ts';
+import { type ContentFile, markedParts } from './texts.ts';
 
 /** What keeps an entry, or a part of it such as one office of a group, from being complete. */
 export type Flaw = Place &
@@ -20,9 +21,6 @@ export type FlawKind = Flaw['kind'];
  */
 export type EntryState = { complete: boolean; flaws: Flaw[] };
 
-/** What `field` of a flaw says where the whole file is meant and not a part of it. */
-export const WHOLE_ENTRY = 'the entry';
-
 /**
  * The state of one content file, as it was typed or read; fields of the wrong kind are passed over, as the schema refuses
  * them. `today` is an ISO day, India time (`indianDay` of scripts/content/today.ts). An entry is overdue from the day after its
@@ -30,7 +28,7 @@ export const WHOLE_ENTRY = 'the entry';
  */
 export function entryState(entry: ContentFile, today: string): EntryState {
   const flaws = markedParts(entry).flatMap(({ path, part }): Flaw[] => {
-    const place = { file: entry.file, field: path.join('.') || WHOLE_ENTRY };
+    const place = { file: entry.file, path };
     const due = typeof part.reviewDue === 'string' && part.reviewDue < today ? part.reviewDue : undefined;
     const { is } = (part.state ?? {}) as { is?: unknown };
     return [

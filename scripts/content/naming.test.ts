@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { at } from '#app/model/problems/sentences.ts';
 import { placesNaming } from './naming.ts';
 import { retiredNamed } from './rules/retired.ts';
 
@@ -59,6 +60,6 @@ it('each place that names a retired entry is refused, with its title and its day
     files: [],
   };
   const found = retiredNamed([entry], madeContent());
-  expect(found.map(({ file, field }) => `${file} ${field}`)).toContain('content/schemes/new-grant.yaml related.0');
-  expect(found[0]?.sentence).toContain('“Old grant”, which is retired since 1 May 2027');
+  expect(found.map(at)).toContain('content/schemes/new-grant.yaml (related.0)');
+  expect(found[0]).toMatchObject({ code: 'retiredEntry', params: { title: entry.title, day: { day: entry.on } } });
 });

@@ -1,4 +1,4 @@
-import { errorAt, type Finding } from './finding.ts';
+import { errorAt, type Problem } from '#app/model/problems/problem.ts';
 import { type ContentFile, markedParts } from './texts.ts';
 
 /** Fields that tell a citizen where to go, call or write. */
@@ -13,30 +13,24 @@ type Entry = Record<string, unknown>;
 const NOBODYS = /^https:\/\/([^/]+\.)?example(\/|$)/;
 
 /** What must not go public: samples, contacts that nobody has confirmed, and an address that is not the site's. */
-export function unreleased(files: ContentFile[]): Finding[] {
+export function unreleased(files: ContentFile[]): Problem[] {
   return [...files.flatMap(placeholderAddress), ...files.flatMap(unreleasedParts)];
 }
 
-function placeholderAddress({ file, entry }: ContentFile): Finding[] {
+function placeholderAddress({ file, entry }: ContentFile): Problem[] {
   const { address } = (file === 'content/site.yaml' ? entry : {}) as { address?: string };
   if (address === undefined || !NOBODYS.test(address)) return [];
-  return [errorAt({ file, field: 'address' }, `is ${address}, which belongs to nobody. Write the address of the site`)];
+  return [errorAt({ file, path: ['address'] }, 'nobodysAddress', { address })];
 }
 
-function unreleasedParts(contentFile: ContentFile): Finding[] {
+function unreleasedParts(contentFile: ContentFile): Problem[] {
   return markedParts(contentFile).flatMap(({ path, part }) => {
-    const place = { file: contentFile.file, field: path.join('.') || 'the entry' };
-    const found: Finding[] = [];
-    if (part.sample === true)
-      found.push(errorAt(place, 'is a sample. Put the real record in its place, then remove sample'));
+    const place = { file: contentFile.file, path };
+    const found: Problem[] = [];
+    if (part.sample === true) found.push(errorAt({ ...place, path: [...path, 'sample'] }, 'isSample'));
     const contacts = part.confidence === 'medium' ? contactsIn(part) : [];
     if (contacts.length > 0)
-      found.push(
-        errorAt(
-          place,
-          `has a contact that is not confirmed (${contacts.join(', ')}). Ask the office, then write confidence: high`,
-        ),
-      );
+      found.push(errorAt({ ...place, path: [...path, 'confidence'] }, 'unconfirmedContact', { fields: contacts }));
     return found;
   });
 }

@@ -1,7 +1,8 @@
+import type { Place } from '#app/model/problems/problem.ts';
 import type { SpecificationRow } from '#app/model/specification/schema.server.ts';
-import { entryState, type FlawKind, WHOLE_ENTRY } from './ledger.ts';
+import { entryState, type FlawKind } from './ledger.ts';
 import { unquoted } from './rules/written-figures.ts';
-import { type ContentFile, markedParts, nameOf, type Place, plainsOf } from './texts.ts';
+import { type ContentFile, markedParts, nameOf, plainsOf } from './texts.ts';
 
 /** One line of the summary: a name, what is said of it, and names that are listed when there are few of them. */
 type Line = { name: string; says: string; names?: string[] };
@@ -27,7 +28,7 @@ export function summary(
   const unreviewed = files.flatMap((file) =>
     markedParts(file)
       .filter(({ part }) => part.asOf !== undefined && part.reviewed === undefined)
-      .map(({ path }) => ({ file: file.file, field: path.join('.') || WHOLE_ENTRY })),
+      .map(({ path }) => ({ file: file.file, path })),
   );
   const flawed = (kind: FlawKind) => byCollection(flaws.filter((flaw) => flaw.kind === kind));
   const blocks: [string, Line[]][] = [
@@ -98,9 +99,9 @@ function overridden(rows: readonly SpecificationRow[]): Line[] {
 
 /** Entries, and parts of entries such as an office of a group, counted by collection. */
 function byCollection(flaws: Place[]): Line[] {
-  const found = flaws.map(({ file, field }) => ({
+  const found = flaws.map(({ file, path }) => ({
     collection: collectionOf(file),
-    name: [nameOf(file), ...(field === WHOLE_ENTRY ? [] : field.split('.').slice(-1))].join(' '),
+    name: [nameOf(file), ...path.slice(-1)].join(' '),
   }));
   if (found.length === 0) return [{ name: 'nothing', says: '' }];
   return [...Map.groupBy(found, ({ collection }) => collection)].map(([name, all]) => ({

@@ -1,33 +1,44 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { parse } from 'yaml';
+import type { Language } from '#app/i18n/language.ts';
 import { CONTENT_ROOT, nameInContent } from '#app/model/fields.server.ts';
 import { withFigures } from '#app/model/figures/quotes.server.ts';
 import { entriesOnDisk } from '#app/model/figures/source.server.ts';
-import { ContentError } from '#app/model/load.server.ts';
+import { ContentError, parseYaml } from '#app/model/load.server.ts';
 import { isLeaf } from '#app/model/localize.ts';
+import { errorAt, type Path, type Place } from '#app/model/problems/problem.ts';
 
-/** Where something stands: the file as an editor opens it, and the field in it, `sections.0.lines.1`. */
-export type Place = { file: string; field: string };
+/** A place, and its path in one word by which rules know fields: `sections.0.lines.1`. */
+type Field = Place & { field: string };
 
 /** A text in both languages, and where it stands. */
-export type Text = Place & { en: string; mr: string };
+export type Text = Field & { en: string; mr: string };
 
 /** Any text of a file that is not bilingual: an id, a path, a phone number, a source. */
-export type Plain = Place & { value: string };
+export type Plain = Field & { value: string };
 
 /** A content file before any schema. */
 export type ContentFile = { file: string; entry: unknown };
 
+/** Where words stand that are no content, by the folder whose name the language takes: `app/i18n/mr/shell.json`. */
 const WORDS_ROOT = join(process.cwd(), 'app', 'i18n');
+
+/** The words for problems; the site never shows them. */
+const PROBLEMS = 'app/model/problems';
 
 /** Word lists, glossary and specification speak about texts, records of changes say what once stood there: rules are not for them. */
 const NOT_SITE = /^content\/(words\/|changes\/|(glossary|specification)\.yaml$|README)/;
 
 /** Every YAML file of the content, or of one folder of it, sorted by path. Its texts say the figures that they quote. */
 export function contentFiles(folder = ''): ContentFile[] {
+  return withTheirFigures(typedFiles(folder));
+}
+
+/** Files whose texts say the figures that they quote. */
+export function withTheirFigures(typed: ContentFile[]): ContentFile[] {
   const entries = entriesOnDisk();
-  return typedFiles(folder).map(({ file, entry }) => ({ file, entry: withFigures(entry, entries).entry }));
+  return typed.map(({ file, entry }) => ({ file, entry: withFigures(entry, entries).entry }));
 }
 
 /** The same files as they were typed. */
@@ -49,9 +60,9 @@ export function nameOf(file: string): string {
 /** Every bilingual text of a file, in the order in which it stands there. Pairs of file paths are no texts. */
 export function textsOf({ file, entry }: ContentFile): Text[] {
   const texts: Text[] = [];
-  walk(entry, [], (value, field) => {
+  walk(entry, [], (value, path) => {
     if (!isLeaf(value)) return true;
-    if (!value.en.startsWith('/')) texts.push({ file, field, en: value.en.trim(), mr: value.mr.trim() });
+    if (!value.en.startsWith('/')) texts.push({ ...fieldAt(file, path), en: value.en.trim(), mr: value.mr.trim() });
     return false;
   });
   return texts;
@@ -60,74 +71,78 @@ export function textsOf({ file, entry }: ContentFile): Text[] {
 /** Every other text of a file. */
 export function plainsOf({ file, entry }: ContentFile): Plain[] {
   const plains: Plain[] = [];
-  walk(entry, [], (value, field) => {
-    if (typeof value === 'string') plains.push({ file, field, value });
+  walk(entry, [], (value, path) => {
+    if (typeof value === 'string') plains.push({ ...fieldAt(file, path), value });
     return !isLeaf(value) || value.en.startsWith('/');
   });
   return plains;
 }
 
 /** What says how sure it is, that it is a sample, or which day it describes: the entry, or each office and helpline in it. */
-export type Marked = { path: string[]; part: Record<string, unknown> };
+export type Marked = { path: Path; part: Record<string, unknown> };
 
 export function markedParts({ entry }: ContentFile): Marked[] {
   const parts: Marked[] = [];
-  walk(entry, [], (value, field) => {
+  walk(entry, [], (value, path) => {
     if (typeof value !== 'object' || value === null) return true;
     // A condition of age has a day of its own: `asOf` marks an entry alone.
-    if ('confidence' in value || 'sample' in value || (field === '' && 'asOf' in value))
-      parts.push({ path: field === '' ? [] : field.split('.'), part: value as Record<string, unknown> });
+    if ('confidence' in value || 'sample' in value || (path.length === 0 && 'asOf' in value))
+      parts.push({ path, part: value as Record<string, unknown> });
     return true;
   });
   return parts;
 }
 
-/** The words of the interface as texts. A word that one language lacks is empty there. */
+/** A text in one of its languages, as the place of a problem. */
+export function inLanguage({ file, path }: Place, language: Language): Place {
+  return { file, path: [...path, language] };
+}
+
+/** The words of the interface, and those for problems, as texts. A word that one language lacks is empty there. */
 export function interfaceTexts(): Text[] {
-  return readdirSync(join(WORDS_ROOT, 'en'))
+  const screens = readdirSync(join(WORDS_ROOT, 'en'))
     .filter((name) => name.endsWith('.json'))
     .sort()
-    .flatMap((name) => {
-      const english = new Map(wordsOf(readWords('en', name)));
-      const marathi = new Map(wordsOf(readWords('mr', name)));
-      return [...new Set([...english.keys(), ...marathi.keys()])].map((field) => ({
-        file: `app/i18n/${name}`,
-        field,
-        en: english.get(field) ?? '',
-        mr: marathi.get(field) ?? '',
-      }));
-    });
+    .flatMap((name) => textsOfWords(`app/i18n/${name}`, (language) => `app/i18n/${language}/${name}`));
+  return [...screens, ...textsOfWords(PROBLEMS, (language) => `${PROBLEMS}/${language}.json`)];
 }
 
-/** Where a word of the interface is mended: each language has a file of its own. */
-export function placeOfWord({ file, field }: Place): Place {
-  const [, key = field, language = 'mr'] = /^(.*?)(?:\.(en|mr))?$/.exec(field) ?? [];
-  return { file: file.replace('app/i18n/', `app/i18n/${language}/`), field: key };
+function textsOfWords(file: string, fileIn: (language: Language) => string): Text[] {
+  const english = wordsOf(fileIn('en'));
+  const marathi = wordsOf(fileIn('mr'));
+  return [...new Map([...english, ...marathi])].map(([field, { path }]) => ({
+    file,
+    field,
+    path,
+    en: english.get(field)?.value ?? '',
+    mr: marathi.get(field)?.value ?? '',
+  }));
 }
 
-function readWords(language: string, name: string): unknown {
-  const file = join(WORDS_ROOT, language, name);
-  const place = relative(process.cwd(), file);
-  if (!existsSync(file)) throw new ContentError(`${place}\n  is missing: every file of words stands in both languages`);
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ContentError(`${place}\n  is not readable as JSON: ${reason}. Look for a comma or a quotation mark`);
-  }
+/** Where a word of the interface is mended: each language has a file of its own. Other places are left as they are. */
+export function placeOfWord<At extends Place>(place: At): At {
+  const last = place.path.at(-1);
+  const isNamed = last === 'en' || last === 'mr';
+  const language = isNamed ? last : 'mr';
+  const path = isNamed ? place.path.slice(0, -1) : place.path;
+  if (place.file === PROBLEMS) return { ...place, file: `${PROBLEMS}/${language}.json`, path };
+  if (!place.file.startsWith('app/i18n/')) return place;
+  return { ...place, file: place.file.replace('app/i18n/', `app/i18n/${language}/`), path };
 }
 
-function wordsOf(tree: unknown): [string, string][] {
-  const words: [string, string][] = [];
-  walk(tree, [], (value, field) => {
-    if (typeof value === 'string') words.push([field, value]);
-    return true;
-  });
-  return words;
+function wordsOf(file: string): Map<string, Plain> {
+  if (!existsSync(file)) throw new ContentError(errorAt({ file, path: [] }, 'missingWordFile'));
+  const tree = parseYaml(file, readFileSync(file, 'utf8'));
+  return new Map(plainsOf({ file, entry: tree }).map((word) => [word.field, word]));
+}
+
+function fieldAt(file: string, path: Path): Field {
+  return { file, path, field: path.join('.') };
 }
 
 /** Visits every value; goes deeper where `visit` says so. */
-function walk(value: unknown, path: string[], visit: (value: unknown, field: string) => boolean): void {
-  if (!visit(value, path.join('.')) || typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) walk(inner, [...path, key], visit);
+function walk(value: unknown, path: Path, visit: (value: unknown, path: Path) => boolean): void {
+  if (!visit(value, path) || typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value))
+    walk(inner, [...path, Array.isArray(value) ? Number(key) : key], visit);
 }

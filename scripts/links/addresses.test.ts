@@ -15,20 +15,22 @@ describe('the addresses of other sites', () => {
       text: { en: 'See https://rti.example. Or ask.', mr: 'पाहा: https://rti.example. किंवा विचारा.' },
     };
     expect(externalAddresses([{ file, entry }], [], OWN)).toEqual([
-      { address: 'https://gr.example/1234.pdf', places: [{ file, field: 'source.1' }] },
+      { address: 'https://gr.example/1234.pdf', places: [{ file, path: ['source', 1] }] },
       {
         address: 'https://portal.example/apply',
         places: [
-          { file, field: 'url' },
-          { file, field: 'source.0' },
+          { file, path: ['url'] },
+          { file, path: ['source', 0] },
         ],
       },
-      { address: 'https://rti.example', places: [{ file, field: 'text' }] },
+      { address: 'https://rti.example', places: [{ file, path: ['text'] }] },
     ]);
   });
 
   it('are found in the words of the interface, also where only the Marathi names one', () => {
-    const words = [{ file: 'app/i18n/home.json', field: 'more', en: 'More', mr: 'अधिक: https://more.example' }];
+    const words = [
+      { file: 'app/i18n/home.json', field: 'more', path: ['more'], en: 'More', mr: 'अधिक: https://more.example' },
+    ];
     expect(externalAddresses([], words, OWN).map(({ address }) => address)).toEqual(['https://more.example']);
   });
 

@@ -1,4 +1,5 @@
-import { type ContentFile, type Place, plainsOf, type Text, textsOf } from '#scripts/content/texts.ts';
+import type { Place } from '#app/model/problems/problem.ts';
+import { type ContentFile, plainsOf, type Text, textsOf } from '#scripts/content/texts.ts';
 
 /** An address of another site, and everywhere it stands. */
 export type Linked = { address: string; places: Place[] };
@@ -9,10 +10,10 @@ const ADDRESS = /https?:\/\/[^\s()“”"'<>,;]*[^\s()“”"'<>,;.:!?]/g;
 /** Every address of another site in the content and in the words of the interface, once, in the order of the alphabet. */
 export function externalAddresses(files: ContentFile[], words: Text[], ownAddress: string): Linked[] {
   const found = new Map<string, Place[]>();
-  const note = (text: string, { file, field }: Place) => {
+  const note = (text: string, { file, path }: Place) => {
     for (const [address] of text.matchAll(ADDRESS)) {
       if (!URL.canParse(address) || new URL(address).host === new URL(ownAddress).host) continue;
-      found.set(address, [...(found.get(address) ?? []), { file, field }]);
+      found.set(address, [...(found.get(address) ?? []), { file, path }]);
     }
   };
   for (const file of files) for (const plain of plainsOf(file)) note(plain.value, plain);

@@ -5,7 +5,7 @@ import { readable, summary, table } from './report.ts';
 
 const URL_OF = 'https://portal.example';
 const DEEP = `${URL_OF}/apply`;
-const places = [{ file: 'content/portals/portal.yaml', field: 'url' }];
+const places = [{ file: 'content/portals/portal.yaml', path: ['url'] }];
 const since = '2026-03-03';
 
 const OK: Answer = { verdict: 'ok', reason: 'answers 200' };
@@ -77,7 +77,7 @@ describe('the report', { tags: ['conformance/link-questions'] }, () => {
   it('counts, and names address, reason and file of what needs an eye', () => {
     expect(summary(findings)).toBe('1 addresses: 0 ok, 0 broken, 0 recovered, 1 moved, 0 unsure, 0 known');
     expect(table(findings).join('\n')).toContain(
-      `${URL_OF}  has moved to new.example  content/portals/portal.yaml url`,
+      `${URL_OF}  has moved to new.example  content/portals/portal.yaml (url)`,
     );
     expect(table(judged(OK).findings)).toEqual([]);
   });

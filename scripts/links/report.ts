@@ -1,3 +1,4 @@
+import { at } from '#app/model/problems/sentences.ts';
 import type { Finding, Result } from './judge.ts';
 
 /** In the order in which somebody has to act. */
@@ -53,5 +54,5 @@ export function readable(findings: Finding[], tips: string[], day: string): stri
 
 function placeOf({ places }: Finding): string {
   const [first, ...others] = places;
-  return `${first?.file} ${first?.field}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+  return `${first && at(first)}${others.length > 0 ? ` and ${others.length} more` : ''}`;
 }

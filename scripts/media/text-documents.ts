@@ -6,6 +6,7 @@ import type { DocumentText } from '#app/model/documents/schema.server.ts';
 import type { Bilingual } from '#app/model/fields.server.ts';
 import { ContentError } from '#app/model/load.server.ts';
 import { notices } from '#app/model/notices/data.server.ts';
+import { errorAt } from '#app/model/problems/problem.ts';
 import type { SiteDocument } from './document-page.ts';
 import { cautions } from './document-parts.ts';
 import { documentWord } from './document-words.ts';
@@ -34,7 +35,10 @@ export function textDocuments(): SiteDocument[] {
     const offer = offers().find(({ pdf }) => pdf.en.endsWith(`/${name}.en.pdf`) && pdf.mr.endsWith(`/${name}.mr.pdf`));
     if (!offer)
       throw new ContentError(
-        `content/documents-text.yaml\n  ${name} is the text of a PDF, but no act and no notice names ${name}.en.pdf and ${name}.mr.pdf`,
+        errorAt({ file: 'content/documents-text.yaml', path: [name] }, 'noSuchEntry', {
+          id: `${name}.en.pdf`,
+          where: 'content/acts, content/notices',
+        }),
       );
     return LANGUAGES.map((language) => textDocument(text, offer, language));
   });

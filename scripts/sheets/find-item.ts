@@ -1,9 +1,8 @@
-import type { Bilingual } from '#app/model/fields.server.ts';
 import { latinDigits } from '../content/numbers.ts';
 import type { Plan } from './changes.ts';
 import { type Item, newEntry, rowsOf, tablesFor, valueAt } from './entries.ts';
+import { type Fault, fault } from './flaws.ts';
 import { containerAt } from './placing.ts';
-import { sentences } from './sentences.ts';
 import type { Level, Table } from './tables.ts';
 import type { Taking } from './take-row.ts';
 
@@ -11,7 +10,7 @@ import type { Taking } from './take-row.ts';
 export type Found = { item: Item; path: string[]; isNew: boolean };
 
 /** Why a key says nothing, and which key of the row it is. */
-type Refused = { sentence: Bilingual; key: number };
+type Refused = { flaw: Fault; key: number };
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Collections with a file for each entry take new ones; groups of offices and lists of institutions are fixed. */
@@ -21,9 +20,9 @@ const TAKES_NEW = ['schemes', 'hostels'];
 export function findItem(taking: Taking): Found | undefined {
   const { sheet, row, plan, seen } = taking;
   const found = flawOfKeys(taking) ?? (sheet.table.levels.length === 0 ? entryOf(taking) : itemBelow(taking));
-  if ('sentence' in found) {
+  if ('flaw' in found) {
     const ids = sheet.columns.filter(({ role }) => role === 'id');
-    plan.flaws.push({ place: sheet.placeOf(row.row, ids[found.key]?.key ?? ''), sentence: found.sentence });
+    plan.flaws.push({ place: sheet.placeOf(row.row, ids[found.key]?.key ?? ''), ...found.flaw });
     return undefined;
   }
   seen.set(row.keys.join('/'), row.row);
@@ -34,22 +33,24 @@ function flawOfKeys({ sheet, row, seen, there }: Taking): Refused | undefined {
   const last = row.keys.length - 1;
   const isAppended = sheet.table.levels.at(-1)?.kind === 'list' && row.keys[last] === '';
   const blank = row.keys.findIndex((key, index) => key === '' && !(isAppended && index === last));
-  if (blank >= 0) return { sentence: sentences.noId(), key: blank };
+  if (blank >= 0) return { flaw: fault('noId'), key: blank };
   const said = row.keys.join('/');
   const [former = ''] = row.stamp.split(' ');
   // The row had another key when it was written, and nothing else has that key now.
   if (former !== '' && former !== said && !there.has(former))
-    return { sentence: sentences.renamed(former.split('/').at(-1) ?? '', row.keys[last] ?? ''), key: last };
+    return { flaw: fault('renamed', { from: former.split('/').at(-1) ?? '', to: row.keys[last] ?? '' }), key: last };
   const earlier = isAppended ? undefined : seen.get(said);
-  return earlier === undefined ? undefined : { sentence: sentences.twice(row.keys[last] ?? '', earlier), key: last };
+  return earlier === undefined
+    ? undefined
+    : { flaw: fault('rowTwice', { id: row.keys[last] ?? '', row: earlier }), key: last };
 }
 
 function entryOf({ sheet: { table }, row, plan }: Taking): Found | Refused {
   const [id = ''] = row.keys;
   const known = plan.entries.get(id);
   if (known) return { item: known.item, path: [id], isNew: false };
-  if (!TAKES_NEW.includes(table.collection)) return { sentence: sentences.noEntry(id), key: 0 };
-  if (!ID.test(id)) return { sentence: sentences.notAnId(id), key: 0 };
+  if (!TAKES_NEW.includes(table.collection)) return { flaw: fault('noSuchRow', { id }), key: 0 };
+  if (!ID.test(id)) return { flaw: fault('notId'), key: 0 };
   const entry = newEntry(table.collection, id);
   plan.entries.set(id, entry);
   return begun(entry.item, table, [id], plan);
@@ -58,27 +59,28 @@ function entryOf({ sheet: { table }, row, plan }: Taking): Found | Refused {
 function itemBelow({ sheet: { table }, row, plan }: Taking): Found | Refused {
   const [id = '', ...keys] = row.keys;
   const entry = plan.entries.get(id);
-  if (!entry) return { sentence: sentences.noEntry(id), key: 0 };
+  if (!entry) return { flaw: fault('noSuchRow', { id }), key: 0 };
   let item = entry.item;
   const path = [id];
   for (const [index, level] of table.levels.entries()) {
     const isLast = index === table.levels.length - 1;
     const key = keys[index] ?? '';
     const flaw = flawOfKey(level, key);
-    if (flaw) return { sentence: flaw, key: index + 1 };
+    if (flaw) return { flaw, key: index + 1 };
     const inside = isLast ? containerAt(item, level, orderAt(table, index)) : valueAt(item, level.path);
     const { at, known } = placeIn(inside, key);
     path.push(...level.path, at);
     if (known) item = known;
     else if (isLast) return begun(addTo(inside, at), table, path, plan);
-    else return { sentence: sentences.noEntry(key), key: index + 1 };
+    else return { flaw: fault('noSuchRow', { id: key }), key: index + 1 };
   }
   return { item, path, isNew: false };
 }
 
-function flawOfKey({ kind, keys }: Level, key: string): Bilingual | undefined {
-  if (kind === 'record') return keys.includes(key) ? undefined : sentences.unknownChoice(key, keys);
-  return key === '' || /^[1-9]\d*$/.test(latinDigits(key)) ? undefined : sentences.notAPosition(key);
+function flawOfKey({ kind, keys }: Level, key: string): Fault | undefined {
+  if (kind === 'record' && keys.length === 0) return ID.test(key) ? undefined : fault('notId');
+  if (kind === 'record') return keys.includes(key) ? undefined : fault('notOneOf', { choices: keys });
+  return key === '' || /^[1-9]\d*$/.test(latinDigits(key)) ? undefined : fault('notPosition');
 }
 
 /** Where an item stands in a list or record, and the item if it is there. A number behind the end means the end. */

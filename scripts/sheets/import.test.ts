@@ -3,7 +3,7 @@ import { editYaml } from '../content/writing/editYaml.ts';
 import { schemaFlaws } from './check-plan.ts';
 import { entriesOf } from './entries.ts';
 import { gridsOf } from './export.ts';
-import { printedFlaw } from './flaws.ts';
+import { type Fault, fault, printedFlaw } from './flaws.ts';
 import { planImport } from './plan-import.ts';
 import type { Cell } from './printed-cells.ts';
 import { printedDifferences, printedMissing } from './printed-plan.ts';
@@ -185,91 +185,82 @@ describe('an item that is added', () => {
   });
 
   it.each([
-    { key: 'atlantis', says: 'atlantis' },
-    { key: null, says: 'every row needs to say which entry it is' },
-  ])('to a record under a key that it cannot have is refused: $key', async ({ key, says }) => {
+    { key: 'At lantis', code: 'notId' },
+    { key: null, code: 'noId' },
+  ])('to a record under a key that it cannot have is refused: $key', async ({ key, code }) => {
     const sheets = await exported('offices');
     addRow(sheets, 'offices.offices', { 'offices.offices#id': 'assistant', 'offices#': key });
     const [flaw, ...others] = planImport(sheets).plan.flaws;
     expect(others).toEqual([]);
-    expect([flaw?.sentence.en, flaw?.place.column]).toEqual([expect.stringContaining(says), 'B']);
+    expect([flaw?.code, flaw?.place.column]).toEqual([code, 'B']);
   });
 
   it.each(['first', '0', '1a', 'a1', '-1'])('under the number %j is refused', async (number) => {
     const sheets = await exported('schemes');
     addRow(sheets, 'schemes.benefits', { 'schemes.benefits#id': 'vayoshree', 'benefits#': number });
     const { flaws } = planImport(sheets).plan;
-    expect(flaws.map(({ sentence, place }) => [sentence.en, place.column])).toEqual([
-      [expect.stringContaining(`has “${number}”: write the number of the item`), 'B'],
-    ]);
+    expect(flaws.map(({ code, place }) => [code, place.column])).toEqual([['notPosition', 'B']]);
   });
 
   it('to a group of offices that there is not is refused', async () => {
     const sheets = await exported('offices');
     addRow(sheets, 'offices', { 'offices#id': 'moon' });
     const { flaws, entries } = planImport(sheets).plan;
-    expect(flaws.map(({ sentence }) => sentence.en)).toEqual([expect.stringContaining('names “moon”')]);
+    expect(flaws).toEqual([expect.objectContaining(fault('noSuchRow', { id: 'moon' }))]);
     expect(entries.has('moon')).toBe(false);
   });
 });
 
 describe('a sheet is refused, with its cell and what to do,', () => {
-  const cases: [string, (sheets: RawSheet[]) => void, string, string][] = [
+  const cases: [string, (sheets: RawSheet[]) => void, Fault][] = [
     [
       'for a choice that nobody knows',
       (sheets) => {
         rowOf(sheets, 'hostels', 'alibag-girls').category = 'private';
       },
-      'Sheet Hostels · वसतिगृहे, row 3, column C (Category) has “private”: choose government or aided. The sheet Choices says what they mean.',
-      'तक्ता Hostels · वसतिगृहे, ओळ ३, स्तंभ C (प्रकार): यात “private” आहे: government किंवा aided यांपैकी निवडा. त्यांचे अर्थ पर्यायांच्या तक्त्यात आहेत.',
+      fault('notOneOf', { choices: ['government', 'aided'] }),
     ],
     [
       'for a language that is missing',
       (sheets) => {
         rowOf(sheets, 'hostels', 'alibag-girls')['place.mr'] = null;
       },
-      'Sheet Hostels · वसतिगृहे, row 3, column I (Place, Marathi) is empty, but the English beside it is not: write the Marathi text too.',
-      'तक्ता Hostels · वसतिगृहे, ओळ ३, स्तंभ I (ठिकाण, मराठी): रिकामे आहे, पण शेजारी इंग्रजी मजकूर आहे: मराठी मजकूरही लिहा.',
+      fault('missingMarathi'),
     ],
     [
       'for a day that may be of two months',
       (sheets) => {
         rowOf(sheets, 'hostels', 'alibag-girls').asOf = '05/06/2025';
       },
-      'has “05/06/2025”: write a date such as 2025-07-22, year-month-day.',
-      'यात “05/06/2025” आहे: २०२५-०७-२२ अशी तारीख लिहा, वर्ष-महिना-दिवस.',
+      fault('notDay'),
     ],
     [
       'for a day that there is not',
       (sheets) => {
         rowOf(sheets, 'hostels', 'alibag-girls').asOf = '2025-02-30';
       },
-      'has “2025-02-30”: write a date such as 2025-07-22, year-month-day.',
-      'यात “2025-02-30” आहे: २०२५-०७-२२ अशी तारीख लिहा, वर्ष-महिना-दिवस.',
+      fault('notDay'),
     ],
     [
       'for words in place of a number',
       (sheets) => {
         rowOf(sheets, 'hostels', 'alibag-girls').hostelcapacity = 'about 80';
       },
-      'has “about 80”: write a number in digits, for example 25000.',
-      'यात “about 80” आहे: आकड्यांत संख्या लिहा, उदाहरणार्थ २५०००.',
+      fault('notNumber'),
     ],
     [
       'for a part of a seat',
       (sheets) => {
         rowOf(sheets, 'hostels', 'alibag-girls').hostelcapacity = 80.5;
       },
-      'has “80.5”: write a whole number.',
-      'यात “80.5” आहे: पूर्ण संख्या लिहा.',
+      fault('notWhole'),
     ],
     [
       'for a text that a program has made a day of',
       (sheets) => {
         rowOf(sheets, 'hostels', 'alibag-girls').mapLink = new Date(Date.UTC(2025, 0, 2));
       },
-      'became the date 2025-01-02: make the cell a text and type it again.',
-      'याचा २०२५-०१-०२ ही तारीख झाली: पेशीचा प्रकार “मजकूर” करा आणि पुन्हा लिहा.',
+      fault('becameDay', { day: { day: '2025-01-02' } }),
     ],
     [
       'for lists of different length',
@@ -277,64 +268,51 @@ describe('a sheet is refused, with its cell and what to do,', () => {
         rowOf(sheets, 'hostels', 'alibag-girls')['facilities.mr'] = 'ग्रंथालय';
         rowOf(sheets, 'hostels', 'alibag-girls')['facilities.en'] = 'Library\nWater';
       },
-      'has 1 line, but the English has 2: write the same items in both languages, a line each.',
-      'यातील ओळींची संख्या १ आहे, इंग्रजीतील २: दोन्ही भाषांत तेच मुद्दे लिहा, प्रत्येक नव्या ओळीवर.',
+      fault('unevenLines', { english: 2, marathi: 1 }),
     ],
     [
       'for what has to be there and is emptied',
       (sheets) => {
         rowOf(sheets, 'hostels', 'alibag-girls').srNo = '';
       },
-      'column B (Serial number) is empty: fill it in.',
-      'स्तंभ B (अ.क्र.): रिकामे आहे: भरा.',
+      fault('missing'),
     ],
     [
       'for an id that was typed over',
       (sheets) => {
         rowOf(sheets, 'hostels', 'alibag-girls')['hostels#name'] = 'alibag-women';
       },
-      'column A (Identifier) was “alibag-girls” and says “alibag-women” now. Addresses depend on it: write “alibag-girls” again.',
-      'स्तंभ A (ओळखनाव): यात आधी “alibag-girls” होते, आता “alibag-women” आहे. पानांचे पत्ते यावर अवलंबून आहेत: पुन्हा “alibag-girls” लिहा.',
+      fault('renamed', { from: 'alibag-girls', to: 'alibag-women' }),
     ],
     [
       'for an id that stands there twice',
       (sheets) => addRow(sheets, 'hostels', { 'hostels#name': 'alibag-girls', srNo: 1 }),
-      'says “alibag-girls” once more; it stands in row 3 already.',
-      'यात “alibag-girls” पुन्हा आहे; ते ओळ ३ मध्ये आहे.',
+      fault('rowTwice', { id: 'alibag-girls', row: 3 }),
     ],
-    [
-      'for a row without an id',
-      (sheets) => addRow(sheets, 'hostels', { srNo: 1 }),
-      'column A (Identifier) is empty: every row needs to say which entry it is.',
-      'स्तंभ A (ओळखनाव): रिकामे आहे: प्रत्येक ओळीत नोंदीचे ओळखनाव हवे.',
-    ],
+    ['for a row without an id', (sheets) => addRow(sheets, 'hostels', { srNo: 1 }), fault('noId')],
     [
       'for a new id that would be no address',
       (sheets) => addRow(sheets, 'hostels', { 'hostels#name': '../site' }),
-      'has “../site”: an identifier has only small English letters, digits and single hyphens.',
-      'यात “../site” आहे: ओळखनावात फक्त लहान इंग्रजी अक्षरे, अंक व एकेरी जोडरेषा असतात.',
+      fault('notId'),
     ],
     [
       'for an item of an entry that there is not',
       (sheets) => addRow(sheets, 'hostels.photos', { 'hostels.photos#name': 'nowhere', src: '/pictures/a.svg' }),
-      'names “nowhere”, but there is no such entry.',
-      'यात “nowhere” आहे, पण अशी नोंद नाही.',
+      fault('noSuchRow', { id: 'nowhere' }),
     ],
     [
       'for a column that nobody knows',
       (sheets) => {
         for (const [index, row] of sheetOf(sheets, 'hostels').rows.entries()) row.push(index === 1 ? 'colour' : 'red');
       },
-      'has “colour” as its name, but there is no such column: remove it.',
-      'याचे नाव “colour” आहे, पण असा स्तंभ नाही: तो काढा.',
+      fault('unknownColumn', { name: 'colour' }),
     ],
     [
       'for a column that stands there twice',
       (sheets) => {
         for (const row of sheetOf(sheets, 'hostels').rows) row.push(row[7] ?? null);
       },
-      'has the name “place.en”, as another column has: remove one of them.',
-      'याचे नाव “place.en” आहे आणि दुसऱ्या स्तंभाचेही: एक काढा.',
+      fault('columnTwice', { name: 'place.en' }),
     ],
     [
       'for the column of ids that is gone',
@@ -343,8 +321,7 @@ describe('a sheet is refused, with its cell and what to do,', () => {
         const at = rows[1]?.indexOf('photos#') ?? -1;
         for (const row of rows) row.splice(at, 1);
       },
-      'Export again; empty cells instead of removing a column.',
-      'तक्ता पुन्हा तयार करा; स्तंभ काढू नका, पेशी रिकाम्या करा.',
+      fault('columnGone', { name: expect.objectContaining({ en: expect.any(String), mr: expect.any(String) }) }),
     ],
     [
       'for a column of which only the heading is known',
@@ -352,16 +329,14 @@ describe('a sheet is refused, with its cell and what to do,', () => {
         const { rows } = sheetOf(sheets, 'hostels');
         rows[0]?.push('Remark\nशेरा');
       },
-      'has “Remark · शेरा” as its name, but there is no such column: remove it.',
-      'याचे नाव “Remark · शेरा” आहे, पण असा स्तंभ नाही: तो काढा.',
+      fault('unknownColumn', { name: 'Remark · शेरा' }),
     ],
     [
       'for a column that is gone',
       (sheets) => {
         for (const row of sheetOf(sheets, 'hostels').rows) row.splice(7, 1);
       },
-      'Sheet Hostels · वसतिगृहे: the column Place, English is missing. Export again; empty cells instead of removing a column.',
-      'तक्ता Hostels · वसतिगृहे: ठिकाण, इंग्रजी हा स्तंभ नाही. तक्ता पुन्हा तयार करा; स्तंभ काढू नका, पेशी रिकाम्या करा.',
+      fault('columnGone', { name: expect.objectContaining({ en: 'Place, English' }) }),
     ],
     [
       'for an entry that has changed in the meantime',
@@ -369,19 +344,25 @@ describe('a sheet is refused, with its cell and what to do,', () => {
         rowOf(sheets, 'hostels', 'alibag-girls').srNo = 99;
         rowOf(sheets, 'hostels', 'alibag-girls').stamp = 'alibag-girls 000000000000';
       },
-      'belongs to an entry that was changed after this sheet was written: export again and repeat the change there.',
-      'ही नोंद हा तक्ता तयार झाल्यानंतर बदलली आहे: तक्ता पुन्हा तयार करा आणि त्यात बदल करा.',
+      fault('changedSince'),
     ],
   ];
 
-  it.each(cases)('%s', async (_, edit, english, marathi) => {
+  it.each(cases)('%s', async (_, edit, wrong) => {
     const sheets = await exported('hostels');
     edit(sheets);
-    const said = planImport(sheets).plan.flaws.map(printedFlaw);
-    expect(said).toHaveLength(1);
-    const [first, second] = said[0]?.split('\n') ?? [];
-    expect(first?.endsWith(english)).toBe(true);
-    expect(second?.endsWith(marathi)).toBe(true);
+    const said = planImport(sheets).plan.flaws.map(({ place: _place, ...flaw }) => flaw);
+    expect(said).toEqual([wrong]);
+  });
+
+  it('with the heading of its cell, in both languages', async () => {
+    const sheets = await exported('hostels');
+    rowOf(sheets, 'hostels', 'alibag-girls').category = 'private';
+    expect(planImport(sheets).plan.flaws.map(printedFlaw)).toEqual([
+      expect.stringMatching(
+        /^ {2}Sheet Hostels · वसतिगृहे, row 3, column C \(Category\): [^\n]+\.\n {2}तक्ता Hostels · वसतिगृहे, ओळ ३, स्तंभ C \(प्रकार\): [^\n]+\.$/,
+      ),
+    ]);
   });
 
   it('for what a schema refuses', async () => {
@@ -393,14 +374,10 @@ describe('a sheet is refused, with its cell and what to do,', () => {
     const texts = new Map([
       ['schemes/vayoshree.yaml', editYaml(textOf('schemes', 'vayoshree'), plan.entries.get('vayoshree')?.item)],
     ]);
-    const said = schemaFlaws(collection, plan, texts).map((flaw) =>
-      printedFlaw(flaw).replace(/row \d+|ओळ [०-९]+/g, '…'),
-    );
+    const said = schemaFlaws(collection, plan, texts).map(({ place, code }) => [place.column, place.heading?.en, code]);
     expect(said).toEqual([
-      '  Sheet Conditions · पात्रतेच्या अटी, …, column F (Condition in words, Marathi) has no Devanagari: write the Marathi text.\n' +
-        '  तक्ता Conditions · पात्रतेच्या अटी, …, स्तंभ F (अट शब्दांत, मराठी): यात देवनागरी अक्षरे नाहीत: मजकूर मराठीत लिहा.',
-      '  Sheet Conditions · पात्रतेच्या अटी, …, column Q (At most, rupees) is filled in, but a row of this kind does not have it: empty the cell.\n' +
-        '  तक्ता Conditions · पात्रतेच्या अटी, …, स्तंभ Q (कमाल, रुपये): भरलेले आहे, पण या प्रकारच्या नोंदीत ते नसते: पेशी रिकामी करा.',
+      ['F', 'Condition in words, Marathi', 'notMarathi'],
+      ['Q', 'At most, rupees', 'unknownField'],
     ]);
   });
 

@@ -1,6 +1,5 @@
 import type { Difference, Plan } from './changes.ts';
-import { englishPlace } from './flaws.ts';
-import { digits } from './sentences.ts';
+import { digits, englishPlace } from './flaws.ts';
 
 const NOTHING = '(empty · रिकामे)';
 /** More rows than this are counted. */

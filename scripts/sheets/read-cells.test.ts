@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { choiceName } from '#app/model/field-names/data.server.ts';
 import type { Field, FieldKind } from './fields.ts';
+import { type Fault, fault } from './flaws.ts';
 import type { Cell } from './printed-cells.ts';
 import { readCells } from './read-cells.ts';
-import { sentences } from './sentences.ts';
 
 const read = (kind: FieldKind, cells: Cell[], more: Partial<Field> = {}) =>
   readCells({ path: [], kind, required: false, choices: [], whole: false, ...more }, cells, 'hostels', ['category']);
@@ -68,47 +68,47 @@ describe('cells', () => {
     expect(read(kind, cells)).toEqual({ value });
   });
 
-  it.each<[FieldKind, Cell[], ReturnType<typeof sentences.empty>, number]>([
-    ['number', ['about 80'], sentences.notANumber('about 80'), 0],
-    ['number', ['80 about'], sentences.notANumber('80 about'), 0],
-    ['number', ['1,5'], sentences.notANumber('1,5'), 0],
-    ['number', ['x1,500'], sentences.notANumber('x1,500'), 0],
-    ['number', ['1,500x'], sentences.notANumber('1,500x'), 0],
-    ['number', ['1,50,000x'], sentences.notANumber('1,50,000x'), 0],
-    ['number', ['1.2.3'], sentences.notANumber('1.2.3'), 0],
-    ['number', [-1], sentences.notANumber('-1'), 0],
-    ['number', ['-1'], sentences.notANumber('-1'), 0],
-    ['number', [true], sentences.notANumber('true'), 0],
-    ['number', [day('2025-08-01T00:00:00Z')], sentences.notANumber('2025-08-01'), 0],
-    ['date', ['05/06/2025'], sentences.notADate('05/06/2025'), 0],
-    ['date', ['2025-02-30'], sentences.notADate('2025-02-30'), 0],
-    ['date', ['on 2025-08-01'], sentences.notADate('on 2025-08-01'), 0],
-    ['date', ['2025-08-01 or so'], sentences.notADate('2025-08-01 or so'), 0],
-    ['date', [19_999], sentences.notADate('19999'), 0],
-    ['date', [60_001], sentences.notADate('60001'), 0],
-    ['date', ['x45870'], sentences.notADate('x45870'), 0],
-    ['date', ['45870x'], sentences.notADate('45870x'), 0],
-    ['date', [day('no day')], sentences.notADate('Invalid Date'), 0],
-    ['yes', ['perhaps'], sentences.notYes('perhaps'), 0],
-    ['text', [day('2025-01-02T00:00:00Z')], sentences.becameADate('2025-01-02'), 0],
-    ['both', ['a', day('2025-01-02T00:00:00Z')], sentences.becameADate('2025-01-02'), 1],
-    ['both', ['a', day('no day')], sentences.becameADate(''), 1],
-    ['both', ['', 'शाळा'], sentences.noEnglish(), 0],
-    ['both', ['School', ''], sentences.noMarathi(), 1],
-    ['lines', ['a\nb', 'अ'], sentences.unevenLines(2, 1), 1],
-    ['lines', ['a', 'अ\nब'], sentences.unevenLines(1, 2), 1],
-    ['lines', ['', 'अ'], sentences.unevenLines(0, 1), 1],
-    ['either', ['022-1', 'Ask', ''], sentences.oneOrBoth(), 0],
-    ['either', ['022-1', '', 'विचारा'], sentences.oneOrBoth(), 0],
-    ['either', ['', 'Ask', ''], sentences.noMarathi(), 2],
-    ['either', ['', '', 'विचारा'], sentences.noEnglish(), 1],
+  it.each<[FieldKind, Cell[], Fault, number]>([
+    ['number', ['about 80'], fault('notNumber'), 0],
+    ['number', ['80 about'], fault('notNumber'), 0],
+    ['number', ['1,5'], fault('notNumber'), 0],
+    ['number', ['x1,500'], fault('notNumber'), 0],
+    ['number', ['1,500x'], fault('notNumber'), 0],
+    ['number', ['1,50,000x'], fault('notNumber'), 0],
+    ['number', ['1.2.3'], fault('notNumber'), 0],
+    ['number', [-1], fault('notNumber'), 0],
+    ['number', ['-1'], fault('notNumber'), 0],
+    ['number', [true], fault('notNumber'), 0],
+    ['number', [day('2025-08-01T00:00:00Z')], fault('notNumber'), 0],
+    ['date', ['05/06/2025'], fault('notDay'), 0],
+    ['date', ['2025-02-30'], fault('notDay'), 0],
+    ['date', ['on 2025-08-01'], fault('notDay'), 0],
+    ['date', ['2025-08-01 or so'], fault('notDay'), 0],
+    ['date', [19_999], fault('notDay'), 0],
+    ['date', [60_001], fault('notDay'), 0],
+    ['date', ['x45870'], fault('notDay'), 0],
+    ['date', ['45870x'], fault('notDay'), 0],
+    ['date', [day('no day')], fault('notDay'), 0],
+    ['yes', ['perhaps'], fault('notTick'), 0],
+    ['text', [day('2025-01-02T00:00:00Z')], fault('becameDay', { day: { day: '2025-01-02' } }), 0],
+    ['both', ['a', day('2025-01-02T00:00:00Z')], fault('becameDay', { day: { day: '2025-01-02' } }), 1],
+    ['both', ['a', day('no day')], fault('becameDay', { day: '–' }), 1],
+    ['both', ['', 'शाळा'], fault('missingEnglish'), 0],
+    ['both', ['School', ''], fault('missingMarathi'), 1],
+    ['lines', ['a\nb', 'अ'], fault('unevenLines', { english: 2, marathi: 1 }), 1],
+    ['lines', ['a', 'अ\nब'], fault('unevenLines', { english: 1, marathi: 2 }), 1],
+    ['lines', ['', 'अ'], fault('unevenLines', { english: 0, marathi: 1 }), 1],
+    ['either', ['022-1', 'Ask', ''], fault('oneOrBoth'), 0],
+    ['either', ['022-1', '', 'विचारा'], fault('oneOrBoth'), 0],
+    ['either', ['', 'Ask', ''], fault('missingMarathi'), 2],
+    ['either', ['', '', 'विचारा'], fault('missingEnglish'), 1],
   ])('of the kind %s are refused with %j', (kind, cells, flaw, cell) => {
     expect(read(kind, cells)).toEqual({ flaw, cell });
   });
 
   it('of a whole number have no fraction', () => {
     expect(read('number', ['80'], { whole: true })).toEqual({ value: 80 });
-    expect(read('number', [80.5], { whole: true })).toEqual({ flaw: sentences.notWhole('80.5'), cell: 0 });
+    expect(read('number', [80.5], { whole: true })).toEqual({ flaw: fault('notWhole'), cell: 0 });
   });
 
   it('name a choice by its value or by its name in either language', () => {
@@ -120,7 +120,7 @@ describe('cells', () => {
       expect(read('list', [`government\n \n${name}`], { choices: CHOICES })).toEqual({ value: CHOICES });
     }
     expect(read('choice', [' '], { choices: CHOICES })).toEqual({ value: undefined });
-    const refused = { flaw: sentences.unknownChoice('private', CHOICES), cell: 0 };
+    const refused = { flaw: fault('notOneOf', { choices: CHOICES }), cell: 0 };
     expect(read('choice', ['private'], { choices: CHOICES })).toEqual(refused);
     expect(read('list', ['aided\nprivate'], { choices: CHOICES })).toEqual(refused);
   });

@@ -1,12 +1,11 @@
 import { choiceName } from '#app/model/field-names/data.server.ts';
-import type { Bilingual } from '#app/model/fields.server.ts';
 import { latinDigits } from '../content/numbers.ts';
 import type { Field } from './fields.ts';
+import { type Fault, fault } from './flaws.ts';
 import { type Cell, itemsOf, oneLineBreak } from './printed-cells.ts';
-import { sentences } from './sentences.ts';
 
 /** What cells say, or why they may not be taken, and which cell of the field is to blame. */
-export type Reading = { value: unknown } | { flaw: Bilingual; cell: number };
+export type Reading = { value: unknown } | { flaw: Fault; cell: number };
 
 const MILLISECONDS_OF_A_DAY = 86_400_000;
 /** Spreadsheets count days from here, where February 1900 has 29 of them. */
@@ -31,7 +30,7 @@ export function readCells(field: Field, cells: readonly Cell[], collection: stri
     default:
   }
   const day = cells.findIndex((cell) => cell instanceof Date);
-  if (day >= 0) return { flaw: sentences.becameADate(texts[day] ?? ''), cell: day };
+  if (day >= 0) return { flaw: fault('becameDay', { day: texts[day] ? { day: texts[day] } : '–' }), cell: day };
   switch (field.kind) {
     case 'both':
       return readBoth(texts, 0);
@@ -70,7 +69,7 @@ export function readCells(field: Field, cells: readonly Cell[], collection: stri
     const value =
       field.choices.find((choice) => choice === chosen) ??
       field.choices.find((choice) => named(choice).includes(chosen));
-    return value === undefined ? { flaw: sentences.unknownChoice(chosen, field.choices), cell: 0 } : { value };
+    return value === undefined ? { flaw: fault('notOneOf', { choices: field.choices }), cell: 0 } : { value };
   }
 }
 
@@ -88,8 +87,8 @@ function readNumber(cell: Cell, { whole }: Field): Reading {
     : text;
   const value = typeof cell === 'number' ? cell : Number(plain);
   const isNumber = typeof cell === 'number' ? cell >= 0 : /^\d+(\.\d+)?$/.test(plain);
-  if (!isNumber) return { flaw: sentences.notANumber(cell instanceof Date ? dayOf(cell) : String(cell)), cell: 0 };
-  return whole && !Number.isInteger(value) ? { flaw: sentences.notWhole(String(cell)), cell: 0 } : { value };
+  if (!isNumber) return { flaw: fault('notNumber'), cell: 0 };
+  return whole && !Number.isInteger(value) ? { flaw: fault('notWhole'), cell: 0 } : { value };
 }
 
 function readDate(cell: Cell): Reading {
@@ -100,7 +99,7 @@ function readDate(cell: Cell): Reading {
   if (serial >= DAYS.from && serial <= DAYS.to)
     return { value: dayOf(new Date(DAY_ZERO + serial * MILLISECONDS_OF_A_DAY)) };
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(new Date(`${text}T00:00:00Z`)) === text;
-  return isDay ? { value: text } : { flaw: sentences.notADate(String(cell)), cell: 0 };
+  return isDay ? { value: text } : { flaw: fault('notDay'), cell: 0 };
 }
 
 /** The day on which it is noon or midnight in a cell, whichever is nearest; programs are off by parts of a second. */
@@ -113,22 +112,23 @@ function readYes(text: string): Reading {
   const word = text.trim().toLowerCase();
   if (['yes', 'true', 'होय'].includes(word)) return { value: true };
   if (['', 'no', 'false', 'नाही'].includes(word)) return { value: undefined };
-  return { flaw: sentences.notYes(text), cell: 0 };
+  return { flaw: fault('notTick'), cell: 0 };
 }
 
 function readBoth([en = '', mr = '']: string[], offset: number): Reading {
   if (en === '' && mr === '') return { value: undefined };
-  if (en === '') return { flaw: sentences.noEnglish(), cell: offset };
-  return mr === '' ? { flaw: sentences.noMarathi(), cell: offset + 1 } : { value: { en, mr } };
+  if (en === '') return { flaw: fault('missingEnglish'), cell: offset };
+  return mr === '' ? { flaw: fault('missingMarathi'), cell: offset + 1 } : { value: { en, mr } };
 }
 
 function readLines([english = '', marathi = '']: string[]): Reading {
   const [en, mr] = [itemsOf(english), itemsOf(marathi)];
-  if (en.length !== mr.length) return { flaw: sentences.unevenLines(en.length, mr.length), cell: 1 };
+  if (en.length !== mr.length)
+    return { flaw: fault('unevenLines', { english: en.length, marathi: mr.length }), cell: 1 };
   return { value: en.length === 0 ? undefined : en.map((text, index) => ({ en: text, mr: mr[index] })) };
 }
 
 function readEither([plain = '', ...both]: string[]): Reading {
   if (plain === '') return readBoth(both, 1);
-  return both.some((text) => text !== '') ? { flaw: sentences.oneOrBoth(), cell: 0 } : { value: plain };
+  return both.some((text) => text !== '') ? { flaw: fault('oneOrBoth'), cell: 0 } : { value: plain };
 }

@@ -3,10 +3,10 @@ import { basename } from 'node:path';
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
 import { Refusal } from '../content/skeletons/refusal.ts';
 import { csvRows } from './csv-files.ts';
+import { digits } from './flaws.ts';
 import { LEGEND } from './legend.ts';
 import type { Cell } from './printed-cells.ts';
 import type { RawSheet } from './read-table.ts';
-import { digits } from './sentences.ts';
 import { unpackedSize } from './unpacked-size.ts';
 
 /** Many times what a collection needs, and little enough that no file can exhaust the memory of an office machine. */

@@ -1,10 +1,9 @@
 import type { SheetCollection } from './entries.ts';
 import { SHEET_COLLECTIONS, tablesFor } from './entries.ts';
-import type { CellPlace, Flaw } from './flaws.ts';
+import { type CellPlace, type Flaw, fault } from './flaws.ts';
 import { type Column, columnsOf } from './grid.ts';
 import { columnLetters } from './letters.ts';
 import type { Cell } from './printed-cells.ts';
-import { sentences } from './sentences.ts';
 import type { Table } from './tables.ts';
 import { HEAD_ROWS } from './workbook.ts';
 
@@ -69,14 +68,14 @@ function columnFlaws(columns: readonly Column[], keys: readonly string[], { name
   const strange = places.flatMap((index): Flaw[] => {
     const key = keys[index] ?? '';
     const place = { sheet: name, row: HEAD_ROWS, column: columnLetters(index) };
-    if (keys.indexOf(key) < index && key !== '') return [{ place, sentence: sentences.columnTwice(key) }];
+    if (keys.indexOf(key) < index && key !== '') return [{ place, ...fault('columnTwice', { name: key }) }];
     const isFilled = rows.some((row) => (row[index] ?? '') !== '');
     const heading = String(rows[0]?.[index] ?? '').replaceAll('\n', ' · ');
     const isKnown = columns.some((column) => column.key === key);
-    return isKnown || !isFilled ? [] : [{ place, sentence: sentences.unknownColumn(key || heading) }];
+    return isKnown || !isFilled ? [] : [{ place, ...fault('unknownColumn', { name: key || heading }) }];
   });
   const gone = columns
     .filter(({ key, role }) => (role === 'id' || role === 'field') && !keys.includes(key))
-    .map(({ heading }): Flaw => ({ place: { sheet: name }, sentence: sentences.columnGone(heading) }));
+    .map(({ heading }): Flaw => ({ place: { sheet: name }, ...fault('columnGone', { name: heading }) }));
   return [...strange, ...gone];
 }

@@ -7,7 +7,7 @@ import { editYaml } from '../content/writing/editYaml.ts';
 import { writeWhole } from '../content/writing/writeWhole.ts';
 import type { Plan } from './changes.ts';
 import { contentFlaws, type NewTexts, schemaFlaws } from './check-plan.ts';
-import { printedFlaw } from './flaws.ts';
+import { type Flaw, printedFlaw } from './flaws.ts';
 import { planImport } from './plan-import.ts';
 import { printedDifferences, printedMissing } from './printed-plan.ts';
 import { sheetsIn } from './read-file.ts';
@@ -29,7 +29,7 @@ export async function importSheets(
   const texts = textsOf(plan);
   if (plan.missing.length > 0) console.info(`${printedMissing(plan)}\n`);
   if (texts.size > 0) console.info(`${printedDifferences(plan)}\n`);
-  const flaws = flawsOf(collection, plan, texts, checkContent);
+  const flaws = await flawsOf(collection, plan, texts, checkContent);
   if (flaws.length > 0) {
     console.error(`Nothing was written · काहीही लिहिले नाही\n\n${flaws.map(printedFlaw).join('\n')}`);
     return false;
@@ -48,7 +48,12 @@ function textsOf({ entries, changed }: Plan): NewTexts {
 }
 
 /** The whole content is asked only when every cell and every entry is right by itself. */
-function flawsOf(collection: string, plan: Plan, texts: NewTexts, checkContent: typeof contentFlaws) {
+async function flawsOf(
+  collection: string,
+  plan: Plan,
+  texts: NewTexts,
+  checkContent: typeof contentFlaws,
+): Promise<Flaw[]> {
   if (plan.flaws.length > 0) return plan.flaws;
   const bySchema = schemaFlaws(collection, plan, texts);
   return bySchema.length > 0 || texts.size === 0 ? bySchema : checkContent(plan, texts);

@@ -2,11 +2,11 @@ import type { Plan } from './changes.ts';
 import { type Item, stampOf, valueAt } from './entries.ts';
 import type { Field } from './fields.ts';
 import { type Found, findItem, findKnown } from './find-item.ts';
+import { fault } from './flaws.ts';
 import { setAt } from './placing.ts';
 import { type Cell, isSameCell, partsOf, printedCells } from './printed-cells.ts';
 import { readCells } from './read-cells.ts';
 import type { ReadRow, ReadTable } from './read-table.ts';
-import { sentences } from './sentences.ts';
 
 /** A row that is to be taken, the plan that it goes into, the items as they were, and the rows that came before it. */
 export type Taking = {
@@ -29,7 +29,7 @@ export function takeRow(taking: Taking): void {
   plan.places.set(found.path.join('/'), sheet.placeOf(row.row, firstKey));
   const changed = table.fields.filter((field) => !isSame(field, before, found.isNew, row, sheet));
   if (!found.isNew && changed.length > 0 && isStale(taking, before)) {
-    plan.flaws.push({ place: sheet.placeOf(row.row, firstKey), sentence: sentences.changedSince() });
+    plan.flaws.push({ place: sheet.placeOf(row.row, firstKey), ...fault('changedSince') });
     return;
   }
   for (const field of table.fields) placeField(field, found, taking);
@@ -76,12 +76,12 @@ function takeField(field: Field, found: Found, before: unknown, { sheet, row, pl
   const reading = readCells(field, cells, table.collection, way);
   const keys = keysOf(field, sheet);
   if ('flaw' in reading) {
-    plan.flaws.push({ place: sheet.placeOf(row.row, keys[reading.cell] ?? ''), sentence: reading.flaw });
+    plan.flaws.push({ place: sheet.placeOf(row.row, keys[reading.cell] ?? ''), ...reading.flaw });
     return;
   }
   const value = reading.value === undefined && field.required && isList(field) ? [] : reading.value;
   if (value === undefined && field.required) {
-    plan.flaws.push({ place: sheet.placeOf(row.row, keys[0] ?? ''), sentence: sentences.empty() });
+    plan.flaws.push({ place: sheet.placeOf(row.row, keys[0] ?? ''), ...fault('missing') });
     return;
   }
   const written = printedCells(field, valueAt(before, field.path));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bilingual, bilingualLines, bilingualTitle, namedFigures, provenance } from '../fields.server.ts';
+import { code } from '../problems/problem.ts';
 
 /** content/about/introduction.yaml. A `year` may be a day or a month, written as the page shows it. */
 export const introductionSchema = z.strictObject({
@@ -9,9 +10,7 @@ export const introductionSchema = z.strictObject({
         title: bilingualTitle,
         content: bilingualLines,
         timeline: z
-          .array(
-            z.strictObject({ year: z.string().regex(/^\d{4}$/, 'must be a year of four digits'), event: bilingual }),
-          )
+          .array(z.strictObject({ year: z.string().regex(/^\d{4}$/, code('notYear')), event: bilingual }))
           .optional(),
       }),
     )

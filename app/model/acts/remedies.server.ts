@@ -1,11 +1,15 @@
 import { ContentError } from '../load.server.ts';
+import { errorAt } from '../problems/problem.ts';
 import { services } from '../services/data.server.ts';
 import { rightToServices } from './data.server.ts';
 
 /** Within how many days one may go further when an answer is late or wrong: the figures of the acts' own pages. */
 export function remedies() {
   const grievance = services.find(({ id }) => id === 'grievance-redressal')?.timeLimit;
-  if (!grievance) throw new ContentError('content/services/grievance-redressal.yaml\n  has no timeLimit');
+  if (!grievance)
+    throw new ContentError(
+      errorAt({ file: 'content/services/grievance-redressal.yaml', path: ['timeLimit'] }, 'missing'),
+    );
   return {
     firstAppealDays: appealDays(1),
     secondAppealDays: appealDays(2),
@@ -19,6 +23,10 @@ export type Remedies = ReturnType<typeof remedies>;
 function appealDays(level: number): number {
   const days = rightToServices.timeLimits.rows.find((row) => row.appeal === level)?.days;
   if (days === undefined)
-    throw new ContentError(`content/acts/right-to-services.yaml\n  timeLimits has no row "appeal: ${level}" with days`);
+    throw new ContentError(
+      errorAt({ file: 'content/acts/right-to-services.yaml', path: ['timeLimits', 'rows'] }, 'missingPart', {
+        name: `appeal: ${level}`,
+      }),
+    );
   return days;
 }

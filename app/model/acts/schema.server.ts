@@ -89,7 +89,7 @@ export const manualScavengerActSchema = z.strictObject({
   report: slug.describe('Id from content/portals. The form for reporting an incident.'),
   socialLinks: z
     .array(slug)
-    .length(2, 'must hold two (application specification, section 2)')
+    .length(2)
     .describe('Ids from content/portals. The accounts of the committees on social media.'),
   complaint_info: bilingual,
   namedFigures,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { bilingualAlt, bilingualTitle, pictureFile, provenance, retired, wholeNumber } from '../fields.server.ts';
+import { code } from '../problems/problem.ts';
 
 export const albumSchema = z.strictObject({
-  id: z.string().regex(/^[A-Za-z][A-Za-z0-9 -]*$/, 'may have only English letters, digits, spaces and hyphens'),
+  id: z.string().regex(/^[A-Za-z][A-Za-z0-9 -]*$/, code('notAlbumId')),
   order: wholeNumber,
   title: bilingualTitle,
   images: z.array(

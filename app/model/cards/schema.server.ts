@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { bilingualAlt, CONTENT_ROOT, slug } from '../fields.server.ts';
+import { code } from '../problems/problem.ts';
 
-const drawing = slug.refine((name) => existsSync(join(CONTENT_ROOT, 'drawings', `${name}.svg`)), {
-  error: ({ input }) => `names ${input}, but there is no such drawing in content/drawings`,
-});
+const drawing = slug.refine((name) => existsSync(join(CONTENT_ROOT, 'drawings', `${name}.svg`)), code('noSuchDrawing'));
 
 const card = z.strictObject({
   drawing: drawing.describe('A drawing of content/drawings, without its ending.'),
@@ -16,11 +15,11 @@ const card = z.strictObject({
     .describe('Figures that stand on the ground; without it the drawing fills the card.'),
   view: z
     .string()
-    .regex(/^-?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+$/, 'must be four numbers, as the viewBox of a drawing')
+    .regex(/^-?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+$/, code('notViewBox'))
     .optional()
     .describe('A part of the drawing, or more room around it.'),
   pages: z
-    .array(z.string().regex(/^[a-z][a-z/-]*$/, 'must be the beginning of an address, such as about/directory'))
+    .array(z.string().regex(/^[a-z][a-z/-]*$/, code('notAddressStart')))
     .optional()
     .describe('Beginnings of the addresses that have this card, without the first stroke.'),
   categories: z.array(slug).optional().describe('Ids from content/categories. Schemes of these have this card.'),
@@ -29,6 +28,6 @@ const card = z.strictObject({
 
 /** content/cards.yaml: the pictures that messengers show with a link. Pages that no other card is for have `home`. */
 export const cardsSchema = z.strictObject({
-  cards: z.record(slug, card).refine((cards) => 'home' in cards, 'must have a card with the name home'),
+  cards: z.record(slug, card).refine((cards) => 'home' in cards, code('noHomeCard')),
 });
 export type Card = z.infer<typeof card>;

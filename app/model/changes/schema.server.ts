@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bilingual, isoDate, slug, wholeNumber } from '../fields.server.ts';
+import { code } from '../problems/problem.ts';
 
 /** What stood or stands in a field, as data: the page writes it in its language. Long texts are not repeated. */
 const changedValue = z.union([
@@ -30,7 +31,7 @@ export type Change = z.infer<typeof changeSchema>;
 
 /** content/changes/<version>.yaml, written by `npm run release`: what a release says otherwise than the one before it. */
 export const changesSchema = z.strictObject({
-  version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be a version such as 0.2.0'),
+  version: z.string().regex(/^\d+\.\d+\.\d+$/, code('notVersion')),
   date: isoDate.describe('Day of the release.'),
   changes: z.array(changeSchema),
 });

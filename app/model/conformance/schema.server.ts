@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bilingual, bilingualTitle, isoDate, sitePath, slug } from '../fields.server.ts';
+import { code } from '../problems/problem.ts';
 
 /** What somebody looked at, where no test can. */
 const manual = z.strictObject({
@@ -35,21 +36,21 @@ const reasonsOf = (point: Said) => REASONS.filter((reason) => point[reason] !== 
 /** What every point must keep to, whatever its number looks like. */
 function based<Shape extends z.ZodType<Said>>(shape: Shape) {
   return shape
-    .refine((point) => point.checks.length > 0 || point.owner || point.notChecked || point.notMet, {
-      error: 'has nothing that shows it: name a check, or write what the owner must do ("owner:")',
-    })
+    .refine(
+      (point) => point.checks.length > 0 || point.owner || point.notChecked || point.notMet,
+      code('pointWithoutEvidence'),
+    )
     .refine((point) => reasonsOf(point).length < 2, {
-      error: `must have one at most of: ${REASONS.join(', ')}`,
+      error: code('pointWithTwoReasons'),
+      params: { choices: REASONS },
     });
 }
 
-const point = based(
-  z.strictObject({ number: z.string().regex(/^5\.1\.\d+$/, 'must be a number such as 5.1.4'), ...basis }),
-);
+const point = based(z.strictObject({ number: z.string().regex(/^5\.1\.\d+$/, code('notPointNumber')), ...basis }));
 
 const criterion = based(
   z.strictObject({
-    number: z.string().regex(/^\d\.\d\.\d+$/, 'must be a number such as 1.4.3'),
+    number: z.string().regex(/^\d\.\d\.\d+$/, code('notPointNumber')),
     level: z.enum(['A', 'AA']),
     only: z.enum(['2.1', '2.2']).optional().describe('The only edition that has it, where not both have it.'),
     ...basis,
@@ -70,13 +71,14 @@ export const conformanceSchema = z
   .superRefine(({ checks, quality, accessibility, security }, context) => {
     const asked = [...quality, ...accessibility, ...security].flatMap((one) => one.checks);
     for (const name of new Set(asked))
-      if (!(name in checks)) context.addIssue({ code: 'custom', path: ['checks'], message: `has no check "${name}"` });
+      if (!(name in checks))
+        context.addIssue({ code: 'custom', path: ['checks'], message: code('noSuchCheck'), params: { name } });
     for (const name of Object.keys(checks))
       if (!asked.includes(name))
         context.addIssue({
           code: 'custom',
           path: ['checks', name],
-          message: 'shows no point: name it there, or remove it',
+          message: code('checkWithoutPoint'),
         });
   });
 export type Conformance = z.infer<typeof conformanceSchema>;

@@ -14,9 +14,7 @@ export const DISTRICT_IDS = [
 
 export type DistrictId = (typeof DISTRICT_IDS)[number];
 
-export const districtId = z.enum(DISTRICT_IDS, {
-  error: `must be a district of the division: ${DISTRICT_IDS.join(', ')}`,
-});
+export const districtId = z.enum(DISTRICT_IDS);
 
 /** content/districts.yaml: the names of the districts, written once. */
 export const districtsSchema = z.strictObject({

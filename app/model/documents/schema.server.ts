@@ -3,11 +3,7 @@ import { bilingual, bilingualLines, bilingualTitle, slug } from '../fields.serve
 
 const documentTextSchema = z.strictObject({
   title: bilingualTitle,
-  paragraphs: z
-    .array(z.strictObject({ heading: bilingual, lines: bilingualLines }), {
-      error: 'must be a list of paragraphs, each with "heading:" and "lines:"',
-    })
-    .min(1, 'is empty: write at least one paragraph'),
+  paragraphs: z.array(z.strictObject({ heading: bilingual, lines: bilingualLines })).min(1),
 });
 
 /**

@@ -10,10 +10,11 @@ import {
   provenance,
   retired,
 } from '../fields.server.ts';
+import { code } from '../problems/problem.ts';
 
 export const eventSchema = z
   .strictObject({
-    id: z.number({ error: 'must be a whole number from 1' }).int().positive(),
+    id: z.number().int().positive(),
     title: bilingualTitle,
     description: bilingual,
     image: pictureFile,
@@ -27,9 +28,20 @@ export const eventSchema = z
     retired,
     ...provenance,
   })
-  .refine((event) => event.startDate <= event.endDate, { path: ['endDate'], error: 'is before startDate' })
-  .refine(({ endDate, expires: last }) => last === undefined || endDate <= last, {
-    path: ['expires'],
-    error: 'is before endDate',
+  .superRefine(({ startDate, endDate, expires: last }, { addIssue }) => {
+    if (endDate < startDate)
+      addIssue({
+        code: 'custom',
+        path: ['endDate'],
+        message: code('endBeforeStart'),
+        params: { day: { day: startDate } },
+      });
+    if (last !== undefined && last < endDate)
+      addIssue({
+        code: 'custom',
+        path: ['expires'],
+        message: code('expiresTooSoon'),
+        params: { day: { day: endDate } },
+      });
   });
 export type Event = z.infer<typeof eventSchema>;

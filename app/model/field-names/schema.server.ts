@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { bilingual, slug } from '../fields.server.ts';
+import { code } from '../problems/problem.ts';
 
 const WAY = '[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)*';
 
-const fieldKey = z
-  .string()
-  .regex(new RegExp(`^${WAY}$`), 'must be the name of a field, or its way such as schemes.eligibility.min');
+const fieldKey = z.string().regex(new RegExp(`^${WAY}$`), code('notFieldName'));
 
-const choiceKey = z
-  .string()
-  .regex(new RegExp(`^${WAY}(, ${WAY})*$`), 'must be the name of a field, or several with commas between them');
+const choiceKey = z.string().regex(new RegExp(`^${WAY}(, ${WAY})*$`), code('notFieldName'));
 
 /** content/field-names.yaml: what collections, fields and choices are called. What they may hold, their schemas say. */
 export const fieldNamesSchema = z.strictObject({

@@ -67,7 +67,7 @@ describe('a sentence that quotes a figure', () => {
   ])('says where it cannot be written out: %s', (_, typed, fault) => {
     const { en, bad } = said(typed, 'शुल्क');
     expect(en).toBe(typed);
-    expect(bad).toMatchObject([{ field: 'text.en', fault }]);
+    expect(bad).toMatchObject([{ path: ['text', 'en'], fault }]);
   });
 });
 
@@ -81,7 +81,7 @@ it('two figures of one name: the second is pointed out', () => {
     },
     entries,
   );
-  expect(bad).toEqual([{ field: 'benefits.1.figure', quote: 'fee', fault: 'twice' }]);
+  expect(bad).toEqual([{ path: ['benefits', 1, 'figure'], quote: 'fee', fault: 'twice' }]);
 });
 
 describe('an entry', () => {

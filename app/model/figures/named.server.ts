@@ -1,8 +1,10 @@
+import type { Path } from '../problems/problem.ts';
+
 /** A figure that sentences may quote. A day is written 2023-12-31. */
 export type Figure = { unit: 'rupees' | 'percent' | 'number'; value: number } | { unit: 'day'; value: string };
 
 /** What a name stands for in an entry: a pension of `benefits`, a condition, one of `namedFigures`. */
-export type NamedItem = { name: string; item: object; path: string[] };
+export type NamedItem = { name: string; item: object; path: Path };
 
 /** The figures of an entry by the name under which sentences quote them: `pension`, or `loan.percent` where there are more. */
 export function namedFigures(entry: unknown): Map<string, Figure> {
@@ -19,11 +21,13 @@ export function namedFigures(entry: unknown): Map<string, Figure> {
 }
 
 /** Everything in an entry that has a name for its figures: it says `figure: pension`. */
-export function namedItems(value: unknown, path: string[] = []): NamedItem[] {
+export function namedItems(value: unknown, path: Path = []): NamedItem[] {
   if (!isRecord(value)) return [];
   return [
     ...(typeof value.figure === 'string' ? [{ name: value.figure, item: value, path }] : []),
-    ...Object.entries(value).flatMap(([key, inner]) => namedItems(inner, [...path, key])),
+    ...Object.entries(value).flatMap(([key, inner]) =>
+      namedItems(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+    ),
   ];
 }
 

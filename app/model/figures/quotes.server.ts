@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { isLeaf } from '../localize.ts';
+import type { Path } from '../problems/problem.ts';
 import { type Figure, isRecord, namedFigures, namedItems } from './named.server.ts';
 import { countIn, countOf, type Entries } from './source.server.ts';
 import { written } from './written.server.ts';
@@ -10,8 +11,8 @@ const QUOTE = /\{\{([^{}|]*)(?:\|([^{}|]*))?\}\}/g;
 /** A part of a text: `quote` is what stands between the braces, `text` what a reader sees, `fault` why it cannot be written out. */
 export type Piece = { text: string; quote?: string; fault?: 'unknown' | 'format' | 'braces' };
 
-/** A quote that cannot be written out, and where it stands: `benefits.0.note.en`. */
-export type BadQuote = { field: string; quote: string; fault: NonNullable<Piece['fault']> | 'twice' };
+/** A quote that cannot be written out, and where it stands. */
+export type BadQuote = { path: Path; quote: string; fault: NonNullable<Piece['fault']> | 'twice' };
 
 /**
  * An entry whose texts say the figures that they quote; everything else is the same. A quote that cannot be written out stays
@@ -21,16 +22,15 @@ export function withFigures<T>(entry: T, entries: Entries): { entry: T; bad: Bad
   const own = namedFigures(entry);
   const figure = (name: string) => figureNamed(name, entry, own, entries);
   const bad: BadQuote[] = [];
-  const text = (typed: string, language: Language, path: string[]) =>
+  const text = (typed: string, language: Language, path: Path) =>
     piecesOf(typed, language, figure)
       .map((piece) => {
-        if (piece.fault)
-          bad.push({ field: [...path, language].join('.'), quote: piece.quote ?? '', fault: piece.fault });
+        if (piece.fault) bad.push({ path: [...path, language], quote: piece.quote ?? '', fault: piece.fault });
         return piece.text;
       })
       .join('');
-  const resolved = (value: unknown, path: string[]): unknown => {
-    if (Array.isArray(value)) return value.map((item, index) => resolved(item, [...path, String(index)]));
+  const resolved = (value: unknown, path: Path): unknown => {
+    if (Array.isArray(value)) return value.map((item, index) => resolved(item, [...path, index]));
     if (!isRecord(value)) return value;
     if (isLeaf(value))
       return Object.fromEntries(
@@ -40,7 +40,7 @@ export function withFigures<T>(entry: T, entries: Entries): { entry: T; bad: Bad
   };
   const names = new Set<string>();
   for (const { name, path } of namedItems(entry)) {
-    if (names.has(name)) bad.push({ field: [...path, 'figure'].join('.'), quote: name, fault: 'twice' });
+    if (names.has(name)) bad.push({ path: [...path, 'figure'], quote: name, fault: 'twice' });
     names.add(name);
   }
   return { entry: resolved(entry, []) as T, bad };

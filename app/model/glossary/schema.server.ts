@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { slug } from '../fields.server.ts';
 
-const word = z.string({ error: 'is missing: write the word' }).trim().min(1, 'is empty: write the word');
+const word = z.string().trim().min(1);
 
 const term = z.strictObject({
-  en: z.array(word).min(1, 'is empty: write the English term').describe('The English term and its other forms.'),
+  en: z.array(word).min(1).describe('The English term and its other forms.'),
   mr: word.describe('What is written for it in Marathi.'),
   stems: z.array(word).min(1).optional().describe('Beginnings of the Marathi forms that are accepted; without it, mr.'),
   unless: z.array(word).min(1).optional().describe('English words in which the term means something else.'),

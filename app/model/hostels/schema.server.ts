@@ -15,6 +15,7 @@ import {
   slug,
   wholeNumber,
 } from '../fields.server.ts';
+import { code } from '../problems/problem.ts';
 
 export const hostelFields = z.strictObject({
   name: slug.describe('Key of the hostel, used in addresses.'),
@@ -35,11 +36,7 @@ export const hostelFields = z.strictObject({
   buildingCapacity: wholeNumber.optional().describe('Beds the building can hold.'),
   current: wholeNumber.optional().describe('Students admitted in 2024-25.'),
   facilities: bilingualLines.optional(),
-  mapLink: z
-    .string()
-    .min(1, 'is empty: write a map address or words to search for')
-    .optional()
-    .describe('A web address, or words for a map search.'),
+  mapLink: z.string().min(1).optional().describe('A web address, or words for a map search.'),
   note: bilingual.optional().describe('What a visitor must know: who is admitted, what is not confirmed.'),
   nameUntil: isoDate
     .optional()
@@ -58,8 +55,8 @@ export const hostelFields = z.strictObject({
 export const hostelSchema = hostelFields
   .refine(({ name, sample }) => name.startsWith('sample-') === (sample === true), {
     path: ['sample'],
-    error: 'belongs to hostels that do not exist, and only to them: their name begins with sample-',
+    error: code('sampleName'),
   })
-  .refine(({ sample, mapLink }) => sample || mapLink, { path: ['mapLink'], error: 'is missing: fill it in' })
-  .refine(({ sample, doc }) => sample || doc, { path: ['doc'], error: 'is missing: name both PDF files' });
+  .refine(({ sample, mapLink }) => sample || mapLink, { path: ['mapLink'], error: code('missing') })
+  .refine(({ sample, doc }) => sample || doc, { path: ['doc'], error: code('bothFiles') });
 export type Hostel = z.infer<typeof hostelSchema>;

@@ -9,6 +9,7 @@ import {
   retired,
   slug,
 } from '../fields.server.ts';
+import { code } from '../problems/problem.ts';
 
 export const noticeSchema = z
   .strictObject({
@@ -21,8 +22,8 @@ export const noticeSchema = z
     retired,
     ...provenance,
   })
-  .refine(({ date, expires: last }) => last === undefined || date <= last, {
-    path: ['expires'],
-    error: 'is before the day of the notice',
+  .superRefine(({ date, expires: last }, { addIssue }) => {
+    if (last !== undefined && last < date)
+      addIssue({ code: 'custom', path: ['expires'], message: code('expiresTooSoon'), params: { day: { day: date } } });
   });
 export type Notice = z.infer<typeof noticeSchema>;

@@ -1,5 +1,6 @@
 import type { Language } from '#app/i18n/language.ts';
 import { ContentError } from '../load.server.ts';
+import { errorAt } from '../problems/problem.ts';
 import { contactOf, type OfficeContact } from './contact.server.ts';
 import { officeGroup } from './located.server.ts';
 import type { OfficeReference } from './schema.server.ts';
@@ -11,6 +12,9 @@ export function referredOffice(
   askedBy: string,
 ): OfficeContact {
   const office = officeGroup(group, language).offices.find(({ locationId }) => locationId === location);
-  if (!office) throw new ContentError(`${askedBy}\n  names the office ${group}/${location}, which does not exist`);
+  if (!office)
+    throw new ContentError(
+      errorAt({ file: askedBy, path: [] }, 'noSuchEntry', { id: `${group}/${location}`, where: 'content/offices' }),
+    );
   return contactOf(office);
 }

@@ -12,6 +12,7 @@ import {
   webLink,
   wholeNumber,
 } from '../fields.server.ts';
+import { code } from '../problems/problem.ts';
 
 /** A location of an office group: the id of a district, or any other place that the group names in `locationTranslations`. */
 const locationId = slug;
@@ -25,17 +26,15 @@ export const officeSchema = z.strictObject({
   office_email: emailAddress.optional(),
   office_google_location: z
     .string()
-    .min(1, 'is empty: write a map address or words to search for')
+    .min(1)
     // The page takes whatever holds "http" for an address.
-    .refine((place) => !place.includes('http') || webLink.safeParse(place).success, {
-      error: 'must be a web address that begins with https://',
-    }),
+    .refine((place) => !place.includes('http') || webLink.safeParse(place).success, code('notWebAddress')),
   website: webLink.optional(),
   branches: z
     .array(
       z
         .strictObject({ title: bilingual, phone: phoneNumber.optional(), email: emailAddress.optional() })
-        .refine(({ phone, email }) => phone ?? email, 'has no way to reach it: write "phone:" or "email:"'),
+        .refine(({ phone, email }) => phone ?? email, code('noWayToReach')),
     )
     .optional()
     .describe('Sections of a large office, by post or subject, with a number or e-mail of their own.'),

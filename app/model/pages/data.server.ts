@@ -1,4 +1,5 @@
 import { ContentError, loadCollection } from '../load.server.ts';
+import { errorAt } from '../problems/problem.ts';
 import { type EmptyPage, type InformationPage, pageSchema } from './schema.server.ts';
 
 export const pages = loadCollection('pages', pageSchema);
@@ -7,7 +8,7 @@ export const pages = loadCollection('pages', pageSchema);
 export function informationPage(id: string): InformationPage {
   const page = pages.find((candidate) => candidate.id === id);
   if (page?.kind !== 'information')
-    throw new ContentError(`content/pages/${id}.yaml\n  is missing: the site links to this page`);
+    throw new ContentError(errorAt({ file: `content/pages/${id}.yaml`, path: [] }, 'missingPage'));
   return page;
 }
 
@@ -15,6 +16,6 @@ export function informationPage(id: string): InformationPage {
 export function emptyPage(id: string): EmptyPage {
   const page = pages.find((candidate) => candidate.id === id);
   if (page?.kind !== 'empty')
-    throw new ContentError(`content/pages/${id}.yaml\n  is missing: the site links to this page`);
+    throw new ContentError(errorAt({ file: `content/pages/${id}.yaml`, path: [] }, 'missingPage'));
   return page;
 }

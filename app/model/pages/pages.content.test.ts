@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ContentError } from '../load.server.ts';
+import { errorAt } from '../problems/problem.ts';
 import { emptyPage, informationPage } from './data.server.ts';
 
 describe('a page of plain text', () => {
   it('that nobody has written stops the build', () => {
-    expect(() => informationPage('nowhere')).toThrow(
-      'content/pages/nowhere.yaml\n  is missing: the site links to this page',
-    );
-    expect(() => emptyPage('nowhere')).toThrow('content/pages/nowhere.yaml\n  is missing: the site links to this page');
+    const missing = errorAt({ file: 'content/pages/nowhere.yaml', path: [] }, 'missingPage');
+    for (const page of [informationPage, emptyPage])
+      expect(() => page('nowhere')).toThrow(expect.objectContaining({ problems: [missing] }));
   });
 
   it('is not taken for a page without data', () => {

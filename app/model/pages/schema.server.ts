@@ -15,9 +15,7 @@ import { officeReference } from '../offices/schema.server.ts';
 const screenReader = z.strictObject({
   name: bilingual,
   system: bilingual.describe('Where it runs: the kind of computer or phone.'),
-  cost: z
-    .enum(['builtIn', 'free', 'commercial'], { error: 'must be builtIn, free or commercial' })
-    .describe('builtIn: part of the system.'),
+  cost: z.enum(['builtIn', 'free', 'commercial']).describe('builtIn: part of the system.'),
   start: bilingual.describe('How it is switched on, or where to get it.'),
   address: webLink.optional().describe('The maker’s own address, where it is sure.'),
 });

@@ -3,6 +3,7 @@ import { events } from '../events/data.server.ts';
 import { home } from '../home/data.server.ts';
 import { hostels, sampleHostels } from '../hostels/data.server.ts';
 import { ContentError } from '../load.server.ts';
+import { errorAt } from '../problems/problem.ts';
 import { videos } from '../videos/data.server.ts';
 import { leastBytesOf } from './cache.server.ts';
 import { readMaster } from './masters.server.ts';
@@ -32,7 +33,6 @@ const pictures = new Map(
 /** What a page needs to show the picture of a master. */
 export function pictureOf(path: string): MadePicture {
   const picture = pictures.get(path);
-  if (!picture)
-    throw new ContentError(`content${path}\n  is shown, but no album, event, hostel, film or home page names it`);
+  if (!picture) throw new ContentError(errorAt({ file: `content${path}`, path: [] }, 'pictureOfNobody'));
   return picture;
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CONTENT_ROOT } from '../fields.server.ts';
+import { errorAt } from '../problems/problem.ts';
 import { pictureOf, usedMasters } from './data.server.ts';
 
 describe('the masters of the site', () => {
@@ -19,6 +20,10 @@ describe('the masters of the site', () => {
 
   it('have a picture each, and nothing else has one', () => {
     for (const path of usedMasters) expect(pictureOf(path).stem.startsWith(path.replace(/\w+$/, ''))).toBe(true);
-    expect(() => pictureOf('/pictures/none.svg')).toThrow('content/pictures/none.svg\n  is shown, but no album');
+    expect(() => pictureOf('/pictures/none.svg')).toThrow(
+      expect.objectContaining({
+        problems: [errorAt({ file: 'content/pictures/none.svg', path: [] }, 'pictureOfNobody')],
+      }),
+    );
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { CONTENT_ROOT } from '../fields.server.ts';
 import { ContentError } from '../load.server.ts';
+import { errorAt } from '../problems/problem.ts';
 import { heightAt, largestWidth, type MadePicture, type PictureKind } from './picture.ts';
 import { RECIPES } from './recipe.server.ts';
 
@@ -34,9 +35,8 @@ export async function readMaster(path: string, root = CONTENT_ROOT): Promise<Mas
 
 /** Turns what `sharp` throws into a sentence for the editor. */
 export function unreadable(path: string) {
-  return (error: unknown): never => {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    throw new ContentError(`content${path}\n  cannot be read as a picture (${reason}): save it again as JPEG or PNG`);
+  return (): never => {
+    throw new ContentError(errorAt({ file: `content${path}`, path: [] }, 'unreadablePicture'));
   };
 }
 

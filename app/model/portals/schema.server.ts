@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { bilingual, bilingualTitle, isoDate, provenance, retired, slug, webLink } from '../fields.server.ts';
+import { code } from '../problems/problem.ts';
 
 /** How a portal was found when somebody looked. Without it nobody has looked yet, and pages say nothing. */
 const portalState = z.strictObject({
   is: z
-    .enum(['ok', 'moved', 'down', 'unknown'], { error: 'must be ok, moved, down or unknown' })
+    .enum(['ok', 'moved', 'down', 'unknown'])
     .describe(
       'ok: it opens. moved: its address leads to another one. down: it does not open. unknown: no source gives its address.',
     ),
@@ -27,11 +28,11 @@ export const portalSchema = z
   })
   .refine(({ url, state }) => (url === undefined) === (state?.is === 'unknown'), {
     path: ['url'],
-    error: 'must be there, unless "state:" says "is: unknown"',
+    error: code('noPortalAddress'),
   })
   .refine(({ state }) => state?.is !== 'unknown' || state.note !== undefined, {
     path: ['state', 'note'],
-    error: 'is missing: say where to go as long as the address is not known',
+    error: code('noPortalNote'),
   });
 
 /** A portal whose address may not be known yet. */

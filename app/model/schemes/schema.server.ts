@@ -13,6 +13,7 @@ import {
   slug,
   wholeNumber,
 } from '../fields.server.ts';
+import { code } from '../problems/problem.ts';
 
 /** Section names of the catalogue specification, section 3, letter for letter. */
 export const SECTION_NAMES = [
@@ -105,8 +106,8 @@ export const SITUATIONS = [
 
 const text = bilingual.describe('The condition as a full sentence, as a citizen reads it.');
 const source = z
-  .string({ error: 'is missing: repeat the line of "source" below that this condition comes from' })
-  .min(1)
+  .string({ error: code('missingSource') })
+  .min(1, code('missingSource'))
   .describe('Where this condition comes from: one of the lines of "source" of the scheme, letter for letter.');
 const who = z.enum(['applicant', 'groom', 'bride', 'man', 'woman', 'boy', 'girl']).optional();
 const situations = z.array(z.enum(SITUATIONS)).min(1);
@@ -122,141 +123,137 @@ const forWhom = z
  * `below` or `above` says otherwise. Ages in completed years, on `asOf` where the scheme fixes a day. `other` is looked at
  * by the office; a `note` asks nothing of anybody ("There is no income limit").
  */
-export const eligibilityRule = z.discriminatedUnion(
-  'kind',
-  [
-    z.strictObject({
-      kind: z.literal('age'),
-      text,
-      figure,
-      source,
-      for: forWhom,
-      who,
-      min: wholeNumber.optional(),
-      above: wholeNumber.optional(),
-      max: wholeNumber.optional(),
-      asOf: isoDate.optional(),
-      youngerIf: situations.optional().describe('Who may be younger than `min`, where the sentence says so.'),
-      course: z.enum(['degree', 'postgraduate', 'doctorate']).optional().describe('The limit is for this course.'),
-    }),
-    z.strictObject({
-      kind: z.literal('income'),
-      text,
-      figure,
-      source,
-      for: forWhom,
-      maxRupees: wholeNumber.optional(),
-      belowRupees: wholeNumber.optional(),
-      aboveLimitOf: slug.optional().describe('Id of the scheme above whose income limit one must be.'),
-      disabledMaxRupees: wholeNumber.optional().describe('The wider limit for disabled people.'),
-      of: z.enum(['family', 'own']),
-      area: z.enum(['rural', 'urban']).optional(),
-      orElse,
-    }),
-    z.strictObject({ kind: z.literal('residence'), text, figure, source, for: forWhom, years: wholeNumber.optional() }),
-    z.strictObject({
-      kind: z.literal('community'),
-      text,
-      figure,
-      source,
-      for: forWhom,
-      anyOf: communities,
-      noneOf: communities.optional(),
-      of: z.literal('group').optional().describe('The members or residents, not the applicant.'),
-      orElse,
-    }),
-    z.strictObject({ kind: z.literal('gender'), text, figure, source, for: forWhom, is: z.enum(['woman', 'man']) }),
-    z.strictObject({
-      kind: z.literal('disability'),
-      text,
-      figure,
-      source,
-      for: forWhom,
-      minPercent: percent.optional(),
-      onlyDisabled: z.literal(true).optional().describe('For disabled people alone; others need not meet it.'),
-      orElse,
-    }),
-    z.strictObject({ kind: z.literal('marks'), text, figure, source, for: forWhom, minPercent: percent }),
-    z.strictObject({
-      kind: z.literal('members'),
-      text,
-      figure,
-      source,
-      for: forWhom,
-      minPercent: percent,
-      anyOf: communities,
-    }),
-    z.strictObject({
-      kind: z.literal('count'),
-      text,
-      figure,
-      source,
-      for: forWhom,
-      min: wholeNumber.optional(),
-      above: wholeNumber.optional(),
-      of: z.enum(['couples', 'years-of-work', 'residents']),
-    }),
-    z.strictObject({
-      kind: z.literal('situation'),
-      text,
-      figure,
-      source,
-      for: forWhom,
-      anyOf: situations.optional().describe('One of these must be so.'),
-      noneOf: situations.optional().describe('None of these may be so.'),
-      andOthers: z.literal(true).optional().describe('`anyOf` names examples; others may be meant as well.'),
-      askOffice: situations.optional().describe('For one of these the sources differ: the office is asked.'),
-    }),
-    z.strictObject({
-      kind: z.literal('study'),
-      text,
-      figure,
-      source,
-      for: forWhom,
-      fromClass: wholeNumber.max(12).optional(),
-      toClass: wholeNumber.max(12).optional(),
-      stage: z.enum(['school', 'after-class-10', 'professional', 'iti', 'abroad', 'national-institution']).optional(),
-    }),
-    z.strictObject({
-      kind: z.literal('cost'),
-      text,
-      figure,
-      source,
-      for: forWhom,
-      minRupees: wholeNumber.optional(),
-      maxRupees: wholeNumber,
-    }),
-    z.strictObject({ kind: z.literal('share'), text, figure, source, for: forWhom, minPercent: percent }),
-    z.strictObject({
-      kind: z.literal('gap'),
-      text,
-      figure,
-      source,
-      for: forWhom,
-      years: wholeNumber.describe('Years that must have passed since the last help of this kind.'),
-      of: z.enum(['free-equipment', 'first-prize']),
-    }),
-    z.strictObject({
-      kind: z.literal('once'),
-      text,
-      figure,
-      source,
-      for: forWhom,
-      per: z.enum(['person', 'family', 'organisation']),
-    }),
-    z.strictObject({
-      kind: z.literal('holds'),
-      text,
-      figure,
-      source,
-      for: forWhom,
-      document: slug.describe('Id from content/required-documents.yaml.'),
-    }),
-    z.strictObject({ kind: z.literal('other'), text, figure, source, for: forWhom }),
-    z.strictObject({ kind: z.literal('note'), text, figure, source, for: forWhom }),
-  ],
-  { error: ({ input }) => (typeof input === 'object' ? undefined : 'must have "kind:", "text:" and "source:"') },
-);
+export const eligibilityRule = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('age'),
+    text,
+    figure,
+    source,
+    for: forWhom,
+    who,
+    min: wholeNumber.optional(),
+    above: wholeNumber.optional(),
+    max: wholeNumber.optional(),
+    asOf: isoDate.optional(),
+    youngerIf: situations.optional().describe('Who may be younger than `min`, where the sentence says so.'),
+    course: z.enum(['degree', 'postgraduate', 'doctorate']).optional().describe('The limit is for this course.'),
+  }),
+  z.strictObject({
+    kind: z.literal('income'),
+    text,
+    figure,
+    source,
+    for: forWhom,
+    maxRupees: wholeNumber.optional(),
+    belowRupees: wholeNumber.optional(),
+    aboveLimitOf: slug.optional().describe('Id of the scheme above whose income limit one must be.'),
+    disabledMaxRupees: wholeNumber.optional().describe('The wider limit for disabled people.'),
+    of: z.enum(['family', 'own']),
+    area: z.enum(['rural', 'urban']).optional(),
+    orElse,
+  }),
+  z.strictObject({ kind: z.literal('residence'), text, figure, source, for: forWhom, years: wholeNumber.optional() }),
+  z.strictObject({
+    kind: z.literal('community'),
+    text,
+    figure,
+    source,
+    for: forWhom,
+    anyOf: communities,
+    noneOf: communities.optional(),
+    of: z.literal('group').optional().describe('The members or residents, not the applicant.'),
+    orElse,
+  }),
+  z.strictObject({ kind: z.literal('gender'), text, figure, source, for: forWhom, is: z.enum(['woman', 'man']) }),
+  z.strictObject({
+    kind: z.literal('disability'),
+    text,
+    figure,
+    source,
+    for: forWhom,
+    minPercent: percent.optional(),
+    onlyDisabled: z.literal(true).optional().describe('For disabled people alone; others need not meet it.'),
+    orElse,
+  }),
+  z.strictObject({ kind: z.literal('marks'), text, figure, source, for: forWhom, minPercent: percent }),
+  z.strictObject({
+    kind: z.literal('members'),
+    text,
+    figure,
+    source,
+    for: forWhom,
+    minPercent: percent,
+    anyOf: communities,
+  }),
+  z.strictObject({
+    kind: z.literal('count'),
+    text,
+    figure,
+    source,
+    for: forWhom,
+    min: wholeNumber.optional(),
+    above: wholeNumber.optional(),
+    of: z.enum(['couples', 'years-of-work', 'residents']),
+  }),
+  z.strictObject({
+    kind: z.literal('situation'),
+    text,
+    figure,
+    source,
+    for: forWhom,
+    anyOf: situations.optional().describe('One of these must be so.'),
+    noneOf: situations.optional().describe('None of these may be so.'),
+    andOthers: z.literal(true).optional().describe('`anyOf` names examples; others may be meant as well.'),
+    askOffice: situations.optional().describe('For one of these the sources differ: the office is asked.'),
+  }),
+  z.strictObject({
+    kind: z.literal('study'),
+    text,
+    figure,
+    source,
+    for: forWhom,
+    fromClass: wholeNumber.max(12).optional(),
+    toClass: wholeNumber.max(12).optional(),
+    stage: z.enum(['school', 'after-class-10', 'professional', 'iti', 'abroad', 'national-institution']).optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('cost'),
+    text,
+    figure,
+    source,
+    for: forWhom,
+    minRupees: wholeNumber.optional(),
+    maxRupees: wholeNumber,
+  }),
+  z.strictObject({ kind: z.literal('share'), text, figure, source, for: forWhom, minPercent: percent }),
+  z.strictObject({
+    kind: z.literal('gap'),
+    text,
+    figure,
+    source,
+    for: forWhom,
+    years: wholeNumber.describe('Years that must have passed since the last help of this kind.'),
+    of: z.enum(['free-equipment', 'first-prize']),
+  }),
+  z.strictObject({
+    kind: z.literal('once'),
+    text,
+    figure,
+    source,
+    for: forWhom,
+    per: z.enum(['person', 'family', 'organisation']),
+  }),
+  z.strictObject({
+    kind: z.literal('holds'),
+    text,
+    figure,
+    source,
+    for: forWhom,
+    document: slug.describe('Id from content/required-documents.yaml.'),
+  }),
+  z.strictObject({ kind: z.literal('other'), text, figure, source, for: forWhom }),
+  z.strictObject({ kind: z.literal('note'), text, figure, source, for: forWhom }),
+]);
 
 /** What one gets. `rupees` with `upTo` is a ceiling. The first benefit of a scheme is the one that its card shows. */
 export const benefit = z.strictObject({
@@ -300,26 +297,19 @@ export const schemeSchema = z.strictObject({
   summary: bilingual.describe('One sentence: what one gets and who gets it.'),
   forWhom: bilingual.describe('One line for the card: age, income, community.'),
   audiences: z.array(z.enum(AUDIENCES)).min(1),
-  eligibility: z.array(eligibilityRule).min(1, 'is empty: write at least one condition'),
-  benefits: z.array(benefit).min(1, 'is empty: say what one gets'),
+  eligibility: z.array(eligibilityRule).min(1),
+  benefits: z.array(benefit).min(1),
   reported,
   documents: z.array(slug).describe('Ids from content/required-documents.yaml.'),
   apply: z.strictObject({
-    bodies: z
-      .array(slug)
-      .min(1, 'is empty: say which office takes the application')
-      .describe('Ids from content/bodies.yaml.'),
+    bodies: z.array(slug).min(1).describe('Ids from content/bodies.yaml.'),
     portal: slug.optional().describe('Id from content/portals.'),
-    steps: z
-      .array(z.strictObject({ channel: z.enum(['office', 'online', 'school']), lines: bilingualLines }))
-      .min(1, 'is empty: say how to apply'),
+    steps: z.array(z.strictObject({ channel: z.enum(['office', 'online', 'school']), lines: bilingualLines })).min(1),
   }),
   sections: z
     .array(
       z.strictObject({
-        name: z.enum(SECTION_NAMES, {
-          error: 'must be a section name of the specification (see app/model/schemes/schema.server.ts)',
-        }),
+        name: z.enum(SECTION_NAMES),
         lines: bilingualLines,
       }),
     )

@@ -14,20 +14,22 @@ describe('schemes that share one total', () => {
   });
 
   it.each([
-    { says: 'nobody else', others: [], problem: 'which does not name this scheme' },
+    { says: 'nobody else', others: [], problem: 'totalNotShared' },
     {
       says: 'one side only',
       others: [pension('central', ['another'], 900)],
-      problem: 'which does not name this scheme',
+      problem: 'totalNotShared',
     },
     {
       says: 'two amounts',
       others: [pension('central', ['state'], 200)],
-      problem: 'whose first benefit is another amount',
+      problem: 'totalDiffers',
     },
-    { says: 'no amount', others: [pension('central', ['state'])], problem: 'whose first benefit is another amount' },
+    { says: 'no amount', others: [pension('central', ['state'])], problem: 'totalDiffers' },
   ])('are held to it: $says', ({ others, problem }) => {
-    expect(sharedTotalProblems(state, others)).toEqual([`sharesTotalWith names central, ${problem}`]);
+    expect(sharedTotalProblems(state, others)).toEqual([
+      expect.objectContaining({ path: ['sharesTotalWith', 0], code: problem, params: { id: 'central' } }),
+    ]);
   });
 
   it('have an amount that can be shared', () => {

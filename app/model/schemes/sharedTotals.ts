@@ -1,17 +1,19 @@
+import { errorAt, type Problem } from '../problems/problem.ts';
 import type { Scheme } from './schema.server.ts';
 
 type Sharing = Pick<Scheme, 'id' | 'benefits' | 'sharesTotalWith'>;
 
-/** What is wrong with the schemes that this one says it shares its total with: both name each other and the same amount. */
+/** Schemes that share a total name each other and the same amount. */
 export function sharedTotalProblems(
   { id, benefits, sharesTotalWith = [] }: Sharing,
   schemes: readonly Sharing[],
-): string[] {
-  return sharesTotalWith.flatMap((named) => {
+): Problem[] {
+  return sharesTotalWith.flatMap((named, index) => {
+    const place = { file: `content/schemes/${id}.yaml`, path: ['sharesTotalWith', index] };
     const other = schemes.find((candidate) => candidate.id === named);
-    if (!other?.sharesTotalWith?.includes(id)) return `sharesTotalWith names ${named}, which does not name this scheme`;
+    if (!other?.sharesTotalWith?.includes(id)) return errorAt(place, 'totalNotShared', { id: named });
     const [own, others] = [benefits[0], other.benefits[0]];
     const isSame = own?.rupees !== undefined && own.rupees === others?.rupees && own.period === others.period;
-    return isSame ? [] : `sharesTotalWith names ${named}, whose first benefit is another amount`;
+    return isSame ? [] : errorAt(place, 'totalDiffers', { id: named });
   });
 }

@@ -1,6 +1,7 @@
 import type { Language } from '#app/i18n/language.ts';
 import { districts } from '../districts/data.server.ts';
 import { ContentError } from '../load.server.ts';
+import { errorAt } from '../problems/problem.ts';
 import { bodies } from '../schemes/data.server.ts';
 import { selfDisclosure } from './data.server.ts';
 
@@ -13,7 +14,10 @@ export const COMMITTEES_PART = 'committees';
 /** What the caste certificate committee of a district is called, in both languages. */
 export const casteCommitteeTitle = (() => {
   const body = bodies[CASTE_COMMITTEE];
-  if (!body) throw new ContentError(`content/bodies.yaml\n  has no ${CASTE_COMMITTEE}`);
+  if (!body)
+    throw new ContentError(
+      errorAt({ file: 'content/bodies.yaml', path: ['bodies'] }, 'missingPart', { name: CASTE_COMMITTEE }),
+    );
   return body.title;
 })();
 

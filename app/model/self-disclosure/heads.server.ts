@@ -6,6 +6,7 @@ import { localize } from '../localize.ts';
 import { referredOffice } from '../offices/referred.server.ts';
 import { portalById } from '../portals/data.server.ts';
 import { troubleOf } from '../portals/trouble.server.ts';
+import { errorAt } from '../problems/problem.ts';
 import { bodies, categories, schemes } from '../schemes/data.server.ts';
 import { selfDisclosure } from './data.server.ts';
 import type { SelfDisclosureHead } from './schema.server.ts';
@@ -38,7 +39,7 @@ export type DisclosureHead = ReturnType<typeof headIn>;
 function headIn(head: SelfDisclosureHead, language: Language) {
   const { duties, committees, offices, timeLimits, acts, categories: shown, portals: portalIds, ...rest } = head;
   const { schemes: schemeIds, ...texts } = rest;
-  const bodyTitle = (id: string) => found(bodies[id], head, `the body ${id}`).title;
+  const bodyTitle = (id: string) => found(bodies[id], head, { id, where: 'content/bodies.yaml' }).title;
   return {
     ...localize(texts, language),
     duties: (duties ?? []).map(({ body, lines }) => localize({ body, post: bodyTitle(body), lines }, language)),
@@ -56,7 +57,7 @@ function headIn(head: SelfDisclosureHead, language: Language) {
         const { title } = found(
           schemes.find((scheme) => scheme.id === id),
           head,
-          `the scheme ${id}`,
+          { id, where: 'content/schemes' },
         );
         return localize({ title, path: `/scheme/${id}` }, language);
       }),
@@ -74,7 +75,8 @@ function headIn(head: SelfDisclosureHead, language: Language) {
   };
 }
 
-function found<Entry>(entry: Entry | undefined, { id }: SelfDisclosureHead, what: string): Entry {
-  if (!entry) throw new ContentError(`${FILE}\n  ${id} names ${what}, which does not exist`);
+function found<Entry>(entry: Entry | undefined, head: SelfDisclosureHead, named: { id: string; where: string }): Entry {
+  const path = ['heads', selfDisclosure.heads.indexOf(head)];
+  if (!entry) throw new ContentError(errorAt({ file: FILE, path }, 'noSuchEntry', named));
   return entry;
 }

@@ -11,6 +11,7 @@ import {
   slug,
 } from '../fields.server.ts';
 import { officeReference } from '../offices/schema.server.ts';
+import { code } from '../problems/problem.ts';
 
 /** Section 4(1)(b) of the Right to Information Act, 2005 has clauses (i) to (xvii). */
 const HEADS_OF_THE_ACT = 17;
@@ -52,11 +53,15 @@ export const selfDisclosureSchema = z.strictObject({
   pdf: bilingualPdf.optional(),
   heads: z
     .array(headSchema)
-    .length(HEADS_OF_THE_ACT, 'must have the 17 heads of section 4(1)(b), in the order of the act')
-    .refine((heads) => new Set(heads.map(({ id }) => id)).size === heads.length, 'has an id twice')
-    .refine(
-      (heads) => heads.every(({ content, duties, notPublished }) => content ?? duties ?? notPublished),
-      'has a head that says nothing: write content, or what is not published',
-    ),
+    .length(HEADS_OF_THE_ACT)
+    .superRefine((heads, { addIssue }) => {
+      const ids = heads.map(({ id }) => id);
+      heads.forEach(({ id, content, duties, notPublished }, index) => {
+        if (ids.indexOf(id) < index)
+          addIssue({ code: 'custom', path: [index, 'id'], message: code('idTwice'), params: { id } });
+        if (!(content ?? duties ?? notPublished))
+          addIssue({ code: 'custom', path: [index], message: code('saysNothing'), params: { id } });
+      });
+    }),
   ...provenance,
 });

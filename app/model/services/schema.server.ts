@@ -12,6 +12,7 @@ import {
   webLink,
   wholeNumber,
 } from '../fields.server.ts';
+import { code } from '../problems/problem.ts';
 
 /** Icon names of the specification (application specification, section 2), which are lucide's. */
 export const SERVICE_ICONS = [
@@ -25,7 +26,7 @@ export const SERVICE_ICONS = [
   'Scale',
 ] as const;
 
-export const serviceIcon = z.enum(SERVICE_ICONS, { error: `must be one of: ${SERVICE_ICONS.join(', ')}` });
+export const serviceIcon = z.enum(SERVICE_ICONS);
 
 export const serviceSchema = z
   .strictObject({
@@ -56,6 +57,6 @@ export const serviceSchema = z
   })
   .refine(({ bodies, whomToAsk }) => bodies.length > 0 || whomToAsk, {
     path: ['bodies'],
-    error: 'is empty: name a body, or write "whomToAsk:"',
+    error: code('nobodyToAsk'),
   });
 export type Service = z.infer<typeof serviceSchema>;

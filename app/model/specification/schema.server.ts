@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { bilingual, isoDate, slug, wholeNumber } from '../fields.server.ts';
+import { code } from '../problems/problem.ts';
 import { benefit, eligibilityRule } from '../schemes/schema.server.ts';
 
 const scheme = slug.describe('Id of a scheme: the name of its file.');
 const file = z
   .string()
-  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/, 'must be a content file without its ending, such as acts/right-to-services')
+  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/, code('notContentFile'))
   .describe('A content file without its ending: site, acts/right-to-services.');
 const collection = slug.describe('A folder of the content: albums.');
 const field = z.string().min(1);
@@ -36,9 +37,7 @@ function demand<Kind extends string, Where extends z.ZodRawShape, Asked extends 
       source: z.string().min(1).describe('Who decided it, and where that stands: a resolution, an act, a letter.'),
       since: isoDate.describe('Day from which it holds.'),
     })
-    .refine((value) => Object.keys(value).length === 3, {
-      error: 'must have one new value, or withdrawn: true, beside its source and since',
-    });
+    .refine((value) => Object.keys(value).length === 3, code('notOneOverride'));
   return z.strictObject({
     kind: z.literal(kind),
     ...where,
@@ -66,7 +65,7 @@ export const specificationSchema = z.strictObject({
       document: z.enum(['application', 'catalogue']),
       section: z.string().min(1),
       text: z.string().min(1).describe('What the document says, letter for letter.'),
-      demands: z.array(demandSchema).min(1, 'is empty: say what must hold'),
+      demands: z.array(demandSchema).min(1),
     }),
   ),
 });

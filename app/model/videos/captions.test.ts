@@ -6,7 +6,7 @@ const FILM_SECONDS = 15;
 const caption = (from: number, to: number, en = 'A hostel', mr = 'वसतिगृह') => ({ from, to, text: { en, mr } });
 
 const problemsOf = (...captions: ReturnType<typeof caption>[]) =>
-  captionProblems(captions, FILM_SECONDS).map(({ index, field, problem }) => `captions.${index}.${field} ${problem}`);
+  captionProblems(captions, FILM_SECONDS).map(({ path, code }) => `${path.join('.')} ${code}`);
 
 describe('the captions of a film', () => {
   it('are accepted one after the other, to the last second', () => {
@@ -17,32 +17,32 @@ describe('the captions of a film', () => {
     {
       flaw: 'they overlap',
       captions: [caption(0, 4), caption(3.9, 8)],
-      says: 'captions.1.from is earlier than the end of the caption before it',
+      says: '1.from captionTooEarly',
     },
     {
       flaw: 'one stays when the film is over',
       captions: [caption(12, 15.1)],
-      says: 'captions.0.to is after the end of the film, which lasts 15 seconds',
+      says: '0.to captionAfterEnd',
     },
     {
       flaw: 'one ends before it begins',
       captions: [caption(5, 4)],
-      says: 'captions.0.to must be at least 1.5 seconds after "from"',
+      says: '0.to captionTooShort',
     },
     {
       flaw: 'one is gone too soon',
       captions: [caption(1, 2.4)],
-      says: 'captions.0.to must be at least 1.5 seconds after "from"',
+      says: '0.to captionTooShort',
     },
     {
       flaw: 'the English is too long',
       captions: [caption(0, 10, 'a'.repeat(81))],
-      says: 'captions.0.text (en) has 81 letters; 80 fit. Shorten it',
+      says: '0.text.en captionTooLong',
     },
     {
       flaw: 'the Marathi is too long for its time',
       captions: [caption(0, 2, 'A hostel', 'अ'.repeat(41))],
-      says: 'captions.0.text (mr) cannot be read so fast. Shorten it or show it longer',
+      says: '0.text.mr captionTooFast',
     },
   ])('are refused when $flaw', ({ captions, says }) => {
     expect(problemsOf(...captions)).toEqual([says]);

@@ -12,7 +12,7 @@ import {
 } from '../fields.server.ts';
 import { captionProblems } from './captionProblems.server.ts';
 
-const secondsIn = z.number({ error: 'must be a number of seconds, such as 5.2' }).nonnegative('cannot be below zero');
+const secondsIn = z.number().nonnegative();
 
 const caption = z.strictObject({
   from: secondsIn.describe('Seconds from the beginning of the film.'),
@@ -30,15 +30,15 @@ export const videoSchema = z
     videoUrl: videoFile,
     seconds: wholeNumber.describe('Length of the film in seconds.'),
     captions: z
-      .array(caption, { error: 'must be a list of captions, each with "from:", "to:" and "text:"' })
-      .min(1, 'is empty: write at least one caption')
+      .array(caption)
+      .min(1)
       .describe('What stands below the picture while the film plays. After a change: npm run media.'),
     transcript: bilingualLines.describe('What is seen and heard, for those who cannot see or hear the film.'),
     retired,
     ...provenance,
   })
   .superRefine(({ captions, seconds }, context) => {
-    for (const { index, field, problem } of captionProblems(captions, seconds))
-      context.addIssue({ code: 'custom', path: ['captions', index, field], message: problem });
+    for (const { path, code, params } of captionProblems(captions, seconds))
+      context.addIssue({ code: 'custom', path: ['captions', ...path], message: code, params });
   });
 export type Video = z.infer<typeof videoSchema>;

@@ -10,6 +10,7 @@ import { noticesInForce } from '#app/model/notices/data.server.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
 import { troubleOf } from '#app/model/portals/trouble.server.ts';
+import { errorAt } from '#app/model/problems/problem.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 import { filmOf } from '#app/model/videos/film.server.ts';
 
@@ -57,13 +58,20 @@ export type HomeContent = ReturnType<typeof homeContent>;
 
 function isSampleEvent(path: string): boolean {
   const event = events.find(({ id }) => path === `/notices/events/${id}`);
-  if (!event) throw new ContentError(`${FILE}\n  aboutDepartment.events names ${path}, but there is no such event`);
+  if (!event)
+    throw new ContentError(
+      errorAt({ file: FILE, path: ['aboutDepartment', 'events'] }, 'noSuchEntry', {
+        id: path,
+        where: 'content/events',
+      }),
+    );
   return event.sample === true;
 }
 
 function filmWith(id: string, language: Language) {
   const video = videos.find((candidate) => candidate.id === id);
-  if (!video) throw new ContentError(`${FILE}\n  videos names ${id}, but content/videos has no such entry`);
+  if (!video)
+    throw new ContentError(errorAt({ file: FILE, path: ['videos'] }, 'noSuchEntry', { id, where: 'content/videos' }));
   return filmOf(video, language);
 }
 

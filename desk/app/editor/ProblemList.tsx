@@ -1,10 +1,10 @@
 import type { Part } from '../../server/forms.ts';
-import type { Problem } from '../../server/problems.ts';
+import type { SaidProblem } from '../../server/problems.ts';
 import { idOf } from '../form/FormContext.ts';
 import { useWords } from '../words.ts';
 
 /** Everything that is wrong, each line a way to its field. */
-export function ProblemList({ problems, form }: { problems: Problem[] | undefined; form: Part }) {
+export function ProblemList({ problems, form }: { problems: SaidProblem[] | undefined; form: Part }) {
   const { say } = useWords();
   if (!problems) return null;
   if (problems.length === 0) return <p className="good">{say('noProblems')}</p>;
@@ -29,7 +29,7 @@ export function ProblemList({ problems, form }: { problems: Problem[] | undefine
 }
 
 /** The field itself, or the nearest part around it that is on the screen. */
-function goTo(path: Problem['path']): void {
+function goTo(path: SaidProblem['path']): void {
   for (let length = path.length; length > 0; length--) {
     const field = document.getElementById(idOf(path.slice(0, length)));
     if (!field) continue;

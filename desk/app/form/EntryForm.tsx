@@ -2,7 +2,7 @@ import Form from '@rjsf/core';
 import type { RJSFSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
 import type { Part } from '../../server/forms.ts';
-import type { Problem } from '../../server/problems.ts';
+import type { SaidProblem } from '../../server/problems.ts';
 import type { Named } from '../ask.ts';
 import { FileWidget } from './FileWidget.tsx';
 import { FormContext, withValueAt } from './FormContext.ts';
@@ -40,7 +40,7 @@ type Props = {
   schema: Part;
   named: Named;
   value: unknown;
-  problems: Problem[];
+  problems: SaidProblem[];
   onChange: (value: unknown) => void;
 };
 

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Problem } from '../../server/problems.ts';
+import type { SaidProblem } from '../../server/problems.ts';
 import type { Named } from '../ask.ts';
 
 export type Path = readonly (string | number)[];
@@ -8,7 +8,7 @@ export type Path = readonly (string | number)[];
 export type FormState = {
   named: Named;
   value: unknown;
-  problems: Problem[];
+  problems: SaidProblem[];
   change: (path: Path, value: unknown) => void;
 };
 

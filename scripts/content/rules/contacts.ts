@@ -1,6 +1,8 @@
-import { at, contradictions, errorAt, type Finding } from '../finding.ts';
+import { errorAt, type Place, type Problem } from '#app/model/problems/problem.ts';
+import { at } from '#app/model/problems/sentences.ts';
+import { contradictions } from '../contradictions.ts';
 import { EMAIL, TELEPHONE } from '../patterns.ts';
-import { type ContentFile, type Place, plainsOf, textsOf } from '../texts.ts';
+import { type ContentFile, plainsOf, textsOf } from '../texts.ts';
 
 /** Helplines have short numbers: 14567. */
 const WAY = new RegExp(String.raw`(?<![\d-])(?:${TELEPHONE}|1[04]\d{3})(?![\d-])|${EMAIL}`, 'g');
@@ -11,23 +13,23 @@ const EMAIL_FIELDS = ['office_email', 'email'];
 const NAME_FIELDS = ['designation', 'hostelFullname', 'title', 'name'];
 
 /** An office, hostel or helpline: its name, where it stands, and its telephone, e-mail and address there. */
-type Holder = Place & { name: string; parent: string; ways: { field: string; value: string }[] };
+type Holder = Place & { name: string; parent: string; ways: Way[] };
+type Way = Place & { field: string; value: string };
 
 /** A telephone number or e-mail belongs to one office, and an office has the same ones wherever it is named. */
-export function contacts(files: ContentFile[]): Finding[] {
+export function contacts(files: ContentFile[]): Problem[] {
   const holders = files.flatMap(holdersOf);
-  const ways = holders.flatMap(({ file, name, ways }) => ways.map((way) => ({ file, name, ...way })));
+  const ways = holders.flatMap(({ name, ways }) => ways.map((way) => ({ name, ...way })));
   const single = ways.filter(({ field }) => !/address$/.test(field));
   return [
     ...contradictions(
       single.map(({ name, value, ...place }) => ({ ...place, subject: value, value: name })),
-      (claim, first, way) =>
-        `gives ${way} to “${claim.value}”, but ${at(first)} gives it to “${first.value}”. One of them is wrong`,
+      'contactOfTwo',
+      (way, name, otherName) => ({ way, name, otherName }),
     ),
     ...contradictions(
-      ways.map(({ name, value, file, field }) => ({ file, field, subject: `${name} ${lastPart(field)}`, value })),
-      (claim, first) =>
-        `says ${claim.value}, but ${at(first)} says ${first.value} for the same office. Correct one of them`,
+      ways.map(({ name, value, file, path, field }) => ({ file, path, subject: `${name} ${lastPart(field)}`, value })),
+      'officeDiffers',
     ),
     ...pins(files),
     ...inTexts(files, holders),
@@ -36,17 +38,19 @@ export function contacts(files: ContentFile[]): Finding[] {
 
 function holdersOf(contentFile: ContentFile): Holder[] {
   const texts = textsOf(contentFile);
-  const english = new Map(texts.map(({ field, en }) => [field, en]));
+  const english = new Map(texts.map((text) => [text.field, text]));
   const plains = plainsOf(contentFile).filter(({ field }) =>
     [...NUMBER_FIELDS, ...EMAIL_FIELDS].includes(lastPart(field)),
   );
   return [...Map.groupBy(plains, ({ field }) => parentOf(field))].flatMap(([parent, ways]) => {
     const nameField = NAME_FIELDS.map((name) => parent + name).find((field) => english.has(field));
-    const name = nameField ? english.get(nameField) : committeeName(contentFile, parent);
+    const named = english.get(nameField ?? '');
+    const name = named?.en ?? committeeName(contentFile, parent);
     if (!name) return [];
     const address = english.get(`${parent}office_address`);
-    const where = address ? [{ field: `${parent}office_address`, value: address }] : [];
-    return [{ file: contentFile.file, field: nameField ?? parent, name, parent, ways: [...ways, ...where] }];
+    const where = address ? [{ ...address, value: address.en }] : [];
+    const path = named?.path ?? ways[0]?.path.slice(0, -1) ?? [];
+    return [{ file: contentFile.file, path, name, parent, ways: [...ways, ...where] }];
   });
 }
 
@@ -57,23 +61,22 @@ function committeeName(contentFile: ContentFile, parent: string): string | undef
 }
 
 /** A spot has one PIN code. */
-function pins(files: ContentFile[]): Finding[] {
+function pins(files: ContentFile[]): Problem[] {
   const addresses = files.flatMap((file) => [
     ...textsOf(file).map(({ en, ...place }) => ({ ...place, value: en })),
     ...plainsOf(file).filter(({ field }) => /office_google_location$|mapLink$/.test(field)),
   ]);
   return contradictions(
-    addresses.flatMap(({ file, field, value }) => {
+    addresses.flatMap(({ file, path, value }) => {
       const [, spot, pin] = SPOT_WITH_PIN.exec(value) ?? [];
-      return spot && pin ? [{ file, field, subject: spot.replace(/[. ]/g, '').toLowerCase(), value: pin }] : [];
+      return spot && pin ? [{ file, path, subject: spot.replace(/[. ]/g, '').toLowerCase(), value: pin }] : [];
     }),
-    (claim, first) =>
-      `has the PIN code ${claim.value}, but ${at(first)} has ${first.value} for the same spot. Correct one of them`,
+    'pinDiffers',
   );
 }
 
 /** A number or e-mail that a sentence prints is that of an office or helpline, and the sentence names it. */
-function inTexts(files: ContentFile[], holders: Holder[]): Finding[] {
+function inTexts(files: ContentFile[], holders: Holder[]): Problem[] {
   return files.flatMap((contentFile) => {
     const texts = textsOf(contentFile);
     const title = texts.find(({ field }) => field === 'title')?.en ?? '';
@@ -82,13 +85,10 @@ function inTexts(files: ContentFile[], holders: Holder[]): Finding[] {
         const home = holders.find(({ ways }) => ways.some(({ value }) => value === way));
         // A note beside an office may hold its second number.
         const isNote = holders.some(({ file, parent }) => file === text.file && parent === parentOf(text.field));
-        if (!home)
-          return isNote
-            ? []
-            : [errorAt(text, `prints ${way}, which is in no office, hostel or helpline. Put it there first`)];
+        if (!home) return isNote ? [] : [errorAt(text, 'contactOfNobody', { way })];
         const names = distinctive(home, holders);
         if (names.length === 0 || names.some((name) => `${title} ${text.en}`.includes(name))) return [];
-        return [errorAt(text, `prints ${way}, but ${at(home)} gives it to “${home.name}”. Name that office`)];
+        return [errorAt(text, 'contactOfAnother', { way, name: home.name, other: at(home) })];
       }),
     );
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../finding.ts';
+import type { Problem } from '#app/model/problems/problem.ts';
+import { at } from '#app/model/problems/sentences.ts';
 import type { ContentFile } from '../texts.ts';
 import { contacts } from './contacts.ts';
 import { fileNames } from './file-names.ts';
@@ -10,7 +11,8 @@ import { boundsInSentences, unquoted, writtenAmounts } from './written-figures.t
 
 const both = (en: string) => ({ en, mr: 'मराठी' });
 const file = (name: string, entry: unknown): ContentFile => ({ file: `content/${name}.yaml`, entry });
-const says = (findings: Finding[]) => findings.map(({ file, field, sentence }) => `${file} ${field} ${sentence}`);
+const says = (problems: Problem[]) =>
+  problems.map(({ code, params, ...place }) => `${at(place)} ${code} ${Object.values(params).join(' | ')}`);
 
 function scheme(changes: Record<string, unknown> = {}): ContentFile {
   return file('schemes/pension', {
@@ -45,26 +47,30 @@ describe('the figures of a scheme', () => {
   });
 
   it.each([
-    { part: 'a summary', entry: scheme({ summary: both('You get ₹1,600 a month.') }), is: 'summary says ₹1,600' },
+    {
+      part: 'a summary',
+      entry: scheme({ summary: both('You get ₹1,600 a month.') }),
+      is: '(summary) unheldAmount ₹1,600',
+    },
     {
       part: 'a section',
       entry: scheme({ sections: [{ lines: [both('It pays ₹900.')] }] }),
-      is: 'sections.0.lines.0 says ₹900',
+      is: '(sections.0.lines.0) unheldAmount ₹900',
     },
     {
       part: 'an example that reckons wrong',
       entry: scheme({ sections: [{ lines: [both('Example: of ₹1,500 you pay ₹85.')] }] }),
-      is: 'sections.0.lines.0 says ₹85',
+      is: '(sections.0.lines.0) unheldAmount ₹85',
     },
     {
       part: 'another entry',
       entry: file('home', { eligibility: [], latestUpdates: [{ text: both('Now ₹2,000 a month') }] }),
-      is: 'latestUpdates.0.text says ₹2,000',
+      is: '(latestUpdates.0.text) unheldAmount ₹2,000',
     },
     {
       part: 'data of a condition',
       entry: scheme({ eligibility: [{ kind: 'age', text: both('You are 65 or older.'), min: 60 }] }),
-      is: 'eligibility.0.min is 60, but the sentence beside it says',
+      is: '(eligibility.0.min) conditionDiffers 60',
     },
   ])('disagree: $part', ({ entry, is }) => {
     expect(says([...writtenAmounts([entry]), ...boundsInSentences([entry])]).join('\n')).toContain(is);
@@ -80,9 +86,9 @@ describe('the figures of a scheme', () => {
   });
 
   it('are listed where a sentence writes what it could quote', () => {
-    expect(unquoted([scheme()])).toEqual([
-      { file: 'content/schemes/pension.yaml', field: 'summary' },
-      { file: 'content/schemes/pension.yaml', field: 'eligibility.1.text' },
+    expect(unquoted([scheme()]).map(at)).toEqual([
+      'content/schemes/pension.yaml (summary)',
+      'content/schemes/pension.yaml (eligibility.1.text)',
     ]);
     expect(unquoted([scheme({ summary: both('{{pension}} a month'), eligibility: [] })])).toEqual([]);
   });
@@ -117,15 +123,15 @@ describe('telephones, e-mails and addresses', () => {
       '02141-222079',
       'Kachhi Bhavan, Shribag Road, Alibag 402209',
     );
-    expect(says(contacts([offices({ thane, raigad: wrongPin })])).join()).toContain('has the PIN code 402209');
+    expect(says(contacts([offices({ thane, raigad: wrongPin })])).join()).toContain('pinDiffers 402209');
   });
 
   it('disagree: a sentence prints a number that nobody has, or beside the wrong office', () => {
     const page = (text: string) => file('pages/help', { title: both('Help'), content: [both(text)] });
-    expect(says(contacts([page('Call 022-11111111.')])).join()).toContain('which is in no office, hostel or helpline');
+    expect(says(contacts([page('Call 022-11111111.')])).join()).toContain('contactOfNobody');
     const pune = office('Office of the Commissioner, Pune', '020-26122652', 'Church Road, Camp, Pune 411001');
     const found = says(contacts([offices({ thane, pune }), page('Ask in Pune: 022-25341359.')]));
-    expect(found.join()).toContain('gives it to “Office of the Assistant Commissioner, Thane”');
+    expect(found.join()).toContain('contactOfAnother 022-25341359 | Office of the Assistant Commissioner, Thane');
   });
 });
 
@@ -165,14 +171,12 @@ describe('names', () => {
     expect(names([hostel('a', 'Government Hostel, Thane'), hostel('b', 'Government Hostel, Thane')])).toHaveLength(2);
     const album = file('albums/a', { title: both('Government Girls Hostel, Thane') });
     expect(says(names([hostel('a', 'Government Hostel, Thane'), album])).join()).toContain(
-      'which no entry of content/hostels',
+      'noSuchHostel Government Girls Hostel, Thane',
     );
     const list = file('institutions/a', {
       institutions: [{ title: { en: 'Government Hostel, Thane', mr: 'ठाणे वसतिगृह' } }],
     });
-    expect(says(names([hostel('a', 'Government Hostel, Thane'), list])).join()).toContain(
-      'calls it शासकीय वसतिगृह, ठाणे',
-    );
+    expect(says(names([hostel('a', 'Government Hostel, Thane'), list])).join()).toContain('शासकीय वसतिगृह, ठाणे');
   });
 });
 
@@ -192,8 +196,8 @@ describe('an id', () => {
 
   it('is that of the file from which the entry was copied', () => {
     expect(says(fileNames([file('schemes/pension-2026', { id: 'pension' }), file('events/7', { id: 6 })]))).toEqual([
-      'content/schemes/pension-2026.yaml id is pension, but the file is called pension-2026.yaml. Make both the same',
-      'content/events/7.yaml id is 6, but the file is called 7.yaml. Make both the same',
+      'content/schemes/pension-2026.yaml (id) idIsNotFileName pension | pension-2026',
+      'content/events/7.yaml (id) idIsNotFileName 6 | 7',
     ]);
   });
 });

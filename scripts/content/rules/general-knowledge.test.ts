@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { generalKnowledge } from './general-knowledge.ts';
 
 const found = (file: string, entry: object) =>
-  generalKnowledge([{ file: `content/${file}.yaml`, entry }]).map(({ field }) => field);
+  generalKnowledge([{ file: `content/${file}.yaml`, entry }]).map(({ path }) => path.join('.'));
 const source = ['The act, section 9, from general knowledge, to be confirmed'];
 const both = (en: string) => ({ en, mr: 'दंड.' });
 

@@ -1,4 +1,4 @@
-import { errorAt, type Finding } from '../finding.ts';
+import { errorAt, type Problem } from '#app/model/problems/problem.ts';
 import { type ContentFile, markedParts, textsOf } from '../texts.ts';
 
 /** A source that nobody has read. */
@@ -8,7 +8,7 @@ const UNREAD = /general knowledge|from memory/i;
 const IN_SENTENCES = /^content\/(schemes|acts)\//;
 
 /** What is written from general knowledge is published only with the words that it is to be confirmed. */
-export function generalKnowledge(files: readonly ContentFile[]): Finding[] {
+export function generalKnowledge(files: readonly ContentFile[]): Problem[] {
   return files.flatMap((file) => {
     const parts = markedParts(file).filter(({ part }) =>
       [part.source].flat().some((line) => UNREAD.test(String(line))),
@@ -17,19 +17,9 @@ export function generalKnowledge(files: readonly ContentFile[]): Finding[] {
     return [
       ...parts
         .filter(({ part }) => part.confidence !== 'medium')
-        .map(({ path }) =>
-          errorAt(
-            { file: file.file, field: [...path, 'confidence'].join('.') },
-            'must be medium: one of its sources is general knowledge. Compare it with a page, or leave the fact out',
-          ),
-        ),
+        .map(({ path }) => errorAt({ file: file.file, path: [...path, 'confidence'] }, 'unreadSource')),
       ...(parts.length > 0 && IN_SENTENCES.test(file.file) && !isMarked
-        ? [
-            errorAt(
-              { file: file.file, field: 'source' },
-              'names general knowledge, but no sentence says “(To be confirmed.)”. Write it behind each such sentence, or leave it out',
-            ),
-          ]
+        ? [errorAt({ file: file.file, path: ['source'] }, 'unreadSourceUnsaid')]
         : []),
     ];
   });

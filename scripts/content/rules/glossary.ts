@@ -1,49 +1,46 @@
 import type { Term } from '#app/model/glossary/schema.server.ts';
-import { errorAt, type Finding } from '../finding.ts';
-import type { Text } from '../texts.ts';
+import { errorAt, type Params, type Problem } from '#app/model/problems/problem.ts';
+import { inLanguage, type Text } from '../texts.ts';
 
 /** A text that uses a term in English has one of its Marathi forms, and no text has a form that is not used. */
-export function glossary(texts: Text[], terms: Term[]): Finding[] {
+export function glossary(texts: Text[], terms: Term[]): Problem[] {
   const compared = terms
     .filter(({ checked }) => checked !== false)
     .map((term) => ({ ...term, pattern: formsOf(term.en), outside: term.unless && formsOf(term.unless) }));
   const findings = texts.flatMap((text) => {
-    const place = { file: text.file, field: `${text.field}.mr` };
+    const place = inLanguage(text, 'mr');
     const english = text.en.replace(/\{\{.*?\}\}/g, ' ');
     const missing = compared.filter(({ pattern, outside, mr, stems = [mr] }) => {
       const rest = outside ? english.replace(outside, ' ') : english;
       return rest.search(pattern) >= 0 && !stems.some((stem) => text.mr.includes(stem));
     });
     return [
-      ...missing.map(({ en, mr }) =>
-        errorAt(place, `has no word for “${en[0]}”. The glossary (content/glossary.yaml) says: ${mr}`),
-      ),
-      ...avoidedForms(text.mr, terms).map((problem) => errorAt(place, problem)),
+      ...missing.map(({ en, mr }) => errorAt(place, 'missingTerm', { en: en[0] ?? '', mr })),
+      ...avoidedForms(text.mr, terms).map((form) => errorAt(place, 'avoidedForm', form)),
     ];
   });
   return [...findings, ...unexplained(texts, terms)];
 }
 
-/** What is said about every form in a Marathi text that is not used. */
-export function avoidedForms(marathi: string, terms: Term[]): string[] {
+/** Every form in a Marathi text that is not used, what stands in its place, and why. */
+export function avoidedForms(marathi: string, terms: Term[]): Params[] {
   return terms.flatMap(({ mr: instead, avoid = [] }) =>
     avoid
       .filter(({ mr, unless = [] }) =>
         unless.reduce((rest, right) => rest.replaceAll(right, ' '), marathi).includes(mr),
       )
-      .map(({ mr, why }) => `has “${mr}”. Write ${instead} (${why})`),
+      .map(({ mr: found, why }) => ({ found, instead, why })),
   );
 }
 
 /** A file that uses a hard official word says its everyday word in brackets behind it, once at least. */
-function unexplained(texts: Text[], terms: Term[]): Finding[] {
+function unexplained(texts: Text[], terms: Term[]): Problem[] {
   const files = [...Map.groupBy(texts, ({ file }) => file).values()];
   return terms.flatMap(({ mr, explained }) =>
     files.flatMap((inFile) => {
       const first = inFile.find((text) => text.mr.includes(mr));
       if (!(explained && first) || inFile.some((text) => text.mr.includes(`(${explained})`))) return [];
-      const sentence = `has “${mr}”, which this file does not explain. Write once: ${mr} (${explained})`;
-      return [errorAt({ file: first.file, field: `${first.field}.mr` }, sentence)];
+      return [errorAt(inLanguage(first, 'mr'), 'unexplainedTerm', { term: mr, explained })];
     }),
   );
 }

@@ -1,5 +1,6 @@
-import { errorAt, type Finding } from '../finding.ts';
-import type { Plain, Text } from '../texts.ts';
+import { LANGUAGES } from '#app/i18n/language.ts';
+import { errorAt, type Place, type Problem } from '#app/model/problems/problem.ts';
+import { inLanguage, type Plain, type Text } from '../texts.ts';
 
 /** A path as a field has it. Paths of files in `content/files` are checked as they are read. */
 const PATH = /^\/(?!(?:pdfs|images|videos|pictures)\/)/;
@@ -10,25 +11,20 @@ const PATH_IN_TEXT = /(?<![\w.:/<\p{Script=Devanagari}])\/[a-z][\w/-]*/gu;
 export type Site = { paths: Set<string>; parts: Map<string, Set<string>> };
 
 /** Every path that content or words name leads to a page, and `#…` to a part of it. */
-export function links(plains: Plain[], texts: Text[], site: Site): Finding[] {
+export function links(plains: Plain[], texts: Text[], site: Site): Problem[] {
   return [
-    ...plains
-      .filter(({ value }) => PATH.test(value))
-      .flatMap((plain) => problemOf(plain.value, site).map((problem) => errorAt(plain, problem))),
-    ...texts.flatMap(({ file, field, en, mr }) =>
-      [en, mr].flatMap((text, index) =>
-        [...text.matchAll(PATH_IN_TEXT)]
-          .flatMap(([path]) => problemOf(path, site))
-          .map((problem) => errorAt({ file, field: `${field}.${index === 0 ? 'en' : 'mr'}` }, problem)),
+    ...plains.filter(({ value }) => PATH.test(value)).flatMap((plain) => leadsTo(plain.value, plain, site)),
+    ...texts.flatMap((text) =>
+      LANGUAGES.flatMap((language) =>
+        [...text[language].matchAll(PATH_IN_TEXT)].flatMap(([path]) => leadsTo(path, inLanguage(text, language), site)),
       ),
     ),
   ];
 }
 
-function problemOf(address: string, { paths, parts }: Site): string[] {
+function leadsTo(address: string, place: Place, { paths, parts }: Site): Problem[] {
   const [, path = '', part] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(decodeURI(address)) ?? [];
-  if (!paths.has(path)) return [`leads to ${path}, but the site has no such page. Correct the path`];
-  if (part !== undefined && !parts.get(path)?.has(part))
-    return [`leads to ${path}#${part}, but that page has no part “${part}”. Correct it or leave out #${part}`];
+  if (!paths.has(path)) return [errorAt(place, 'noSuchPage', { path })];
+  if (part !== undefined && !parts.get(path)?.has(part)) return [errorAt(place, 'noSuchPart', { path, part })];
   return [];
 }

@@ -1,26 +1,26 @@
-import { at, contradictions, errorAt, type Finding } from '../finding.ts';
-import { type ContentFile, type Text, textsOf } from '../texts.ts';
+import { LANGUAGES } from '#app/i18n/language.ts';
+import { errorAt, type Problem } from '#app/model/problems/problem.ts';
+import { at } from '#app/model/problems/sentences.ts';
+import { contradictions } from '../contradictions.ts';
+import { type ContentFile, inLanguage, type Text, textsOf } from '../texts.ts';
 
 /** The name of an entry: the title, or what a collection has in its place. A leader is named by post and body together. */
 const NAME = /^(?!content\/leaders\/)\S+ (title|hostelFullname)$/;
 
 /** No two entries of a collection share a name, and a hostel has one full name wherever it is named. */
-export function names(files: ContentFile[]): Finding[] {
+export function names(files: ContentFile[]): Problem[] {
   const texts = files.flatMap(textsOf);
   return [...sameTitles(texts), ...hostelNames(texts)];
 }
 
-function sameTitles(texts: Text[]): Finding[] {
+function sameTitles(texts: Text[]): Problem[] {
   const titles = texts.filter(({ file, field }) => NAME.test(`${file} ${field}`) && file.split('/').length === 3);
-  return (['en', 'mr'] as const).flatMap((language) =>
+  return LANGUAGES.flatMap((language) =>
     [...Map.groupBy(titles, (text) => `${folderOf(text.file)} ${text[language].toLowerCase()}`)].flatMap(
       ([, [first, ...others]]) =>
         first
           ? others.map((other) =>
-              errorAt(
-                { file: other.file, field: `${other.field}.${language}` },
-                `is “${other[language]}”, which is also the name in ${at(first)}. Give the two entries different names`,
-              ),
+              errorAt(inLanguage(other, language), 'sameName', { name: other[language], other: at(first) }),
             )
           : [],
     ),
@@ -30,30 +30,22 @@ function sameTitles(texts: Text[]): Finding[] {
 /** A name that ends in a place, "Government Hostel for Girls, Malvan", is that of an entry in content/hostels. */
 const HOSTEL_NAME = /(?<![\w’] )\b(?:[A-Z][\w.’-]*\s)+Hostel\b(?: (?:for )?[A-Z][\w.’-]*)*, [A-Z][\w-]*/g;
 
-function hostelNames(texts: Text[]): Finding[] {
+function hostelNames(texts: Text[]): Problem[] {
   const full = texts.filter(({ field }) => field === 'hostelFullname');
   const known = new Map(full.map((text) => [text.en, text]));
   const elsewhere = texts.filter(({ file }) => !file.startsWith('content/hostels/'));
   const unknown = elsewhere.flatMap((text) =>
     [...text.en.matchAll(HOSTEL_NAME)]
       .filter(([name]) => ![...known.keys()].some((known) => known.includes(name) || name.includes(known)))
-      .map(([name]) => errorAt(text, `names the hostel “${name}”, which no entry of content/hostels is called`)),
+      .map(([name]) => errorAt(text, 'noSuchHostel', { name })),
   );
   // Both languages of one name go together: the same English name has one Marathi name.
-  const pairs = [...full, ...elsewhere.filter(({ en }) => known.has(en))].map(({ file, field, en, mr }) => ({
-    file,
-    field: `${field}.mr`,
-    subject: en,
-    value: mr,
+  const pairs = [...full, ...elsewhere.filter(({ en }) => known.has(en))].map((text) => ({
+    ...inLanguage(text, 'mr'),
+    subject: text.en,
+    value: text.mr,
   }));
-  return [
-    ...unknown,
-    ...contradictions(
-      pairs,
-      (claim, first, name) =>
-        `calls “${name}” ${claim.value}, but ${at(first)} calls it ${first.value}. Correct one of them`,
-    ),
-  ];
+  return [...unknown, ...contradictions(pairs, 'hostelNameDiffers', (name) => ({ name }))];
 }
 
 function folderOf(file: string): string {

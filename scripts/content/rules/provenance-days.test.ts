@@ -7,7 +7,9 @@ const TODAY = '2026-03-10';
 
 const found = (part: object, today = TODAY) => {
   const files: ContentFile[] = [{ file: 'content/offices/a.yaml', entry: { offices: { thane: part } } }];
-  return provenanceDays(files, today).map(({ level, field, sentence }) => `${level} ${field} ${sentence}`);
+  return provenanceDays(files, today).map(({ level, path, code, params }) =>
+    [level, path.join('.'), code, ...Object.values(params).flatMap(Object.values)].join(' '),
+  );
 };
 const anOffice = (days: object) => ({ source: ['The department'], confidence: 'high', asOf: '2025-07-22', ...days });
 const ofResolution = { source: ['Government resolution 202603021735297922'] };
@@ -19,28 +21,27 @@ describe('the days of an entry', () => {
   });
 
   it.each([
-    ['an asOf in the future', { asOf: '2026-03-11' }, 'error offices.thane.asOf is in the future'],
+    ['an asOf in the future', { asOf: '2026-03-11' }, 'error offices.thane.asOf dayInFuture 2026-03-11'],
     [
       'an asOf before the newest source',
       { ...ofResolution, asOf: '2026-03-01' },
-      'error offices.thane.asOf is before its newest source (2026-03-02)',
+      'error offices.thane.asOf beforeNewestSource 2026-03-02',
     ],
-    ['a review in the future', { reviewed: '2026-03-11' }, 'error offices.thane.reviewed is in the future'],
-    ['a review before asOf', { reviewed: '2025-07-21' }, 'error offices.thane.reviewed is before asOf (2025-07-22)'],
+    ['a review in the future', { reviewed: '2026-03-11' }, 'error offices.thane.reviewed dayInFuture 2026-03-11'],
+    ['a review before asOf', { reviewed: '2025-07-21' }, 'error offices.thane.reviewed reviewedTooEarly 2025-07-22'],
     [
       'a next review that is not after the last one',
       { reviewed: '2026-01-01', reviewDue: '2026-01-01' },
-      'error offices.thane.reviewDue is not after reviewed (2026-01-01)',
+      'error offices.thane.reviewDue reviewNotAfter 2026-01-01',
     ],
+    ['a next review years ahead', { reviewDue: '2030-01-01' }, 'error offices.thane.reviewDue reviewTooFar 2028-03-10'],
     [
       'a next review that is not after asOf, where nobody reviewed',
       { reviewDue: '2025-07-22' },
-      'error offices.thane.reviewDue is not after asOf (2025-07-22)',
+      'error offices.thane.reviewDue reviewNotAfter 2025-07-22',
     ],
   ])('are refused with %s', (_, days, sentence) => {
-    expect(found(anOffice(days), '2026-03-10').filter((line) => line.startsWith('error'))).toEqual([
-      expect.stringContaining(sentence),
-    ]);
+    expect(found(anOffice(days), '2026-03-10').filter((line) => line.startsWith('error'))).toEqual([sentence]);
   });
 
   it('are refused where a source is younger than the review, whatever asOf says', () => {
@@ -56,7 +57,7 @@ describe('the days of an entry', () => {
 
   it('are asked of a page that has nothing but asOf', () => {
     const page: ContentFile = { file: 'content/pages/news.yaml', entry: { id: 'news', asOf: '2026-03-11' } };
-    expect(provenanceDays([page], TODAY).map(({ field }) => field)).toEqual(['asOf']);
+    expect(provenanceDays([page], TODAY).map(({ path }) => path)).toEqual([['asOf']]);
   });
 
   it('leave the day on which an age counts alone', () => {
@@ -64,9 +65,7 @@ describe('the days of an entry', () => {
     expect(provenanceDays([{ file: 'content/schemes/a.yaml', entry: scheme }], TODAY)).toEqual([]);
   });
 
-  it('warn of a review that is overdue, with the day and what to do', () => {
-    expect(found(anOffice({ reviewDue: '2026-01-31' }))).toEqual([
-      expect.stringContaining('warning offices.thane was to be checked again by 2026-01-31'),
-    ]);
+  it('warn of a review that is overdue, with the day', () => {
+    expect(found(anOffice({ reviewDue: '2026-01-31' }))).toEqual(['warning offices.thane reviewOverdue 2026-01-31']);
   });
 });

@@ -1,68 +1,52 @@
-import { errorAt, type Finding, warningAt } from '../finding.ts';
+import { errorAt, type Params, type Problem, type ProblemCode, warningAt } from '#app/model/problems/problem.ts';
 import { entryState } from '../ledger.ts';
 import { type ContentFile, type Marked, markedParts } from '../texts.ts';
-
-type Problem = { field: string; sentence: string };
 
 /**
  * Refuses days of provenance that cannot be true, and warns of a review that is overdue: then the fact may still be true.
  * `today` is an ISO day, India time.
  */
-export function provenanceDays(files: readonly ContentFile[], today: string): Finding[] {
+export function provenanceDays(files: readonly ContentFile[], today: string): Problem[] {
   return files.flatMap((file) => [
     ...overdue(file, today),
     ...markedParts(file).flatMap((marked) =>
-      problemsOf(marked.part, today).map(({ field, sentence }) =>
-        errorAt({ file: file.file, field: [...marked.path, field].join('.') }, sentence),
+      wrongDays(marked.part, today).map(({ field, code, params }) =>
+        errorAt({ file: file.file, path: [...marked.path, field] }, code, params),
       ),
     ),
   ]);
 }
 
-function overdue(file: ContentFile, today: string): Finding[] {
+function overdue(file: ContentFile, today: string): Problem[] {
   return entryState(file, today).flaws.flatMap((flaw) =>
-    flaw.kind === 'overdue'
-      ? [
-          warningAt(
-            flaw,
-            `was to be checked again by ${flaw.due}. Compare it with its sources, then write the day in reviewed and the next one in reviewDue`,
-          ),
-        ]
-      : [],
+    flaw.kind === 'overdue' ? [warningAt(flaw, 'reviewOverdue', { day: { day: flaw.due } })] : [],
   );
 }
 
-function problemsOf(part: Marked['part'], today: string): Problem[] {
+/** The guidelines for government websites want every page looked at within a year; two leave room for a late one. */
+const FARTHEST_REVIEW_YEARS = 2;
+
+type WrongDay = { field: string; code: ProblemCode; params: Params };
+
+function wrongDays(part: Marked['part'], today: string): WrongDay[] {
   const [asOf, reviewed, reviewDue] = [part.asOf, part.reviewed, part.reviewDue].map(dayOf);
   const newest = newestSource(part);
   const last = reviewed ?? asOf ?? '';
-  const lastField = reviewed ? 'reviewed' : 'asOf';
-  return [
-    ...when(asOf !== undefined && asOf > today, 'asOf', 'is in the future. Write the day whose state it describes'),
-    ...when(
-      asOf !== undefined && newest !== undefined && asOf < newest,
-      'asOf',
-      `is before its newest source (${newest}). Write that day or a later one`,
-    ),
-    ...when(
-      reviewed !== undefined && reviewed > today,
-      'reviewed',
-      'is in the future. Write the day on which somebody compared it with its sources',
-    ),
-    ...when(
-      reviewed !== undefined && asOf !== undefined && reviewed < asOf,
-      'reviewed',
-      `is before asOf (${asOf}): nobody compared this state with its sources. Compare it again, or remove the line`,
-    ),
-    ...when(
-      reviewDue !== undefined && reviewDue <= last,
-      'reviewDue',
-      `is not after ${lastField} (${last}). Write the day of the next review, or remove the line`,
-    ),
-  ];
+  const wrong: WrongDay[] = [];
+  const say = (field: string, code: ProblemCode, day: string) => wrong.push({ field, code, params: { day: { day } } });
+  if (asOf && asOf > today) say('asOf', 'dayInFuture', asOf);
+  if (asOf && newest && asOf < newest) say('asOf', 'beforeNewestSource', newest);
+  if (reviewed && reviewed > today) say('reviewed', 'dayInFuture', reviewed);
+  if (reviewed && asOf && reviewed < asOf) say('reviewed', 'reviewedTooEarly', asOf);
+  if (reviewDue && reviewDue <= last) say('reviewDue', 'reviewNotAfter', last);
+  const farthest = yearsAfter(today, FARTHEST_REVIEW_YEARS);
+  if (reviewDue && reviewDue > farthest) say('reviewDue', 'reviewTooFar', farthest);
+  return wrong;
 }
 
-const when = (wrong: boolean, field: string, sentence: string): Problem[] => (wrong ? [{ field, sentence }] : []);
+function yearsAfter(day: string, years: number): string {
+  return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+}
 
 const dayOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 

@@ -18,7 +18,10 @@ function put(path: string, text = '') {
   writeFileSync(join(root, path), text);
 }
 
-const found = () => publishedFiles(root).map(({ file, sentence }) => `${file} ${sentence}`);
+const found = () =>
+  publishedFiles(root).map(({ file, code, params }) =>
+    [file, code, params.part ?? params.action].filter(Boolean).join(' '),
+  );
 
 describe('a file that is published as it lies', () => {
   it('is of a kind that only shows', () => {
@@ -41,17 +44,14 @@ describe('a file that is published as it lies', () => {
     ...['pictures/a.html', 'files/pdfs/a', 'files/pdfs/a.pdf.html', 'files/assets/a.png'],
   ])('is refused by its place and ending: %s', (path) => {
     put(path, SVG);
-    expect(found()).toEqual([expect.stringMatching(/^content\/.* is (not of a kind|in a folder)/)]);
+    expect(found()).toEqual([expect.stringMatching(/^content\/.* (wrongFileKind|unpublishedFolder)$/)]);
   });
 
   it('is refused when it is a link to a file or folder elsewhere', () => {
     mkdirSync(join(root, 'files/pdfs'));
     symlinkSync('/etc/hostname', join(root, 'files/pdfs/a.pdf'));
     symlinkSync('/etc', join(root, 'pictures/albums'));
-    expect(found()).toEqual([
-      'content/files/pdfs/a.pdf is a link to something else. Put the file itself here',
-      'content/pictures/albums is a link to something else. Put the file itself here',
-    ]);
+    expect(found()).toEqual(['content/files/pdfs/a.pdf linkedFile', 'content/pictures/albums linkedFile']);
   });
 
   it('is refused for what is in it', () => {
@@ -60,10 +60,10 @@ describe('a file that is published as it lies', () => {
     put('files/pdfs/b.pdf', '<html>');
     put('files/pdfs/c.pdf', '%PDF-1.7 trailer <</Encrypt 1 0 R>>');
     expect(found().sort()).toEqual([
-      expect.stringMatching(/images\/a\.svg has “<script\/>”/),
-      expect.stringMatching(/pdfs\/a\.pdf has an action of the kind JavaScript/),
-      expect.stringMatching(/pdfs\/b\.pdf is not a PDF/),
-      expect.stringMatching(/pdfs\/c\.pdf cannot be looked into/),
+      'content/files/images/a.svg foreignInDrawing <script/>',
+      'content/files/pdfs/a.pdf activePdf JavaScript',
+      'content/files/pdfs/b.pdf notAPdf',
+      'content/files/pdfs/c.pdf lockedPdf',
     ]);
   });
 });

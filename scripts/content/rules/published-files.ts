@@ -1,8 +1,8 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { errorAt, type Place, type Problem } from '#app/model/problems/problem.ts';
 import { flawOfDrawing } from '../files/drawing-flaw.ts';
 import { flawOfPdf } from '../files/pdf-actions.ts';
-import { errorAt, type Finding } from '../finding.ts';
 
 const PICTURES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
 
@@ -17,13 +17,13 @@ const ENDINGS: Record<string, readonly string[]> = {
 };
 
 /** Every file that is published as it lies there is of a kind that only shows: nothing in it runs, and nothing leads out. */
-export function publishedFiles(root: string): Finding[] {
+export function publishedFiles(root: string): Problem[] {
   return ['files', 'pictures']
     .flatMap((folder) => entriesBelow(join(root, folder)))
     .flatMap((entry) => {
       const path = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
-      const problem = entry.isFile() ? problemOf(root, path) : 'is a link to something else. Put the file itself here';
-      return problem ? [errorAt({ file: `content/${path}`, field: 'it' }, problem)] : [];
+      const place = { file: `content/${path}`, path: [] };
+      return entry.isFile() ? problemsOf(root, path, place) : [errorAt(place, 'linkedFile')];
     });
 }
 
@@ -34,23 +34,21 @@ function entriesBelow(folder: string): Dirent[] {
   );
 }
 
-function problemOf(root: string, path: string): string | undefined {
+function problemsOf(root: string, path: string, at: Place): Problem[] {
   const [top = '', folder = ''] = path.split('/');
   const place = top === 'pictures' ? top : `${top}/${path.split('/').length > 2 ? folder : ''}`;
   const endings = ENDINGS[place] ?? [];
   const ending = extname(path).slice(1);
-  if (endings.length === 0)
-    return 'is in a folder that the site does not publish. Move it to files/pdfs or files/images';
-  if (!endings.includes(ending)) return `is not of a kind that this folder publishes: ${endings.join(', ')}. Delete it`;
-  if (ending === 'pdf') return problemOfPdf(readFileSync(join(root, path)));
+  if (endings.length === 0) return [errorAt(at, 'unpublishedFolder', { choices: Object.keys(ENDINGS) })];
+  if (!endings.includes(ending)) return [errorAt(at, 'wrongFileKind', { choices: endings })];
+  if (ending === 'pdf') return problemsOfPdf(readFileSync(join(root, path)), at);
   const part = ending === 'svg' && flawOfDrawing(readFileSync(join(root, path), 'utf8'));
-  return part ? `has “${part}”, which is no part of a drawing. Save it as a plain SVG without it` : undefined;
+  return part ? [errorAt(at, 'foreignInDrawing', { part })] : [];
 }
 
-function problemOfPdf(pdf: Buffer): string | undefined {
-  if (!pdf.subarray(0, 1024).includes('%PDF-')) return 'is not a PDF. Save it again as PDF';
+function problemsOfPdf(pdf: Buffer, at: Place): Problem[] {
+  if (!pdf.subarray(0, 1024).includes('%PDF-')) return [errorAt(at, 'notAPdf')];
   const flaw = flawOfPdf(pdf);
-  if (!flaw) return undefined;
-  if ('closed' in flaw) return 'cannot be looked into, because it is locked or packed oddly. Print it into a new PDF';
-  return `has an action of the kind ${flaw.action}. Print it into a new PDF, which only shows`;
+  if (!flaw) return [];
+  return 'closed' in flaw ? [errorAt(at, 'lockedPdf')] : [errorAt(at, 'activePdf', { action: flaw.action })];
 }

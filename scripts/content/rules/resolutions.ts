@@ -1,4 +1,5 @@
-import { at, type Claim, contradictions, type Finding } from '../finding.ts';
+import type { Problem } from '#app/model/problems/problem.ts';
+import { type Claim, contradictions } from '../contradictions.ts';
 import { figuresOf } from '../numbers.ts';
 import { type ContentFile, plainsOf, textsOf } from '../texts.ts';
 
@@ -7,34 +8,24 @@ const SLASHED_DAY = /(?<!\d)(\d{2})\/(\d{2})\/(\d{4})(?!\d)/g;
 const ACT = /\b(?:Maharashtra|Scheduled|Prohibition|Protection|Maintenance|Right)\b[\w’(), -]*? Act, \d{4}/;
 const IN_FORCE = /in force (?:since|from) (\d{1,2} \w+ \d{4})/;
 
-type Subject = Claim & { subject: string };
-
 /** A government resolution has one date, and an act one day on which it came into force. */
-export function resolutions(files: ContentFile[]): Finding[] {
+export function resolutions(files: ContentFile[]): Problem[] {
   return [
-    ...contradictions(
-      files.flatMap(resolutionClaims),
-      (claim, first, number) =>
-        `dates the government resolution ${number} ${claim.value}, but ${at(first)} says ${first.value}. Correct one of them`,
-    ),
-    ...contradictions(
-      files.flatMap(inForceClaims),
-      (claim, first, act) =>
-        `says that the ${act} is in force since ${claim.value}, but ${at(first)} says ${first.value}. Correct one of them`,
-    ),
+    ...contradictions(files.flatMap(resolutionClaims), 'resolutionDiffers', (code) => ({ code })),
+    ...contradictions(files.flatMap(inForceClaims), 'inForceDiffers', (act) => ({ act })),
   ];
 }
 
-function resolutionClaims(contentFile: ContentFile): Subject[] {
-  const english = textsOf(contentFile).map(({ en, ...place }) => ({ ...place, value: en }));
-  return [...plainsOf(contentFile), ...english].flatMap(({ file, field, value }) => {
+function resolutionClaims(contentFile: ContentFile): Claim[] {
+  const english = textsOf(contentFile).map((text) => ({ ...text, value: text.en }));
+  return [...plainsOf(contentFile), ...english].flatMap(({ file, path, field, value }) => {
     const days = daysIn(value);
     const codes = [...value.matchAll(CODE)].map(([code]) => code);
     if (codes.length === 1 && days.length === 1 && codes[0] && days[0])
-      return [{ file, field, subject: codes[0], value: days[0] }];
+      return [{ file, path, subject: codes[0], value: days[0] }];
     if (!/^governmentResolutions\b/.test(field) || days.length === 0) return [];
     const number = value.replace(SLASHED_DAY, '').replace(/[\s,()]+/g, '');
-    return number === '' ? [] : [{ file, field, subject: number, value: days.join(', ') }];
+    return number === '' ? [] : [{ file, path, subject: number, value: days.join(', ') }];
   });
 }
 
@@ -47,15 +38,15 @@ function daysIn(text: string): string[] {
   return [...new Set([...slashed, ...written])].sort();
 }
 
-function inForceClaims(contentFile: ContentFile): Subject[] {
+function inForceClaims(contentFile: ContentFile): Claim[] {
   const texts = textsOf(contentFile);
-  return texts.flatMap(({ file, field, en }) => {
+  return texts.flatMap(({ file, path, field, en }) => {
     const day = IN_FORCE.exec(en)?.[1];
     if (!day) return [];
     // The act that the sentence names, or the one that the entry is about.
     const group = file === 'content/documents-text.yaml' ? (field.split('.')[0] ?? '') : '';
     const titles = texts.filter((text) => text.field.startsWith(group) && /title$/i.test(text.field));
     const act = [en, ...titles.map((title) => title.en)].flatMap((text) => ACT.exec(text)?.[0] ?? [])[0];
-    return act ? [{ file, field, subject: act, value: day }] : [];
+    return act ? [{ file, path, subject: act, value: day }] : [];
   });
 }

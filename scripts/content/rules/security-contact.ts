@@ -1,4 +1,4 @@
-import { errorAt, type Finding, warningAt } from '../finding.ts';
+import { errorAt, type Problem, warningAt } from '#app/model/problems/problem.ts';
 import type { ContentFile } from '../texts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -10,12 +10,12 @@ const FARTHEST_DAYS = 365;
 type Entry = { securityContactUntil?: string };
 
 /** The day from which /.well-known/security.txt no longer counts is neither past nor so far that nobody looks again. */
-export function securityContact(files: ContentFile[], now: Date): Finding[] {
-  const place = { file: 'content/site.yaml', field: 'securityContactUntil' };
+export function securityContact(files: ContentFile[], now: Date): Problem[] {
+  const place = { file: 'content/site.yaml', path: ['securityContactUntil'] };
+  const page = '/.well-known/security.txt';
   const { securityContactUntil: until = '' } = (files.find(({ file }) => file === place.file)?.entry ?? {}) as Entry;
   const days = Math.floor((Date.parse(until) - now.getTime()) / DAY_MS);
-  const mend = 'See that /.well-known/security.txt names the right place, then write a day less than a year ahead';
-  if (days < 0) return [errorAt(place, `is past. ${mend}`)];
-  if (days >= FARTHEST_DAYS) return [errorAt(place, `is ${days} days ahead. ${mend}`)];
-  return days < SOON_DAYS ? [warningAt(place, `comes in ${days} days. ${mend}`)] : [];
+  if (days < 0) return [errorAt(place, 'securityPast', { page })];
+  if (days >= FARTHEST_DAYS) return [errorAt(place, 'securityFar', { page, days })];
+  return days < SOON_DAYS ? [warningAt(place, 'securitySoon', { page, days })] : [];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { at, sentenceOf } from '#app/model/problems/sentences.ts';
 import { type Demand, specificationSchema } from '#app/model/specification/schema.server.ts';
 import type { ContentFile } from '../texts.ts';
 import { specificationRows } from './specification.ts';
@@ -25,7 +26,7 @@ const FILES = [
 function said(demand: object): string[] {
   const rows = [{ document: 'catalogue', section: '9', text: 'Row of the document.', demands: [demand] }];
   return specificationRows(specificationSchema.parse({ rows }).rows, FILES).map(
-    ({ file, field, sentence }) => `${file} ${field} ${sentence}`,
+    ({ code, params, ...place }) => `${at(place)} ${code} ${sentenceOf({ code, params }, 'en')}`,
   );
 }
 
@@ -36,52 +37,52 @@ const MET_AND_UNMET: Record<Demand['kind'], { met: object; unmet: object; at: st
   benefit: {
     met: { scheme, benefit: { rupees: 700, period: 'month', per: 'person' } },
     unmet: { scheme, benefit: { rupees: 800, period: 'month', per: 'person' } },
-    at: 'content/schemes/made-up-pension.yaml benefits',
+    at: 'content/schemes/made-up-pension.yaml (benefits)',
   },
   condition: {
     met: { scheme, condition: { kind: 'age', min: 18, max: 79 } },
     unmet: { scheme, condition: { kind: 'age', min: 18 } },
-    at: 'content/schemes/made-up-pension.yaml eligibility',
+    at: 'content/schemes/made-up-pension.yaml (eligibility)',
   },
   words: {
     met: { file: 'schemes/made-up-pension', words: both('Twelve awards', 'बारा') },
     unmet: { file: 'schemes/made-up-pension', words: both('Twelve awards', 'तेरा') },
-    at: 'content/schemes/made-up-pension.yaml it',
+    at: 'content/schemes/made-up-pension.yaml',
   },
   value: {
     met: { file: 'site', field: 'language', is: 'en' },
     unmet: { file: 'site', field: 'language', is: 'mr' },
-    at: 'content/site.yaml language',
+    at: 'content/site.yaml (language)',
   },
   day: {
     met: { file: 'site', field: 'opened', notBefore: '2020-01-02' },
     unmet: { file: 'site', field: 'opened', notBefore: '2020-01-03' },
-    at: 'content/site.yaml opened',
+    at: 'content/site.yaml (opened)',
   },
   items: {
     met: { file: 'site', list: 'links', atLeast: 2 },
     unmet: { file: 'site', list: 'links', atLeast: 3 },
-    at: 'content/site.yaml links',
+    at: 'content/site.yaml (links)',
   },
   count: {
     met: { collection: 'albums', atLeast: 1 },
     unmet: { collection: 'albums', atLeast: 2 },
-    at: 'content/albums it',
+    at: 'content/albums',
   },
   entry: {
     met: { collection: 'albums', id: 'Made Up' },
     unmet: { collection: 'albums', id: 'gone' },
-    at: 'content/albums it',
+    at: 'content/albums',
   },
 };
 
-describe.each(Object.entries(MET_AND_UNMET))('a demand of the kind "%s"', (kind, { met, unmet, at }) => {
+describe.each(Object.entries(MET_AND_UNMET))('a demand of the kind "%s"', (kind, { met, unmet, at: where }) => {
   it('is met by what the content says', () => {
     expect(said({ kind, ...met })).toEqual([]);
   });
 
   it('is an error at the place where the content says something else', () => {
-    expect(said({ kind, ...unmet })).toEqual([expect.stringContaining(`${at} must have “`)]);
+    expect(said({ kind, ...unmet })).toEqual([expect.stringContaining(`${where} demandNotMet`)]);
   });
 
   it('asks for what its override says', () => {
@@ -98,13 +99,13 @@ describe.each(Object.entries(MET_AND_UNMET))('a demand of the kind "%s"', (kind,
 describe('what an editor reads of a demand that is not met', () => {
   it('is the row, what it asks for, what stands there, and where to override it', () => {
     expect(said({ kind: 'benefit', scheme, benefit: { rupees: 1800, period: 'month' } })).toEqual([
-      'content/schemes/made-up-pension.yaml benefits must have “Rupees: 1,800; How often: Every month”, because the catalogue specification (section 9) says: “Row of the document.” Here stands “Rupees: 700; How often: Every month; For each: Person”. Correct it. If the department has decided otherwise, write that under “override” in content/specification.yaml (rows.0.demands.0), with its source and the day',
+      'content/schemes/made-up-pension.yaml (benefits) demandNotMet The specification (catalogue, section 9) asks for “Rupees: 1,800; How often: Every month”: “Row of the document.” Here stands Rupees: 700; How often: Every month; For each: Person. Correct it, or write what the department has decided since, with source and day, at content/specification.yaml (rows.0.demands.0.override)',
     ]);
   });
 
   it('names an entry that is not there', () => {
     expect(said({ kind: 'words', file: 'acts/none', words: both('Any') })).toEqual([
-      expect.stringContaining('content/acts/none.yaml it must have “Any”'),
+      expect.stringMatching(/^content\/acts\/none\.yaml demandNotMet .*“Any”/),
     ]);
   });
 });

@@ -3,16 +3,17 @@ import type { Language } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { choiceName, fieldName } from '#app/model/field-names/data.server.ts';
 import { isLeaf } from '#app/model/localize.ts';
+import { errorAt, type Param, type Path, type Place, type Problem } from '#app/model/problems/problem.ts';
+import { at } from '#app/model/problems/sentences.ts';
 import { askedToday, saysWhatIsAsked, valueAt } from '#app/model/specification/demands.ts';
 import type { Demand, SpecificationRow } from '#app/model/specification/schema.server.ts';
-import { errorAt, type Finding } from '../finding.ts';
-import { type ContentFile, nameOf, type Place, textsOf } from '../texts.ts';
+import { type ContentFile, nameOf, textsOf } from '../texts.ts';
 
 /** Where the content answers a demand, what it says there, and whether that is what is asked. */
 type Answer = Place & { isMet: boolean; says: unknown[] };
 
-/** A demand that the content does not meet. `field` is its way in content/specification.yaml. */
-export type Unmet = { row: SpecificationRow; demand: Demand; field: string; answer: Answer };
+/** A demand that the content does not meet. `path` is its way in content/specification.yaml. */
+export type Unmet = { row: SpecificationRow; demand: Demand; path: Path; answer: Answer };
 
 /** The demands of the specification that the content does not meet. An overridden demand asks for what its override says. */
 export function unmetDemands(rows: readonly SpecificationRow[], files: readonly ContentFile[]): Unmet[] {
@@ -22,7 +23,7 @@ export function unmetDemands(rows: readonly SpecificationRow[], files: readonly 
       const answer = answerTo(demand, current);
       return answer === undefined || answer.isMet
         ? []
-        : [{ row, demand, field: `rows.${place}.demands.${index}`, answer }];
+        : [{ row, demand, path: ['rows', place, 'demands', index], answer }];
     }),
   );
 }
@@ -35,7 +36,7 @@ function answerTo(demand: Demand, files: readonly ContentFile[]): Answer | undef
   const within = (collection: string) => files.filter(({ file }) => file.startsWith(`content/${collection}/`));
   const inFile = (name: string, field: string, says: unknown[], isMet: boolean): Answer => ({
     file: `content/${name}.yaml`,
-    field,
+    path: field === '' ? [] : field.split('.'),
     says,
     isMet,
   });
@@ -52,7 +53,7 @@ function answerTo(demand: Demand, files: readonly ContentFile[]): Answer | undef
       const { en, mr } = asked as Record<Language, string>;
       const entry = named(demand.file);
       const isMet = entry !== undefined && textsOf(entry).some((text) => text.en.includes(en) && text.mr.includes(mr));
-      return inFile(demand.file, 'it', [], isMet);
+      return inFile(demand.file, '', [], isMet);
     }
     case 'value':
     case 'day': {
@@ -66,13 +67,13 @@ function answerTo(demand: Demand, files: readonly ContentFile[]): Answer | undef
     }
     case 'count': {
       const found = within(demand.collection).length;
-      return { file: `content/${demand.collection}`, field: 'it', says: [found], isMet: found >= Number(asked) };
+      return { file: `content/${demand.collection}`, path: [], says: [found], isMet: found >= Number(asked) };
     }
     case 'entry': {
       const isMet = within(demand.collection).some(
         ({ file, entry }) => (valueAt(entry, 'id') ?? nameOf(file)) === asked,
       );
-      return { file: `content/${demand.collection}`, field: 'it', says: [], isMet };
+      return { file: `content/${demand.collection}`, path: [], says: [], isMet };
     }
   }
 }
@@ -82,15 +83,21 @@ const alike = (part: unknown, asked: unknown, field: string) => valueAt(part, fi
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** Errors for what the content does not meet, each with the row that asks for it and what stands in the content. */
-export function specificationRows(rows: readonly SpecificationRow[], files: readonly ContentFile[]): Finding[] {
-  return unmetDemands(rows, files).map(({ row, demand, field, answer }) => {
-    const found = answer.says.map((part) => `“${saidOf(part, 'en')}”`).join(', ') || 'nothing like it';
-    return errorAt(
-      answer,
-      `must have “${saidOf(askedToday(demand), 'en')}”, because the ${row.document} specification (section ${row.section}) says: “${row.text}” Here stands ${found}. Correct it. If the department has decided otherwise, write that under “override” in content/specification.yaml (${field}), with its source and the day`,
-    );
+export function specificationRows(rows: readonly SpecificationRow[], files: readonly ContentFile[]): Problem[] {
+  return unmetDemands(rows, files).map(({ row, demand, path, answer }) => {
+    const { document, section, text } = row;
+    return errorAt(answer, 'demandNotMet', {
+      document,
+      section,
+      text,
+      asked: inBoth(askedToday(demand)),
+      found: answer.says.length > 0 ? answer.says.map(inBoth) : '–',
+      override: at({ file: 'content/specification.yaml', path: [...path, 'override'] }),
+    });
   });
 }
+
+const inBoth = (value: unknown): Param => ({ en: saidOf(value, 'en'), mr: saidOf(value, 'mr') });
 
 /** A benefit, a condition, a text or a figure in words: “Rupees: 3,000, How often: Once”. */
 function saidOf(value: unknown, language: Language): string {

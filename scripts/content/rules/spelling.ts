@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { lint } from 'cspell';
-import { errorAt, type Finding } from '../finding.ts';
+import { errorAt, type Problem } from '#app/model/problems/problem.ts';
 import { EMAIL, GAP, WEB_ADDRESS } from '../patterns.ts';
-import type { Text } from '../texts.ts';
+import { inLanguage, type Text } from '../texts.ts';
 
 /**
  * The texts as cspell reads them, one a line, so that the line of an unknown word tells its text. Nobody keeps it, and two
@@ -15,10 +15,10 @@ const BARE_ADDRESS = String.raw`\b(?:[\w-]+\.)+(?:gov|nic|org|com|co|in)\b`;
 const NOT_WORDS = new RegExp(String.raw`${GAP}|${WEB_ADDRESS}|${EMAIL}|${BARE_ADDRESS}|’s\b|[\u0900-\u097F]+`, 'gi');
 
 /** Every English word is in the British dictionary or in content/words/en.txt. */
-export async function spelling(texts: Text[]): Promise<Finding[]> {
+export async function spelling(texts: Text[]): Promise<Problem[]> {
   mkdirSync(dirname(LINES), { recursive: true });
   writeFileSync(LINES, texts.map(({ en }) => en.replace(NOT_WORDS, ' ').replaceAll('’', "'")).join('\n'));
-  const findings: Finding[] = [];
+  const findings: Problem[] = [];
   const failures: string[] = [];
   const silent = () => undefined;
   await lint(
@@ -35,7 +35,8 @@ export async function spelling(texts: Text[]): Promise<Finding[]> {
     {
       issue: ({ text: word, row }) => {
         const text = texts[row - 1];
-        if (text) findings.push(errorAt({ file: text.file, field: `${text.field}.en` }, unknown(word)));
+        if (text)
+          findings.push(errorAt(inLanguage(text, 'en'), 'unknownEnglishWord', { word, list: 'content/words/en.txt' }));
       },
       error: (message, error) => failures.push(`${message} ${error}`),
       info: silent,
@@ -47,8 +48,4 @@ export async function spelling(texts: Text[]): Promise<Finding[]> {
   rmSync(LINES);
   if (failures.length > 0) throw new Error(`cspell could not read the texts: ${failures.join('; ')}`);
   return findings;
-}
-
-function unknown(word: string): string {
-  return `has “${word}”, which the dictionary does not know. Correct it, or add a real name or term to content/words/en.txt`;
 }

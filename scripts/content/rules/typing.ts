@@ -1,23 +1,21 @@
-import { errorAt, type Finding } from '../finding.ts';
+import { LANGUAGES } from '#app/i18n/language.ts';
+import { errorAt, type Place, type Problem, type ProblemCode } from '#app/model/problems/problem.ts';
 import { latinDigits } from '../numbers.ts';
-import type { Text } from '../texts.ts';
+import { inLanguage, type Text } from '../texts.ts';
 
-type Flaw = { pattern: RegExp; says: (found: string) => string };
+type Flaw = { pattern: RegExp; code: ProblemCode };
 
 /** What is wrong in either language. */
 const FLAWS: Flaw[] = [
-  { pattern: / {2,}/, says: () => 'has two spaces in a row. Delete one' },
-  { pattern: /[\n\t\u00A0]/, says: () => 'has a line break, tab or fixed space. Write one line with plain spaces' },
-  { pattern: / [,.;:?!)](?!\.)/, says: (found) => `has a space before “${found.trim()}”. Delete it` },
-  { pattern: /\( /, says: () => 'has a space after “(”. Delete it' },
-  {
-    pattern: /[\p{L}\p{M}][,;?!]\p{L}|[a-z]{3}[.:][A-Z]/u,
-    says: (found) => `has no space after the mark in “${found}”. Put one`,
-  },
-  { pattern: /"/, says: () => 'has straight quotation marks. Write “…”' },
-  { pattern: /'/, says: () => 'has a straight apostrophe. Write ’' },
-  { pattern: /₹\s/, says: () => 'has a space after ₹. Write the amount directly after it' },
-  { pattern: /\bRs\.?(?=\s?\d)|रु\.?(?=\s?[०-९\d])/, says: (found) => `has “${found}” before an amount. Write ₹` },
+  { pattern: / {2,}/, code: 'doubleSpace' },
+  { pattern: /[\n\t\u00A0]/, code: 'lineBreak' },
+  { pattern: / [,.;:?!)](?!\.)/, code: 'spaceBefore' },
+  { pattern: /\( /, code: 'spaceAfterBracket' },
+  { pattern: /[\p{L}\p{M}][,;?!]\p{L}|[a-z]{3}[.:][A-Z]/u, code: 'noSpaceAfter' },
+  { pattern: /"/, code: 'straightQuotes' },
+  { pattern: /'/, code: 'straightApostrophe' },
+  { pattern: /₹\s/, code: 'spaceAfterRupee' },
+  { pattern: /\bRs\.?(?=\s?\d)|रु\.?(?=\s?[०-९\d])/, code: 'oldRupee' },
 ];
 
 /** Amounts of four digits or more, in Latin digits. */
@@ -27,24 +25,24 @@ const AMOUNT = /₹(\d[\d,]{3,})(?![\d,])/g;
 const LETTER_FOR_LETTER = new Set(["The event you're looking for doesn't exist or has been removed."]);
 
 /** Spaces, quotation marks and amounts are typed the same way everywhere. */
-export function typing(texts: Text[]): Finding[] {
-  return texts.flatMap(({ file, field, en, mr }) => [
-    ...problemsOf(en).map((problem) => errorAt({ file, field: `${field}.en` }, problem)),
-    ...problemsOf(mr).map((problem) => errorAt({ file, field: `${field}.mr` }, problem)),
-  ]);
+export function typing(texts: Text[]): Problem[] {
+  return texts.flatMap((text) =>
+    LANGUAGES.flatMap((language) => problemsIn(text[language], inLanguage(text, language))),
+  );
 }
 
-function problemsOf(text: string): string[] {
+function problemsIn(text: string, place: Place): Problem[] {
   if (LETTER_FOR_LETTER.has(text)) return [];
-  const problems = FLAWS.flatMap(({ pattern, says }) => {
+  const problems = FLAWS.flatMap(({ pattern, code }) => {
     const found = pattern.exec(text.replace(/\bhttps?:\/\/\S+|\S+@\S+/g, 'x'))?.[0];
-    return found === undefined ? [] : [says(found)];
+    return found === undefined ? [] : [errorAt(place, code, { found: found.trim() })];
   });
-  if (count(text, '“') !== count(text, '”')) problems.push('opens and closes “…” a different number of times');
-  if (count(text, '(') !== count(text, ')')) problems.push('opens and closes brackets a different number of times');
+  if (count(text, '“') !== count(text, '”')) problems.push(errorAt(place, 'oddQuotes'));
+  if (count(text, '(') !== count(text, ')')) problems.push(errorAt(place, 'oddBrackets'));
   for (const [, digits = ''] of latinDigits(text).matchAll(AMOUNT)) {
-    const grouped = Number(digits.replaceAll(',', '')).toLocaleString('en-IN');
-    if (digits.replace(/,$/, '') !== grouped) problems.push(`has the amount ${digits}. Write it as ₹${grouped}`);
+    const rupees = Number(digits.replaceAll(',', ''));
+    if (digits.replace(/,$/, '') !== rupees.toLocaleString('en-IN'))
+      problems.push(errorAt(place, 'amountCommas', { found: digits, right: { rupees } }));
   }
   return problems;
 }

@@ -1,6 +1,6 @@
-import { errorAt, type Finding } from '../finding.ts';
+import { errorAt, type Place, type Problem } from '#app/model/problems/problem.ts';
 import { figuresOf } from '../numbers.ts';
-import { type ContentFile, type Place, type Text, textsOf } from '../texts.ts';
+import { type ContentFile, type Text, textsOf } from '../texts.ts';
 
 /** Where a scheme says a figure in words only: the sentence itself is its home. */
 const IN_WORDS = /^(benefits|reported|eligibility|timeLimit)\b/;
@@ -12,7 +12,7 @@ const NO_SENTENCE = /(^|\.)(title|what)$/;
  * An amount that a sentence writes in digits is one that its entry holds. Files as they were typed: what is quoted by name
  * cannot differ.
  */
-export function writtenAmounts(typed: ContentFile[]): Finding[] {
+export function writtenAmounts(typed: ContentFile[]): Problem[] {
   return typed.flatMap((file) => {
     const isScheme = file.file.startsWith('content/schemes/');
     const held = heldBy(file.entry);
@@ -21,12 +21,7 @@ export function writtenAmounts(typed: ContentFile[]): Finding[] {
       .flatMap((text) =>
         written(text)
           .filter(({ key }) => key.startsWith('₹') && !held.has(key) && !isReckoned(key, text.en, held))
-          .map((figure) =>
-            errorAt(
-              text,
-              `says ${figure.text}, but the entry holds no such amount. Correct it, or give the amount a name and quote it: {{name}}`,
-            ),
-          ),
+          .map((figure) => errorAt(text, 'unheldAmount', { amount: figure.text })),
       );
   });
 }
@@ -35,27 +30,24 @@ export function writtenAmounts(typed: ContentFile[]): Finding[] {
 export function unquoted(typed: ContentFile[]): Place[] {
   return typed.flatMap((file) => {
     const held = heldBy(file.entry);
-    return textsOf(file)
-      .filter((text) => !NO_SENTENCE.test(text.field) && written(text).some(({ key }) => held.has(key)))
-      .map(({ field }) => ({ file: file.file, field }));
+    return textsOf(file).filter(
+      (text) => !NO_SENTENCE.test(text.field) && written(text).some(({ key }) => held.has(key)),
+    );
   });
 }
 
 /** The bound of a condition stands in its sentence. `files` say the figures that they quote. */
-export function boundsInSentences(files: ContentFile[]): Finding[] {
+export function boundsInSentences(files: ContentFile[]): Problem[] {
   return files
     .filter(({ file }) => file.startsWith('content/schemes/'))
     .flatMap(({ file, entry }) =>
-      (entry as { eligibility: Record<string, unknown>[] }).eligibility.flatMap((rule, index) => {
+      ((entry as { eligibility?: Record<string, unknown>[] }).eligibility ?? []).flatMap((rule, index) => {
         const sentence = (rule.text as { en: string } | undefined)?.en ?? '';
         const said = new Set(figuresOf(sentence, 'en').map(({ key }) => key));
         return boundsOf(rule)
           .filter(({ keys }) => !keys.some((key) => said.has(key)))
           .map(({ name, value }) =>
-            errorAt(
-              { file, field: `eligibility.${index}.${name}` },
-              `is ${value}, but the sentence beside it says: “${sentence}”. Make both the same`,
-            ),
+            errorAt({ file, path: ['eligibility', index, name] }, 'conditionDiffers', { value, sentence }),
           );
       }),
     );

@@ -1,0 +1,53 @@
+import { formatDate } from '#app/i18n/dates.ts';
+import type { Language } from '#app/i18n/language.ts';
+import { formatAmount, formatNumber } from '#app/i18n/numbers.ts';
+import { translate } from '#app/i18n/translate.ts';
+import en from './en.json' with { type: 'json' };
+import mr from './mr.json' with { type: 'json' };
+import type { Param, Path, Place, Problem, ProblemCode } from './problem.ts';
+
+/** Both files have the same keys: one that the other lacks does not compile. */
+const WORDS = { en, mr } satisfies Record<Language, typeof en & typeof mr>;
+
+/** What is wrong and what to do, without a full stop at the end. */
+export function sentenceOf({ code, params }: Pick<Problem, 'code' | 'params'>, language: Language): string {
+  const { count } = params;
+  const blanks = Object.entries(params).map(([name, value]) => [
+    name === 'count' ? 'n' : name,
+    value === undefined ? undefined : written(value, language),
+  ]);
+  const values = { ...Object.fromEntries(blanks), ...(count !== undefined && { count }) };
+  return translate(language, WORDS[language], code, values) ?? code;
+}
+
+/** Whether problems of this code can be told. Plurals have their endings. */
+export function isProblemCode(name: string): name is ProblemCode {
+  return name in en || `${name}_other` in en;
+}
+
+/** Problems as they are printed, file by file: the file, then `  field sentence` for each. */
+export function listed(problems: readonly Problem[], language: Language = 'en'): string {
+  return [...Map.groupBy(problems, ({ file }) => file)]
+    .map(([file, inFile]) =>
+      [file, ...inFile.map((problem) => `  ${fieldOf(problem.path)}${sentenceOf(problem, language)}`)].join('\n'),
+    )
+    .join('\n\n');
+}
+
+/** Another place, as a sentence names it: `content/home.yaml (title.en)`. */
+export function at({ file, path }: Place): string {
+  return path.length === 0 ? file : `${file} (${path.join('.')})`;
+}
+
+function fieldOf(path: Path): string {
+  return path.length === 0 ? '' : `${path.join('.')} `;
+}
+
+function written(value: Param, language: Language): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return formatNumber(value, language);
+  if ('day' in value) return formatDate(value.day, language);
+  if ('rupees' in value) return formatAmount(value.rupees, language);
+  if ('en' in value) return value[language];
+  return value.map((one) => written(one, language)).join(', ');
+}

@@ -1,0 +1,89 @@
+import { CONTENT_ROOT } from '#app/model/fields.server.ts';
+import type { Term } from '#app/model/glossary/schema.server.ts';
+import type { Problem } from '#app/model/problems/problem.ts';
+import { at } from '#app/model/problems/sentences.ts';
+import { checkReferences } from '#app/model/references.server.ts';
+import { refusedBySchemas } from './collections.ts';
+import { contacts } from './rules/contacts.ts';
+import { fileNames } from './rules/file-names.ts';
+import { generalKnowledge } from './rules/general-knowledge.ts';
+import { glossary } from './rules/glossary.ts';
+import { links } from './rules/links.ts';
+import { marathiScript } from './rules/marathi-script.ts';
+import { marathiSpelling } from './rules/marathi-spelling.ts';
+import { names } from './rules/names.ts';
+import { provenanceDays } from './rules/provenance-days.ts';
+import { publishedFiles } from './rules/published-files.ts';
+import { resolutions } from './rules/resolutions.ts';
+import { retiredNamed } from './rules/retired.ts';
+import { sameFigures } from './rules/same-figures.ts';
+import { sameGaps } from './rules/same-gaps.ts';
+import { securityContact } from './rules/security-contact.ts';
+import { specificationRows } from './rules/specification.ts';
+import { spelling } from './rules/spelling.ts';
+import { typing } from './rules/typing.ts';
+import { boundsInSentences, writtenAmounts } from './rules/written-figures.ts';
+import { siteAddresses } from './site.ts';
+import {
+  type ContentFile,
+  interfaceTexts,
+  placeOfWord,
+  plainsOf,
+  type Text,
+  textsOf,
+  typedFiles,
+  withTheirFigures,
+} from './texts.ts';
+import { indianDay } from './today.ts';
+
+/**
+ * Asks every rule that needs no other file than the ones it is given: the form of the desk asks them of the entry that
+ * is being written, the check of everything.
+ */
+export function problemsInFiles(typed: ContentFile[], terms: Term[], now: Date): Problem[] {
+  const files = withTheirFigures(typed);
+  return [
+    ...writtenAmounts(typed),
+    ...boundsInSentences(files),
+    ...fileNames(files),
+    ...provenanceDays(files, indianDay(now)),
+    ...generalKnowledge(files),
+    ...securityContact(files, now),
+    ...problemsInTexts(files.flatMap(textsOf), terms),
+  ];
+}
+
+function problemsInTexts(texts: Text[], terms: Term[]): Problem[] {
+  return [...sameFigures(texts), ...marathiScript(texts), ...typing(texts), ...glossary(texts, terms)];
+}
+
+/** Everything that is wrong with the content. The spelling of 10,000 texts takes some seconds. */
+export async function problemsOfContent({ spelled, now }: { spelled: boolean; now: Date }): Promise<Problem[]> {
+  const refused = await refusedBySchemas();
+  // The rules read what the schemas promise: they are not asked about files that were refused.
+  if (refused.length > 0) return refused;
+  const { terms } = await import('#app/model/glossary/data.server.ts');
+  const { specification } = await import('#app/model/specification/data.server.ts');
+  const typed = typedFiles();
+  const files = withTheirFigures(typed);
+  const words = interfaceTexts();
+  const texts = [...files.flatMap(textsOf), ...words];
+  const problems = [
+    ...publishedFiles(CONTENT_ROOT),
+    ...(await checkReferences()),
+    ...specificationRows(specification, files),
+    ...contacts(files),
+    ...resolutions(files),
+    ...names(files),
+    ...links(files.flatMap(plainsOf), texts, await siteAddresses()),
+    ...problemsInFiles(typed, terms, now),
+    ...problemsInTexts(words, terms),
+    ...sameGaps(words),
+    ...(spelled ? [...(await spelling(texts)), ...marathiSpelling(texts)] : []),
+  ];
+  const { retiredEntries } = await import('#app/model/archive/retired.server.ts');
+  const ofRetired = retiredNamed(retiredEntries);
+  const places = new Set(ofRetired.map(at));
+  // Other rules only see that there is no such entry any more.
+  return [...ofRetired, ...problems.filter((problem) => !places.has(at(problem)))].map(placeOfWord);
+}

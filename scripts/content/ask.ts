@@ -1,0 +1,20 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Problem } from '#app/model/problems/problem.ts';
+
+const run = promisify(execFile);
+const CHECK = join(import.meta.dirname, 'check.ts');
+
+/** More than all problems together, in bytes. */
+const MOST_OUTPUT = 50_000_000;
+
+/**
+ * What `npm run content` finds in a folder of content. It is asked in a process of its own, because a process reads each
+ * collection once.
+ */
+export async function problemsInFolder(content: string): Promise<Problem[]> {
+  const env = { ...process.env, CONTENT_ROOT: content, NODE_NO_WARNINGS: '1' };
+  const { stdout } = await run(process.execPath, [CHECK, '--json'], { env, maxBuffer: MOST_OUTPUT });
+  return JSON.parse(stdout) as Problem[];
+}
