@@ -16,10 +16,14 @@ const first: MadePicture = {
 };
 
 function gridWith(thumbnail: MadePicture | undefined): string {
+  return gridOf([{ id: 'training', title: 'Training', pictures: thumbnail ? 4 : 0, thumbnail }]);
+}
+
+function gridOf(albums: Parameters<typeof AlbumGrid>[0]['albums']): string {
   return renderToStaticMarkup(
     <WordsContext value={wordsFor('en')}>
       <MemoryRouter>
-        <AlbumGrid albums={[{ id: 'training', title: 'Training', pictures: thumbnail ? 4 : 0, thumbnail }]} />
+        <AlbumGrid albums={albums} />
       </MemoryRouter>
     </WordsContext>,
   );
@@ -41,4 +45,8 @@ describe('the thumbnail of an album', () => {
     expect(grid).not.toContain('<picture');
     expect(grid).toContain('0 pictures');
   });
+});
+
+it('a gallery without an album says so', () => {
+  expect(gridOf([])).toContain('There are no pictures here now.');
 });

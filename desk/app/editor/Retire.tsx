@@ -40,7 +40,7 @@ export function Retire({ named, now, onRetire, onRemove }: Props) {
   };
   return (
     <>
-      <button type="button" className="retire" onClick={open}>
+      <button type="button" onClick={open}>
         {say('retire')}
       </button>
       <dialog ref={dialog} aria-labelledby="retire">
