@@ -39,6 +39,9 @@ export const bilingualTitle = bilingualUpTo(150);
 /** What a picture shows, read out in its place: a listener cannot skip inside it, so it is short. */
 export const bilingualAlt = bilingualUpTo(140);
 
+/** A sentence that a card shows whole. */
+export const bilingualSentence = bilingualUpTo(300);
+
 function bilingualUpTo(limit: number) {
   return z.strictObject(
     { en: english.max(limit, code('tooLong')), mr: marathi.max(limit, code('tooLong')) },
@@ -67,6 +70,12 @@ export const webLink = z
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, code('notId'));
 
 export const wholeNumber = z.number().int().nonnegative();
+
+/**
+ * Rupees that a scheme pays or asks about. The ceiling of ₹100 crore is ten times what the largest of the department's
+ * schemes gives one project: what is above it has a digit too many.
+ */
+export const rupees = z.number().int().min(1, code('amountTooSmall')).max(1_000_000_000, code('amountTooLarge'));
 
 export const percent = z.number().min(0).max(100);
 

@@ -4,7 +4,7 @@ import type { Problem } from '#app/model/problems/problem.ts';
 import { at } from '#app/model/problems/sentences.ts';
 import { checkReferences } from '#app/model/references.server.ts';
 import { refusedBySchemas } from './collections.ts';
-import { contacts } from './rules/contacts.ts';
+import { contacts, pinCodes } from './rules/contacts.ts';
 import { fileNames } from './rules/file-names.ts';
 import { generalKnowledge } from './rules/general-knowledge.ts';
 import { glossary } from './rules/glossary.ts';
@@ -46,6 +46,7 @@ export function problemsInFiles(typed: ContentFile[], terms: Term[], now: Date):
     ...writtenAmounts(typed),
     ...boundsInSentences(files),
     ...fileNames(files),
+    ...pinCodes(files),
     ...provenanceDays(files, indianDay(now)),
     ...generalKnowledge(files),
     ...securityContact(files, now),

@@ -57,7 +57,7 @@ describe('what is printed', () => {
 
 describe('a release', () => {
   it('is refused as long as the address of the site belongs to nobody', () => {
-    const at = (address: string) => unreleased([{ file: 'content/site.yaml', entry: { address } }]);
+    const at = (address: string) => unreleased([{ file: 'content/site.yaml', entry: { address } }], undefined);
     expect(at('https://sahayya.example').map(({ code }) => code)).toEqual(['nobodysAddress']);
     expect(at('https://example.maharashtra.gov.in')).toEqual([]);
   });
@@ -78,12 +78,30 @@ describe('a release', () => {
       { file: 'content/hostels/a.yaml', entry: { confidence: 'medium', headContact: both('Closed since June 2023') } },
       { file: 'content/schemes/a.yaml', entry: { confidence: 'medium', title: both('A scheme') } },
     ];
-    expect(unreleased(files)).toEqual([
+    expect(unreleased(files, undefined)).toEqual([
       errorAt({ file: 'content/events/1.yaml', path: ['sample'] }, 'isSample'),
       errorAt({ file: 'content/offices/a.yaml', path: ['offices', 'thane', 'confidence'] }, 'unconfirmedContact', {
         fields: ['office_email', 'office_address'],
       }),
     ]);
+  });
+});
+
+describe('a release after the first', () => {
+  const sample = { file: 'content/events/1.yaml', entry: { sample: true } };
+  const levels = (files: ContentFile[], released: ContentFile[] | undefined) =>
+    unreleased(files, released).map(({ level }) => level);
+
+  it('is stopped by a sample that it brings, and only told of one that stood there', () => {
+    expect(levels([sample], [sample])).toEqual(['warning']);
+    expect(levels([sample], [])).toEqual(['error']);
+    expect(levels([sample, { ...sample, file: 'content/events/2.yaml' }], [sample])).toEqual(['warning', 'error']);
+  });
+
+  it('is not the first: that one is stopped by all, if its address is real', () => {
+    const nobodys = { file: 'content/site.yaml', entry: { address: 'https://sahayya.example' } };
+    expect(levels([sample], undefined)).toEqual(['error']);
+    expect(levels([sample, nobodys], undefined)).toEqual(['warning', 'warning']);
   });
 });
 

@@ -1,16 +1,20 @@
 /**
  * `npm run content`: reads every collection, applies every rule and prints what is wrong or, where nothing is, what there
  * is. Exit code 1 on an error. The build runs it first (`--quiet`: errors only, no spelling), because the router swallows what a content
- * file is refused for. `--verbose` lists names instead of counting them. `--release` refuses samples and unconfirmed contacts. `--json` prints
+ * file is refused for. `--verbose` lists names instead of counting them. `--release` adds samples and unconfirmed contacts, and refuses those that
+ * the last release did not have. `--json` prints
  * the problems for another program.
  */
 import type { Problem } from '#app/model/problems/problem.ts';
 import { listed } from '#app/model/problems/sentences.ts';
 import { specification } from '#app/model/specification/data.server.ts';
+import { gitIn, releaseTags } from '../release/git.ts';
+import { contentAt } from '../release/states.ts';
+import { latestOf } from '../release/version.ts';
 import { problemsOfContent } from './all-rules.ts';
 import { unreleased } from './release.ts';
 import { summary } from './summary.ts';
-import { contentFiles, typedFiles } from './texts.ts';
+import { type ContentFile, contentFiles, typedFiles } from './texts.ts';
 import { indianDay } from './today.ts';
 
 /** More warnings than this are counted, unless --verbose. */
@@ -32,24 +36,32 @@ if (process.env.npm_config_release && !options.has('--release')) {
 const now = new Date();
 const quiet = options.has('--quiet');
 const verbose = options.has('--verbose');
+const listsAll = verbose || options.has('--release');
 
 const found = await problemsOfContent({ spelled: !options.has('--quiet'), now });
-if (options.has('--release')) found.push(...unreleased(contentFiles()));
+if (options.has('--release')) found.push(...unreleased(contentFiles(), lastRelease()));
 if (options.has('--json')) console.info(JSON.stringify(found));
 else report(found);
+
+/** The content of the last release; undefined before the first. */
+function lastRelease(): ContentFile[] | undefined {
+  const version = latestOf(releaseTags(gitIn(process.cwd())));
+  if (version === undefined) return undefined;
+  return [...contentAt(process.cwd(), `v${version}`)].map(([file, entry]) => ({ file: `content/${file}`, entry }));
+}
 
 function report(problems: Problem[]): void {
   const errors = problems.filter(({ level }) => level === 'error');
   const warnings = problems.filter(({ level }) => level === 'warning');
   if (errors.length > 0) console.error(`${listed(errors)}\n`);
   if (!quiet) {
-    if (warnings.length > 0 && (verbose || warnings.length <= FEW_WARNINGS))
+    if (warnings.length > 0 && (listsAll || warnings.length <= FEW_WARNINGS))
       console.info(`Warnings\n\n${listed(warnings)}\n`);
     if (errors.length === 0)
       console.info(`${summary(contentFiles(), typedFiles(), specification, verbose, indianDay(now))}\n`);
   }
   if (!quiet || errors.length > 0) {
-    const more = warnings.length > FEW_WARNINGS && !verbose ? ' (listed with --verbose)' : '';
+    const more = warnings.length > FEW_WARNINGS && !listsAll ? ' (listed with --verbose)' : '';
     console.info(`${count(errors, 'error')} and ${count(warnings, 'warning')}${more} in the content`);
   }
   process.exitCode = errors.length === 0 ? 0 : 1;

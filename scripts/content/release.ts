@@ -12,8 +12,20 @@ type Entry = Record<string, unknown>;
 /** Names under `.example` belong to nobody (RFC 6761). */
 const NOBODYS = /^https:\/\/([^/]+\.)?example(\/|$)/;
 
-/** What must not go public: samples, contacts that nobody has confirmed, and an address that is not the site's. */
-export function unreleased(files: ContentFile[]): Problem[] {
+/**
+ * Samples, contacts that nobody has confirmed, and an address that is not the site's. They stop a release that brings them:
+ * what stood in the last one, `released`, is only told. A first release (`released` undefined) is stopped by all of them,
+ * if it goes to a real address.
+ */
+export function unreleased(files: ContentFile[], released: ContentFile[] | undefined): Problem[] {
+  const found = standing(files);
+  const isReal = !found.some(({ code }) => code === 'nobodysAddress');
+  const known = new Set(standing(released ?? []).map((problem) => JSON.stringify(problem)));
+  const stops = (problem: Problem) => (released === undefined ? isReal : !known.has(JSON.stringify(problem)));
+  return found.map((problem) => (stops(problem) ? problem : { ...problem, level: 'warning' }));
+}
+
+function standing(files: ContentFile[]): Problem[] {
   return [...files.flatMap(placeholderAddress), ...files.flatMap(unreleasedParts)];
 }
 

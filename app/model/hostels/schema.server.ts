@@ -58,5 +58,14 @@ export const hostelSchema = hostelFields
     error: code('sampleName'),
   })
   .refine(({ sample, mapLink }) => sample || mapLink, { path: ['mapLink'], error: code('missing') })
+  .superRefine(({ hostelcapacity: seats, current = 0 }, { addIssue }) => {
+    if (seats !== undefined && current > seats)
+      addIssue({
+        code: 'custom',
+        path: ['current'],
+        message: code('moreThanSeats'),
+        params: { seats, value: current },
+      });
+  })
   .refine(({ sample, doc }) => sample || doc, { path: ['doc'], error: code('bothFiles') });
 export type Hostel = z.infer<typeof hostelSchema>;

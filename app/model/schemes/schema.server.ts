@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   bilingual,
   bilingualLines,
+  bilingualSentence,
   bilingualTitle,
   figure,
   isoDate,
@@ -10,6 +11,7 @@ import {
   provenance,
   reported,
   retired,
+  rupees,
   slug,
   wholeNumber,
 } from '../fields.server.ts';
@@ -144,10 +146,10 @@ export const eligibilityRule = z.discriminatedUnion('kind', [
     figure,
     source,
     for: forWhom,
-    maxRupees: wholeNumber.optional(),
-    belowRupees: wholeNumber.optional(),
+    maxRupees: rupees.optional(),
+    belowRupees: rupees.optional(),
     aboveLimitOf: slug.optional().describe('Id of the scheme above whose income limit one must be.'),
-    disabledMaxRupees: wholeNumber.optional().describe('The wider limit for disabled people.'),
+    disabledMaxRupees: rupees.optional().describe('The wider limit for disabled people.'),
     of: z.enum(['family', 'own']),
     area: z.enum(['rural', 'urban']).optional(),
     orElse,
@@ -222,8 +224,8 @@ export const eligibilityRule = z.discriminatedUnion('kind', [
     figure,
     source,
     for: forWhom,
-    minRupees: wholeNumber.optional(),
-    maxRupees: wholeNumber,
+    minRupees: rupees.optional(),
+    maxRupees: rupees,
   }),
   z.strictObject({ kind: z.literal('share'), text, figure, source, for: forWhom, minPercent: percent }),
   z.strictObject({
@@ -259,7 +261,7 @@ export const eligibilityRule = z.discriminatedUnion('kind', [
 export const benefit = z.strictObject({
   figure,
   what: bilingual.describe('What this is, a few words: "Widow pension", "For a house in a village".'),
-  rupees: wholeNumber.optional(),
+  rupees: rupees.optional(),
   upTo: z.literal(true).optional(),
   percent: percent.optional(),
   words: bilingual.optional().describe('Said in place of a figure: "Tuition fee and living allowance".'),
@@ -288,14 +290,14 @@ export const benefit = z.strictObject({
     .describe('Not help but what comes with it: interest, own share, a limit, a fee, a fine. Shown apart.'),
 });
 
-export const schemeSchema = z.strictObject({
+const schemeFields = z.strictObject({
   id: slug,
   category: slug.describe('Id from content/categories.'),
   title: bilingualTitle,
   plainTitle: bilingualTitle.optional().describe('An everyday name, where the official one is hard.'),
   publishedDate: isoDate.optional().describe('Day of its own publication, where a source gives it.'),
-  summary: bilingual.describe('One sentence: what one gets and who gets it.'),
-  forWhom: bilingual.describe('One line for the card: age, income, community.'),
+  summary: bilingualSentence.describe('One sentence: what one gets and who gets it.'),
+  forWhom: bilingualSentence.describe('One line for the card: age, income, community.'),
   audiences: z.array(z.enum(AUDIENCES)).min(1),
   eligibility: z.array(eligibilityRule).min(1),
   benefits: z.array(benefit).min(1),
@@ -332,6 +334,14 @@ export const schemeSchema = z.strictObject({
     .describe('Ids of schemes that pay one total together with this one: whoever gets both does not get it twice.'),
   retired,
   ...provenance,
+});
+
+export const schemeSchema = schemeFields.superRefine(({ eligibility }, { addIssue }) => {
+  eligibility.forEach((rule, index) => {
+    if (rule.kind !== 'age' || rule.min === undefined || rule.max === undefined || rule.max >= rule.min) return;
+    const path = ['eligibility', index, 'max'];
+    addIssue({ code: 'custom', path, message: code('ageUpsideDown'), params: { minimum: rule.min } });
+  });
 });
 export type Scheme = z.infer<typeof schemeSchema>;
 

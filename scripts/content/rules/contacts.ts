@@ -60,6 +60,21 @@ function committeeName(contentFile: ContentFile, parent: string): string | undef
   return named.length === 2 ? named.map(({ value }) => value).join(' in ') : undefined;
 }
 
+/** Fields that hold an address in Maharashtra. PIN codes of the state begin with 40 to 44 (India Post). */
+const ADDRESS_FIELD = /(^|\.)(office_address|hostelAddress|office_google_location|mapLink)$/;
+const PIN_OUTSIDE = /(?<![\d-])(?!4[0-4])\d{6}(?![\d-])/g;
+
+/** Addresses have PIN codes that are there. */
+export function pinCodes(files: ContentFile[]): Problem[] {
+  const addresses = files.flatMap((file) => [
+    ...textsOf(file).map(({ en, ...place }) => ({ ...place, value: en })),
+    ...plainsOf(file),
+  ]);
+  return addresses
+    .filter(({ field, value }) => ADDRESS_FIELD.test(field) && !value.includes('http'))
+    .flatMap((place) => [...place.value.matchAll(PIN_OUTSIDE)].map(([pin]) => errorAt(place, 'notPinCode', { pin })));
+}
+
 /** A spot has one PIN code. */
 function pins(files: ContentFile[]): Problem[] {
   const addresses = files.flatMap((file) => [

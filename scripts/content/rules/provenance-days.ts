@@ -26,6 +26,9 @@ function overdue(file: ContentFile, today: string): Problem[] {
 /** The guidelines for government websites want every page looked at within a year; two leave room for a late one. */
 const FARTHEST_REVIEW_YEARS = 2;
 
+/** Days on which something was published. Events may begin and end in the future. */
+const PUBLISHED = ['date', 'publishedDate', 'postedDate'];
+
 type WrongDay = { field: string; code: ProblemCode; params: Params };
 
 function wrongDays(part: Marked['part'], today: string): WrongDay[] {
@@ -39,6 +42,10 @@ function wrongDays(part: Marked['part'], today: string): WrongDay[] {
   if (reviewed && reviewed > today) say('reviewed', 'dayInFuture', reviewed);
   if (reviewed && asOf && reviewed < asOf) say('reviewed', 'reviewedTooEarly', asOf);
   if (reviewDue && reviewDue <= last) say('reviewDue', 'reviewNotAfter', last);
+  for (const field of PUBLISHED) {
+    const day = dayOf(part[field]);
+    if (day && day > today) say(field, 'dayInFuture', day);
+  }
   const farthest = yearsAfter(today, FARTHEST_REVIEW_YEARS);
   if (reviewDue && reviewDue > farthest) say('reviewDue', 'reviewTooFar', farthest);
   return wrong;
