@@ -1,4 +1,5 @@
 import type { Language } from '#app/i18n/language.ts';
+import type { Figures } from '../server/figures.ts';
 import type { Part } from '../server/forms.ts';
 import type { ListedCollection } from '../server/listing.ts';
 import type { SaidProblem } from '../server/problems.ts';
@@ -16,7 +17,7 @@ export type OpenEntry = StoredEntry & { page: string; canTakeBack: boolean };
 export type Written = Named & { value: unknown; version: string; language: Language };
 
 /** What a check found, the page to look at, and how often the preview has been made anew. */
-export type Checked = { problems: SaidProblem[]; page: string; revision: number };
+export type Checked = { problems: SaidProblem[]; page: string; revision: number; figures: Figures };
 
 /** The answer of a server that did not do what it was asked: its status, and what it says. */
 export class Refused extends Error {

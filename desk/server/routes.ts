@@ -7,6 +7,7 @@ import { editYaml } from '#scripts/content/writing/editYaml.ts';
 import { writeWhole } from '#scripts/content/writing/writeWhole.ts';
 import { type Collection, collections, fileOf } from './collections.ts';
 import { checkAll, makeDocuments } from './commands.ts';
+import { figuresOf } from './figures.ts';
 import type { Folders } from './folders.ts';
 import { formOf } from './forms.ts';
 import { hasFormer } from './history.ts';
@@ -58,7 +59,12 @@ export function addRoutes(server: FastifyInstance, desk: Desk): void {
     const { collection, file } = placeOf(body);
     const problems = said(problemsOf(collection, file, body.value, desk.now()), languageOf(body.language));
     if (problems.length === 0) showInWorkshop(desk, file, body.value);
-    return { problems, page: pageOf(body.collection, body.value), revision: desk.preview.revision() };
+    return {
+      problems,
+      page: pageOf(body.collection, body.value),
+      revision: desk.preview.revision(),
+      figures: figuresOf(folders, file, body.value),
+    };
   });
 
   server.put<{ Body: Body }>('/api/draft', ({ body }, reply) =>

@@ -5,6 +5,7 @@ import type { Named, OpenEntry } from '../ask.ts';
 import { EntryForm } from '../form/EntryForm.tsx';
 import { useWords, type Word } from '../words.ts';
 import { Actions } from './Actions.tsx';
+import { AlteredSentences } from './AlteredSentences.tsx';
 import { Conflict } from './Conflict.tsx';
 import { Preview } from './Preview.tsx';
 import { ProblemList } from './ProblemList.tsx';
@@ -33,7 +34,7 @@ export function OpenEditor({ named, form, stored: first, previewUrl, onSaved }: 
   const [said, setSaid] = useState<Word | undefined>(kept ? 'restored' : undefined);
   const steps = useUndo(kept?.value ?? saidBy(first));
   const [version, setVersion] = useState(kept?.version ?? first.version);
-  const { problems, page, revision } = useCheck(named, steps.value, stored);
+  const { problems, page, revision, figures } = useCheck(named, steps.value, stored);
   const isUnsaved = !isSame(steps.value, saidBy(stored));
 
   useEffect(() => {
@@ -102,7 +103,15 @@ export function OpenEditor({ named, form, stored: first, previewUrl, onSaved }: 
       <div className="work">
         <div>
           <ProblemList problems={problems} form={form} />
-          <EntryForm schema={form} named={named} value={steps.value} problems={problems ?? []} onChange={steps.set} />
+          <AlteredSentences altered={figures?.altered ?? []} />
+          <EntryForm
+            schema={form}
+            named={named}
+            value={steps.value}
+            problems={problems ?? []}
+            figures={figures}
+            onChange={steps.set}
+          />
         </div>
         <Preview
           url={previewUrl}

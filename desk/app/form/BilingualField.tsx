@@ -1,10 +1,11 @@
 import type { FieldProps } from '@rjsf/utils';
-import { use } from 'react';
+import { use, useRef } from 'react';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import type { Part } from '../../server/forms.ts';
 import { useWords } from '../words.ts';
 import { FieldProblems, useIsWrong } from './FieldProblems.tsx';
 import { idOf, type Path } from './FormContext.ts';
+import { InsertFigure, QuotedFigures } from './QuotedFigures.tsx';
 import { TermsContext, termsIn } from './terms.ts';
 
 type Texts = Partial<Record<Language, string>>;
@@ -57,6 +58,12 @@ type OneTextProps = {
 function OneText({ name, language, text, path, limit, onChange }: OneTextProps) {
   const { say } = useWords();
   const id = idOf(path);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const insert = (quote: string) => {
+    const { selectionStart: from = text.length, selectionEnd: to = text.length } = area.current ?? {};
+    onChange(text.slice(0, from) + quote + text.slice(to));
+    area.current?.focus();
+  };
   return (
     <div>
       <label htmlFor={id}>
@@ -64,6 +71,7 @@ function OneText({ name, language, text, path, limit, onChange }: OneTextProps) 
         {say(language === 'mr' ? 'marathi' : 'english')}
       </label>
       <textarea
+        ref={area}
         id={id}
         lang={language}
         rows={1 + Math.floor(text.length / 60)}
@@ -78,6 +86,8 @@ function OneText({ name, language, text, path, limit, onChange }: OneTextProps) 
           ? say('characters', { count: text.length })
           : say('charactersOf', { count: text.length, limit })}
       </small>
+      <QuotedFigures path={path} language={language} />
+      <InsertFigure name={name} language={language} onInsert={insert} />
       <FieldProblems path={path} />
     </div>
   );

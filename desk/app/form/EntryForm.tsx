@@ -1,6 +1,7 @@
 import Form from '@rjsf/core';
 import type { RJSFSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
+import type { Figures } from '../../server/figures.ts';
 import type { Part } from '../../server/forms.ts';
 import type { SaidProblem } from '../../server/problems.ts';
 import type { Named } from '../ask.ts';
@@ -41,6 +42,7 @@ type Props = {
   named: Named;
   value: unknown;
   problems: SaidProblem[];
+  figures: Figures | undefined;
   onChange: (value: unknown) => void;
 };
 
@@ -48,11 +50,12 @@ type Props = {
  * The form of an entry, made from the schema of its collection. The form library lays it out and keeps lists and shapes; what
  * is wrong with an entry says the desk's server, which asks the schema that the build asks.
  */
-export function EntryForm({ schema, named, value, problems, onChange }: Props) {
+export function EntryForm({ schema, named, value, problems, figures, onChange }: Props) {
   const state = {
     named,
     value,
     problems,
+    figures,
     change: (path: readonly (string | number)[], part: unknown) => onChange(withValueAt(value, path, part)),
   };
   return (

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { Figures } from '../../server/figures.ts';
 import type { SaidProblem } from '../../server/problems.ts';
 import type { Named } from '../ask.ts';
 
@@ -9,6 +10,7 @@ export type FormState = {
   named: Named;
   value: unknown;
   problems: SaidProblem[];
+  figures: Figures | undefined;
   change: (path: Path, value: unknown) => void;
 };
 
@@ -16,6 +18,7 @@ export const FormContext = createContext<FormState>({
   named: { collection: '', entry: '' },
   value: undefined,
   problems: [],
+  figures: undefined,
   change: () => {},
 });
 

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { stringify } from 'yaml';
+import { figuresOf } from './figures.ts';
+
+const content = mkdtempSync(join(tmpdir(), 'figures-'));
+afterAll(() => rmSync(content, { recursive: true }));
+const folders = { content, drafts: '', workshop: '', history: '', root: '' } as never;
+
+const text = (en: string, mr: string) => ({ en, mr });
+const pension = (rupees: number, summary = text('You get {{pension}}.', '{{pension}} मिळतात.')) => ({
+  title: text('Pension', 'निवृत्तीवेतन'),
+  summary,
+  benefits: [{ what: text('Pension', 'निवृत्तीवेतन'), figure: 'pension', rupees }],
+});
+const write = (file: string, entry: unknown) => {
+  mkdirSync(join(content, file, '..'), { recursive: true });
+  writeFileSync(join(content, file), stringify(entry));
+};
+write('schemes/pension.yaml', pension(1500));
+write('schemes/other.yaml', pension(900));
+write('home.yaml', {
+  title: text('Home', 'मुख्यपृष्ठ'),
+  line: text('Now {{schemes/pension.pension}}', 'आता {{schemes/pension.pension}}'),
+});
+
+it('names what sentences may quote, and shows quoted texts piece by piece', () => {
+  const { names, texts, altered } = figuresOf(folders, 'schemes/pension.yaml', pension(1500));
+  expect(names).toContainEqual({ name: 'pension', en: '₹1,500', mr: '₹१,५००' });
+  expect(texts.summary?.mr).toEqual([{ quote: 'pension', text: '₹१,५००' }, { text: ' मिळतात.' }]);
+  expect(altered).toEqual([]);
+});
+
+it('tells every sentence that another figure changes, here and in other entries, in both languages', () => {
+  const { altered } = figuresOf(folders, 'schemes/pension.yaml', pension(2000));
+  expect(altered).toEqual([
+    {
+      file: 'home.yaml',
+      title: text('Home', 'मुख्यपृष्ठ'),
+      field: 'line',
+      before: text('Now ₹1,500', 'आता ₹१,५००'),
+      after: text('Now ₹2,000', 'आता ₹२,०००'),
+    },
+    {
+      file: 'schemes/pension.yaml',
+      title: text('Pension', 'निवृत्तीवेतन'),
+      field: 'summary',
+      before: text('You get ₹1,500.', '₹१,५०० मिळतात.'),
+      after: text('You get ₹2,000.', '₹२,००० मिळतात.'),
+    },
+  ]);
+});
+
+it('does not tell a sentence that was typed anew, and points out a quote of nothing', () => {
+  const { altered, texts } = figuresOf(
+    folders,
+    'schemes/pension.yaml',
+    pension(2000, text('Now {{pensoin}}.', 'आता {{pension}}.')),
+  );
+  expect(altered.map(({ file }) => file)).toEqual(['home.yaml']);
+  expect(texts.summary?.en).toContainEqual({ quote: 'pensoin', text: '{{pensoin}}', fault: 'unknown' });
+});

@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES, type Language } from '#app/i18n/language.ts';
+import { namedFigures } from '#app/model/figures/named.server.ts';
+import { figureNamed, type Piece, piecesOf, withFigures } from '#app/model/figures/quotes.server.ts';
+import { type Entries, entriesOnDisk } from '#app/model/figures/source.server.ts';
+import { written } from '#app/model/figures/written.server.ts';
+import { textsOf } from '#scripts/content/texts.ts';
+import type { Folders } from './folders.ts';
+import { titleOf } from './listing.ts';
+
+type Both<Value> = Record<Language, Value>;
+
+/** A sentence that says something else as soon as the entry is put into the site: its own text has not been touched. */
+export type Altered = { file: string; title?: Both<string>; field: string; before: Both<string>; after: Both<string> };
+
+/**
+ * The figures of an entry as it stands in the form. `names`: what its sentences may quote. `texts`: the texts that quote
+ * something, by their field, piece by piece. `altered`: sentences of all entries that another figure changes.
+ */
+export type Figures = {
+  names: ({ name: string } & Both<string>)[];
+  texts: Record<string, Both<Piece[]>>;
+  altered: Altered[];
+};
+
+/** `file` is the place of the entry in the content, `schemes/vayoshree.yaml`; `value` what the form says. */
+export function figuresOf({ content }: Folders, file: string, value: unknown): Figures {
+  const published = entriesOnDisk(content);
+  const entries: Entries = { ...published, read: (name) => (name === file ? value : published.read(name)) };
+  const own = namedFigures(value);
+  const figure = (name: string) => figureNamed(name, value, own, entries);
+  const quoting = textsOf({ file, entry: value }).filter(({ en, mr }) => `${en}${mr}`.includes('{{'));
+  return {
+    names: [...own].map(([name, one]) => ({ name, ...inBoth((language) => written(one, '', language) ?? '') })),
+    texts: Object.fromEntries(
+      quoting.map((text) => [text.field, inBoth((language) => piecesOf(text[language], language, figure))]),
+    ),
+    altered: filesThatQuote(content, file).flatMap((name) => alteredIn(name, published, entries)),
+  };
+}
+
+/** The file itself, and those whose sentences name it or count its collection. */
+function filesThatQuote(content: string, file: string): string[] {
+  const [collection = ''] = file.split(/[/.]/);
+  const quotes = [`{{${file.replace('.yaml', '')}.`, `{{count/${collection}`];
+  return globSync('**/*.yaml', { cwd: content })
+    .sort()
+    .filter(
+      (name) => name === file || quotes.some((quote) => readFileSync(join(content, name), 'utf8').includes(quote)),
+    );
+}
+
+function alteredIn(file: string, published: Entries, entries: Entries): Altered[] {
+  const typed = new Map(textsOf({ file, entry: published.read(file) }).map((text) => [text.field, text]));
+  const before = new Map(
+    textsOf({ file, entry: withFigures(published.read(file), published).entry }).map((text) => [text.field, text]),
+  );
+  const title = titleOf(entries.read(file) as Record<string, unknown> | undefined);
+  const now = textsOf({ file, entry: entries.read(file) });
+  return textsOf({ file, entry: withFigures(entries.read(file), entries).entry }).flatMap((after, place) => {
+    const was = before.get(after.field);
+    const isTouched = LANGUAGES.some((language) => typed.get(after.field)?.[language] !== now[place]?.[language]);
+    if (!was || isTouched || LANGUAGES.every((language) => was[language] === after[language])) return [];
+    const { field } = after;
+    return [{ file, ...(title && { title }), field, before: both(was), after: both(after) }];
+  });
+}
+
+const both = ({ en, mr }: Both<string>): Both<string> => ({ en, mr });
+
+function inBoth<Value>(of: (language: Language) => Value): Both<Value> {
+  return { en: of('en'), mr: of('mr') };
+}
