@@ -57,6 +57,8 @@ const inContent = () => join(folders.content, 'notices/admission.yaml');
 const publish = async (value: object = NOTICE) =>
   send('PUT', '/api/ready', { value, version: (await stored()).version });
 
+const NO_FIGURES = { names: [], texts: {}, altered: [] };
+
 describe('a name that is no entry', () => {
   it.each([
     ...['collection=nothing&entry=admission', 'collection=notices&entry=../site', 'collection=site&entry=x'],
@@ -131,10 +133,11 @@ describe('an entry', () => {
     expect(wrong.json()).toMatchObject({
       problems: [{ file: 'content/notices/admission.yaml', path: ['date'], message: expect.stringMatching(/[अ-ह]/) }],
       revision: 0,
+      figures: NO_FIGURES,
     });
     expect(existsSync(join(folders.workshop, 'notices/admission.yaml'))).toBe(false);
     const right = await send('POST', '/api/check', { value: NOTICE });
-    expect(right.json()).toEqual({ problems: [], page: '/notices/notices', revision: 1 });
+    expect(right.json()).toEqual({ problems: [], page: '/notices/notices', revision: 1, figures: NO_FIGURES });
     expect(parse(readFileSync(join(folders.workshop, 'notices/admission.yaml'), 'utf8'))).toEqual(NOTICE);
     // The same once more changes nothing that would have to be made anew.
     expect((await send('POST', '/api/check', { value: NOTICE })).json()).toMatchObject({ revision: 1 });
