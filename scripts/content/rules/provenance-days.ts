@@ -55,7 +55,8 @@ function yearsAfter(day: string, years: number): string {
   return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 }
 
-const dayOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+/** What is no day is refused by the schema. */
+const dayOf = (value: unknown) => (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined);
 
 /** The code of a government resolution begins with the day on which it was published. */
 const RESOLUTION = /(?<!\d)(\d{4})(\d{2})(\d{2})\d{10}(?!\d)/;
