@@ -3,14 +3,14 @@ import { formatFileSize } from '#app/i18n/numbers.ts';
 import { telephoneAddress } from '#app/i18n/telephone.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { namedPortals } from '#app/model/portals/data.server.ts';
+import { services } from '#app/model/services/data.server.ts';
 import { untilReady } from './support.ts';
 
 /** Pages that show portals of the specification besides those with a link of their own. */
 const WITH_PORTALS = [
   '/rtsact',
   '/manual-scavenger-act/act',
-  '/citizen/services/vayoshree',
-  '/citizen/services/special-assistance',
+  ...services.filter(({ portals = [] }) => portals.length > 0).map(({ id }) => `/citizen/services/${id}`),
 ];
 
 const readers = [

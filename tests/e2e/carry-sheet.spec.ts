@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
+import { anOffice, aScheme, papersOf, schemePath } from '#tests/content.ts';
 import { tabTo } from './keyboard.ts';
 import { expectAccessible, untilReady, WHOLE } from './support.ts';
 
@@ -9,26 +10,26 @@ const readers = [
   {
     name: 'English',
     language: 'en' as const,
-    scheme: 'Chief Minister Vayoshree Scheme',
+    scheme: aScheme.title.en,
     print: 'Print on one page',
     both: 'English and Marathi',
     printNow: 'Print',
     district: 'Your district',
-    thane: 'Thane',
-    other: 'मुख्यमंत्री वयोश्री योजना',
-    paper: 'Aadhaar card',
+    thane: anOffice.place.en,
+    other: aScheme.title.mr,
+    paper: papersOf(aScheme).en,
   },
   {
     name: 'Marathi',
     language: 'mr' as const,
-    scheme: 'मुख्यमंत्री वयोश्री योजना',
+    scheme: aScheme.title.mr,
     print: 'एका पानावर छापा',
     both: 'मराठी व इंग्रजी',
     printNow: 'छापा',
     district: 'आपला जिल्हा',
-    thane: 'ठाणे',
-    other: 'Chief Minister Vayoshree Scheme',
-    paper: 'आधार कार्ड',
+    thane: anOffice.place.mr,
+    other: aScheme.title.en,
+    paper: papersOf(aScheme).mr,
   },
 ];
 
@@ -46,15 +47,15 @@ async function printed(page: Page) {
 }
 
 for (const reader of readers) {
-  test(`an elder prints the Vayoshree sheet with the keyboard alone, in ${reader.name}`, async ({ page }) => {
+  test(`an elder prints the sheet of a scheme with the keyboard alone, in ${reader.name}`, async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => document.body.setAttribute('data-printed', '');
     });
-    await page.goto(pathIn(reader.language, '/scheme/vayoshree'));
+    await page.goto(pathIn(reader.language, schemePath));
     await untilReady(page);
     await tabTo(page, page.getByRole('link', { name: reader.print }));
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(sheetOf('vayoshree', reader.language));
+    await expect(page).toHaveURL(sheetOf(aScheme.id, reader.language));
     await expect(page.getByRole('heading', { level: 2, name: reader.scheme })).toBeVisible();
     await expectAccessible(page);
     const district = page.getByRole('combobox', { name: reader.district });
@@ -62,14 +63,14 @@ for (const reader of readers) {
     // Letters that the keyboard of the test has not would be written into the field of the search.
     while ((await district.locator('option:checked').textContent()) !== reader.thane)
       await page.keyboard.press('ArrowDown');
-    await expect(page.getByText('022-25341359')).toBeVisible();
+    await expect(page.getByText(anOffice.office_phone_number ?? '')).toBeVisible();
     await tabTo(page, page.getByRole('button', { name: reader.printNow }));
     await page.keyboard.press('Enter');
     await expect(page.locator('body')).toHaveAttribute('data-printed', '');
     const { pages, text } = await printed(page);
     expect(pages).toBe(1);
-    expect(text).toContain('022-25341359');
-    expect(text).toContain('scheme/vayoshree');
+    expect(text).toContain(anOffice.office_phone_number ?? '');
+    expect(text).toContain(`scheme/${aScheme.id}`);
   });
 }
 
@@ -78,7 +79,7 @@ test.describe('when JavaScript never arrives', () => {
 
   for (const reader of readers)
     test(`the sheet has both languages when they are chosen, in ${reader.name}`, async ({ page }) => {
-      await page.goto(sheetOf('vayoshree', reader.language));
+      await page.goto(sheetOf(aScheme.id, reader.language));
       await expect(page.getByRole('listitem').filter({ hasText: reader.paper }).first()).toBeVisible();
       await expect(page.getByRole('heading', { name: reader.other })).toBeHidden();
       await page.getByText(reader.both, { exact: true }).click();

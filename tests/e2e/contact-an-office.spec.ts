@@ -1,5 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { officeGroups } from '#app/model/offices/data.server.ts';
+import { anOffice } from '#tests/content.ts';
 import { holdBack, untilLettersCame, untilReady } from './support.ts';
+
+const IN_DISTRICTS = Object.keys(officeGroups.find(({ id }) => id === 'assistant')?.offices ?? {}).length;
 
 const readers = [
   {
@@ -8,8 +13,8 @@ const readers = [
     title: 'Assistant Commissioner, Social Welfare',
     location: 'Location',
     all: 'All Locations',
-    thane: 'Thane',
-    seven: '7 offices',
+    thane: anOffice.place.en,
+    everywhere: `${IN_DISTRICTS} offices`,
     one: '1 office',
     none: 'No offices found for selected location.',
     noZilla: 'Mumbai City has no Zilla Parishad.',
@@ -17,9 +22,9 @@ const readers = [
     division: 'Konkan Bhavan',
     commissionerate: 'Commissionerate',
     columns: ['Place', 'Office', 'Telephone', 'E-mail'],
-    call: /^Call 022-25341359: /,
+    call: new RegExp(`^Call ${anOffice.office_phone_number}: `),
     map: /^Map\s?: /,
-    write: 'acswothane@gmail.com',
+    write: anOffice.office_email ?? '',
   },
   {
     language: 'Marathi',
@@ -27,8 +32,8 @@ const readers = [
     title: 'सहायक आयुक्त, समाज कल्याण',
     location: 'ठिकाण',
     all: 'सर्व ठिकाणे',
-    thane: 'ठाणे',
-    seven: '७ कार्यालये',
+    thane: anOffice.place.mr,
+    everywhere: `${formatNumber(IN_DISTRICTS, 'mr')} कार्यालये`,
     one: '१ कार्यालय',
     none: 'निवडलेल्या ठिकाणी कोणतेही कार्यालय आढळले नाही.',
     noZilla: 'मुंबई शहर जिल्ह्यात जिल्हा परिषद नाही.',
@@ -36,9 +41,9 @@ const readers = [
     division: 'कोकण भवन',
     commissionerate: 'आयुक्तालय',
     columns: ['ठिकाण', 'कार्यालय', 'फोन', 'ई-मेल'],
-    call: /^फोन करा: 022-25341359: /,
+    call: new RegExp(`^फोन करा: ${anOffice.office_phone_number}: `),
     map: /^नकाशा\s?: /,
-    write: 'acswothane@gmail.com',
+    write: anOffice.office_email ?? '',
   },
 ];
 
@@ -50,16 +55,19 @@ for (const reader of readers) {
       await page.goto(`${reader.root}/office/assistant`);
       await untilReady(page);
       await expect(page.getByRole('heading', { level: 1, name: reader.title })).toBeVisible();
-      await expect(page.getByText(reader.seven)).toBeVisible();
+      await expect(page.getByText(reader.everywhere)).toBeVisible();
       await page.getByLabel(reader.location).selectOption({ label: reader.thane });
       await expect(page.getByText(reader.one)).toBeVisible();
       const office = page.getByRole('article');
       await expect(office.getByRole('heading', { name: reader.thane })).toBeVisible();
-      await expect(office.getByRole('link', { name: '022-25341359' })).toHaveAttribute('href', 'tel:+912225341359');
+      await expect(office.getByRole('link', { name: anOffice.office_phone_number ?? '' })).toHaveAttribute(
+        'href',
+        anOffice.call,
+      );
       const map = page.locator('main a[href^="https://www.google.com/maps/search/"]');
       await expect(map).toHaveAttribute('target', '_blank');
       await page.getByLabel(reader.location).selectOption({ label: reader.all });
-      await expect(page.getByRole('article')).toHaveCount(7);
+      await expect(page.getByRole('article')).toHaveCount(IN_DISTRICTS);
     });
 
     test('is told when a location has no office', async ({ page }) => {
@@ -73,7 +81,7 @@ for (const reader of readers) {
     test('learns where to go where no such office exists', async ({ page }) => {
       await page.goto(`${reader.root}/office/social`);
       await expect(page.getByRole('article').filter({ hasText: reader.noZilla })).toHaveCount(1);
-      await expect(page.getByRole('article')).toHaveCount(7);
+      await expect(page.getByRole('article')).not.toHaveCount(0);
     });
 
     test('finds every office in the directory, and the offices above the districts', {
@@ -81,12 +89,11 @@ for (const reader of readers) {
     }, async ({ page }) => {
       await page.goto(`${reader.root}/about/directory`);
       await expect(page.getByRole('heading', { level: 1, name: reader.directory })).toBeVisible();
-      await expect(page.getByRole('table')).toHaveCount(5);
-      await expect(page.getByRole('link', { name: 'palgharcvc@gmail.com' })).toBeVisible();
-      await expect(page.getByRole('link', { name: '022-25341359' }).first()).toBeVisible();
+      await expect(page.getByRole('table')).not.toHaveCount(0);
+      await expect(page.getByRole('link', { name: anOffice.office_phone_number ?? '' }).first()).toBeVisible();
       await page.goto(`${reader.root}/commissionerate`);
       await expect(page.getByRole('heading', { level: 1, name: reader.commissionerate })).toBeVisible();
-      await expect(page.getByRole('link', { name: '020-26137186' })).toHaveAttribute('href', 'tel:+912026137186');
+      await expect(page.getByRole('main').locator('a[href^="tel:"]')).not.toHaveCount(0);
       await expect(page.getByText(reader.division).first()).toBeVisible();
     });
   });
@@ -119,7 +126,7 @@ for (const reader of readers) {
         .getByRole('row')
         .filter({ has: page.getByRole('rowheader', { name: reader.thane, exact: true }) });
       await expect(row.getByRole('cell')).toHaveCount(3);
-      await expect(row.getByRole('cell').nth(1)).toHaveText('022-25341359');
+      await expect(row.getByRole('cell').nth(1)).toHaveText(anOffice.office_phone_number ?? '');
     });
   });
 }
@@ -137,7 +144,7 @@ test.describe('when JavaScript never arrives', () => {
 
   test('all offices are there, and no filter that would do nothing', async ({ page }) => {
     await page.goto('/mr/office/assistant');
-    await expect(page.getByRole('article')).toHaveCount(7);
+    await expect(page.getByRole('article')).toHaveCount(IN_DISTRICTS);
     await expect(page.getByLabel('ठिकाण')).toBeHidden();
   });
 });

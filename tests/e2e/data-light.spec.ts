@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, languageOf, plainPath } from '#app/i18n/language.ts';
 import { SCREENS } from '#app/screens.ts';
 import { pathsToPrerender } from '#scripts/build/paths.ts';
+import { eventPath, schemePath } from '#tests/content.ts';
 import { askToSaveData, listenToFetches, readToTheEnd } from './saving-data.ts';
 import { barriers, changeLook, looksFor, untilReady } from './support.ts';
 
@@ -29,7 +30,7 @@ function oneOfEachKind(language: (typeof LANGUAGES)[number]): string[] {
 const readers = [
   {
     language: 'English',
-    scheme: '/scheme/vayoshree',
+    scheme: schemePath,
     schemes: '/scheme',
     album: '/photogallery/Mahad%20satyagraha%20day',
     videos: '/videogallery',
@@ -39,11 +40,11 @@ const readers = [
     category: 'Special Assistance',
     picture: /^Drawing:/,
     film: /^Admission to a hostel Length 0:15 \d+ KB$/,
-    events: '/notices/events/1',
+    events: eventPath,
   },
   {
     language: 'Marathi',
-    scheme: '/mr/scheme/vayoshree',
+    scheme: `/mr${schemePath}`,
     schemes: '/mr/scheme',
     album: '/mr/photogallery/Mahad%20satyagraha%20day',
     videos: '/mr/videogallery',
@@ -53,7 +54,7 @@ const readers = [
     category: 'विशेष सहाय्य',
     picture: /^चित्र:/,
     film: /^वसतिगृह प्रवेश कालावधी ०:१५ [०-९]+ केबी$/,
-    events: '/mr/notices/events/1',
+    events: `/mr${eventPath}`,
   },
 ];
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { schemePath } from '#tests/content.ts';
 import { listenTo } from './complaints.ts';
 import { dress, expectAccessible, LOOKS, untilReady } from './support.ts';
 
@@ -248,7 +249,7 @@ test('a page whose script was lost on the way asks for it again', async ({ page 
   const script = /\/assets\/.*\.js$/;
   await page.route(script, (route) => route.abort());
   const lost = page.waitForEvent('requestfailed');
-  await page.goto('/scheme/vayoshree');
+  await page.goto(schemePath);
   await lost;
   await page.unroute(script);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
@@ -256,8 +257,8 @@ test('a page whose script was lost on the way asks for it again', async ({ page 
 });
 
 for (const { language, path, part, share } of [
-  { language: 'English', path: '/scheme/vayoshree', part: 'What you get', share: 'Share' },
-  { language: 'Marathi', path: '/mr/scheme/vayoshree', part: 'काय मिळते', share: 'पाठवा' },
+  { language: 'English', path: schemePath, part: 'What you get', share: 'Share' },
+  { language: 'Marathi', path: `/mr${schemePath}`, part: 'काय मिळते', share: 'पाठवा' },
 ])
   test(`a ${language} reader keeps her page while its words do not come, and it starts when they do`, async ({
     page,

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { eventPath, schemePath } from '#tests/content.ts';
 import { listenToFetches } from './saving-data.ts';
 
 const KB = 1000;
@@ -61,7 +62,7 @@ for (const path of ['/', '/mr']) {
   });
 }
 
-for (const path of ['/mr', '/mr/scheme', '/scheme/vayoshree', '/hostels/governmenthostels', '/notices/events/1']) {
+for (const path of ['/mr', '/mr/scheme', schemePath, '/hostels/governmenthostels', eventPath]) {
   test(`${path} is painted before its script is asked for`, async ({ page }) => {
     await visit(page, path);
     const { painted, first } = await scriptsBeforePaint(page);

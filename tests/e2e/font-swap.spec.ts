@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languageOf } from '#app/i18n/language.ts';
+import { schemePath } from '#tests/content.ts';
 import { awaitMukta, PHONE_FONTS } from './late-fonts.ts';
 
 /** The stand-in has Mukta's widths: a page that is longer or shorter by more has lines that break elsewhere. */
@@ -7,16 +8,7 @@ const MOST_OTHERWISE = 0.015;
 
 test.use({ viewport: { width: 360, height: 800 }, javaScriptEnabled: false, bypassCSP: true });
 
-for (const path of [
-  '/',
-  '/scheme',
-  '/scheme/aided-hostels',
-  '/rtsact',
-  '/mr',
-  '/mr/scheme',
-  '/mr/scheme/aided-hostels',
-  '/mr/rtsact',
-]) {
+for (const path of ['/', '/scheme', schemePath, '/rtsact', '/mr', '/mr/scheme', `/mr${schemePath}`, '/mr/rtsact']) {
   test(`${path} is as long in the letters of a phone as in Mukta`, async ({ page }) => {
     const family = languageOf(path) === 'mr' ? 'Mukta Marathi' : 'Mukta';
     await awaitMukta(page);

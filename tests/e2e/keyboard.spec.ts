@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { eventPath, schemePath } from '#tests/content.ts';
 import { tabThrough, tabTo } from './keyboard.ts';
 import { untilReady } from './support.ts';
 
@@ -6,7 +7,7 @@ import { untilReady } from './support.ts';
 const INTERACTIVE = [
   '/',
   '/scheme?category=awards',
-  '/scheme/vayoshree',
+  schemePath,
   '/office/assistant',
   '/hostels/governmenthostels',
   '/hostels/governmenthostels/hostelpdf?hostel=sample-free',
@@ -14,7 +15,7 @@ const INTERACTIVE = [
   '/photogallery/Mahad%20satyagraha%20day',
   '/videogallery',
   '/notices/pastevents',
-  '/notices/events/1',
+  eventPath,
   '/search?q=1989',
 ];
 
@@ -206,7 +207,7 @@ for (const reader of readers) {
     });
 
     test('chooses the district of a scheme and the location of an office', async ({ page }) => {
-      await start(page, '/scheme/vayoshree');
+      await start(page, schemePath);
       await tabTo(page, page.getByLabel(reader.district).first());
       await page.keyboard.press('ArrowDown');
       await expect(main(page).getByText(reader.officeOf).filter({ visible: true }).first()).toBeVisible();

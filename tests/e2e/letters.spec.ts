@@ -1,8 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { fontsOf } from '#scripts/bench/device-fonts.ts';
+import { schemePath } from '#tests/content.ts';
 import { holdBack, untilReady } from './support.ts';
 
-const PAGE = '/mr/scheme/vayoshree';
+const PAGE = `/mr${schemePath}`;
 
 /** Devanagari with all that stands between it on this site. */
 const MIXED_LINE = 'फॉर्म A-1 (RTI): ₹ ५०० / Rs 500';

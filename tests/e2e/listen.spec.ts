@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { schemePath } from '#tests/content.ts';
 import { expectAccessible, untilReady } from './support.ts';
 
 const readers = [
   {
     language: 'English',
-    path: '/scheme/vayoshree',
+    path: schemePath,
     voice: 'en-IN',
     listen: /^Listen, \d min$/,
     bar: 'Listen to this page',
@@ -23,7 +24,7 @@ const readers = [
   },
   {
     language: 'Marathi',
-    path: '/mr/scheme/vayoshree',
+    path: `/mr${schemePath}`,
     voice: 'mr-IN',
     listen: /^ऐका, [०-९] मि\.$/,
     bar: 'हे पान ऐका',

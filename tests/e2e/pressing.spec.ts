@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { schemePath } from '#tests/content.ts';
 import { untilReady } from './support.ts';
 
 const readers = [
@@ -7,13 +8,7 @@ const readers = [
 ];
 
 /** Pages with fields to choose from. */
-const CHOICES = [
-  '/scheme',
-  '/office/assistant',
-  '/hostels/governmenthostels',
-  '/scheme/vayoshree',
-  '/notices/pastevents',
-];
+const CHOICES = ['/scheme', '/office/assistant', '/hostels/governmenthostels', schemePath, '/notices/pastevents'];
 
 /** Whether it is still the same document, under the same address and title. */
 const opened = (page: Page) =>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '#app/i18n/language.ts';
+import { amountOfScheme, aScheme, schemePath } from '#tests/content.ts';
 import { onePerScreen } from './one-per-screen.ts';
 import { untilReady } from './support.ts';
 
@@ -75,15 +76,13 @@ const readers = [
     ],
     scheme: [
       'navigation, You are here',
-      'heading, Chief Minister Vayoshree Scheme, level 1',
+      `heading, ${aScheme.title.en}, level 1`,
       'link, All schemes',
       'complementary, You get',
-      '₹3,000',
-      'one time',
-      'term',
+      amountOfScheme('en'),
       'navigation, On this page',
       'heading, Who can get it, level 2',
-      'Your family earns up to ₹2,00,000 a year.',
+      aScheme.eligibility[0]?.text.en ?? '',
       'heading, What you get, level 2',
       'heading, Documents you need, level 2',
       'heading, How to apply, level 2',
@@ -134,12 +133,12 @@ const readers = [
     ],
     scheme: [
       'navigation, आपण येथे आहात',
-      'heading, मुख्यमंत्री वयोश्री योजना, level 1',
+      `heading, ${aScheme.title.mr}, level 1`,
       'link, सर्व योजना',
       'complementary, आपल्याला मिळते',
       'navigation, या पानावर',
       'heading, कोणाला मिळते, level 2',
-      'कुटुंबाचे वार्षिक उत्पन्न ₹२,००,००० पर्यंत असावे.',
+      aScheme.eligibility[0]?.text.mr ?? '',
       'heading, काय मिळते, level 2',
       'heading, आवश्यक कागदपत्रे, level 2',
       'heading, अर्ज कसा करावा, level 2',
@@ -172,7 +171,7 @@ for (const reader of readers) {
     });
 
     test('reads of a scheme what it gives before who gets it, and then what to do', async ({ page }) => {
-      await page.goto(`${reader.root}/scheme/vayoshree`);
+      await page.goto(`${reader.root}${schemePath}`);
       await untilReady(page);
       const phrases = await readAloud(page, 'main');
       const once = phrases.filter((phrase, at) => phrases.indexOf(phrase) === at);
