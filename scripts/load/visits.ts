@@ -1,4 +1,6 @@
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
+import { events } from '#app/model/events/data.server.ts';
+import { schemes } from '#app/model/schemes/data.server.ts';
 import { type Fetched, recordVisit } from '#scripts/bench/visit.ts';
 import { startEmbedded } from './hosts.ts';
 import type { Visit } from './shoot.ts';
@@ -7,11 +9,11 @@ import type { Visit } from './shoot.ts';
 export const PAGE_KINDS = {
   home: '/',
   schemes: '/scheme',
-  'a scheme': '/scheme/vayoshree',
+  'a scheme': `/scheme/${schemes[0]?.id}`,
   hostels: '/hostels/governmenthostels',
   'an office': '/office/social',
   services: '/citizen/services',
-  'an event': '/notices/events/3',
+  'an event': `/notices/events/${events[0]?.id}`,
 } as const;
 
 /** Their addresses in both languages. */

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { editYaml } from '../content/writing/editYaml.ts';
 import { schemaFlaws } from './check-plan.ts';
@@ -10,6 +11,11 @@ import { printedDifferences, printedMissing } from './printed-plan.ts';
 import { workbookSheets } from './read-file.ts';
 import type { RawSheet } from './read-table.ts';
 import { workbook } from './workbook.ts';
+
+/** The first hostel of the sheet. */
+const [HOSTEL = ''] = readdirSync('content/hostels')
+  .sort()
+  .map((file) => file.replace('.yaml', ''));
 
 const books = new Map<string, RawSheet[]>();
 
@@ -129,7 +135,7 @@ describe('an edited sheet', () => {
     const sheets = await exported('hostels');
     const sheet = sheetOf(sheets, 'hostels');
     sheet.rows.splice(
-      sheet.rows.findIndex(([id]) => id === 'alibag-girls'),
+      sheet.rows.findIndex(([id]) => id === HOSTEL),
       1,
     );
     const { plan } = planImport(sheets);
@@ -137,7 +143,7 @@ describe('an edited sheet', () => {
     expect(printedMissing(plan)).toBe(
       '1 row is not in the sheets. Nothing is deleted because of it; to delete, edit the file in content/.\n' +
         '१ ओळ तक्त्यांत नाही. त्यामुळे काहीही पुसले जात नाही; पुसायचे असल्यास content/ मधील फाइल बदला.\n' +
-        '  Hostels · वसतिगृहे: alibag-girls',
+        `  Hostels · वसतिगृहे: ${HOSTEL}`,
     );
   });
 });
@@ -216,78 +222,78 @@ describe('a sheet is refused, with its cell and what to do,', () => {
     [
       'for a choice that nobody knows',
       (sheets) => {
-        rowOf(sheets, 'hostels', 'alibag-girls').category = 'private';
+        rowOf(sheets, 'hostels', HOSTEL).category = 'private';
       },
       fault('notOneOf', { choices: ['government', 'aided'] }),
     ],
     [
       'for a language that is missing',
       (sheets) => {
-        rowOf(sheets, 'hostels', 'alibag-girls')['place.mr'] = null;
+        rowOf(sheets, 'hostels', HOSTEL)['place.mr'] = null;
       },
       fault('missingMarathi'),
     ],
     [
       'for a day that may be of two months',
       (sheets) => {
-        rowOf(sheets, 'hostels', 'alibag-girls').asOf = '05/06/2025';
+        rowOf(sheets, 'hostels', HOSTEL).asOf = '05/06/2025';
       },
       fault('notDay'),
     ],
     [
       'for a day that there is not',
       (sheets) => {
-        rowOf(sheets, 'hostels', 'alibag-girls').asOf = '2025-02-30';
+        rowOf(sheets, 'hostels', HOSTEL).asOf = '2025-02-30';
       },
       fault('notDay'),
     ],
     [
       'for words in place of a number',
       (sheets) => {
-        rowOf(sheets, 'hostels', 'alibag-girls').hostelcapacity = 'about 80';
+        rowOf(sheets, 'hostels', HOSTEL).hostelcapacity = 'about 80';
       },
       fault('notNumber'),
     ],
     [
       'for a part of a seat',
       (sheets) => {
-        rowOf(sheets, 'hostels', 'alibag-girls').hostelcapacity = 80.5;
+        rowOf(sheets, 'hostels', HOSTEL).hostelcapacity = 80.5;
       },
       fault('notWhole'),
     ],
     [
       'for a text that a program has made a day of',
       (sheets) => {
-        rowOf(sheets, 'hostels', 'alibag-girls').mapLink = new Date(Date.UTC(2025, 0, 2));
+        rowOf(sheets, 'hostels', HOSTEL).mapLink = new Date(Date.UTC(2025, 0, 2));
       },
       fault('becameDay', { day: { day: '2025-01-02' } }),
     ],
     [
       'for lists of different length',
       (sheets) => {
-        rowOf(sheets, 'hostels', 'alibag-girls')['facilities.mr'] = 'ग्रंथालय';
-        rowOf(sheets, 'hostels', 'alibag-girls')['facilities.en'] = 'Library\nWater';
+        rowOf(sheets, 'hostels', HOSTEL)['facilities.mr'] = 'ग्रंथालय';
+        rowOf(sheets, 'hostels', HOSTEL)['facilities.en'] = 'Library\nWater';
       },
       fault('unevenLines', { english: 2, marathi: 1 }),
     ],
     [
       'for what has to be there and is emptied',
       (sheets) => {
-        rowOf(sheets, 'hostels', 'alibag-girls').srNo = '';
+        rowOf(sheets, 'hostels', HOSTEL).srNo = '';
       },
       fault('missing'),
     ],
     [
       'for an id that was typed over',
       (sheets) => {
-        rowOf(sheets, 'hostels', 'alibag-girls')['hostels#name'] = 'alibag-women';
+        rowOf(sheets, 'hostels', HOSTEL)['hostels#name'] = 'made-up-women';
       },
-      fault('renamed', { from: 'alibag-girls', to: 'alibag-women' }),
+      fault('renamed', { from: HOSTEL, to: 'made-up-women' }),
     ],
     [
       'for an id that stands there twice',
-      (sheets) => addRow(sheets, 'hostels', { 'hostels#name': 'alibag-girls', srNo: 1 }),
-      fault('rowTwice', { id: 'alibag-girls', row: 3 }),
+      (sheets) => addRow(sheets, 'hostels', { 'hostels#name': HOSTEL, srNo: 1 }),
+      fault('rowTwice', { id: HOSTEL, row: 3 }),
     ],
     ['for a row without an id', (sheets) => addRow(sheets, 'hostels', { srNo: 1 }), fault('noId')],
     [
@@ -341,8 +347,8 @@ describe('a sheet is refused, with its cell and what to do,', () => {
     [
       'for an entry that has changed in the meantime',
       (sheets) => {
-        rowOf(sheets, 'hostels', 'alibag-girls').srNo = 99;
-        rowOf(sheets, 'hostels', 'alibag-girls').stamp = 'alibag-girls 000000000000';
+        rowOf(sheets, 'hostels', HOSTEL).srNo = 99;
+        rowOf(sheets, 'hostels', HOSTEL).stamp = `${HOSTEL} 000000000000`;
       },
       fault('changedSince'),
     ],
@@ -357,7 +363,7 @@ describe('a sheet is refused, with its cell and what to do,', () => {
 
   it('with the heading of its cell, in both languages', async () => {
     const sheets = await exported('hostels');
-    rowOf(sheets, 'hostels', 'alibag-girls').category = 'private';
+    rowOf(sheets, 'hostels', HOSTEL).category = 'private';
     expect(planImport(sheets).plan.flaws.map(printedFlaw)).toEqual([
       expect.stringMatching(
         /^ {2}Sheet Hostels · वसतिगृहे, row 3, column C \(Category\): [^\n]+\.\n {2}तक्ता Hostels · वसतिगृहे, ओळ ३, स्तंभ C \(प्रकार\): [^\n]+\.$/,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { schemePath } from '#tests/content.ts';
+import { aService, schemePath } from '#tests/content.ts';
 import { listenTo } from './complaints.ts';
 import { dress, expectAccessible, LOOKS, untilReady } from './support.ts';
 
@@ -90,7 +90,7 @@ const readers = [
     manager: 'Web information manager',
     reload: 'Open the page again',
     noHostel: 'This hostel is not in our list. The address may have a mistake. Choose a hostel below.',
-    openedAgain: 'Chief Minister Vayoshree Scheme',
+    openedAgain: aService.title.en,
   },
   {
     language: 'Marathi',
@@ -104,7 +104,7 @@ const readers = [
     manager: 'वेब माहिती व्यवस्थापक',
     reload: 'पान पुन्हा उघडा',
     noHostel: 'हे वसतिगृह आमच्या यादीत नाही. पत्त्यात चूक असू शकते. खालील यादीतून वसतिगृह निवडा.',
-    openedAgain: 'मुख्यमंत्री वयोश्री योजना',
+    openedAgain: aService.title.mr,
   },
 ];
 

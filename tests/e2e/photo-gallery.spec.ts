@@ -161,12 +161,13 @@ test.describe('when JavaScript never arrives', () => {
 for (const look of LOOKS)
   test(`a large picture is accessible, ${look.theme} at ${look.width} px`, async ({ page }) => {
     await dress(page, look);
-    const ofConstitutionDay = albums.find(({ id }) => id === 'samvidhan')?.images.length;
-    await page.goto('/photogallery/samvidhan');
+    const [album] = albums.filter(({ images }) => images.length > 1);
+    if (!album) throw new Error('No album of the content has two pictures');
+    await page.goto(`/photogallery/${encodeURIComponent(album.id)}`);
     await untilReady(page);
-    await page.getByRole('link', { name: /a woman reads aloud/ }).click();
+    await page.getByRole('link', { name: album.images[0]?.title.en ?? '' }).click();
     await expect(
-      page.getByRole('dialog', { name: 'Constitution Day' }).getByText(`1 / ${ofConstitutionDay}`),
+      page.getByRole('dialog', { name: album.title.en }).getByText(`1 / ${album.images.length}`),
     ).toBeVisible();
     await expectAccessible(page);
   });

@@ -21,6 +21,9 @@ export const homeSchema = z.strictObject({
   latestUpdates: z
     .array(z.strictObject({ date: isoDate, text: bilingual, path: sitePath }))
     .describe('Newest first. What is older than a year on the day of the last update leaves the bar.'),
+  everydayNeeds: z
+    .array(z.strictObject({ label: bilingual, path: sitePath }))
+    .describe('What people ask for most, a word each, and the screen that answers.'),
   aboutDepartment: z.strictObject({
     title: bilingualTitle,
     description: bilingualLines,

@@ -5,17 +5,10 @@ import { PageLink } from '#app/components/PageLink/PageLink.tsx';
 import { SearchBox } from '#app/components/SearchBox/SearchBox.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Banner.module.css';
+import type { HomeContent } from './content.server.ts';
 
-/** What people ask for most, and the screen that answers. */
-const EVERYDAY_NEEDS = [
-  { word: 'needs.pension', path: '/scheme?category=special-assistance' },
-  { word: 'needs.scholarship', path: '/scheme?category=education-training' },
-  { word: 'needs.hostel', path: '/hostels/governmenthostels' },
-  { word: 'needs.house', path: '/scheme/ramai-awas' },
-] as const;
-
-/** The claim, two ways in, four everyday needs, and the circle of equals. */
-export function Banner() {
+/** The claim, two ways in, what is often needed, and the circle of equals. */
+export function Banner({ needs }: { needs: HomeContent['everydayNeeds'] }) {
   const { t } = useTranslation('home');
   return (
     <div className={styles.banner}>
@@ -34,11 +27,11 @@ export function Banner() {
         </div>
         <SearchBox large iconOnly className={styles.search} placeholder={t('search')} />
         <nav className={styles.needs} aria-labelledby="needs">
-          <p id="needs">{t('needs.title')}</p>
+          <p id="needs">{t('needs')}</p>
           <ul>
-            {EVERYDAY_NEEDS.map(({ word, path }) => (
+            {needs.map(({ label, path }) => (
               <li key={path}>
-                <PageLink to={path}>{t(word)}</PageLink>
+                <PageLink to={path}>{label}</PageLink>
               </li>
             ))}
           </ul>

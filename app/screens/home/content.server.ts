@@ -19,10 +19,17 @@ const NOTICES_ON_HOME = 3;
 
 /** Everything the home page says, in one language. */
 export function homeContent(language: Language) {
-  const { aboutDepartment, programsAndSchemes, divisions, services, asOf, reviewed, reviewDue, confidence } = localize(
-    home,
-    language,
-  );
+  const {
+    aboutDepartment,
+    everydayNeeds,
+    programsAndSchemes,
+    divisions,
+    services,
+    asOf,
+    reviewed,
+    reviewDue,
+    confidence,
+  } = localize(home, language);
   const { tenders, events: eventList, ...about } = aboutDepartment;
   return {
     latestUpdates: localize(latestUpdates, language),
@@ -30,6 +37,7 @@ export function homeContent(language: Language) {
       leaders.filter(({ whosWhoOnly }) => !whosWhoOnly),
       language,
     ).map(({ id, name, title, img }) => ({ id, name, title, img })),
+    everydayNeeds,
     about,
     notices: localize(noticesInForce, language)
       .slice(0, NOTICES_ON_HOME)

@@ -33,7 +33,7 @@ export default function HomeScreen({ loaderData: { content } }: Route.ComponentP
   return (
     <>
       {content.latestUpdates.length > 0 && <LatestUpdates updates={content.latestUpdates} />}
-      <Banner />
+      <Banner needs={content.everydayNeeds} />
       <Leaders leaders={content.leaders} />
       <AboutDepartment about={content.about} />
       <News notices={content.notices} tenders={content.tenders} events={content.events} />
