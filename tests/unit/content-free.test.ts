@@ -1,0 +1,73 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { institutionSchema } from '#app/model/institutions/schema.server.ts';
+
+/** Collections of what the department offers and publishes: no program may know which entries they have. */
+const COLLECTIONS = '{schemes,categories,hostels,albums,notices,services,videos}';
+
+/** These still name entries of the content, and are to be moved to made-up ones. */
+const NOT_YET =
+  /scripts\/content\/(skeletons|json-schemas)\/|scripts\/content\/rules\/programs|scripts\/media\/|scripts\/links\/|e2e\/(desk|government-hostels|where-to-go|auditors|letters|about-and-acts)\.spec/;
+
+/** Tests, without this file. */
+const sources = globSync('{app,desk,server,worker,deploy,scripts,tests}/**/*.{test,spec}.{ts,tsx,mjs}')
+  .filter((file) => !file.endsWith('content-free.test.ts') && !NOT_YET.test(file))
+  .sort()
+  .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n') }));
+
+/** Screens and kinds of institutions are parts of the code; some entries have the same words for their ids. */
+const OF_THE_CODE = new Set<string>([...readdirSync('app/screens'), ...institutionSchema.shape.id.options]);
+
+const ids = globSync(`content/${COLLECTIONS}/*.yaml`).flatMap((file) => {
+  const { id, name } = parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  return [String(id ?? name)];
+});
+const named = ids.filter((id) => /[- ]/.test(id) && !OF_THE_CODE.has(id));
+
+/** `file:line what` for every line of these files in which the pattern is found. */
+function found(pattern: RegExp, isAsked: (file: string) => boolean): string[] {
+  return sources
+    .filter(({ file }) => isAsked(file))
+    .flatMap(({ file, lines }) =>
+      lines.flatMap((line, index) => {
+        const what = pattern.exec(line)?.[0];
+        return what ? [`${file}:${index + 1} ${what.trim()}`] : [];
+      }),
+    );
+}
+
+const anyOf = (texts: string[]) => texts.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+
+describe('tests', () => {
+  it('name no entry of the content', () => {
+    const atAddress = `/(?:scheme|citizen/services|photogallery)/(?:${anyOf(ids)})(?![\\w-])`;
+    expect(found(new RegExp(`['"\`](?:${anyOf(named)})['"\`]|${atAddress}`), () => true)).toEqual([]);
+  });
+});
+
+describe('tests of pages', () => {
+  const asksPages = (file: string) => /^tests\/(site|e2e|delivery)\//.test(file);
+
+  it('state no amount of the content', () => {
+    expect(found(/₹\s?[\d०-९]/, asksPages)).toEqual([]);
+  });
+
+  it('state no day of the content', () => {
+    expect(
+      found(
+        /\b\d{1,2} (January|February|March|April|June|July|August|September|October|November|December) 20\d\d/,
+        asksPages,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('tests of units', () => {
+  const isUnit = (file: string) =>
+    /\.test\.tsx?$/.test(file) && !/^tests\/(site|delivery)\/|\.content\.test\.|\/conformance\//.test(file);
+
+  it('read the content only in *.content.test.ts, where they ask what holds for any true content', () => {
+    expect(found(/from '[^']*(?<!conformance|field-names|glossary)\/data\.server\.ts'/, isUnit)).toEqual([]);
+  });
+});
