@@ -118,6 +118,9 @@ function fileIn(folder: string, endings: readonly string[], otherwise: ProblemCo
 /** In which files a drawing or photograph may be laid down. */
 export const PICTURE_ENDINGS = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
 
+/** Largest PDF in bytes, brought or made: twenty seconds on the slow line that pages are measured on (docs/performance.md). */
+export const LARGEST_PDF = 1_000_000;
+
 export const pdfFile = fileIn('pdfs', ['pdf'], 'notPdf');
 export const imageFile = fileIn('images', PICTURE_ENDINGS, 'notPicture');
 export const videoFile = fileIn('videos', ['mp4'], 'notFilm');

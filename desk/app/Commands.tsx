@@ -3,7 +3,7 @@ import type { SaidProblem } from '../server/problems.ts';
 import { ask } from './ask.ts';
 import { useWords } from './words.ts';
 
-/** What concerns everything: the check of all content, and the PDFs that are made from it. */
+/** What concerns everything: the check of all content. */
 export function Commands() {
   const { language, say } = useWords();
   const [said, setSaid] = useState('');
@@ -26,17 +26,10 @@ export function Commands() {
     setProblems(found);
     return found.length === 0 ? say('checkGood') : say('checkFound', { count: found.length });
   };
-  const print = async () => {
-    await ask.makeDocuments();
-    return say('documentsDone');
-  };
   return (
     <div className="commands">
       <button type="button" disabled={isBusy} onClick={() => run(say('checking'), check)}>
         {say('check')}
-      </button>
-      <button type="button" disabled={isBusy} onClick={() => run(say('documentsRunning'), print)}>
-        {say('documents')}
       </button>
       <p role="status">{said}</p>
       {problems.length > 0 && (

@@ -57,7 +57,6 @@ export const ask = {
       body: file,
     }),
   checkAll: (language: Language) => answerTo<{ problems: SaidProblem[] }>('/api/check-all', json('POST', { language })),
-  makeDocuments: () => answerTo<object>('/api/documents', json('POST', {})),
 };
 
 /** Where an uploaded or published file can be seen. */

@@ -15,9 +15,14 @@ const NOTICE = {
   id: 'admission',
   title: { en: 'Admission to hostels', mr: 'वसतिगृह प्रवेश' },
   date: '2026-03-01',
-  pdfUrl: {
-    en: '/pdfs/self-disclosure.en.pdf',
-    mr: '/pdfs/self-disclosure.mr.pdf',
+  text: {
+    title: { en: 'Admission', mr: 'प्रवेश' },
+    paragraphs: [
+      {
+        heading: { en: 'When', mr: 'केव्हा' },
+        lines: [{ en: 'Apply in June.', mr: 'जूनमध्ये अर्ज करा.' }],
+      },
+    ],
   },
   source: ['Letter of the regional office'],
   confidence: 'high',

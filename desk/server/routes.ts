@@ -6,7 +6,7 @@ import { terms } from '#app/model/glossary/data.server.ts';
 import { editYaml } from '#scripts/content/writing/editYaml.ts';
 import { writeWhole } from '#scripts/content/writing/writeWhole.ts';
 import { type Collection, collections, fileOf } from './collections.ts';
-import { checkAll, makeDocuments } from './commands.ts';
+import { checkAll } from './commands.ts';
 import { figuresOf } from './figures.ts';
 import type { Folders } from './folders.ts';
 import { formOf } from './forms.ts';
@@ -117,10 +117,6 @@ export function addRoutes(server: FastifyInstance, desk: Desk): void {
   server.post<{ Body: { language: Language } }>('/api/check-all', async ({ body }) => ({
     problems: await checkAll(folders, languageOf(body.language)),
   }));
-  server.post('/api/documents', async () => {
-    await makeDocuments(folders);
-    return {};
-  });
 
   // Pictures and PDFs come as they are.
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeMadePdfs } from '#app/model/documents/press.server.ts';
 import { usedMasters } from '#app/model/pictures/data.server.ts';
 import { forgetOtherTwins, layTwins } from './compress.ts';
 import { writePictures } from './pictures.ts';
@@ -13,8 +14,8 @@ const CLIENT_BUILD = join(process.cwd(), 'build', 'client');
 const EXAMPLES_BUILD = join(process.cwd(), 'build', 'examples', 'client');
 
 /**
- * After the pages are written: takes out what is not published, names files as hosts look for them, adds the pictures and
- * the other files that are made, lays compressed twins beside every text file.
+ * After the pages are written: takes out what is not published, names files as hosts look for them, adds the pictures, the
+ * PDFs and the other files that are made, lays compressed twins beside every text file.
  */
 export async function finishBuild(): Promise<void> {
   // Blank without script and in one language: hosts answer with the prerendered /404 and /mr/404.
@@ -23,6 +24,7 @@ export async function finishBuild(): Promise<void> {
   await decodeNames(CLIENT_BUILD);
   await layRetired(CLIENT_BUILD);
   await writePictures(usedMasters, CLIENT_BUILD);
+  await writeMadePdfs(CLIENT_BUILD);
   await writeSiteFiles(CLIENT_BUILD);
   await writeServiceWorker(CLIENT_BUILD);
   const twins = await layTwins(CLIENT_BUILD, await readdir(CLIENT_BUILD, { recursive: true }));
@@ -31,7 +33,8 @@ export async function finishBuild(): Promise<void> {
   await forgetOtherTwins(new Set([...twins, ...ofLists]));
 }
 
-/** The examples need no more than the pictures they show; the cache has most of them from the site's own build. */
+/** The examples need no more than the pictures and PDFs they show; the cache has most of them from the site's own build. */
 export async function finishExamples(): Promise<void> {
   await writePictures(usedMasters, EXAMPLES_BUILD);
+  await writeMadePdfs(EXAMPLES_BUILD);
 }

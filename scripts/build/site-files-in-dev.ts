@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
+import type { madePdfFile } from '#app/model/documents/press.server.ts';
 import type { siteFiles } from './site-files.ts';
 
 /** Types in development only; the hosts name their own. */
@@ -21,7 +23,7 @@ export const mayBeSiteFile = (address: string): boolean => typeOf(address) !== u
 const typeOf = (address: string) => TYPES[extname(address.replace(/\?.*/, ''))];
 
 /**
- * In development the same files are sent from memory. They are made through Vite, so that they follow the content and
+ * In development the same files are sent from memory, and each PDF is made when it is asked for. They are made through Vite, so that they follow the content and
  * that no change of it starts the server anew, as it would if this file imported them.
  */
 export function siteFilesInDev(): Plugin {
@@ -37,6 +39,16 @@ export function siteFilesInDev(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         try {
           const [address = ''] = (request.url ?? '').split('?');
+          if (address.endsWith('.pdf')) {
+            const press = await ssr.runner.import<{ madePdfFile: typeof madePdfFile }>(
+              '/app/model/documents/press.server.ts',
+            );
+            const pdf = press.madePdfFile(address);
+            if (pdf === undefined) return next();
+            response.setHeader('content-type', 'application/pdf');
+            response.end(await readFile(pdf));
+            return;
+          }
           const type = typeOf(address);
           if (type === undefined) return next();
           const makers = await ssr.runner.import<{ siteFiles: typeof siteFiles }>('/scripts/build/site-files.ts');

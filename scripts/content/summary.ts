@@ -82,7 +82,7 @@ function counts(files: ContentFile[]): Line[] {
       name: folder === 'services' ? 'citizen services' : folder,
       says: String(entries(folder).length),
     })),
-    { name: 'PDF files', says: `${pdfsIn(files)} (both languages)` },
+    { name: 'PDF files brought', says: `${pdfsIn(files)} (both languages)` },
   ];
 }
 

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
+import type { Language } from '#app/i18n/language.ts';
+import { fileOf } from '#app/model/documents/press.server.ts';
+import { selfDisclosureDocument } from '#app/model/documents/self-disclosure.server.ts';
 import { copyOfProject, openDesk, type Served, serveSite } from './desk-copy.ts';
 import { barriers } from './support.ts';
 
@@ -21,6 +24,9 @@ test.afterAll(async () => {
   await desk?.stop();
   copy?.remove();
 });
+
+/** A PDF as the department would bring it. */
+const pdfIn = (language: Language) => fileOf(selfDisclosureDocument(language));
 
 const contentOf = (file: string) => readFileSync(join(copy.folder, 'content', file), 'utf8');
 
@@ -124,8 +130,7 @@ test('a notice with a PDF waits as a draft, then goes into the site', async ({ p
 
   await page.getByRole('textbox', { name: 'शीर्षक: इंग्रजी' }).fill('Admission to government hostels');
   await page.getByRole('textbox', { name: 'शीर्षक: मराठी' }).fill('शासकीय वसतिगृहांत प्रवेश');
-  const pdf = join(copy.folder, 'content/files/pdfs/notices/sewer-deaths-compensation-2025');
-  await page.getByLabel('फाइल निवडा: इंग्रजी').setInputFiles(`${pdf}.en.pdf`);
+  await page.getByLabel('फाइल निवडा: इंग्रजी').setInputFiles(pdfIn('en'));
   await expect(page.getByText(/ठेवली: \/pdfs\/notices\/hostel-admission-2026\.en\.pdf, \S+/)).toBeVisible();
   await page.getByRole('button', { name: 'मसुदा म्हणून ठेवा' }).click();
   await expect(page.getByText('मसुदा म्हणून ठेवले. संकेतस्थळ बदललेले नाही.')).toBeVisible();
@@ -139,7 +144,7 @@ test('a notice with a PDF waits as a draft, then goes into the site', async ({ p
     .getByLabel('फाइल निवडा: मराठी')
     .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no') });
   await expect(page.getByText('ही पीडीएफ फाइल नाही. दुसरी निवडा.')).toBeVisible();
-  await page.getByLabel('फाइल निवडा: मराठी').setInputFiles(`${pdf}.mr.pdf`);
+  await page.getByLabel('फाइल निवडा: मराठी').setInputFiles(pdfIn('mr'));
   await page.getByRole('button', { name: 'जोडा: स्रोत' }).click();
   await page.getByRole('textbox', { name: 'स्रोत १' }).fill('Letter of the regional office');
   await page.getByLabel('खात्री', { exact: true }).selectOption({ label: 'खात्रीशीर' });

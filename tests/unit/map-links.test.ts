@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mapAddress } from '#app/components/MapLink/mapAddress.ts';
+import { mapAddress } from '#app/model/offices/mapAddress.ts';
 
 describe('a map link', () => {
   it.each(['https://maps.app.goo.gl/abc', 'http://example.org/?q=Thane'])(

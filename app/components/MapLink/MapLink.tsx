@@ -1,9 +1,9 @@
 import { MapPin } from 'lucide-react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { mapAddress } from '#app/model/offices/mapAddress.ts';
 import buttons from '../buttons/buttons.module.css';
 import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
 import fileLink from '../FileLink/FileLink.module.css';
-import { mapAddress } from './mapAddress.ts';
 
 type MapLinkProps = { place: string; of: string; inRow?: boolean };
 

@@ -1,7 +1,7 @@
 import { telephoneAddress } from '#app/i18n/telephone.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { mapAddress } from '#app/model/offices/mapAddress.ts';
 import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
-import { mapAddress } from '../MapLink/mapAddress.ts';
 import { Email } from './Email.tsx';
 import type { ReachedOffice } from './OfficeWays.tsx';
 import styles from './PlainWays.module.css';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentText, pdfOrText } from '../documents/schema.server.ts';
 import {
   bilingual,
   bilingualLines,
@@ -41,7 +42,13 @@ const timeLimits = z.strictObject({
 });
 export type TimeLimits = z.infer<typeof timeLimits>;
 
-const pdfs = z.array(z.strictObject({ name: bilingual, file: bilingualPdf })).min(1);
+const pdf = z.strictObject({
+  id: slug.describe('Names the file that the site makes: /pdfs/acts/…'),
+  name: bilingual,
+  file: bilingualPdf.optional(),
+  text: documentText,
+});
+const pdfs = z.array(pdfOrText(pdf, 'file', 'text')).min(1);
 
 export const rightToServicesSchema = z.strictObject({
   title: bilingualTitle,
@@ -72,7 +79,7 @@ export const rightToInformationSchema = z.strictObject({
   ...provenance,
 });
 
-export const manualScavengerActSchema = z.strictObject({
+const manualScavengerAct = z.strictObject({
   title: bilingualTitle,
   subtitle: bilingualTitle,
   point1: bilingual,
@@ -85,7 +92,8 @@ export const manualScavengerActSchema = z.strictObject({
     .min(1)
     .describe('Punishment, compensation, rehabilitation: what the five points have no room for.'),
   pdf_title: bilingualTitle,
-  pdf: bilingualPdf,
+  pdf: bilingualPdf.optional(),
+  pdf_text: documentText,
   report: slug.describe('Id from content/portals. The form for reporting an incident.'),
   socialLinks: z
     .array(slug)
@@ -95,3 +103,5 @@ export const manualScavengerActSchema = z.strictObject({
   namedFigures,
   ...provenance,
 });
+
+export const manualScavengerActSchema = pdfOrText(manualScavengerAct, 'pdf', 'pdf_text');

@@ -59,11 +59,8 @@ describe('a last day is refused', () => {
   const sure = { source: ['The office'], confidence: 'high', asOf: '2026-06-01' };
 
   it('when it lies before the notice', () => {
-    const pdfUrl = {
-      en: '/pdfs/notices/sewer-deaths-compensation-2025.en.pdf',
-      mr: '/pdfs/notices/sewer-deaths-compensation-2025.mr.pdf',
-    };
-    const notice = { id: 'admission', title: both, date: '2026-06-01', pdfUrl, ...sure };
+    const text = { title: both, paragraphs: [{ heading: both, lines: [both] }] };
+    const notice = { id: 'admission', title: both, date: '2026-06-01', text, ...sure };
     expect(noticeSchema.safeParse({ ...notice, expires: '2026-06-01' }).success).toBe(true);
     expect(noticeSchema.safeParse({ ...notice, expires: '2026-05-31' }).error?.issues[0]?.path).toEqual(['expires']);
   });

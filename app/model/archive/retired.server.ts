@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import { albumSchema } from '../albums/schema.server.ts';
 import { pathOfEntry } from '../changes/paths.server.ts';
+import { madePdf } from '../documents/made.server.ts';
 import { calendarPath } from '../events/calendarPath.ts';
 import { type Event, eventSchema } from '../events/schema.server.ts';
 import type { Bilingual } from '../fields.server.ts';
@@ -143,8 +144,9 @@ function serviceShown({ id, title }: Service): Shown {
   return { id, title, list: '/citizen/services', page: `/citizen/services/${id}` };
 }
 
-function noticeShown({ id, title }: Notice): Shown {
-  return { id, title, list: '/notices/notices' };
+function noticeShown({ id, title, pdfUrl }: Notice): Shown {
+  const files = pdfUrl ? [] : Object.values(madePdf(`notices/${id}`));
+  return { id, title, list: '/notices/notices', files };
 }
 
 function eventShown({ id, title }: Event): Shown {
@@ -160,9 +162,10 @@ function videoShown({ id, title }: Video): Shown {
   return { id, title, list: '/videogallery', files: inBoth((language) => captionFile(id, language)) };
 }
 
-function hostelShown({ name, hostelFullname }: Hostel): Shown {
+function hostelShown({ name, hostelFullname, doc }: Hostel): Shown {
   const list = '/hostels/governmenthostels';
-  return { id: name, title: hostelFullname, list, otherAddresses: [hostelPath(name)] };
+  const files = doc ? [] : Object.values(madePdf(`hostels/${name}`));
+  return { id: name, title: hostelFullname, list, otherAddresses: [hostelPath(name)], files };
 }
 
 function portalShown({ id, title }: NamedPortal): Shown {

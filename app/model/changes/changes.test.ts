@@ -91,7 +91,7 @@ describe('the page of an entry', () => {
       else without.add(collection);
     }
     expect([...without].sort()).toEqual(
-      ['bodies', 'cards', 'conformance', 'documents-text', 'field-names', 'portals', 'search-words'].sort(),
+      ['bodies', 'cards', 'conformance', 'field-names', 'portals', 'search-words'].sort(),
     );
   });
 

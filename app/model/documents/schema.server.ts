@@ -1,15 +1,27 @@
 import { z } from 'zod';
-import { bilingual, bilingualLines, bilingualTitle, slug } from '../fields.server.ts';
+import { bilingual, bilingualLines, bilingualTitle } from '../fields.server.ts';
+import { code } from '../problems/problem.ts';
 
-const documentTextSchema = z.strictObject({
-  title: bilingualTitle,
-  paragraphs: z.array(z.strictObject({ heading: bilingual, lines: bilingualLines })).min(1),
-});
+/** The text of a PDF that the site makes for a notice or an act. */
+export const documentText = z
+  .strictObject({
+    title: bilingualTitle,
+    paragraphs: z.array(z.strictObject({ heading: bilingual, lines: bilingualLines })).min(1),
+  })
+  .optional()
+  .describe('Text from which the site makes a PDF in both languages, for where nobody has brought one.');
+export type DocumentText = NonNullable<z.infer<typeof documentText>>;
 
-/**
- * content/documents-text.yaml: texts of PDFs that stand nowhere else in the content. The key is the name of the PDF
- * without folder, language and ending: `rts-appeals` is /pdfs/acts/rts-appeals.en.pdf. The act or notice that offers the
- * PDF holds its source and how sure we are of it.
- */
-export const documentTextsSchema = z.record(slug, documentTextSchema);
-export type DocumentText = z.infer<typeof documentTextSchema>;
+/** Of the two fields an entry has one: PDFs that somebody brings, or a text from which the site makes them. */
+export function pdfOrText<Schema extends z.ZodObject>(schema: Schema, pdf: string, text: string) {
+  const has = (entry: Record<string, unknown>, field: string) => entry[field] !== undefined;
+  return schema
+    .refine((entry) => has(entry, pdf) || has(entry, text), {
+      path: [pdf],
+      error: code('noPdfOrText'),
+    })
+    .refine((entry) => !(has(entry, pdf) && has(entry, text)), {
+      path: [text],
+      error: code('pdfAndText'),
+    });
+}

@@ -1,15 +1,18 @@
 import { loadCurrent } from '../archive/loadCurrent.server.ts';
 import { DISTRICT_IDS } from '../districts/schema.server.ts';
+import { madePdf } from '../documents/made.server.ts';
 import { type Hostel, hostelSchema } from './schema.server.ts';
 
-type RealHostel = Omit<Hostel, 'doc' | 'mapLink'> & { doc: NonNullable<Hostel['doc']>; mapLink: string };
+type RealHostel = Hostel & { mapLink: string };
 
 const all = loadCurrent('hostels', hostelSchema).sort(
   (a, b) => DISTRICT_IDS.indexOf(a.district) - DISTRICT_IDS.indexOf(b.district) || a.srNo - b.srNo,
 );
 
 /** All named hostels, by district in the division's order, then by serial number. */
-export const hostels = all.filter((hostel): hostel is RealHostel => !hostel.sample);
+export const hostels = all
+  .filter((hostel): hostel is RealHostel => !hostel.sample)
+  .map((hostel) => ({ ...hostel, doc: hostel.doc ?? madePdf(`hostels/${hostel.name}`) }));
 
 /** Hostels that do not exist: they show how seats, photos and a closure look. Never counted, found or handed on. */
 export const sampleHostels = all.filter(({ sample }) => sample);

@@ -41,7 +41,9 @@ export const hostelFields = z.strictObject({
   nameUntil: isoDate
     .optional()
     .describe('Day on which the hostel was renamed, where its new name is not known. The page says so.'),
-  doc: bilingualPdf.optional(),
+  doc: bilingualPdf
+    .optional()
+    .describe('PDFs that somebody has brought. Left out, the site makes them from this entry.'),
   photos: z.array(z.strictObject({ src: pictureFile, caption: bilingualAlt })).optional(),
   namedFigures,
   retired,
@@ -66,6 +68,5 @@ export const hostelSchema = hostelFields
         message: code('moreThanSeats'),
         params: { seats, value: current },
       });
-  })
-  .refine(({ sample, doc }) => sample || doc, { path: ['doc'], error: code('bothFiles') });
+  });
 export type Hostel = z.infer<typeof hostelSchema>;

@@ -1,4 +1,5 @@
 import { withoutRetired } from '../archive/rules.ts';
+import { madePdf } from '../documents/made.server.ts';
 import { loadCollection } from '../load.server.ts';
 import { AS_OF } from '../site/asOf.server.ts';
 import { institutionSchema } from './schema.server.ts';
@@ -7,9 +8,17 @@ import { institutionSchema } from './schema.server.ts';
 export const institutions = loadCollection('institutions', institutionSchema)
   .map((list) => ({
     ...list,
-    districts: list.districts.map((district) => ({
-      ...district,
-      ...(district.institutions && { institutions: withoutRetired(district.institutions, AS_OF) }),
-    })),
+    accessibleVersion: list.accessibleVersion ?? madePdf(`institutions/${list.id}-accessible`),
+    districts: list.districts.map((district) => {
+      // A government hostel has a document of its own.
+      const made = list.id === 'government-hostels' ? undefined : madePdf(`institutions/${list.id}-${district.name}`);
+      return {
+        ...district,
+        ...(district.institutions && { institutions: withoutRetired(district.institutions, AS_OF) }),
+        doc: district.doc ?? made,
+      };
+    }),
   }))
   .sort((a, b) => a.order - b.order);
+
+export type InstitutionCategory = (typeof institutions)[number];

@@ -10,8 +10,7 @@ import { localize } from '../localize.ts';
 import { districtOffice } from '../offices/districtOffice.server.ts';
 import { portalById } from '../portals/data.server.ts';
 import { troubleOf } from '../portals/trouble.server.ts';
-import { institutions } from './data.server.ts';
-import type { Institution } from './schema.server.ts';
+import { type InstitutionCategory, institutions } from './data.server.ts';
 
 /** A PDF with its size in bytes. */
 export type SizedFile = { href: string; bytes: number };
@@ -53,7 +52,7 @@ export type DistrictOfList = InstitutionList['districts'][number];
 export type HostelOfList = ReturnType<typeof hostelOfList>;
 
 /** All districts in the division's order, so that each says at least whom to ask; none when the category is empty. */
-function districtsOf(entry: Institution, language: Language) {
+function districtsOf(entry: InstitutionCategory, language: Language) {
   const all = DISTRICT_IDS.map((id) => {
     const own = entry.districts.find(({ name }) => name === id);
     const aided = entry.id === 'aided-hostels' ? aidedHostels(id, language) : [];
@@ -73,7 +72,7 @@ function districtsOf(entry: Institution, language: Language) {
   return isEmpty ? [] : all;
 }
 
-function listed(entries: Institution['districts'][number]['institutions'] = [], language: Language) {
+function listed(entries: InstitutionCategory['districts'][number]['institutions'] = [], language: Language) {
   return localize(entries, language).map(({ asOf: _asOf, reviewed: _reviewed, ...entry }) => ({
     ...entry,
     path: undefined,

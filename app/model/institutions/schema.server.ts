@@ -26,7 +26,7 @@ export const institutionSchema = z.strictObject({
       name: districtId,
       doc: bilingualPdf
         .optional()
-        .describe('List of the district. Government hostels have a document each instead (content/hostels).'),
+        .describe('List of the district that somebody has brought. Left out, the site makes it.'),
       inDistrict: wholeNumber
         .optional()
         .describe('How many there are in the district, named here or not. Government hostels only: those of 2024-25.'),
@@ -46,7 +46,9 @@ export const institutionSchema = z.strictObject({
         .optional(),
     }),
   ),
-  accessibleVersion: bilingualPdf,
+  accessibleVersion: bilingualPdf
+    .optional()
+    .describe('The whole list as a PDF that somebody has brought. Left out, the site makes it.'),
   namedFigures,
   ...provenance,
 });

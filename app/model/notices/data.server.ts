@@ -1,10 +1,19 @@
 import { loadCurrent } from '../archive/loadCurrent.server.ts';
 import { inForce } from '../archive/rules.ts';
+import { madePdf } from '../documents/made.server.ts';
 import { AS_OF } from '../site/asOf.server.ts';
 import { noticeSchema } from './schema.server.ts';
 
+const entries = loadCurrent('notices', noticeSchema).sort((a, b) => b.date.localeCompare(a.date));
+
 /** Every notice, newest first, also those that have expired; not those that were retired. */
-export const notices = loadCurrent('notices', noticeSchema).sort((a, b) => b.date.localeCompare(a.date));
+export const notices = entries.map(({ text: _, pdfUrl, ...notice }) => ({
+  ...notice,
+  pdfUrl: pdfUrl ?? madePdf(`notices/${notice.id}`),
+}));
+
+/** Texts of the PDFs that the site makes, by the id of their notice. */
+export const noticeTexts = new Map(entries.flatMap(({ id, text }) => (text ? [[id, text] as const] : [])));
 
 /** Notices that have not expired, newest first. The others stand in the archive. */
 export const noticesInForce = inForce(notices, AS_OF);

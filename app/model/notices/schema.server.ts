@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentText, pdfOrText } from '../documents/schema.server.ts';
 import {
   bilingualPdf,
   bilingualTitle,
@@ -11,19 +12,20 @@ import {
 } from '../fields.server.ts';
 import { code } from '../problems/problem.ts';
 
-export const noticeSchema = z
-  .strictObject({
-    id: slug,
-    title: bilingualTitle,
-    date: isoDate,
-    expires,
-    pdfUrl: bilingualPdf,
-    namedFigures,
-    retired,
-    ...provenance,
-  })
-  .superRefine(({ date, expires: last }, { addIssue }) => {
-    if (last !== undefined && last < date)
-      addIssue({ code: 'custom', path: ['expires'], message: code('expiresTooSoon'), params: { day: { day: date } } });
-  });
+const fields = z.strictObject({
+  id: slug,
+  title: bilingualTitle,
+  date: isoDate,
+  expires,
+  pdfUrl: bilingualPdf.optional(),
+  text: documentText,
+  namedFigures,
+  retired,
+  ...provenance,
+});
+
+export const noticeSchema = pdfOrText(fields, 'pdfUrl', 'text').superRefine(({ date, expires: last }, { addIssue }) => {
+  if (last !== undefined && last < date)
+    addIssue({ code: 'custom', path: ['expires'], message: code('expiresTooSoon'), params: { day: { day: date } } });
+});
 export type Notice = z.infer<typeof noticeSchema>;

@@ -1,4 +1,7 @@
+import { madePdf } from '../documents/made.server.ts';
 import { loadEntry } from '../load.server.ts';
 import { selfDisclosureSchema } from './schema.server.ts';
 
-export const selfDisclosure = loadEntry('self-disclosure.yaml', selfDisclosureSchema);
+const { pdf, ...entry } = loadEntry('self-disclosure.yaml', selfDisclosureSchema);
+
+export const selfDisclosure = { ...entry, pdf: pdf ?? madePdf('self-disclosure') };

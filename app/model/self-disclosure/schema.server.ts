@@ -50,7 +50,7 @@ export const selfDisclosureSchema = z.strictObject({
   subtitle: bilingualTitle,
   introduction: bilingualLines,
   office: officeReference.describe('Whose disclosure this is, and where to ask for what is not published.'),
-  pdf: bilingualPdf.optional(),
+  pdf: bilingualPdf.optional().describe('PDFs that somebody has brought. Left out, the site makes them.'),
   heads: z
     .array(headSchema)
     .length(HEADS_OF_THE_ACT)

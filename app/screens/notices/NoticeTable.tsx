@@ -4,10 +4,10 @@ import { formatDate } from '#app/i18n/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Localized } from '#app/model/localize.ts';
-import type { Notice } from '#app/model/notices/schema.server.ts';
+import type { notices as all } from '#app/model/notices/data.server.ts';
 import styles from './Notices.module.css';
 
-type NoticeTableProps = { notices: (Localized<Notice> & { bytes: number })[] };
+type NoticeTableProps = { notices: (Localized<(typeof all)[number]> & { bytes: number })[] };
 
 /** Title, day, size and the link that opens the PDF. */
 export function NoticeTable({ notices }: NoticeTableProps) {

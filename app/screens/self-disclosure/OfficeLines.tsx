@@ -1,8 +1,8 @@
 import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
 import { LinkedText } from '#app/components/LinkedText/LinkedText.tsx';
-import { mapAddress } from '#app/components/MapLink/mapAddress.ts';
 import { telephoneAddress } from '#app/i18n/telephone.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { mapAddress } from '#app/model/offices/mapAddress.ts';
 import type { DisclosureHead } from '#app/model/self-disclosure/heads.server.ts';
 import styles from './OfficeLines.module.css';
 

@@ -15,7 +15,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const { pdf, ...content } = selfDisclosureIn(languageOf(url.pathname));
   return {
     content,
-    pdfs: pdf ? [{ name: content.title, file: pdf, bytes: fileBytes(pdf) }] : [],
+    pdfs: [{ name: content.title, file: pdf, bytes: fileBytes(pdf) }],
     page: { title: content.title, description: content.subtitle },
   };
 }
@@ -35,7 +35,7 @@ export default function SelfDisclosureScreen({ loaderData: { content, pdfs } }: 
           {content.introduction.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {pdfs.length > 0 && <PdfList pdfs={pdfs} />}
+          <PdfList pdfs={pdfs} />
         </div>
         <DisclosureHeads heads={heads} askAt={office} />
       </div>

@@ -21,9 +21,7 @@ type Name =
   | 'hb_set_clear'
   | 'hb_set_invert'
   | 'hb_subset_input_create_or_fail'
-  | 'hb_subset_input_get_flags'
   | 'hb_subset_input_glyph_set'
-  | 'hb_subset_input_keep_everything'
   | 'hb_subset_input_set'
   | 'hb_subset_input_set_flags'
   | 'hb_subset_input_unicode_set'
@@ -42,14 +40,6 @@ export function cut(font: Uint8Array, codePoints: Iterable<number>, glyphs: Iter
     hb.hb_set_invert(features);
     for (const codePoint of codePoints) hb.hb_set_add(hb.hb_subset_input_unicode_set(input), codePoint);
     for (const glyph of glyphs) hb.hb_set_add(hb.hb_subset_input_glyph_set(input), glyph);
-  });
-}
-
-/** The whole font without the instructions for coarse screens, a third of its weight, that no reader of today follows. */
-export function withoutHints(font: Uint8Array): Uint8Array {
-  return subset(font, (hb, input) => {
-    hb.hb_subset_input_keep_everything(input);
-    hb.hb_subset_input_set_flags(input, hb.hb_subset_input_get_flags(input) | NO_HINTING);
   });
 }
 

@@ -70,3 +70,15 @@ function inflated(packed: Buffer): Buffer | undefined {
 function plainNames(text: string): string {
   return text.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
+
+/** Whether a screen reader finds its way: the PDF is tagged and says its language. */
+export function isReadAloud(pdf: Buffer): boolean {
+  const parts = [
+    pdf,
+    ...streamsOf(pdf).flatMap(({ dictionary, packed }) =>
+      /\/ObjStm/.test(dictionary) ? (inflated(packed) ?? []) : [],
+    ),
+  ];
+  const text = parts.map((part) => plainNames(part.toString('latin1'))).join('\n');
+  return /\/Marked\s+true/.test(text) && /\/StructTreeRoot\b/.test(text) && /\/Lang\s*[(<]\s*[^)>\s]/.test(text);
+}

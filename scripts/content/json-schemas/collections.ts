@@ -15,7 +15,6 @@ import { cardsSchema } from '#app/model/cards/schema.server.ts';
 import { changesSchema } from '#app/model/changes/schema.server.ts';
 import { conformanceSchema } from '#app/model/conformance/schema.server.ts';
 import { districtsSchema } from '#app/model/districts/schema.server.ts';
-import { documentTextsSchema } from '#app/model/documents/schema.server.ts';
 import { eventSchema } from '#app/model/events/schema.server.ts';
 import { fieldNamesSchema } from '#app/model/field-names/schema.server.ts';
 import { glossarySchema } from '#app/model/glossary/schema.server.ts';
@@ -59,7 +58,6 @@ export const COLLECTIONS: Record<string, z.ZodType> = {
   'categories/*.yaml': categorySchema,
   'changes/*.yaml': changesSchema,
   'districts.yaml': districtsSchema,
-  'documents-text.yaml': documentTextsSchema,
   'events/*.yaml': eventSchema,
   'field-names.yaml': fieldNamesSchema,
   'glossary.yaml': glossarySchema,

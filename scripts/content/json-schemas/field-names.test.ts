@@ -90,7 +90,6 @@ describe('a name', () => {
   it('of a key is the title of what it stands for', () => {
     expect(fieldName('offices', ['offices', 'thane'], 'mr')).toBe('ठाणे');
     expect(fieldName('required-documents', ['documents', 'aadhaar'], 'en')).toBe('Aadhaar card');
-    expect(fieldName('documents-text', ['rts-appeals'], 'en')).toBe('rts-appeals');
   });
 
   it('of a choice is that of its field, or the title of the entry that it points to', () => {

@@ -1,7 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { allDocuments } from '#app/model/documents/all.server.ts';
+import { fileOf } from '#app/model/documents/press.server.ts';
+import { LARGEST_PDF } from '#app/model/fields.server.ts';
 import { publishedFiles } from './published-files.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
@@ -13,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-function put(path: string, text = '') {
+function put(path: string, text: string | Buffer = '') {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
 }
@@ -23,9 +26,11 @@ const found = () =>
     [file, code, params.part ?? params.action].filter(Boolean).join(' '),
   );
 
+const TAGGED = '%PDF-1.7 1 0 obj <</MarkInfo <</Marked true>> /StructTreeRoot 2 0 R /Lang (mr)>> endobj\n%%EOF';
+
 describe('a file that is published as it lies', () => {
   it('is of a kind that only shows', () => {
-    put('files/pdfs/notices/a.en.pdf', '%PDF-1.7\n%%EOF');
+    put('files/pdfs/notices/a.en.pdf', TAGGED);
     for (const path of ['files/favicon.svg', 'files/images/a/b.svg', 'pictures/albums/a.svg']) put(path, SVG);
     for (const path of ['files/videos/a.mp4', 'files/videos/a.mr.vtt', 'pictures/a.jpg']) put(path);
     expect(found()).toEqual([]);
@@ -65,5 +70,22 @@ describe('a file that is published as it lies', () => {
       'content/files/pdfs/b.pdf notAPdf',
       'content/files/pdfs/c.pdf lockedPdf',
     ]);
+  });
+
+  it.each([
+    ['no tags', TAGGED.replace('/Marked true', '/Marked false'), 'untaggedPdf'],
+    ['no tree of tags', TAGGED.replace('/StructTreeRoot', '/Pages'), 'untaggedPdf'],
+    ['no language', TAGGED.replace('/Lang (mr)', '/Lang ()'), 'untaggedPdf'],
+    ['too many bytes', TAGGED + ' '.repeat(LARGEST_PDF), 'largePdf'],
+  ])('is refused as a PDF with %s', (_, text, problem) => {
+    put('files/pdfs/a.pdf', text);
+    expect(found()).toEqual([expect.stringContaining(`content/files/pdfs/a.pdf ${problem}`)]);
+  });
+
+  it('is taken as a PDF with tags that are packed, and one byte below the limit', () => {
+    const [document] = allDocuments();
+    put('files/pdfs/a.pdf', document ? readFileSync(fileOf(document)) : '');
+    put('files/pdfs/b.pdf', TAGGED + ' '.repeat(LARGEST_PDF - TAGGED.length));
+    expect(found()).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { LARGEST_PDF } from '#app/model/fields.server.ts';
 import { errorAt, type Place, type Problem } from '#app/model/problems/problem.ts';
 import { flawOfDrawing } from '../files/drawing-flaw.ts';
-import { flawOfPdf } from '../files/pdf-actions.ts';
+import { flawOfPdf, isReadAloud } from '../files/pdf-actions.ts';
 
 const PICTURES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
 
@@ -48,7 +49,9 @@ function problemsOf(root: string, path: string, at: Place): Problem[] {
 
 function problemsOfPdf(pdf: Buffer, at: Place): Problem[] {
   if (!pdf.subarray(0, 1024).includes('%PDF-')) return [errorAt(at, 'notAPdf')];
+  if (pdf.length > LARGEST_PDF)
+    return [errorAt(at, 'largePdf', { size: Math.ceil(pdf.length / 1000), limit: LARGEST_PDF / 1000 })];
   const flaw = flawOfPdf(pdf);
-  if (!flaw) return [];
+  if (!flaw) return isReadAloud(pdf) ? [] : [errorAt(at, 'untaggedPdf')];
   return 'closed' in flaw ? [errorAt(at, 'lockedPdf')] : [errorAt(at, 'activePdf', { action: flaw.action })];
 }

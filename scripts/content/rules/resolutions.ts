@@ -40,12 +40,11 @@ function daysIn(text: string): string[] {
 
 function inForceClaims(contentFile: ContentFile): Claim[] {
   const texts = textsOf(contentFile);
-  return texts.flatMap(({ file, path, field, en }) => {
+  return texts.flatMap(({ file, path, en }) => {
     const day = IN_FORCE.exec(en)?.[1];
     if (!day) return [];
     // The act that the sentence names, or the one that the entry is about.
-    const group = file === 'content/documents-text.yaml' ? (field.split('.')[0] ?? '') : '';
-    const titles = texts.filter((text) => text.field.startsWith(group) && /title$/i.test(text.field));
+    const titles = texts.filter((text) => /title$/i.test(text.field));
     const act = [en, ...titles.map((title) => title.en)].flatMap((text) => ACT.exec(text)?.[0] ?? [])[0];
     return act ? [{ file, path, subject: act, value: day }] : [];
   });

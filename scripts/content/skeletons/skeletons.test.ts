@@ -17,10 +17,6 @@ import { KINDS, type Kind, skeleton } from './skeleton.ts';
 
 const DAY = '2026-06-01';
 const PICTURE = '/pictures/albums/training-1.svg';
-const pdfs = (folder: string, name: string) => ({
-  en: `/pdfs/${folder}/${name}.en.pdf`,
-  mr: `/pdfs/${folder}/${name}.mr.pdf`,
-});
 const NEXT_EVENT = 1 + Math.max(...globSync('content/events/*.yaml').map((file) => Number(basename(file, '.yaml'))));
 const NEXT_PLACE =
   1 + Math.max(...globSync('content/albums/*.yaml').map((file) => parse(readFileSync(file, 'utf8')).order));
@@ -44,7 +40,7 @@ const FILLED: Record<Kind, { schema: z.ZodType; entry?: string; fields: Record<s
   notice: {
     schema: noticeSchema,
     entry: 'content/notices/sewer-deaths-compensation-2025.yaml',
-    fields: { date: DAY, pdfUrl: pdfs('notices', 'sewer-deaths-compensation-2025') },
+    fields: { date: DAY },
   },
   event: {
     schema: eventSchema,
@@ -65,7 +61,6 @@ const FILLED: Record<Kind, { schema: z.ZodType; entry?: string; fields: Record<s
       students: 'girls',
       district: 'thane',
       mapLink: 'Thane',
-      doc: pdfs('hostels', 'alibag-girls'),
     },
   },
   office: { schema: officeSchema, fields: { office_google_location: 'Thane' } },

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { allDocuments } from './all.server.ts';
+import { contentOf, type SiteDocument } from './document.server.ts';
+import { compilePdf, FONT_FILES } from './pdf/typst.server.ts';
+
+/** PDFs made before. A file's name changes with its content and the way of making it, so what is there is right. */
+const CACHE = join(process.cwd(), '.cache', 'pdfs');
+
+const RECIPE = [
+  ...globSync('app/model/documents/pdf/*.{ts,typ}').sort(),
+  ...FONT_FILES,
+  'node_modules/@myriaddreamin/typst-ts-node-compiler/package.json',
+];
+
+let recipe: string | undefined;
+let documents: Map<string, SiteDocument> | undefined;
+
+function byPath(): Map<string, SiteDocument> {
+  documents ??= new Map(allDocuments().map((one) => [one.path, one]));
+  return documents;
+}
+
+/** The file with the PDF of an address, `/pdfs/a.en.pdf`, made if it is not there yet. Undefined where the site makes none. */
+export function madePdfFile(path: string): string | undefined {
+  const document = byPath().get(path);
+  return document && fileOf(document);
+}
+
+/** The file with the PDF of a document. */
+export function fileOf(document: SiteDocument): string {
+  const content = contentOf(document);
+  recipe ??= fingerprint(RECIPE.map((name) => readFileSync(name)));
+  const file = join(CACHE, `${fingerprint([recipe, JSON.stringify(content)])}.pdf`);
+  if (!existsSync(file)) keep(compilePdf(content), file);
+  return file;
+}
+
+/** Lays all PDFs of the site's own into the finished site, and forgets those of former contents. */
+export async function writeMadePdfs(site: string): Promise<void> {
+  const used = new Set<string>();
+  for (const [path, document] of byPath()) {
+    const [file, target] = [fileOf(document), join(site, path)];
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(file, target);
+    used.add(basename(file));
+  }
+  for (const name of readdirSync(CACHE)) if (!used.has(name)) rmSync(join(CACHE, name));
+}
+
+function fingerprint(parts: (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(createHash('sha256').update(part).digest());
+  return hash.digest('hex').slice(0, 32);
+}
+
+/** Under another name first: a build that was stopped must leave no half PDF behind. */
+function keep(bytes: Buffer, file: string): void {
+  const half = `${file}.${process.pid}`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(half, bytes);
+  renameSync(half, file);
+}
