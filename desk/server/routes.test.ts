@@ -283,6 +283,8 @@ it('the folders of a desk stand in its project', () => {
   });
 });
 
+const PDF = '%PDF-1.7 <</MarkInfo<</Marked true>>/StructTreeRoot 1 0 R/Lang(mr)>>\n%%EOF';
+
 describe('a file', () => {
   const upload = (path: string, payload: string) =>
     server.inject({
@@ -293,24 +295,25 @@ describe('a file', () => {
     });
 
   it('is taken and given back, and whatever is in it cannot run as the desk', async () => {
-    expect((await upload('/pdfs/a', '%PDF-1.7\n%%EOF')).json()).toMatchObject({ path: '/pdfs/a.pdf', bytes: 14 });
+    expect((await upload('/pdfs/a', PDF)).json()).toMatchObject({ path: '/pdfs/a.pdf', bytes: PDF.length });
     const { headers, body } = await get('/api/files?path=/pdfs/a.pdf');
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
       'x-content-type-options': 'nosniff',
-      'x-bytes': '14',
+      'x-bytes': String(PDF.length),
     });
-    expect(body).toBe('%PDF-1.7\n%%EOF');
+    expect(body).toBe(PDF);
   });
 
-  it('of more than the server takes by itself is taken', async () => {
-    expect((await upload('/pdfs/a', `%PDF-1.7\n${' '.repeat(3_000_000)}%%EOF`)).statusCode).toBe(200);
+  it('of more than the server takes by itself is looked at', async () => {
+    const refused = await upload('/pdfs/a', PDF + ' '.repeat(3_000_000));
+    expect([refused.statusCode, refused.json()]).toEqual([415, { reason: 'largePdf', limit: 1000 }]);
   });
 
   it('is refused with its reason', async () => {
     const refused = await upload('/pdfs/a', '<html>');
-    expect([refused.statusCode, refused.json()]).toEqual([415, { reason: 'notPdf' }]);
+    expect([refused.statusCode, refused.json()]).toEqual([415, { reason: 'notPdf', limit: 1000 }]);
   });
 
   it.each(['/pdfs/none.pdf', '/pdfs/../../site.yaml', '/site.yaml', '/etc/passwd', '', '/pdfs/a.html'])(

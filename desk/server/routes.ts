@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
+import { LARGEST_PDF } from '#app/model/fields.server.ts';
 import { terms } from '#app/model/glossary/data.server.ts';
 import { editYaml } from '#scripts/content/writing/editYaml.ts';
 import { writeWhole } from '#scripts/content/writing/writeWhole.ts';
@@ -152,7 +153,8 @@ async function answered(reply: FastifyReply, answer: () => unknown): Promise<unk
     return await answer();
   } catch (error) {
     if (error instanceof ChangedMeanwhile) return reply.code(409).send(error.stored);
-    if (error instanceof UploadRefused) return reply.code(415).send({ reason: error.reason });
+    if (error instanceof UploadRefused)
+      return reply.code(415).send({ reason: error.reason, limit: LARGEST_PDF / 1000 });
     throw error;
   }
 }

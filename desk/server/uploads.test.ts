@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LARGEST_PDF } from '#app/model/fields.server.ts';
 import { type Folders, foldersIn } from './folders.ts';
 import { takeUpload } from './uploads.ts';
 
-const PDF = Buffer.from('%PDF-1.7\n%%EOF');
+const PDF = Buffer.from('%PDF-1.7 <</MarkInfo<</Marked true>>/StructTreeRoot 1 0 R/Lang(mr)>>\n%%EOF');
 
 let project: string;
 let folders: Folders;
@@ -70,12 +71,11 @@ describe('an upload', () => {
     await expect(takeUpload(folders, '/pictures/a', PDF)).rejects.toMatchObject({ reason: 'notPicture' });
   });
 
-  it('says whether a screen reader finds its way in a PDF', async () => {
-    const tagged = Buffer.from('%PDF-1.7 <</MarkInfo<</Marked  true>>>>\n%%EOF');
-    expect([
-      (await takeUpload(folders, '/pdfs/a', tagged)).isTagged,
-      (await takeUpload(folders, '/pdfs/b', PDF)).isTagged,
-    ]).toEqual([true, false]);
+  it('is not taken as a PDF that the content check would refuse', async () => {
+    const untagged = Buffer.from('%PDF-1.7\n%%EOF');
+    await expect(takeUpload(folders, '/pdfs/a', untagged)).rejects.toMatchObject({ reason: 'untaggedPdf' });
+    const large = Buffer.concat([PDF, Buffer.alloc(LARGEST_PDF)]);
+    await expect(takeUpload(folders, '/pdfs/a', large)).rejects.toMatchObject({ reason: 'largePdf' });
   });
 
   it('is no larger than it was, and refused when a photograph is broken off', async () => {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { flawOfPdf } from '#scripts/content/files/pdf-actions.ts';
+import { LARGEST_PDF } from '#app/model/fields.server.ts';
+import { flawOfPdf, isReadAloud } from '#scripts/content/files/pdf-actions.ts';
 import { writeWhole } from '#scripts/content/writing/writeWhole.ts';
 import type { Folders } from './folders.ts';
 import { fileOfPath } from './namedFiles.ts';
@@ -21,15 +22,15 @@ const LONGEST_SIDE = 2560;
 /** Why a file was not taken. `reason` is a key of desk/words. */
 export class UploadRefused extends Error {
   override name = 'UploadRefused';
-  readonly reason: 'notPdf' | 'activePdf' | 'notPicture' | 'badName';
+  readonly reason: 'notPdf' | 'activePdf' | 'largePdf' | 'untaggedPdf' | 'notPicture' | 'badName';
   constructor(reason: UploadRefused['reason']) {
     super(reason);
     this.reason = reason;
   }
 }
 
-/** What was kept. `width` and `height` in pixels; `isTagged` says whether a screen reader can find its way in a PDF. */
-export type Upload = { path: string; bytes: number; width?: number; height?: number; isTagged?: boolean };
+/** What was kept. `width` and `height` in pixels. */
+export type Upload = { path: string; bytes: number; width?: number; height?: number };
 
 /**
  * Keeps a file among the drafts, under a name that nothing has yet: `/pdfs/notices/admission.en` and its ending. Photographs
@@ -49,7 +50,10 @@ function pdf(body: Buffer) {
   const text = body.toString('latin1');
   if (!text.startsWith('%PDF-') || !text.includes('%%EOF')) throw new UploadRefused('notPdf');
   if (flawOfPdf(body)) throw new UploadRefused('activePdf');
-  return { content: body, ending: 'pdf', isTagged: /\/Marked\s+true/.test(text) };
+  // The same limits as in the content check (scripts/content/rules/published-files.ts): a draft that is taken can be published.
+  if (body.length > LARGEST_PDF) throw new UploadRefused('largePdf');
+  if (!isReadAloud(body)) throw new UploadRefused('untaggedPdf');
+  return { content: body, ending: 'pdf' };
 }
 
 async function picture(body: Buffer) {

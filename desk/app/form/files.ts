@@ -3,21 +3,18 @@ import type { Upload } from '../../server/uploads.ts';
 import { ask, type Named, Refused } from '../ask.ts';
 import type { Say } from '../words.ts';
 
-const REASONS = ['notPdf', 'activePdf', 'notPicture', 'badName'] as const;
+const REASONS = ['notPdf', 'activePdf', 'largePdf', 'untaggedPdf', 'notPicture', 'badName'] as const;
 
 /** Sends a file to the desk. `notes` say in words what came of it; without `upload` it was not kept. */
 export async function keepFile(file: File, wanted: string, say: Say): Promise<{ upload?: Upload; notes: string[] }> {
   try {
     const upload = await ask.upload(wanted, file);
-    const { width, height, isTagged } = upload;
-    const notes = [
-      ...(width && height ? [say('filePixels', { width, height })] : []),
-      ...(isTagged === false ? [say('notTagged')] : []),
-    ];
-    return { upload, notes };
+    const { width, height } = upload;
+    return { upload, notes: width && height ? [say('filePixels', { width, height })] : [] };
   } catch (error) {
-    const reason = error instanceof Refused && REASONS.find((one) => one === error.answer.reason);
-    return { notes: [reason ? say(reason) : say('uploadFailed', { reason: String(error) })] };
+    const { reason: why, limit } = error instanceof Refused ? error.answer : {};
+    const reason = REASONS.find((one) => one === why);
+    return { notes: [reason ? say(reason, { limit: String(limit) }) : say('uploadFailed', { reason: String(error) })] };
   }
 }
 
