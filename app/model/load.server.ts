@@ -133,7 +133,13 @@ function problemsIn(issue: Issue, above: Path, entry: { file: string; value: unk
   const place = { file: entry.file, path };
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((field) => errorAt({ ...place, path: [...path, field] }, 'unknownField', { field }));
-  if (issue.code === 'invalid_key') return [errorAt(place, 'unknownField', { field: String(path.at(-1)) })];
+  // A key that the schema lists is the name of a field; any other key has a form of its own.
+  if (issue.code === 'invalid_key')
+    return issue.issues.flatMap((inner) =>
+      inner.code === 'invalid_value'
+        ? [errorAt(place, 'unknownField', { field: String(path.at(-1)) })]
+        : problemsIn(inner, path, entry),
+    );
   if (issue.code === 'invalid_union' && issue.errors.length > 0)
     return nearestForm(issue.errors).flatMap((inner) => problemsIn(inner, path, entry));
   if (!isProblemCode(issue.message))

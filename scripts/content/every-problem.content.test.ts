@@ -1,0 +1,497 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { z } from 'zod';
+import type { Retired } from '#app/model/archive/retired.server.ts';
+import * as fields from '#app/model/fields.server.ts';
+import { parseEntry, parseValue, problemsWhile } from '#app/model/load.server.ts';
+import { officeGroup } from '#app/model/offices/located.server.ts';
+import { officeSchema } from '#app/model/offices/schema.server.ts';
+import { emptyPage } from '#app/model/pages/data.server.ts';
+import { pictureOf } from '#app/model/pictures/data.server.ts';
+import { unreadable } from '#app/model/pictures/masters.server.ts';
+import { portalById } from '#app/model/portals/data.server.ts';
+import { errorAt, type ProblemCode } from '#app/model/problems/problem.ts';
+import { listed, sentenceOf } from '#app/model/problems/sentences.ts';
+import { sharedTotalProblems } from '#app/model/schemes/sharedTotals.ts';
+import { captionProblems } from '#app/model/videos/captionProblems.server.ts';
+import { said } from '#desk/server/problems.ts';
+import { gridsOf } from '../sheets/export.ts';
+import { type Fault, printedFlaw } from '../sheets/flaws.ts';
+import { planImport } from '../sheets/plan-import.ts';
+import type { Cell } from '../sheets/printed-cells.ts';
+import { workbookSheets } from '../sheets/read-file.ts';
+import type { RawSheet } from '../sheets/read-table.ts';
+import { workbook } from '../sheets/workbook.ts';
+import { problemsInFolder } from './ask.ts';
+import { COLLECTIONS } from './json-schemas/collections.ts';
+import { unreleased } from './release.ts';
+import { contacts, pinCodes } from './rules/contacts.ts';
+import { fileNames } from './rules/file-names.ts';
+import { generalKnowledge } from './rules/general-knowledge.ts';
+import { glossary } from './rules/glossary.ts';
+import { links } from './rules/links.ts';
+import { marathiScript } from './rules/marathi-script.ts';
+import { groupedByWord } from './rules/marathi-spelling.ts';
+import { names } from './rules/names.ts';
+import { provenanceDays } from './rules/provenance-days.ts';
+import { publishedFiles } from './rules/published-files.ts';
+import { resolutions } from './rules/resolutions.ts';
+import { retiredNamed } from './rules/retired.ts';
+import { sameFigures } from './rules/same-figures.ts';
+import { sameGaps } from './rules/same-gaps.ts';
+import { securityContact } from './rules/security-contact.ts';
+import { specificationRows } from './rules/specification.ts';
+import { spelling } from './rules/spelling.ts';
+import { typing } from './rules/typing.ts';
+import { boundsInSentences, writtenAmounts } from './rules/written-figures.ts';
+import type { ContentFile, Text } from './texts.ts';
+
+type Faults = readonly Fault[] | Promise<readonly Fault[]>;
+// biome-ignore lint/suspicious/noExplicitAny: entries of every collection are changed here, before any schema
+type Entry = Record<string, any>;
+
+const TODAY = '2026-03-10';
+const root = mkdtempSync(join(tmpdir(), 'every-problem-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const both = (en: string, mr = 'मराठी') => ({ en, mr });
+const text = (en: string, mr: string): Text => ({ file: 'content/a.yaml', field: 'a', path: ['a'], en, mr });
+const english = (en: string) => typing([text(en, 'मराठी')]);
+const marathi = (mr: string) => marathiScript([text('A text', mr)]);
+const file = (name: string, entry: unknown): ContentFile => ({ file: `content/${name}.yaml`, entry });
+const field = (schema: z.ZodType, value: unknown) =>
+  problemsWhile(() => parseValue('content/a.yaml', { a: value }, z.strictObject({ a: schema })));
+const days = (part: object) =>
+  provenanceDays([file('pages/a', { confidence: 'high', asOf: '2026-01-02', ...part })], TODAY);
+
+/** What a collection says of its first entry after a change. */
+function entry(files: string, change: (entry: Entry) => void): readonly Fault[] {
+  const schema = COLLECTIONS[files] as z.ZodType;
+  const folder = dirname(files);
+  const name = files.includes('*') ? join(folder, readdirSync(join('content', folder)).sort()[0] ?? '') : files;
+  const value = parse(readFileSync(join('content', name), 'utf8')) as Entry;
+  change(value);
+  return problemsWhile(() => parseValue(`content/${name}`, value, schema));
+}
+
+function published(path: string, content = ''): readonly Fault[] {
+  const folder = mkdtempSync(join(root, 'published-'));
+  for (const part of ['files', 'pictures', dirname(path)]) mkdirSync(join(folder, part), { recursive: true });
+  writeFileSync(join(folder, path), content);
+  return publishedFiles(folder);
+}
+
+let book: RawSheet[];
+beforeAll(async () => {
+  book = await workbookSheets(await workbook(gridsOf('hostels')));
+});
+
+/** What an import says of the sheet of hostels after a change of its first row, or of all its rows. */
+function sheet(change: (row: Record<string, Cell>, sheet: RawSheet) => void): Fault[] {
+  const sheets = structuredClone(book);
+  const first = sheets.find(({ rows }) => String(rows[1]?.[0]).startsWith('hostels#')) as RawSheet;
+  const row = Object.fromEntries(
+    (first.rows[1] ?? []).map((name, index) => [String(name), first.rows[2]?.[index] ?? null]),
+  );
+  change(row, first);
+  first.rows[2] = (first.rows[1] ?? []).map((name) => row[String(name)] ?? null);
+  return planImport(sheets).plan.flaws;
+}
+const idOf = (row: Record<string, Cell>) => Object.keys(row)[0] ?? '';
+
+/** A copy of the content in which references are broken. It is checked once. */
+let broken: Promise<readonly Fault[]> | undefined;
+function references(): Faults {
+  broken ??= (async () => {
+    const copy = join(root, 'content');
+    cpSync('content', copy, { recursive: true });
+    const edit = (folder: string, isIt: (entry: Entry) => boolean, change: (entry: Entry) => void) => {
+      const found = readdirSync(join(copy, folder))
+        .filter((name) => name.endsWith('.yaml'))
+        .map((name) => ({
+          path: join(copy, folder, name),
+          value: parse(readFileSync(join(copy, folder, name), 'utf8')) as Entry,
+        }))
+        .find(({ value }) => isIt(value));
+      if (!found) throw new Error(`no such entry in ${folder}`);
+      change(found.value);
+      writeFileSync(found.path, stringify(found.value));
+    };
+    const any = () => true;
+    edit('schemes', any, (scheme) => {
+      scheme.related = ['nowhere'];
+      scheme.apply.portal = 'nowhere';
+      scheme.eligibility[0].source = 'No line of the sources';
+      scheme.source.push('A letter');
+      scheme.benefits[0].term = true;
+    });
+    const category = parse(
+      readFileSync(join(copy, 'categories', readdirSync(join(copy, 'categories'))[0] ?? ''), 'utf8'),
+    ) as Entry;
+    writeFileSync(
+      join(copy, 'categories/made-up.yaml'),
+      stringify({ ...category, id: 'made-up', title: both('Made up', 'काल्पनिक') }),
+    );
+    let src = '';
+    edit('albums', any, (album) => {
+      src = album.images[0].src;
+      album.images.push({ ...album.images[0] });
+    });
+    edit(
+      'hostels',
+      ({ category: kind, sample }) => kind === 'aided' && !sample,
+      (hostel) => {
+        hostel.hostelcapacity = 5;
+        hostel.headName = both('A person', 'एक व्यक्ती');
+      },
+    );
+    const government = ({ category: kind, sample }: Entry) => kind === 'government' && !sample;
+    let twin: Entry = {};
+    edit('hostels', government, (hostel) => (twin = hostel));
+    edit(
+      'hostels',
+      (one) => government(one) && one.district === twin.district && one.name !== twin.name,
+      (hostel) => {
+        hostel.srNo = twin.srNo;
+      },
+    );
+    edit(
+      'institutions',
+      ({ id }) => id === 'government-hostels',
+      ({ districts }) => {
+        for (const district of districts) district.inDistrict = 0;
+      },
+    );
+    symlinkSync(src, join(copy, 'files/pdfs/link.pdf'));
+    return problemsInFolder(copy);
+  })();
+  return broken;
+}
+
+const scheme = { id: 'made-up', benefits: [], sharesTotalWith: ['other'] };
+const caption = (from: number, to: number, en = 'A hostel') => ({ from, to, text: both(en, 'वसतिगृह') });
+const office = (name: string, phone: string, address = 'Made Up Road, Alibag') => ({
+  designation: both(name),
+  office_phone_number: phone,
+  office_address: both(address),
+});
+const offices = (name: string, office: object) => file(`offices/${name}`, { offices: { thane: office } });
+const one = office('Office of the Assistant Commissioner, Thane', '022-25341359');
+const page = (en: string) => file('pages/help', { title: both('Help'), content: [both(en)] });
+const eligibility = (rule: object) =>
+  file('schemes/a', { id: 'a', eligibility: [{ kind: 'age', text: both('You are 65 or older.'), ...rule }] });
+const term = {
+  en: ['hostel'],
+  mr: 'वसतिगृह',
+  avoid: [{ mr: 'वसतीगृह', why: 'ह्रस्व' }],
+  explained: 'होस्टेल',
+  status: 'seen' as const,
+};
+const site = { paths: new Set(['/scheme']), parts: new Map([['/scheme', new Set(['a'])]]) };
+const contentYaml = 'id: a\ntitle: { en: A';
+const until = (day: string) =>
+  securityContact([file('site', { securityContactUntil: day })], new Date('2026-03-10T00:00:00Z'));
+const demand = { kind: 'count', collection: 'albums', atLeast: 2 } as const;
+const row = { document: 'catalogue', section: '9', text: 'Two albums.', demands: [demand] } as const;
+const named = (figure: object) => field(z.looseObject({}), figure);
+
+/** One real fault for each code, from the schema or the rule that finds it. A code without a row does not compile. */
+const FAULTS: Record<ProblemCode, () => Faults> = {
+  missing: () => field(z.string(), null),
+  missingEnglish: () => field(fields.bilingual, { en: '', mr: 'मराठी' }),
+  missingMarathi: () => field(fields.bilingual, { en: 'A' }),
+  notEnglish: () => field(fields.bilingual, { en: 'मराठी', mr: 'मराठी' }),
+  notMarathi: () => field(fields.bilingual, { en: 'A', mr: 'A' }),
+  bothLanguages: () => field(fields.bilingual, 'A'),
+  bothFiles: () => field(fields.bilingualPdf, 'A'),
+  tooLong: () => field(fields.bilingualSentence, both('a'.repeat(11_500))),
+  tooFew: () => field(fields.bilingualLines, []),
+  tooMany: () => field(z.array(z.string()).max(2), ['a', 'b', 'c']),
+  tooSmall: () => field(fields.wholeNumber, -1),
+  tooLarge: () => field(fields.percent, 101),
+  amountTooSmall: () => field(fields.rupees, 0),
+  amountTooLarge: () => field(fields.rupees, 99_999_999_999),
+  notText: () => field(z.string(), 5),
+  notNumber: () => field(fields.wholeNumber, '1,000'),
+  notWhole: () => field(fields.wholeNumber, 7.5),
+  notList: () => field(fields.bilingualLines, 'A'),
+  notFields: () => field(z.strictObject({}), 'A'),
+  notTick: () => field(z.literal(true), false),
+  notOneOf: () => field(z.enum(['boys', 'girls']), 'men'),
+  notDay: () => field(fields.isoDate, '2025-02-30'),
+  notTelephone: () => field(fields.phoneNumber, '02141-22'),
+  notEmail: () => field(fields.emailAddress, 'office@'),
+  notPinCode: () => pinCodes([offices('a', office('An office', '022-25341359', 'Made Up Road, Alibag 902201'))]),
+  notWebAddress: () => field(fields.webLink, 'www.example.org'),
+  userInAddress: () => field(fields.webLink, 'https://known.example@other.example/'),
+  notId: () => field(fields.slug, 'Made Up'),
+  notAlbumId: () => entry('albums/*.yaml', (album) => (album.id = '-')),
+  notSitePath: () => field(fields.sitePath, '/mr/scheme'),
+  notPdf: () => field(fields.pdfFile, 'a.doc'),
+  notPicture: () => field(fields.pictureFile, '/pdfs/a.pdf'),
+  notFilm: () => field(fields.videoFile, 'a'),
+  noSuchFile: () => field(fields.pdfFile, '/pdfs/nowhere.pdf'),
+  noSuchDrawing: () => entry('cards.yaml', ({ cards }) => (cards.home.drawing = 'nowhere')),
+  notYear: () => entry('about/introduction.yaml', (value) => changeAll(value, 'year', 'soon')),
+  notVersion: () =>
+    problemsWhile(() =>
+      parseValue('content/changes/a.yaml', { version: '1' }, COLLECTIONS['changes/*.yaml'] as z.ZodType),
+    ),
+  notFieldName: () => entry('field-names.yaml', ({ fields: all }) => (all['1'] = { name: both('A') })),
+  notViewBox: () => entry('cards.yaml', ({ cards }) => (cards.home.view = 'all')),
+  notAddressStart: () => entry('cards.yaml', ({ cards }) => (cards.home.pages = ['/scheme'])),
+  notWellFormed: () => field(z.string().regex(/^a$/), 'b'),
+  noHomeCard: () => entry('cards.yaml', ({ cards }) => delete cards.home),
+  unknownField: () => field(z.strictObject({}), { titel: 'A' }),
+  missingSource: () => field(z.strictObject(fields.provenance), { source: [], confidence: 'high', asOf: TODAY }),
+  notSure: () => field(z.strictObject(fields.provenance), { source: ['A'], confidence: 'low', asOf: TODAY }),
+  endBeforeStart: () => entry('events/*.yaml', (event) => (event.endDate = '1990-01-01')),
+  expiresTooSoon: () => entry('notices/*.yaml', (notice) => (notice.expires = '1990-01-01')),
+  sampleName: () => entry('hostels/*.yaml', (hostel) => (hostel.name = 'sample-made-up')),
+  moreThanSeats: () =>
+    entry('hostels/*.yaml', (hostel) => Object.assign(hostel, { hostelcapacity: 100, current: 120 })),
+  nobodyToAsk: () =>
+    entry('services/*.yaml', (service) => Object.assign(service, { bodies: [], whomToAsk: undefined })),
+  noWayToReach: () => field(officeSchema.shape.branches, [{ title: both('A branch') }]),
+  idTwice: () => entry('self-disclosure.yaml', ({ heads }) => (heads[1].id = heads[0].id)),
+  saysNothing: () =>
+    entry('self-disclosure.yaml', ({ heads }) => {
+      heads[0] = { id: heads[0].id, clause: heads[0].clause, title: heads[0].title };
+    }),
+  noPortalAddress: () =>
+    entry('portals/*.yaml', (portal) => Object.assign(portal, { url: undefined, state: undefined })),
+  noPortalNote: () =>
+    entry('portals/*.yaml', (portal) =>
+      Object.assign(portal, { url: undefined, state: { is: 'unknown', since: TODAY } }),
+    ),
+  ageUpsideDown: () =>
+    entry('schemes/*.yaml', ({ eligibility: rules, source }) => {
+      rules.push({ kind: 'age', text: both('From 65 to 18.', '६५ ते १८.'), source: source[0], min: 65, max: 18 });
+    }),
+  pointWithoutEvidence: () => entry('conformance.yaml', ({ security }) => security.push({ title: both('A point') })),
+  pointWithTwoReasons: () =>
+    entry('conformance.yaml', ({ security }) =>
+      security.push({ title: both('A point'), owner: both('A'), notMet: both('A') }),
+    ),
+  notPointNumber: () => entry('conformance.yaml', ({ quality }) => (quality[0].number = '1')),
+  noSuchCheck: () =>
+    entry('conformance.yaml', ({ security }) => security.push({ title: both('A point'), checks: ['nowhere'] })),
+  checkWithoutPoint: () => entry('conformance.yaml', ({ checks }) => (checks.nowhere = { title: both('A check') })),
+  captionTooEarly: () => captionProblems([caption(0, 4), caption(3, 8)], 15),
+  captionAfterEnd: () => captionProblems([caption(12, 16)], 15),
+  captionTooShort: () => captionProblems([caption(1, 2)], 15),
+  captionTooLong: () => captionProblems([caption(0, 10, 'a'.repeat(81))], 15),
+  captionTooFast: () => captionProblems([caption(0, 2, 'a'.repeat(41))], 15),
+  unreadableFile: () => problemsWhile(() => parseEntry('content/a.yaml', contentYaml, z.unknown())),
+  missingWordFile: () => [errorAt({ file: 'app/i18n/mr/a.json', path: [] }, 'missingWordFile')],
+  noSuchEntry: () => problemsWhile(() => portalById('nowhere', 'content/a.yaml')),
+  noPortalWithAddress: references,
+  missingPart: () => problemsWhile(() => officeGroup('nowhere' as never, 'en')),
+  missingPage: () => problemsWhile(() => emptyPage('nowhere')),
+  totalNotShared: () => sharedTotalProblems(scheme, []),
+  totalDiffers: () => sharedTotalProblems(scheme, [{ id: 'other', benefits: [], sharesTotalWith: ['made-up'] }]),
+  sourceNotListed: references,
+  sourceNotShown: references,
+  termFirst: references,
+  emptyCategory: references,
+  pictureTwice: references,
+  pictureOfNobody: () => problemsWhile(() => pictureOf('/pictures/nowhere.svg')),
+  unreadablePicture: () => problemsWhile(unreadable('/pictures/a.jpg')),
+  contactOfTwo: () => contacts([offices('a', one), offices('b', office('Another office', '022-25341359'))]),
+  officeDiffers: () => contacts([offices('a', one), offices('b', { ...one, office_phone_number: '022-25341350' })]),
+  pinDiffers: () =>
+    contacts([
+      offices('a', office('Office A', '022-25341351', 'Made Up House, Station Road, Alibag 402201')),
+      offices('b', office('Office B', '022-25341352', 'Made Up House, Station Road, Alibag 402209')),
+    ]),
+  contactOfNobody: () => contacts([page('Call 022-25341358.')]),
+  contactOfAnother: () =>
+    contacts([
+      offices('a', one),
+      offices('b', office('Office of the Commissioner, Pune', '020-26122652')),
+      page('Ask in Pune: 022-25341359.'),
+    ]),
+  idIsNotFileName: () => fileNames([file('events/7', { id: 6 })]),
+  unreadSource: () => generalKnowledge([file('portals/a', { source: ['general knowledge'], confidence: 'high' })]),
+  unreadSourceUnsaid: () =>
+    generalKnowledge([file('schemes/a', { source: ['general knowledge'], confidence: 'medium' })]),
+  missingTerm: () => glossary([text('A hostel', 'घर')], [term]),
+  avoidedForm: () => glossary([text('A home', 'वसतीगृह')], [term]),
+  unexplainedTerm: () => glossary([text('A hostel', 'वसतिगृह')], [term]),
+  noSuchPage: () => links([{ ...text('', ''), value: '/nowhere' }], [], site),
+  noSuchPart: () => links([{ ...text('', ''), value: '/scheme#b' }], [], site),
+  notNfc: () => marathi('न\u093c'),
+  oldFont: () => marathi('नाव: egkjk"Vª lkekftd U;k; foHkkx'),
+  latinInWord: () => marathi('योजnा'),
+  invisible: () => marathi('योजना\u200B आहे'),
+  halfRa: () => marathi('दुसर्\u200Dया'),
+  danda: () => marathi('अर्ज करा।'),
+  raYa: () => marathi('अधिकार्यांना लिहा'),
+  looseVowelSign: () => marathi('योजनाा'),
+  doubleVowel: () => marathi('अाई'),
+  colonForVisarga: () => marathi('स्वत:चा'),
+  devanagariCode: () => marathi('फोन ०२२-२७५७५९७९'),
+  latinWord: () => marathi('ही scheme आहे'),
+  latinDigits: () => marathi('दरमहा ₹1,500'),
+  unknownMarathiWord: () => groupedByWord([text('A', 'चूकी, चूकी')], ['चूकी', 'चूकी'], []),
+  unknownEnglishWord: () => spelling([text('A schollarship', 'अ')]),
+  sameName: () => names([file('pages/a', { title: both('A') }), file('pages/b', { title: both('A') })]),
+  noSuchHostel: () => names([file('albums/a', { title: both('Government Girls Hostel, Nowhere') })]),
+  hostelNameDiffers: () =>
+    names([
+      file('hostels/a', { hostelFullname: both('Government Hostel, Nowhere', 'वसतिगृह') }),
+      file('albums/a', { title: both('Government Hostel, Nowhere', 'घर') }),
+    ]),
+  dayInFuture: () => days({ date: '2030-01-01' }),
+  beforeNewestSource: () => days({ source: ['Government resolution 202603021735297922'] }),
+  reviewedTooEarly: () => days({ reviewed: '2026-01-01' }),
+  reviewNotAfter: () => days({ reviewDue: '2026-01-01' }),
+  reviewTooFar: () => days({ reviewDue: '2030-01-01' }),
+  reviewOverdue: () => days({ reviewDue: '2026-02-01' }),
+  linkedFile: references,
+  unpublishedFolder: () => published('files/scheme/index.html'),
+  wrongFileKind: () => published('files/pdfs/a.html'),
+  notAPdf: () => published('files/pdfs/a.pdf', '<html>'),
+  lockedPdf: () => published('files/pdfs/a.pdf', '%PDF-1.7 trailer <</Encrypt 1 0 R>>'),
+  activePdf: () => published('files/pdfs/a.pdf', '%PDF-1.7 1 0 obj <</S /JavaScript>>'),
+  foreignInDrawing: () => published('files/images/a.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+  resolutionDiffers: () =>
+    resolutions(
+      ['30/04/2025', '01/05/2025'].map((day, index) =>
+        file(`schemes/${index}`, { governmentResolutions: [`EBC-2003/115, ${day}`] }),
+      ),
+    ),
+  inForceDiffers: () =>
+    resolutions(
+      ['12', '13'].map((day) =>
+        file(`pages/${day}`, {
+          content: [both(`The Right to Information Act, 2005 is in force since ${day} October 2005.`)],
+        }),
+      ),
+    ),
+  figureOnlyEnglish: () => sameFigures([text('₹1,500', 'रक्कम')]),
+  figureOnlyMarathi: () => sameFigures([text('An amount', '₹१,५००')]),
+  missingWord: () => sameGaps([text('Back', '')]),
+  gapsDiffer: () => sameGaps([text('{{n}} events', 'कार्यक्रम')]),
+  securityPast: () => until('2026-01-01'),
+  securityFar: () => until('2028-01-01'),
+  securitySoon: () => until('2026-04-01'),
+  doubleSpace: () => english('two  spaces'),
+  lineBreak: () => english('two\nlines'),
+  spaceBefore: () => english('first ,second'),
+  spaceAfterBracket: () => english('( first)'),
+  noSpaceAfter: () => english('first,second'),
+  straightQuotes: () => english('the "note"'),
+  straightApostrophe: () => english("the family's income"),
+  spaceAfterRupee: () => english('₹ 500'),
+  oldRupee: () => english('Rs. 500'),
+  oddQuotes: () => english('“first'),
+  oddBrackets: () => english('(first'),
+  amountCommas: () => english('₹150,000'),
+  nobodysAddress: () => unreleased([file('site', { address: 'https://sahayya.example' })], undefined),
+  isSample: () => unreleased([file('events/1', { sample: true })], undefined),
+  unconfirmedContact: () => unreleased([file('offices/a', { confidence: 'medium', phone: '022-25341359' })], undefined),
+  conditionDiffers: () => boundsInSentences([eligibility({ min: 60 })]),
+  unheldAmount: () => writtenAmounts([page('You get ₹1,600 a month.')]),
+  unevenLines: () => sheet((cells) => Object.assign(cells, { 'facilities.en': 'A\nB', 'facilities.mr': 'अ' })),
+  becameDay: () => sheet((cells) => (cells.mapLink = new Date(Date.UTC(2025, 0, 2)))),
+  oneOrBoth: () =>
+    sheet((cells) =>
+      Object.assign(cells, { headContact: '022-25341359', 'headContact.en': 'Closed', 'headContact.mr': 'बंद' }),
+    ),
+  noId: () => sheet((cells) => Object.assign(cells, { [idOf(cells)]: null })),
+  rowTwice: () =>
+    sheet((cells, { rows }) =>
+      rows.push((rows[1] ?? []).map((name) => (name === 'stamp' ? null : (cells[String(name)] ?? null)))),
+    ),
+  renamed: () => sheet((cells) => Object.assign(cells, { [idOf(cells)]: 'made-up' })),
+  noSuchRow: () => itemsBelow('nowhere', '1'),
+  notPosition: () => itemsBelow(undefined, 'first'),
+  changedSince: () =>
+    sheet((cells) => Object.assign(cells, { srNo: 99, stamp: `${String(cells[idOf(cells)])} 000000000000` })),
+  unknownColumn: () =>
+    sheet((_, { rows }) => rows.forEach((cells, index) => void cells.push(index === 1 ? 'colour' : 'red'))),
+  columnTwice: () => sheet((_, { rows }) => rows.forEach((cells) => void cells.push(cells[7] ?? null))),
+  columnGone: () => sheet((_, { rows }) => rows.forEach((cells) => void cells.splice(7, 1))),
+  noSuchFigure: () => named({ text: both('{{nothing}}') }),
+  figureFormat: () => named({ benefits: [{ figure: 'fee', rupees: 5 }], text: both('{{fee|dozen}}') }),
+  figureTwice: () =>
+    named({
+      benefits: [
+        { figure: 'fee', rupees: 5 },
+        { figure: 'fee', rupees: 6 },
+      ],
+    }),
+  bracesWithoutFigure: () => named({ text: both('{{fee}') }),
+  aidedHostel: references,
+  hostelNumberTwice: references,
+  headNotPost: references,
+  moreHostelsThanSaid: references,
+  notContentFile: () =>
+    entry('specification.yaml', ({ rows }) =>
+      rows.push({ ...row, demands: [{ kind: 'words', file: 'A b', words: both('A') }] }),
+    ),
+  notOneOverride: () =>
+    entry('specification.yaml', ({ rows }) =>
+      rows.push({ ...row, demands: [{ ...demand, override: { source: 'A', since: TODAY } }] }),
+    ),
+  demandNotMet: () => specificationRows([{ ...row, demands: [demand] }], []),
+  retiredEntry: () => retiredNamed([{ ...retiredLike, id: namedScheme() }]),
+};
+
+const retiredLike: Retired = {
+  kind: 'schemes',
+  id: '',
+  title: both('Made-up grant', 'काल्पनिक अनुदान'),
+  on: TODAY,
+  why: both('It ended.'),
+  source: [],
+  list: '/scheme',
+  files: [],
+};
+
+/** The id of a scheme that another one names. */
+function namedScheme(): string {
+  const entries = readdirSync('content/schemes').map(
+    (name) => parse(readFileSync(join('content/schemes', name), 'utf8')) as Entry,
+  );
+  return entries.flatMap(({ related }) => related ?? [])[0];
+}
+
+function changeAll(value: unknown, key: string, to: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (key in value) Object.assign(value, { [key]: to });
+  for (const inner of Object.values(value)) changeAll(inner, key, to);
+}
+
+function itemsBelow(id: string | undefined, position: string): Fault[] {
+  const sheets = structuredClone(book);
+  const ids = sheets.find(({ rows }) => String(rows[1]?.[0]).startsWith('hostels#'))?.rows[2];
+  const below = sheets.find(({ rows }) => String(rows[1]?.[0]).startsWith('hostels.photos#')) as RawSheet;
+  below.rows.push(
+    (below.rows[1] ?? []).map((_, index) => [id ?? ids?.[0] ?? null, position, '/pictures/a.svg'][index] ?? null),
+  );
+  return planImport(sheets).plan.flaws;
+}
+
+describe.each(Object.entries(FAULTS) as [ProblemCode, () => Faults][])('%s', (code, faults) => {
+  it('is found, and content check, desk and spreadsheets say the same of it in both languages', {
+    timeout: 120_000,
+  }, async () => {
+    const found = (await faults()).find((fault) => fault.code === code);
+    if (!found) throw new Error(`not found, but ${JSON.stringify(await faults()).slice(0, 500)}`);
+    const problem = errorAt({ file: 'content/a.yaml', path: ['a'] }, code, found.params);
+    const [en, mr] = [sentenceOf(problem, 'en'), sentenceOf(problem, 'mr')];
+    expect(listed([problem])).toBe(`content/a.yaml\n  a ${en}`);
+    expect([said([problem], 'en')[0]?.message, said([problem], 'mr')[0]?.message]).toEqual([en, mr]);
+    expect(printedFlaw({ ...found, place: { sheet: 'A' } })).toBe(`  Sheet A: ${en}.\n  तक्ता A: ${mr}.`);
+    expect(mr).toMatch(/\p{Script=Devanagari}/u);
+    expect(`${en} ${mr}`.replaceAll(String(found.params.wanted ?? '{}'), '')).not.toMatch(/undefined|NaN|\[object/);
+    const blanks = /\{\{(\w+)\}\}/;
+    if (!/^(gapsDiffer|noSuchFigure|figureFormat|bracesWithoutFigure)$/.test(code))
+      expect(`${en} ${mr}`).not.toMatch(blanks);
+  });
+});
