@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import type { Retired } from '#app/model/archive/retired.server.ts';
+import { pdfOrText } from '#app/model/documents/schema.server.ts';
 import * as fields from '#app/model/fields.server.ts';
 import { parseEntry, parseValue, problemsWhile } from '#app/model/load.server.ts';
 import { officeGroup } from '#app/model/offices/located.server.ts';
@@ -165,7 +166,7 @@ function references(): Faults {
         for (const district of districts) district.inDistrict = 0;
       },
     );
-    symlinkSync(src, join(copy, 'files/pdfs/link.pdf'));
+    symlinkSync(src, join(copy, 'pictures/link.svg'));
     return problemsInFolder(copy);
   })();
   return broken;
@@ -355,6 +356,15 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
   unpublishedFolder: () => published('files/scheme/index.html'),
   wrongFileKind: () => published('files/pdfs/a.html'),
   notAPdf: () => published('files/pdfs/a.pdf', '<html>'),
+  largePdf: () => published('files/pdfs/a.pdf', `%PDF-1.7${' '.repeat(fields.LARGEST_PDF)}`),
+  untaggedPdf: () => published('files/pdfs/a.pdf', '%PDF-1.7\n%%EOF'),
+  noPdfOrText: () =>
+    field(pdfOrText(z.strictObject({ pdf: z.string().optional(), text: z.string().optional() }), 'pdf', 'text'), {}),
+  pdfAndText: () =>
+    field(pdfOrText(z.strictObject({ pdf: z.string().optional(), text: z.string().optional() }), 'pdf', 'text'), {
+      pdf: 'a',
+      text: 'a',
+    }),
   lockedPdf: () => published('files/pdfs/a.pdf', '%PDF-1.7 trailer <</Encrypt 1 0 R>>'),
   activePdf: () => published('files/pdfs/a.pdf', '%PDF-1.7 1 0 obj <</S /JavaScript>>'),
   foreignInDrawing: () => published('files/images/a.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
