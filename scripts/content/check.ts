@@ -3,7 +3,7 @@
  * is. Exit code 1 on an error. The build runs it first (`--quiet`: errors only, no spelling), because the router swallows what a content
  * file is refused for. `--verbose` lists names instead of counting them. `--release` adds samples and unconfirmed contacts, and refuses those that
  * the last release did not have. `--json` prints
- * the problems for another program.
+ * the problems for another program. Run by a person, it writes the schemas for the editor anew.
  */
 import type { Problem } from '#app/model/problems/problem.ts';
 import { listed } from '#app/model/problems/sentences.ts';
@@ -12,6 +12,7 @@ import { gitIn, releaseTags } from '../release/git.ts';
 import { contentAt } from '../release/states.ts';
 import { latestOf } from '../release/version.ts';
 import { problemsOfContent } from './all-rules.ts';
+import { writeSchemas } from './json-schemas/written.ts';
 import { unreleased } from './release.ts';
 import { summary } from './summary.ts';
 import { type ContentFile, contentFiles, typedFiles } from './texts.ts';
@@ -42,6 +43,7 @@ const found = await problemsOfContent({ spelled: !options.has('--quiet'), now })
 if (options.has('--release')) found.push(...unreleased(contentFiles(), lastRelease()));
 if (options.has('--json')) console.info(JSON.stringify(found));
 else report(found);
+if (!quiet && !options.has('--json')) writeSchemas();
 
 /** The content of the last release; undefined before the first. */
 function lastRelease(): ContentFile[] | undefined {

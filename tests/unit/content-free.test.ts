@@ -8,7 +8,7 @@ const COLLECTIONS = '{schemes,categories,hostels,albums,notices,services,videos}
 
 /** These still name entries of the content, and are to be moved to made-up ones. */
 const NOT_YET =
-  /scripts\/content\/(skeletons|json-schemas)\/|scripts\/content\/rules\/programs|scripts\/media\/|scripts\/links\/|e2e\/(desk|government-hostels|where-to-go|auditors|letters|about-and-acts)\.spec/;
+  /scripts\/content\/(skeletons)\/|scripts\/content\/rules\/programs|scripts\/media\/|scripts\/links\/|e2e\/(desk|government-hostels|where-to-go|auditors|letters|about-and-acts)\.spec/;
 
 /** Tests, without this file. */
 const sources = globSync('{app,desk,server,worker,deploy,scripts,tests}/**/*.{test,spec}.{ts,tsx,mjs}')

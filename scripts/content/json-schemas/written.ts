@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
@@ -6,9 +6,16 @@ import { COLLECTIONS, schemaName } from './collections.ts';
 import { jsonSchema, type KnownIds } from './json-schema.ts';
 
 /** Where the editor finds them; `.vscode/settings.json` names them. */
-export const SCHEMAS_ROOT = join(CONTENT_ROOT, 'schemas');
+const SCHEMAS_ROOT = join(CONTENT_ROOT, 'schemas');
 
-/** File name in `content/schemas` → text, as `npm run schemas` writes it. */
+/** Writes anew what VS Code completes and checks the YAML with. Never committed: it lists the ids of entries. */
+export function writeSchemas(): void {
+  rmSync(SCHEMAS_ROOT, { recursive: true, force: true });
+  mkdirSync(SCHEMAS_ROOT);
+  for (const [name, text] of schemaFiles()) writeFileSync(join(SCHEMAS_ROOT, name), text);
+}
+
+/** File name in `content/schemas` → text. */
 export function schemaFiles(): Map<string, string> {
   const ids = knownIds();
   return new Map(

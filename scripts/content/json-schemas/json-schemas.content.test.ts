@@ -1,23 +1,14 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { COLLECTIONS, schemaName } from './collections.ts';
 import { jsonSchema } from './json-schema.ts';
-import { SCHEMAS_ROOT, schemaFiles } from './written.ts';
+import { schemaFiles } from './written.ts';
 
-const written = new Map(
-  readdirSync(SCHEMAS_ROOT).map((name) => [name, readFileSync(join(SCHEMAS_ROOT, name), 'utf8')]),
-);
+const written = schemaFiles();
 
 describe('the schemas for editors', () => {
-  it('are those of today: after a change of schemas, portals, bodies or papers run npm run schemas', () => {
-    const today = schemaFiles();
-    const stale = [...today.keys(), ...written.keys()].filter((name) => today.get(name) !== written.get(name));
-    expect([...new Set(stale)]).toEqual([]);
-  });
-
   it('belong to every content file, and .vscode/settings.json names them', () => {
     const files = Object.keys(COLLECTIONS).flatMap((pattern) => globSync(`content/${pattern}`));
     expect(files.sort()).toEqual(globSync('content/**/*.yaml').sort());
@@ -51,7 +42,8 @@ describe('the schemas for editors', () => {
 
   it('refuse an empty language, a title that is too long and a name nobody knows', () => {
     const schemes = z.fromJSONSchema(JSON.parse(written.get('schemes.json') ?? 'false'));
-    const scheme = parse(readFileSync('content/schemes/vayoshree.yaml', 'utf8'));
+    const scheme = parse(readFileSync(globSync('content/schemes/*.yaml')[0] ?? '', 'utf8'));
+    expect(schemes.safeParse(scheme).success).toBe(true);
     expect(schemes.safeParse({ ...scheme, title: { en: 'One', mr: '' } }).success).toBe(false);
     expect(schemes.safeParse({ ...scheme, title: { en: 'a'.repeat(151), mr: 'एक' } }).success).toBe(false);
     expect(schemes.safeParse({ ...scheme, documents: ['no-such-paper'] }).success).toBe(false);
