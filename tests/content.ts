@@ -3,6 +3,8 @@ import { telephoneAddress } from '#app/i18n/telephone.ts';
 import { districts } from '#app/model/districts/data.server.ts';
 import type { DistrictId } from '#app/model/districts/schema.server.ts';
 import { events } from '#app/model/events/data.server.ts';
+import { hostels, sampleHostels } from '#app/model/hostels/data.server.ts';
+import { isClosed } from '#app/model/hostels/rules.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { bodies, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
@@ -65,3 +67,23 @@ const ofDistricts = Object.entries(officeGroups.find(({ id }) => id === 'assista
 
 /** The office of a district that can be called and written to. */
 export const anOffice = pick(ofDistricts, (office) => Boolean(office.office_phone_number && office.office_email));
+
+/** The office of the district that a telephone reaches; undefined where it has no number. */
+export const numberIn = (district: DistrictId) => ofDistricts.find(({ id }) => id === district)?.office_phone_number;
+
+const governmentHostels = [...sampleHostels, ...hostels].filter(({ category }) => category === 'government');
+
+/** A hostel with photos to look through and free seats; undefined where none has any, as when the samples are retired. */
+export const hostelWithPhotos = governmentHostels.find(
+  ({ photos = [], hostelcapacity: seats = 0, current = seats }) => photos.length > 2 && seats > current,
+);
+
+/** A hostel that is closed; undefined where none is. */
+export const closedHostel = governmentHostels.find(isClosed);
+
+/** A hostel that exists, whose seats and photos nobody has published. */
+export const hostelWithoutFigures = pick(
+  hostels,
+  ({ category, district, photos, current, headContact }) =>
+    category === 'government' && !photos && current === undefined && !headContact && Boolean(numberIn(district)),
+);

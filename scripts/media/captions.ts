@@ -1,13 +1,16 @@
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
+import { loadCollection } from '#app/model/load.server.ts';
 import { captionFile } from '#app/model/videos/captionFile.ts';
-import { videos } from '#app/model/videos/data.server.ts';
-import type { Caption } from '#app/model/videos/schema.server.ts';
+import { type Caption, videoSchema } from '#app/model/videos/schema.server.ts';
 import { writeFile } from './drawing.ts';
 import { escapeMarkup } from './escape.ts';
 
+/** All films, also those that are retired: their files stay. */
+export const films = loadCollection('videos', videoSchema);
+
 /** The caption files of all films: the path below the served folder, and what stands in it. */
 export function captionFiles(): { path: string; text: string }[] {
-  return videos.flatMap(({ id, captions }) =>
+  return films.flatMap(({ id, captions }) =>
     LANGUAGES.map((language) => ({ path: captionFile(id, language).slice(1), text: webVtt(captions, language) })),
   );
 }

@@ -4,8 +4,11 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import type { Language } from '#app/i18n/language.ts';
+import { formatAmount, formatNumber } from '#app/i18n/numbers.ts';
 import { fileOf } from '#app/model/documents/press.server.ts';
 import { selfDisclosureDocument } from '#app/model/documents/self-disclosure.server.ts';
+import { portals } from '#app/model/portals/data.server.ts';
+import { schemes } from '#app/model/schemes/data.server.ts';
 import { copyOfProject, openDesk, type Served, serveSite } from './desk-copy.ts';
 import { barriers } from './support.ts';
 
@@ -13,6 +16,23 @@ import { barriers } from './support.ts';
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 test.use({ actionTimeout: 20_000 });
 
+/** A scheme that gives one more amount besides others, which its summary quotes. */
+const changed = schemes.find(({ id, benefits }) => {
+  const { figure, rupees } = benefits.at(-1) ?? {};
+  return figure && rupees && benefits.length > 1 && textOf(id).includes(`{{${figure}}}`);
+});
+if (!changed) throw new Error('No scheme quotes its last amount');
+const changedFile = `schemes/${changed.id}.yaml`;
+const oldAmount = changed.benefits.at(-1)?.rupees ?? 0;
+const newAmount = oldAmount + 100;
+const oldInMarathi = formatAmount(oldAmount, 'mr');
+const newInMarathi = formatAmount(newAmount, 'mr');
+
+function textOf(scheme: string): string {
+  return readFileSync(`content/schemes/${scheme}.yaml`, 'utf8');
+}
+
+let beforeChange = '';
 let copy: ReturnType<typeof copyOfProject>;
 let desk: Served;
 
@@ -24,6 +44,9 @@ test.afterAll(async () => {
   await desk?.stop();
   copy?.remove();
 });
+
+/** A scheme that is applied for on a portal. */
+const withPortal = schemes.find(({ apply }) => apply.portal) ?? changed;
 
 /** A PDF as the department would bring it. */
 const pdfIn = (language: Language) => fileOf(selfDisclosureDocument(language));
@@ -50,32 +73,38 @@ test('another site reaches neither the desk nor its preview', async () => {
 
 test('an amount is changed, seen in the preview and put into the site', async ({ page }) => {
   await openInMarathi(page);
-  await page.getByLabel('नावाने शोधा').fill('गटई');
-  await page.getByRole('link', { name: /गटई/ }).first().click();
-  await page.getByText(/^लाभ २/).click();
-  await page.getByRole('textbox', { name: /^रुपये/ }).last().fill('६००');
+  await page.getByLabel('नावाने शोधा').fill(changed.title.mr);
+  await page.getByRole('link', { name: changed.title.mr }).first().click();
+  await page.getByText(new RegExp(`^लाभ ${formatNumber(changed.benefits.length, 'mr')}`)).click();
+  await page.getByRole('textbox', { name: /^रुपये/ }).last().fill(formatNumber(newAmount, 'mr'));
   // The sentences quote the figure: the desk shows it in them, and what they will say, before anything is saved.
-  await expect(page.locator('.quoted mark', { hasText: '₹६००' }).first()).toBeVisible();
+  await expect(page.locator('.quoted mark', { hasText: newInMarathi }).first()).toBeVisible();
   const altered = page.getByRole('status').filter({ hasText: 'आकड्यांबरोबर आणखी' });
-  await expect(altered.getByRole('insertion').filter({ hasText: '₹६००' })).toHaveCount(1);
-  await expect(altered.getByRole('insertion').filter({ hasText: '₹600' })).toHaveCount(1);
-  await expect(altered.getByRole('deletion').filter({ hasText: '₹५००' })).toHaveCount(1);
+  await expect(altered.getByRole('insertion').filter({ hasText: newInMarathi }).first()).toBeVisible();
+  await expect(
+    altered
+      .getByRole('insertion')
+      .filter({ hasText: formatAmount(newAmount, 'en') })
+      .first(),
+  ).toBeVisible();
+  await expect(altered.getByRole('deletion').filter({ hasText: oldInMarathi }).first()).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await expect(page.getByText('काहीही बाकी नाही.')).toBeVisible();
 
-  await expect(preview(page, 'मराठी').getByText('₹६००').first()).toBeVisible({ timeout: 60_000 });
-  await expect(preview(page, 'इंग्रजी').getByText('₹600').first()).toBeVisible();
+  await expect(preview(page, 'मराठी').getByText(newInMarathi).first()).toBeVisible({ timeout: 60_000 });
+  await expect(preview(page, 'इंग्रजी').getByText(formatAmount(newAmount, 'en')).first()).toBeVisible();
 
-  const before = contentOf('schemes/gatai-stall.yaml').split('\n');
+  beforeChange = contentOf(changedFile);
   await page.getByRole('button', { name: 'तयार: संकेतस्थळात घाला' }).click();
   await expect(page.getByText('संकेतस्थळाच्या मजकुरात घातले.')).toBeVisible();
-  const after = contentOf('schemes/gatai-stall.yaml').split('\n');
-  expect(after.filter((line, place) => line !== before[place])).toEqual(['    rupees: 600']);
+  const after = contentOf(changedFile).split('\n');
+  const before = beforeChange.split('\n');
+  expect(after.filter((line, place) => line !== before[place])).toEqual([`    rupees: ${newAmount}`]);
 });
 
 test('undo takes a change back, and the last save too', async ({ page }) => {
   await openInMarathi(page);
-  await page.goto(`${desk.url}/#/schemes/gatai-stall`);
+  await page.goto(`${desk.url}/#/schemes/${changed.id}`);
   const title = page.getByRole('textbox', { name: 'योजनेचे नाव: मराठी' });
   const name = await title.inputValue();
   await title.fill(`${name} २`);
@@ -85,16 +114,15 @@ test('undo takes a change back, and the last save too', async ({ page }) => {
   await expect(title).toHaveValue(`${name} २`);
   await page.getByRole('button', { name: 'मागे घ्या' }).click();
 
-  const saved = contentOf('schemes/gatai-stall.yaml');
   await page.getByRole('button', { name: 'मागच्या वेळी जतन करण्यापूर्वीचा मजकूर परत आणा' }).click();
   await expect(page.getByText('आधीचा मजकूर परत आणला.')).toBeVisible();
-  expect(contentOf('schemes/gatai-stall.yaml')).toBe(saved.replaceAll('600', '500'));
+  expect(contentOf(changedFile)).toBe(beforeChange);
 });
 
 test('a scheme is retired with the keyboard after what names it was listed, and comes back', async ({ page }) => {
   await openInMarathi(page);
-  await page.goto(`${desk.url}/#/schemes/gatai-stall`);
-  const before = contentOf('schemes/gatai-stall.yaml');
+  await page.goto(`${desk.url}/#/schemes/${changed.id}`);
+  const before = contentOf(changedFile);
   await page.getByRole('button', { name: 'बंद करा किंवा काढून टाका…' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'ही नोंद बंद करा' });
   await expect(dialog.getByRole('listitem').getByRole('link').first()).toHaveAttribute('href', /^#\/\w+/);
@@ -107,13 +135,13 @@ test('a scheme is retired with the keyboard after what names it was listed, and 
   await dialog.getByLabel('कारण, इंग्रजीत').fill('It is no longer given.');
   await dialog.getByRole('button', { name: 'बंद करा' }).press('Enter');
   await expect(page.getByText('नोंद बंद केली.')).toBeVisible();
-  expect(parse(contentOf('schemes/gatai-stall.yaml'))).toMatchObject({
+  expect(parse(contentOf(changedFile))).toMatchObject({
     retired: { on: '2026-04-01', why: { mr: 'ही योजना आता दिली जात नाही.' } },
   });
 
   await page.getByRole('button', { name: 'मागच्या वेळी जतन करण्यापूर्वीचा मजकूर परत आणा' }).click();
   await expect(page.getByText('आधीचा मजकूर परत आणला.')).toBeVisible();
-  expect(contentOf('schemes/gatai-stall.yaml')).toBe(before);
+  expect(contentOf(changedFile)).toBe(before);
 });
 
 test('a notice with a PDF waits as a draft, then goes into the site', async ({ page }) => {
@@ -203,8 +231,8 @@ test('a new portal can be chosen in a scheme without opening the desk again', as
   await openInMarathi(page);
   await page.goto(`${desk.url}/#/portals/stall-portal`);
   for (const [field, en, mr] of [
-    ['शीर्षक', 'Stalls for cobblers', 'गटई स्टॉल पोर्टल'],
-    ['लघु नाव', 'Stalls', 'गटई स्टॉल'],
+    ['शीर्षक', 'Stalls for cobblers', 'नमुना पोर्टल'],
+    ['लघु नाव', 'Stalls', 'नमुना'],
     ['कशासाठी', 'Apply for a stall', 'स्टॉलसाठी अर्ज'],
   ] as const) {
     await page.getByRole('textbox', { name: `${field}: इंग्रजी` }).fill(en);
@@ -217,19 +245,15 @@ test('a new portal can be chosen in a scheme without opening the desk again', as
   await page.getByRole('button', { name: 'तयार: संकेतस्थळात घाला' }).click();
   await expect(page.getByText('संकेतस्थळाच्या मजकुरात घातले.')).toBeVisible();
 
-  await page.goto(`${desk.url}/#/schemes/freeship-tuition-exam-fees`);
-  await page.getByRole('combobox', { name: 'पोर्टल' }).selectOption({ label: 'गटई स्टॉल पोर्टल' });
+  await page.goto(`${desk.url}/#/schemes/${withPortal.id}`);
+  await page.getByRole('combobox', { name: 'पोर्टल' }).selectOption({ label: 'नमुना पोर्टल' });
   await expect(page.getByText('काहीही बाकी नाही.')).toBeVisible();
-  await expect(
-    preview(page, 'मराठी')
-      .getByRole('link', { name: /गटई स्टॉल/ })
-      .first(),
-  ).toBeVisible({ timeout: 60_000 });
+  await expect(preview(page, 'मराठी').getByRole('link', { name: /नमुना/ }).first()).toBeVisible({ timeout: 60_000 });
 });
 
 test('two windows: whoever saves second sees both texts and loses none', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
-  for (const page of [first, second]) await page.goto(`${desk.url}/#/portals/mahadbt`);
+  for (const page of [first, second]) await page.goto(`${desk.url}/#/portals/${portals[0]?.id}`);
   const purpose = (page: Page) => page.getByRole('textbox', { name: /मराठी$/ }).nth(2);
   for (const page of [first, second]) await expect(purpose(page)).toBeVisible();
   await purpose(first).fill('शिष्यवृत्ती');
@@ -240,7 +264,7 @@ test('two windows: whoever saves second sees both texts and loses none', async (
   await expect(
     second.getByRole('dialog', { name: 'ही नोंद दुसऱ्या खिडकीत किंवा दुसऱ्या प्रणालीत बदलली गेली आहे' }),
   ).toBeVisible();
-  expect(parse(readFileSync(join(copy.folder, 'drafts/portals/mahadbt.yaml'), 'utf8'))).toMatchObject({
+  expect(parse(readFileSync(join(copy.folder, `drafts/portals/${portals[0]?.id}.yaml`), 'utf8'))).toMatchObject({
     purpose: { mr: 'शिष्यवृत्ती' },
   });
   await second.getByRole('button', { name: 'माझा मजकूर ठेवा; नंतर पुन्हा जतन करा' }).click();
@@ -251,19 +275,19 @@ test('two windows: whoever saves second sees both texts and loses none', async (
 
 test('what was typed and not saved is there again in a new window', async ({ context }) => {
   const page = await context.newPage();
-  await page.goto(`${desk.url}/#/schemes/gatai-stall`);
-  await page.getByRole('textbox', { name: 'योजनेचे नाव: मराठी' }).fill('गटई कामगारांसाठी स्टॉल');
+  await page.goto(`${desk.url}/#/schemes/${changed.id}`);
+  await page.getByRole('textbox', { name: 'योजनेचे नाव: मराठी' }).fill(`${changed.title.mr} ३`);
   await expect(page.getByText('काही बदल अजून जतन केलेले नाहीत.')).toBeVisible();
   await page.close();
   const again = await context.newPage();
-  await again.goto(`${desk.url}/#/schemes/gatai-stall`);
+  await again.goto(`${desk.url}/#/schemes/${changed.id}`);
   await expect(again.getByText('जतन न केलेले आपले बदल परत आणले आहेत.')).toBeVisible();
-  await expect(again.getByRole('textbox', { name: 'योजनेचे नाव: मराठी' })).toHaveValue('गटई कामगारांसाठी स्टॉल');
+  await expect(again.getByRole('textbox', { name: 'योजनेचे नाव: मराठी' })).toHaveValue(`${changed.title.mr} ३`);
 });
 
 test('the desk has no barriers, in either language', async ({ page }) => {
   await openInMarathi(page);
-  await page.goto(`${desk.url}/#/schemes/gatai-stall`);
+  await page.goto(`${desk.url}/#/schemes/${changed.id}`);
   await expect(page.getByText('काहीही बाकी नाही.')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'English' }).click();
@@ -283,8 +307,8 @@ test('everything is checked, and the site shows what is ready and no draft', asy
     await expect(page.getByRole('rowheader', { name: 'शासकीय वसतिगृहांत प्रवेश' })).toBeVisible();
     await page.goto(`${site.url}/mr/photogallery/camp-palghar`);
     await expect(page.getByRole('link', { name: 'टेबलाजवळ थांबलेले नागरिक' })).toBeVisible();
-    await page.goto(`${site.url}/scheme/gatai-stall`);
-    await expect(page.getByText('₹500').first()).toBeVisible();
+    await page.goto(`${site.url}/scheme/${changed.id}`);
+    await expect(page.getByText(formatAmount(oldAmount, 'en')).first()).toBeVisible();
     await page.goto(`${site.url}/mr`);
     await expect(page.getByText('थेट लाभ', { exact: true })).toHaveCount(0);
   } finally {

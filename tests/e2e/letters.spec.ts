@@ -6,7 +6,7 @@ import { holdBack, untilReady } from './support.ts';
 const PAGE = `/mr${schemePath}`;
 
 /** Devanagari with all that stands between it on this site. */
-const MIXED_LINE = 'फॉर्म A-1 (RTI): ₹ ५०० / Rs 500';
+const MIXED_LINE = 'फॉर्म A-1 (RTI): ₹ / Rs १२३ 123';
 
 /** Elements whose own text is looked at. */
 const TEXTS = ':is(h1, h2, h3, p, dt, dd, th, td, a, button, summary)';

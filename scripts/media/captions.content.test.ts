@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { videos } from '#app/model/videos/data.server.ts';
-import { captionFiles, webVtt } from './captions.ts';
+import { captionFiles, films, webVtt } from './captions.ts';
 import { pathOfFile } from './drawing.ts';
 import { readVtt } from './vtt.ts';
 
@@ -12,7 +11,7 @@ describe('the file of captions', { tags: ['conformance/film-texts'] }, () => {
     expect(readFileSync(pathOfFile(path), 'utf8')).toBe(text);
   });
 
-  it.each(videos)('of "$id" reads as its entry, with as many captions in both languages', ({ id, captions }) => {
+  it.each(films)('of "$id" reads as its entry, with as many captions in both languages', ({ id, captions }) => {
     for (const language of ['en', 'mr'] as const)
       expect(cuesOf(`videos/${id}.${language}.vtt`)).toEqual(
         captions.map(({ from, to, text }) => ({ from, to, text: text[language] })),

@@ -16,19 +16,26 @@ import { Refusal } from './refusal.ts';
 import { KINDS, type Kind, skeleton } from './skeleton.ts';
 
 const DAY = '2026-06-01';
-const PICTURE = '/pictures/albums/training-1.svg';
+const PICTURE = aFileOf('pictures/albums/*').replace('content', '');
 const NEXT_EVENT = 1 + Math.max(...globSync('content/events/*.yaml').map((file) => Number(basename(file, '.yaml'))));
 const NEXT_PLACE =
   1 + Math.max(...globSync('content/albums/*.yaml').map((file) => parse(readFileSync(file, 'utf8')).order));
 const sure = { source: ['The act'], confidence: 'high', asOf: DAY };
 
+/** The first file of the content under this name. */
+function aFileOf(pattern: string): string {
+  const [file] = globSync(`content/${pattern}`).sort();
+  if (!file) throw new Error(`content/${pattern} is empty`);
+  return file;
+}
+
 /** For each kind its schema, an entry that is there, and what an editor fills in besides texts. */
 const FILLED: Record<Kind, { schema: z.ZodType; entry?: string; fields: Record<string, unknown> }> = {
   scheme: {
     schema: schemeSchema,
-    entry: 'content/schemes/vayoshree.yaml',
+    entry: aFileOf('schemes/*.yaml'),
     fields: {
-      category: 'awards',
+      category: 'example',
       audiences: ['senior'],
       'eligibility.0.source': 'The act',
       'benefits.0.rupees': 3000,
@@ -39,22 +46,22 @@ const FILLED: Record<Kind, { schema: z.ZodType; entry?: string; fields: Record<s
   },
   notice: {
     schema: noticeSchema,
-    entry: 'content/notices/sewer-deaths-compensation-2025.yaml',
+    entry: aFileOf('notices/*.yaml'),
     fields: { date: DAY },
   },
   event: {
     schema: eventSchema,
-    entry: 'content/events/1.yaml',
+    entry: aFileOf('events/*.yaml'),
     fields: { image: PICTURE, postedDate: DAY, startDate: DAY, endDate: DAY },
   },
   album: {
     schema: albumSchema,
-    entry: 'content/albums/training.yaml',
+    entry: aFileOf('albums/*.yaml'),
     fields: Object.fromEntries([0, 1, 2, 3].map((at) => [`images.${at}.src`, PICTURE])),
   },
   hostel: {
     schema: hostelSchema,
-    entry: 'content/hostels/alibag-girls.yaml',
+    entry: aFileOf('hostels/*.yaml'),
     fields: {
       srNo: 2,
       category: 'aided',

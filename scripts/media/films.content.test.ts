@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { videos } from '#app/model/videos/data.server.ts';
-import { captionFiles } from './captions.ts';
+import { captionFiles, films } from './captions.ts';
 import { pathOfFile } from './drawing.ts';
 import { FILMS, FRAMES_A_SECOND, FRAMES_OF_A_FADE, FRAMES_OF_A_SHOT } from './film-shots.ts';
 import { readMp4 } from './mp4.ts';
@@ -12,7 +11,7 @@ const MOST_BYTES = 400_000;
 
 const fileOf = (path: string) => pathOfFile(path.slice(1));
 
-describe.each(videos)('the film "$id"', ({ videoUrl, seconds }) => {
+describe.each(films)('the film "$id"', ({ videoUrl, seconds }) => {
   const film = readMp4(readFileSync(fileOf(videoUrl)));
 
   it('is H.264, which every browser plays, in the shape of the player', () => {
@@ -42,21 +41,21 @@ describe.each(videos)('the film "$id"', ({ videoUrl, seconds }) => {
 
 describe('a film file', () => {
   it('that is cut off is refused', () => {
-    const whole = readFileSync(fileOf('/videos/constitution-day.mp4'));
+    const whole = readFileSync(fileOf(films[0]?.videoUrl ?? ''));
     expect(() => readMp4(whole.subarray(0, whole.length - 1))).toThrow('is cut off in its box "mdat"');
   });
 
   it('belongs to an entry of content/videos, and so does every caption file', {
     tags: ['conformance/own-media'],
   }, () => {
-    const named = [...videos.map(({ videoUrl }) => videoUrl.slice(1)), ...captionFiles().map(({ path }) => path)];
+    const named = [...films.map(({ videoUrl }) => videoUrl.slice(1)), ...captionFiles().map(({ path }) => path)];
     const there = readdirSync(pathOfFile('videos')).map((name) => join('videos', name));
     expect(there.sort()).toEqual(named.sort());
   });
 });
 
 describe.each(Object.entries(FILMS))('the drawn film "%s"', (id, shots) => {
-  const video = videos.find((entry) => entry.id === id);
+  const video = films.find((entry) => entry.id === id);
 
   it('has an entry, and its first picture is the poster', () => {
     expect(video?.thumbnail).toBe(shots[0]?.picture);
