@@ -34,7 +34,7 @@ function addressOf(file: string): string {
   return `/${decodeName(page)}`;
 }
 
-/** An album's folder is `Mahad satyagraha day` or `Mahad%20satyagraha%20day`, as the build wrote it: both have one address. */
+/** An album's folder is `Our day` or `Our%20day`, as the build wrote it: both have one address. */
 function decodeName(name: string): string {
   try {
     return decodeURIComponent(name);

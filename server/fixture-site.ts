@@ -14,8 +14,8 @@ const PAGES: Record<string, string> = {
   'notices/events/3/index.html': 'Event 3',
   'notices/events/not-found/index.html': 'Event not found',
   'photogallery/index.html': 'Photo gallery',
-  'photogallery/Mahad satyagraha day/index.html': 'Mahad',
-  'photogallery/addiction-free%20partner%20campaign/index.html': 'Addiction-free',
+  'photogallery/Our first day/index.html': 'Ours',
+  'photogallery/a%20second%20day/index.html': 'Second',
   '404/index.html': 'Not found',
   'mr/index.html': 'मुख्यपृष्ठ',
   'mr/scheme/index.html': 'योजना',
@@ -39,7 +39,7 @@ const OTHER_TEXTS: Record<string, string> = {
   'mr.data': '[मुख]',
   'scheme.data': '[schemes]',
   'notices/events/3.data': '[event 3]',
-  'photogallery/Mahad%20satyagraha%20day.data': '[mahad]',
+  'photogallery/Our%20first%20day.data': '[ours]',
   'assets/entry-a1b2.js': 'export {};',
   'assets/page-a1b2.css': 'a { color: red }',
   'pictures/albums/mahad-1.0a1b2c3d-640.avif': 'a picture',
@@ -57,11 +57,11 @@ const OTHER_TEXTS: Record<string, string> = {
   '.hosts/replaced.json': JSON.stringify([
     ['/scheme/renamed-grant', '/scheme'],
     ['/mr/scheme/renamed-grant', '/mr/scheme'],
-    ['/photogallery/old name', '/photogallery/Mahad%20satyagraha%20day'],
+    ['/photogallery/old name', '/photogallery/Our%20first%20day'],
   ]),
   '.hosts/replaced.conf': `"/scheme/renamed-grant" "/scheme";
 "/mr/scheme/renamed-grant" "/mr/scheme";
-"/photogallery/old name" "/photogallery/Mahad%20satyagraha%20day";
+"/photogallery/old name" "/photogallery/Our%20first%20day";
 `,
   '.vite/manifest.json': '{"secret":true}',
   '.well-known/security.txt': 'Contact: see the site',

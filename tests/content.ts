@@ -1,5 +1,6 @@
 import { formatAmount } from '#app/i18n/numbers.ts';
 import { telephoneAddress } from '#app/i18n/telephone.ts';
+import { albums } from '#app/model/albums/data.server.ts';
 import { districts } from '#app/model/districts/data.server.ts';
 import type { DistrictId } from '#app/model/districts/schema.server.ts';
 import { events } from '#app/model/events/data.server.ts';
@@ -52,6 +53,9 @@ export const withSamePaper = pick(
 
 /** A citizen service that the offices of the districts take. */
 export const aService = pick(services, ({ bodies: named }) => named.some(isForEachDistrict));
+
+/** An album whose address has to be written with signs for its spaces. */
+export const albumPath = `/photogallery/${encodeURIComponent(pick(albums, ({ id }) => id.includes(' ')).id)}`;
 
 /** Any event. */
 export const eventPath = `/notices/events/${pick(events, () => true).id}`;

@@ -100,6 +100,11 @@ export async function checkReferences(): Promise<Problem[]> {
     ids.forEach((id, index) => {
       if (!portalIds.has(id)) say(file, [...path, index], 'noPortalWithAddress', { id });
     });
+  for (const { id, schemes: named, portal } of institutions) {
+    const file = `institutions/${id}.yaml`;
+    sayUnknown(file, ['schemes'], named, (scheme) => schemeIds.has(scheme), 'content/schemes');
+    if (portal && !portalIds.has(portal)) say(file, ['portal'], 'noPortalWithAddress', { id: portal });
+  }
   const isVideo = (id: string) => videos.some((video) => video.id === id);
   sayUnknown('home.yaml', ['videos'], home.videos, isVideo, 'content/videos');
   const shown = home.galleryImages.map(({ album }) => album);

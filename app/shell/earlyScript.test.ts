@@ -352,7 +352,7 @@ describe('a reader of Marathi', () => {
     { at: '/', to: '/mr' },
     { at: '/scheme', to: '/mr/scheme' },
     { at: '/scheme?category=awards#top', to: '/mr/scheme?category=awards#top' },
-    { at: '/photogallery/Mahad%20satyagraha%20day', to: '/mr/photogallery/Mahad%20satyagraha%20day' },
+    { at: '/photogallery/Our%20first%20day', to: '/mr/photogallery/Our%20first%20day' },
     { at: '/mrs', to: '/mr/mrs' },
   ])('is sent from $at to $to', ({ at, to }) => {
     expect(visit({ at, stored: { language: 'mr' } }).sentTo).toEqual([to]);

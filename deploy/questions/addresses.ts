@@ -11,7 +11,7 @@ const MOVED = [
   ['/mr/', '/mr'],
   ['/scheme/?category=aid&x=1', '/scheme?category=aid&x=1'],
   ['/nowhere/', '/nowhere'],
-  ['/photogallery/Mahad%20satyagraha%20day/', '/photogallery/Mahad%20satyagraha%20day'],
+  ['/photogallery/Our%20first%20day/', '/photogallery/Our%20first%20day'],
   ['/%E0%A4%AF%E0%A5%8B%E0%A4%9C%E0%A4%A8%E0%A4%BE/', '/%E0%A4%AF%E0%A5%8B%E0%A4%9C%E0%A4%A8%E0%A4%BE'],
   ['/a%26b%3Fc/', '/a%26b%3Fc'],
   ['/index.html', '/'],

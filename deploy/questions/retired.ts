@@ -19,7 +19,7 @@ const REPLACED = [
   ['/scheme/renamed-grant?x=1', '/scheme'],
   ['/Scheme/Renamed-Grant', '/scheme'],
   ['/mr/scheme/renamed-grant', '/mr/scheme'],
-  ['/photogallery/old%20name', '/photogallery/Mahad%20satyagraha%20day'],
+  ['/photogallery/old%20name', '/photogallery/Our%20first%20day'],
 ] as const;
 
 const HIDDEN = ['/.hosts/replaced.json', '/.hosts/replaced.conf', '/scheme/old-grant/gone.html'];

@@ -4,9 +4,6 @@ import { parse, stringify } from 'yaml';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 
-/** Its amounts stand on the page of the act, where the content check finds them by this id and no other. */
-const NOT_TWICE = 'manual-scavengers-act';
-
 /** Titles have a limit, and the number needs room. */
 const LONGEST_TITLE = 130;
 
@@ -16,10 +13,7 @@ const LONGEST_TITLE = 130;
  */
 export function multiplySchemes(folder: string, count: number): void {
   const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'));
-  const models = files
-    .sort()
-    .map((file): Scheme => parse(readFileSync(join(folder, file), 'utf8')))
-    .filter(({ id }) => id !== NOT_TWICE);
+  const models = files.sort().map((file): Scheme => parse(readFileSync(join(folder, file), 'utf8')));
   for (let made = 0; made < count - files.length; made += 1) {
     const scheme = models[made % models.length];
     if (scheme === undefined) throw new Error(`There is no scheme in ${folder}`);

@@ -54,7 +54,7 @@ function namesIt(text: string, way: Way, { collection, id, addresses }: Nameable
   return text.includes(`{{${collection}/${id}.`) || addresses.some((address) => hasAddress(text, address));
 }
 
-/** Whether an address stands in a text as a whole: `/scheme/swadhar` is not in `/scheme/swadhar-2`. */
+/** Whether an address stands in a text as a whole: `/scheme/hut` is not in `/scheme/hut-2`. */
 function hasAddress(text: string, address: string): boolean {
   const at = text.indexOf(address);
   if (at === -1) return false;

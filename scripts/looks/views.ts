@@ -1,5 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '#app/i18n/language.ts';
+import { albums } from '#app/model/albums/data.server.ts';
+import { hostels, sampleHostels } from '#app/model/hostels/data.server.ts';
+import { isClosed } from '#app/model/hostels/rules.ts';
+import { schemes } from '#app/model/schemes/data.server.ts';
+import { services } from '#app/model/services/data.server.ts';
 
 /** What a view looks like at the moment of the picture. */
 export type View = {
@@ -48,6 +53,19 @@ const begun = async (page: Page, language: Language) => {
   await page.getByRole('main').getByRole('radio').first().waitFor();
 };
 
+const HOSTEL_PAGE = '/hostels/governmenthostels/hostelpdf';
+const everyHostel = [...sampleHostels, ...hostels];
+const hostelWithPhotos = everyHostel.find(({ photos = [] }) => photos.length > 0) ?? everyHostel[0];
+const closedHostel = everyHostel.find(isClosed) ?? everyHostel[0];
+
+/** An album whose address needs to be written with signs for spaces. */
+const album = albums.findLast(({ id }) => id.includes(' ')) ?? albums[0];
+const albumPath = `/photogallery/${encodeURIComponent(album?.id ?? '')}`;
+
+/** A scheme with a citizen service of its own. */
+const scheme = schemes.findLast(({ id }) => services.some((service) => service.id === id)) ?? schemes[0];
+const schemePath = `/scheme/${scheme?.id}`;
+
 /** Every view that the design has drawn and the site has, and every other state that a press or a word opens. */
 export const VIEWS: View[] = [
   { name: 'home', path: '/' },
@@ -80,10 +98,10 @@ export const VIEWS: View[] = [
   { name: 'schemes', path: '/scheme' },
   { name: 'schemes-filtered', path: '/scheme?category=awards' },
   { name: 'schemes-none', path: '/scheme', open: typed('searchbox', { en: 'qqqq', mr: 'qqqq' }) },
-  { name: 'scheme', path: '/scheme/vayoshree' },
+  { name: 'scheme', path: schemePath },
   {
     name: 'scheme-office',
-    path: '/scheme/vayoshree',
+    path: schemePath,
     part: 'window',
     open: async (page) => {
       const district = first(page.getByRole('main').getByRole('combobox'));
@@ -107,14 +125,17 @@ export const VIEWS: View[] = [
       await page.getByRole('main').getByRole('combobox').selectOption({ index: 2 });
     },
   },
-  { name: 'hostel', path: '/hostels/governmenthostels/hostelpdf?hostel=sample-free' },
-  { name: 'hostel-closed', path: '/hostels/governmenthostels/hostelpdf?hostel=sample-closed' },
-  { name: 'hostel-unknown', path: '/hostels/governmenthostels/hostelpdf?hostel=nowhere' },
+  { name: 'hostel', path: `${HOSTEL_PAGE}?hostel=${hostelWithPhotos?.name}` },
+  { name: 'hostel-closed', path: `${HOSTEL_PAGE}?hostel=${closedHostel?.name}` },
+  { name: 'hostel-unknown', path: `${HOSTEL_PAGE}?hostel=nowhere` },
   {
     name: 'hostel-photos',
     path: '/hostels/governmenthostels',
     part: 'window',
-    open: pressed({ en: /^Photos\s?: Mukta/, mr: /^छायाचित्रे\s?: मुक्ता/ }),
+    open: pressed({
+      en: new RegExp(`^Photos\\s?: ${hostelWithPhotos?.hostelFullname.en}`),
+      mr: new RegExp(`^छायाचित्रे\\s?: ${hostelWithPhotos?.hostelFullname.mr}`),
+    }),
   },
   {
     name: 'services',
@@ -130,10 +151,10 @@ export const VIEWS: View[] = [
     open: typed('combobox', { en: 'qqqq', mr: 'qqqq' }),
   },
   { name: 'gallery', path: '/photogallery' },
-  { name: 'album', path: '/photogallery/Mahad%20satyagraha%20day' },
+  { name: 'album', path: albumPath },
   {
     name: 'album-photo',
-    path: '/photogallery/Mahad%20satyagraha%20day',
+    path: albumPath,
     part: 'window',
     open: followed({ en: /^Drawing: /, mr: /^चित्र: / }),
   },
@@ -213,6 +234,6 @@ export const VIEWS: View[] = [
       await pressed({ en: 'See the schemes', mr: 'योजना पाहा' })(page, language);
     },
   },
-  { name: 'scheme-sheet', path: '/scheme/vayoshree/sheet' },
+  { name: 'scheme-sheet', path: `${schemePath}/sheet` },
   { name: 'error', path: '/no-such-page' },
 ];

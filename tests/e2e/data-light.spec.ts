@@ -3,7 +3,7 @@ import { LANGUAGES, languageOf, plainPath } from '#app/i18n/language.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
 import { SCREENS } from '#app/screens.ts';
 import { pathsToPrerender } from '#scripts/build/paths.ts';
-import { aScheme, eventPath, schemePath } from '#tests/content.ts';
+import { albumPath, aScheme, eventPath, schemePath } from '#tests/content.ts';
 import { askToSaveData, listenToFetches, readToTheEnd } from './saving-data.ts';
 import { barriers, changeLook, looksFor, untilReady } from './support.ts';
 
@@ -36,7 +36,7 @@ const readers = [
     language: 'English',
     scheme: schemePath,
     schemes: '/scheme',
-    album: '/photogallery/Mahad%20satyagraha%20day',
+    album: albumPath,
     videos: '/videogallery',
     home: '/',
     wish: /^Save data/,
@@ -50,7 +50,7 @@ const readers = [
     language: 'Marathi',
     scheme: `/mr${schemePath}`,
     schemes: '/mr/scheme',
-    album: '/mr/photogallery/Mahad%20satyagraha%20day',
+    album: `/mr${albumPath}`,
     videos: '/mr/videogallery',
     home: '/mr',
     wish: /^डेटा वाचवा/,

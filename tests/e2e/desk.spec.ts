@@ -156,8 +156,8 @@ test('a notice with a PDF waits as a draft, then goes into the site', async ({ p
   await page.getByRole('textbox', { name: 'नव्या नोंदीचे ओळखनाव' }).fill('hostel-admission-2026');
   await page.getByRole('button', { name: 'सुरू करा' }).click();
 
-  await page.getByRole('textbox', { name: 'शीर्षक: इंग्रजी' }).fill('Admission to government hostels');
-  await page.getByRole('textbox', { name: 'शीर्षक: मराठी' }).fill('शासकीय वसतिगृहांत प्रवेश');
+  await page.getByRole('textbox', { name: 'शीर्षक: इंग्रजी' }).first().fill('Admission to government hostels');
+  await page.getByRole('textbox', { name: 'शीर्षक: मराठी' }).first().fill('शासकीय वसतिगृहांत प्रवेश');
   await page.getByLabel('फाइल निवडा: इंग्रजी').setInputFiles(pdfIn('en'));
   await expect(page.getByText(/ठेवली: \/pdfs\/notices\/hostel-admission-2026\.en\.pdf, \S+/)).toBeVisible();
   await page.getByRole('button', { name: 'मसुदा म्हणून ठेवा' }).click();
@@ -167,7 +167,7 @@ test('a notice with a PDF waits as a draft, then goes into the site', async ({ p
   expect(() => contentOf('files/pdfs/notices/hostel-admission-2026.en.pdf')).toThrow();
 
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'शीर्षक: मराठी' })).toHaveValue('शासकीय वसतिगृहांत प्रवेश');
+  await expect(page.getByRole('textbox', { name: 'शीर्षक: मराठी' }).first()).toHaveValue('शासकीय वसतिगृहांत प्रवेश');
   await page
     .getByLabel('फाइल निवडा: मराठी')
     .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no') });
@@ -192,8 +192,8 @@ test('a notice with a PDF waits as a draft, then goes into the site', async ({ p
 test('an album with three photographs', async ({ page }) => {
   await openInMarathi(page);
   await page.goto(`${desk.url}/#/albums/camp-palghar`);
-  await page.getByRole('textbox', { name: 'शीर्षक: इंग्रजी' }).fill('Camp in Palghar');
-  await page.getByRole('textbox', { name: 'शीर्षक: मराठी' }).fill('पालघर येथील शिबिर');
+  await page.getByRole('textbox', { name: 'शीर्षक: इंग्रजी' }).first().fill('Camp in Palghar');
+  await page.getByRole('textbox', { name: 'शीर्षक: मराठी' }).first().fill('पालघर येथील शिबिर');
   const photo = (background: string) =>
     sharp({ create: { width: 1600, height: 1200, channels: 3, background } })
       .jpeg()

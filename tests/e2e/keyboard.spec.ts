@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { eventPath, schemePath } from '#tests/content.ts';
+import { hostelPath } from '#app/model/hostels/rules.ts';
+import { albumPath, eventPath, hostelWithoutFigures, hostelWithPhotos, schemePath } from '#tests/content.ts';
 import { tabThrough, tabTo } from './keyboard.ts';
 import { untilReady } from './support.ts';
 
@@ -10,9 +11,9 @@ const INTERACTIVE = [
   schemePath,
   '/office/assistant',
   '/hostels/governmenthostels',
-  '/hostels/governmenthostels/hostelpdf?hostel=sample-free',
+  hostelPath((hostelWithPhotos ?? hostelWithoutFigures).name),
   '/citizen/services',
-  '/photogallery/Mahad%20satyagraha%20day',
+  albumPath,
   '/videogallery',
   '/notices/pastevents',
   eventPath,
@@ -259,7 +260,7 @@ for (const reader of readers) {
 
     test('looks at a picture of an album and at a film, and is back where it was opened', async ({ page }) => {
       for (const { path, opener } of [
-        { path: '/photogallery/Mahad%20satyagraha%20day', opener: reader.picture },
+        { path: albumPath, opener: reader.picture },
         { path: '/videogallery', opener: reader.film },
       ]) {
         await start(page, path);

@@ -53,7 +53,7 @@ const PLACES: [place: string, part: (trouble: Trouble | undefined) => ReactNode]
   ['the steps of a scheme', (one) => <HowToApply steps={scheme.steps} portal={{ ...portal, trouble: one }} />],
   ['the key facts of a scheme', (one) => <KeyFacts scheme={{ ...scheme, portal: { ...portal, trouble: one } }} />],
   ['a citizen service', (one) => <ServicePortal icon="Bed" address={portal.url} trouble={one} />],
-  ['the list of hostels', (one) => <ApplyLinks portal={{ url: portal.url, trouble: one }} />],
+  ['the list of hostels', (one) => <ApplyLinks schemePath="/scheme/any" portal={{ url: portal.url, trouble: one }} />],
   ['the footer', (one) => <Footer site={{ ...site, footerLogos: [{ ...portal, id: 'portal', trouble: one }] }} />],
 ];
 

@@ -5,8 +5,6 @@ import type { Remedies } from '#app/model/acts/remedies.server.ts';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import styles from './AfterApplying.module.css';
 
-const GRIEVANCES = '/citizen/services/grievance-redressal';
-
 type AfterApplyingProps = {
   timeLimit: string | undefined;
   appeal: string[] | undefined;
@@ -38,9 +36,9 @@ export function AfterApplying({ timeLimit, appeal, remedies }: AfterApplyingProp
       )}
       <h3 className={styles.noAnswer}>{t('noAnswer')}</h3>
       <ul className={styles.ways}>
-        {here !== GRIEVANCES && (
+        {here !== remedies.grievancePath && (
           <li>
-            <PageLink to={GRIEVANCES}>{t('complain', { days: grievance })}</PageLink>
+            <PageLink to={remedies.grievancePath}>{t('complain', { days: grievance })}</PageLink>
           </li>
         )}
         {!appeal && (

@@ -1,23 +1,23 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { HostelPortal } from '#app/model/institutions/lists.server.ts';
+import type { InstitutionList } from '#app/model/institutions/lists.server.ts';
 import buttons from '../buttons/buttons.module.css';
 import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { PortalTrouble } from '../PortalTrouble/PortalTrouble.tsx';
 import styles from './InstitutionLists.module.css';
 
-type ApplyLinksProps = { portal: HostelPortal };
+type ApplyLinksProps = { portal: NonNullable<InstitutionList['portal']>; schemePath: string };
 
-/** Where a student applies for a government hostel, and the scheme behind it. */
-export function ApplyLinks({ portal: { url, trouble } }: ApplyLinksProps) {
+/** Where one applies for a place, and the scheme behind it. */
+export function ApplyLinks({ portal: { url, trouble }, schemePath }: ApplyLinksProps) {
   const { t } = useTranslation('institutions');
   return (
     <div className={styles.apply}>
       <ExternalLink href={url} className={buttons.primary}>
         {t('apply')}
       </ExternalLink>
-      <PageLink to="/scheme/government-hostels" className={buttons.onward}>
+      <PageLink to={schemePath} className={buttons.onward}>
         {t('scheme')}
         <ArrowRight aria-hidden="true" />
       </PageLink>

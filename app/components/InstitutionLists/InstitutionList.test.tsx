@@ -18,6 +18,7 @@ function aList(change: Partial<List> = {}): List {
     sample: undefined,
     accessible: { href: '/pdfs/a.pdf', bytes: 41_000 },
     portal: undefined,
+    schemePath: '/scheme/any',
     districts: [],
     samples: [],
     ...change,

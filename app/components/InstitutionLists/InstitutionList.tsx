@@ -41,7 +41,7 @@ export function InstitutionList({ list, chosen }: InstitutionListProps) {
         <p>
           <LinkedText>{list.description}</LinkedText>
         </p>
-        {list.portal && <ApplyLinks portal={list.portal} />}
+        {list.portal && <ApplyLinks portal={list.portal} schemePath={list.schemePath} />}
         <PageLink to="/office/assistant" className={buttons.onward}>
           {t('askOffice')}
           <ArrowRight aria-hidden="true" />

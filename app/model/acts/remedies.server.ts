@@ -5,15 +5,15 @@ import { rightToServices } from './data.server.ts';
 
 /** Within how many days one may go further when an answer is late or wrong: the figures of the acts' own pages. */
 export function remedies() {
-  const grievance = services.find(({ id }) => id === 'grievance-redressal')?.timeLimit;
+  const id = rightToServices.grievances;
+  const grievance = services.find((service) => service.id === id)?.timeLimit;
   if (!grievance)
-    throw new ContentError(
-      errorAt({ file: 'content/services/grievance-redressal.yaml', path: ['timeLimit'] }, 'missing'),
-    );
+    throw new ContentError(errorAt({ file: `content/services/${id}.yaml`, path: ['timeLimit'] }, 'missing'));
   return {
     firstAppealDays: appealDays(1),
     secondAppealDays: appealDays(2),
     grievanceDays: grievance.days,
+    grievancePath: `/citizen/services/${id}`,
     confidence: rightToServices.timeLimits.confidence,
   };
 }

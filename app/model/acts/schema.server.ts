@@ -58,6 +58,7 @@ export const rightToServicesSchema = z.strictObject({
   notifiedServices: z
     .strictObject({ lines: bilingualLines, link: labelledLinks })
     .describe('What is known of the department’s notified services, and where their list stands.'),
+  grievances: slug.describe('Id from content/services: where one complains when no answer comes.'),
   contacts: z.array(officeSchema).min(1).describe('The commission and its commissioner for the division.'),
   qrAddress: webLink.describe('Address behind the QR code; the page prints it too.'),
   qrCaption: bilingual,

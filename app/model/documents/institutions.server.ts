@@ -12,14 +12,6 @@ import type { SiteDocument } from './document.server.ts';
 import { isMade } from './made.server.ts';
 import { type DocumentWord, documentWord } from './words.server.ts';
 
-/** The schemes under which the institutions of a list are run. */
-const SCHEMES_OF: Record<InstitutionCategory['id'], string[]> = {
-  'government-hostels': ['government-hostels'],
-  'old-age-homes': ['aided-old-age-homes', 'matoshree-old-age-homes'],
-  'residential-schools': ['residential-schools'],
-  'aided-hostels': ['aided-hostels'],
-};
-
 /** The page of each list. */
 const PAGE_OF: Record<InstitutionCategory['id'], string> = {
   'government-hostels': '/hostels/governmenthostels',
@@ -131,23 +123,20 @@ function askInstead(category: InstitutionCategory, district: DistrictId, languag
   return `${count} ${ask}`;
 }
 
-function whatOneGets({ id }: InstitutionCategory, language: Language): Block[] {
+function whatOneGets(list: InstitutionCategory, language: Language): Block[] {
   const word = (key: DocumentWord) => documentWord(language, key);
-  const parts = SCHEMES_OF[id].flatMap((schemeId): Block[] => {
-    const scheme = schemes.find((one) => one.id === schemeId);
-    if (!scheme)
-      throw new Error(
-        `app/model/documents/institutions.server.ts names the scheme ${schemeId}, which is not in content/schemes`,
-      );
-    const offices = scheme.apply.bodies.map((body) => bodies[body]?.title[language]).filter(Boolean);
-    return [
-      heading(scheme.title[language], 3),
-      paragraph(scheme.summary[language]),
-      {
-        kind: 'list',
-        items: [`${word('forWhom')}: ${scheme.forWhom[language]}`, `${word('applyAt')}: ${offices.join('; ')}`],
-      },
-    ];
-  });
+  const parts = schemes
+    .filter(({ id }) => list.schemes.includes(id))
+    .flatMap((scheme): Block[] => {
+      const offices = scheme.apply.bodies.map((body) => bodies[body]?.title[language]).filter(Boolean);
+      return [
+        heading(scheme.title[language], 3),
+        paragraph(scheme.summary[language]),
+        {
+          kind: 'list',
+          items: [`${word('forWhom')}: ${scheme.forWhom[language]}`, `${word('applyAt')}: ${offices.join('; ')}`],
+        },
+      ];
+    });
   return [heading(word('whatOneGets')), ...parts];
 }

@@ -17,6 +17,7 @@ const ENTRIES_OF: Record<string, readonly string[]> = {
   document: ['required-documents.yaml'],
   documents: ['required-documents.yaml'],
   footerLogos: ['portals'],
+  grievances: ['services'],
   group: ['offices'],
   id: ['offices', 'institutions', 'categories'],
   links: ['portals'],

@@ -33,20 +33,20 @@ export function institutionLists(language: Language) {
       confidence,
       sample,
       accessible,
-      portal: id === 'government-hostels' ? hostelPortal(language) : undefined,
+      schemePath: `/scheme/${entry.schemes[0]}`,
+      portal: entry.portal === undefined ? undefined : portalOf(entry.portal, language),
       districts: districtsOf(entry, language),
       samples: id === 'government-hostels' ? sampleHostels.map((hostel) => hostelOfList(hostel, language)) : [],
     };
   });
 }
 
-/** Where a student applies for a government hostel. */
-function hostelPortal(language: Language) {
-  const portal = portalById('hmas', 'app/model/institutions');
+/** Where one applies for a place. */
+function portalOf(id: string, language: Language) {
+  const portal = portalById(id, 'content/institutions');
   return { url: portal.url, trouble: troubleOf(portal, language) };
 }
 
-export type HostelPortal = ReturnType<typeof hostelPortal>;
 export type InstitutionList = ReturnType<typeof institutionLists>[number];
 export type DistrictOfList = InstitutionList['districts'][number];
 export type HostelOfList = ReturnType<typeof hostelOfList>;

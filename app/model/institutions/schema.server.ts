@@ -46,6 +46,11 @@ export const institutionSchema = z.strictObject({
         .optional(),
     }),
   ),
+  schemes: z
+    .array(slug)
+    .min(1)
+    .describe('Ids from content/schemes: under which the institutions are run. The first is the one to read on.'),
+  portal: slug.optional().describe('Id from content/portals: where one applies for a place.'),
   accessibleVersion: bilingualPdf
     .optional()
     .describe('The whole list as a PDF that somebody has brought. Left out, the site makes it.'),

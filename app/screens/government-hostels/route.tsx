@@ -22,6 +22,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
 export default function GovernmentHostelsScreen({ loaderData: { lists, page } }: Route.ComponentProps) {
   const { t } = useTranslation(['government-hostels', 'institutions', 'shell']);
+  const own = lists.find(({ id }) => id === 'government-hostels');
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: t('shell:nav.hostels') }, { label: page.title }]} />
@@ -29,7 +30,7 @@ export default function GovernmentHostelsScreen({ loaderData: { lists, page } }:
         title={page.title}
         lead={
           <>
-            {t('lead')} <PageLink to="/scheme/government-hostels">{t('institutions:scheme')}</PageLink>
+            {t('lead')} {own && <PageLink to={own.schemePath}>{t('institutions:scheme')}</PageLink>}
           </>
         }
         figures="figures-hostel"

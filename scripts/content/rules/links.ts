@@ -4,7 +4,7 @@ import { inLanguage, type Plain, type Text } from '../texts.ts';
 
 /** A path as a field has it. Paths of files in `content/files` are checked as they are read. */
 const PATH = /^\/(?!(?:pdfs|images|videos|pictures)\/)/;
-/** A path inside a sentence: `/scheme/vayoshree`. Not a fraction, not part of a web address. */
+/** A path inside a sentence: `/scheme/…`. Not a fraction, not part of a web address. */
 const PATH_IN_TEXT = /(?<![\w.:/<\p{Script=Devanagari}])\/[a-z][\w/-]*/gu;
 
 /** What the site answers at: its paths, and the parts of a page that an address can point to after `#`. */
