@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '#app/i18n/language.ts';
+import { site } from '#app/model/site/data.server.ts';
 import { attribute, flaws, type Page, pages, textOf } from './pages.ts';
 
-const WORDS = {
-  en: {
-    department: 'Social Justice and Special Assistance Department',
-    government: 'Government of Maharashtra',
-    owner: 'Content owned by the Social Justice and Special Assistance Department, Government of Maharashtra.',
-  },
-  mr: {
-    department: 'सामाजिक न्याय व विशेष सहाय्य विभाग',
-    government: 'महाराष्ट्र शासन',
-    owner: 'मजकुराची मालकी: सामाजिक न्याय व विशेष सहाय्य विभाग, महाराष्ट्र शासन.',
-  },
-};
+const wordsIn = (language: Language) => ({
+  department: site.department[language],
+  government: site.government[language],
+  owner: site.contentOwner[language],
+});
+const WORDS = { en: wordsIn('en'), mr: wordsIn('mr') };
 
 const NATIONAL_PORTAL = 'https://www.india.gov.in';
 
