@@ -231,8 +231,8 @@ test('a new portal can be chosen in a scheme without opening the desk again', as
   await openInMarathi(page);
   await page.goto(`${desk.url}/#/portals/stall-portal`);
   for (const [field, en, mr] of [
-    ['शीर्षक', 'Stalls for cobblers', 'नमुना पोर्टल'],
-    ['लघु नाव', 'Stalls', 'नमुना'],
+    ['शीर्षक', 'Stalls for cobblers', 'गटई स्टॉल पोर्टल'],
+    ['लघु नाव', 'Stalls', 'गटई स्टॉल'],
     ['कशासाठी', 'Apply for a stall', 'स्टॉलसाठी अर्ज'],
   ] as const) {
     await page.getByRole('textbox', { name: `${field}: इंग्रजी` }).fill(en);
@@ -246,9 +246,13 @@ test('a new portal can be chosen in a scheme without opening the desk again', as
   await expect(page.getByText('संकेतस्थळाच्या मजकुरात घातले.')).toBeVisible();
 
   await page.goto(`${desk.url}/#/schemes/${withPortal.id}`);
-  await page.getByRole('combobox', { name: 'पोर्टल' }).selectOption({ label: 'नमुना पोर्टल' });
+  await page.getByRole('combobox', { name: 'पोर्टल' }).selectOption({ label: 'गटई स्टॉल पोर्टल' });
   await expect(page.getByText('काहीही बाकी नाही.')).toBeVisible();
-  await expect(preview(page, 'मराठी').getByRole('link', { name: /नमुना/ }).first()).toBeVisible({ timeout: 60_000 });
+  await expect(
+    preview(page, 'मराठी')
+      .getByRole('link', { name: /गटई स्टॉल/ })
+      .first(),
+  ).toBeVisible({ timeout: 60_000 });
 });
 
 test('two windows: whoever saves second sees both texts and loses none', async ({ context }) => {
