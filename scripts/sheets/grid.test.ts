@@ -277,7 +277,7 @@ describe('the rows of a sheet', () => {
   });
 });
 
-it('the choices of all sheets stand in one list with their names, and each column knows its part of it', () => {
+it('the choices of all sheets stand below what a quoted figure is, with their names, and each column knows its part of the list', () => {
   const grids = ['schemes', 'schemes.eligibility'].map((one) => gridOf(tableOf(one), []));
   const { rows, ranges } = legendOf(grids);
   const [schemes, conditions] = grids.map(({ title }) => `${title.en} · ${title.mr}`);
@@ -288,6 +288,7 @@ it('the choices of all sheets stand in one list with their names, and each colum
     choiceName('schemes', path, value, 'mr'),
   ];
   expect(rows.slice(1)).toEqual([
+    ['', '', '{{name}}', expect.stringMatching(/figure/), expect.stringMatching(/आकडा/)],
     [schemes, heading('confidence'), ...named(['confidence'], 'high')],
     [schemes, heading('confidence'), ...named(['confidence'], 'medium')],
     [schemes, heading('sample'), 'yes', 'Yes', 'होय'],
@@ -297,9 +298,9 @@ it('the choices of all sheets stand in one list with their names, and each colum
     [conditions, heading('eligibility', 'kind'), ...named(['eligibility', 'kind'], 'note')],
   ]);
   expect([...ranges]).toEqual([
-    ['schemes#confidence', 'Choices!$C$2:$C$3'],
-    ['schemes#sample', 'Choices!$C$4:$C$4'],
-    ['schemes.eligibility#kind', 'Choices!$C$7:$C$8'],
+    ['schemes#confidence', 'Choices!$C$3:$C$4'],
+    ['schemes#sample', 'Choices!$C$5:$C$5'],
+    ['schemes.eligibility#kind', 'Choices!$C$8:$C$9'],
   ]);
 });
 

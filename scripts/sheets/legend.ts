@@ -10,11 +10,19 @@ export type Legend = {
 };
 
 const HEADINGS = ['Sheet · तक्ता', 'Column · स्तंभ', 'Value · मूल्य', 'English · इंग्रजी', 'Marathi · मराठी'];
+/** Says what braces in a sentence are: whoever writes the amount in their place makes a second copy of it. */
+const QUOTED = [
+  '',
+  '',
+  '{{name}}',
+  'Quotes a figure by its name: the page shows the figure here. Leave the braces as they are.',
+  'पानावर येथे या नावाचा आकडा दिसतो. महिरपी कंस आहेत तसेच ठेवा.',
+];
 const YES = ['yes', 'Yes', 'होय'];
 
-/** Every value that can be chosen, with its names: a block of rows for each column that has a list. */
+/** Every value that can be chosen, with its names: a block of rows for each column that has a list, below what a quoted figure is. */
 export function legendOf(grids: readonly Grid[]): Legend {
-  const rows = [HEADINGS];
+  const rows = [HEADINGS, QUOTED];
   const ranges = new Map<string, string>();
   for (const { table, title, columns } of grids) {
     const path = table.levels.flatMap((level) => level.path);

@@ -43,13 +43,19 @@ function strings(xml: (name: string) => { sst: { si: { t: string | { '#text': st
 describe('the .xlsx file of hostels', () => {
   let parts: Map<string, string>;
   const xml = (name: string) => parser.parse(parts.get(name) ?? '');
+  /** Letters of a column of the first sheet, by its key in the second row. */
+  const place = (key: string) => {
+    const [, keys] = xml('xl/worksheets/sheet1.xml').worksheet.sheetData.row;
+    return columnLetters(keys.c.findIndex(({ v }: { v: string }) => strings(xml)[Number(v)] === key));
+  };
   beforeAll(async () => {
     parts = partsOf(await workbook(gridsOf('hostels')));
   });
 
-  it('has a sheet for hostels, one for their photos and one that explains the choices', () => {
+  it('has a sheet for hostels, one for each of their lists and one that explains the choices', () => {
     const names = xml('xl/workbook.xml').workbook.sheets.sheet.map(({ name }: { name: string }) => name);
-    expect(names).toEqual(['Hostels · वसतिगृहे', 'Photos · छायाचित्रे', 'Choices']);
+    // No program opens a sheet with a name of more than 31 characters.
+    expect(names).toEqual(['Hostels · वसतिगृहे', 'Photos · छायाचित्रे', 'Figures of the sentences · वाक्', 'Choices']);
     expect(parts.get('xl/sharedStrings.xml')).toContain('<t>To be confirmed with the office</t>');
     expect(parts.get('xl/sharedStrings.xml')).toContain('<t>कार्यालयाकडून खात्री करायची</t>');
   });
@@ -61,17 +67,13 @@ describe('the .xlsx file of hostels', () => {
 
   it('offers what can be chosen, also in the rows below the last', () => {
     const lists = xml('xl/worksheets/sheet1.xml').worksheet.dataValidations.dataValidation;
-    expect(lists.map(({ sqref }: { sqref: string }) => sqref.replace(/\d+/g, '#'))).toEqual([
-      'C#:C#',
-      'D#:D#',
-      'E#:E#',
-      'AE#:AE#',
-      'AI#:AI#',
-    ]);
+    expect(lists.map(({ sqref }: { sqref: string }) => sqref.replace(/\d+/g, '#'))).toEqual(
+      ['category', 'students', 'district', 'confidence', 'sample'].map((key) => `${place(key)}#:${place(key)}#`),
+    );
     const [category] = lists;
     expect(category).toMatchObject({ type: 'list', allowBlank: '1', showErrorMessage: '1' });
     const [, from, to] = /^Choices!\$C\$(\d+):\$C\$(\d+)$/.exec(category.formula1) ?? [];
-    const legend = xml('xl/worksheets/sheet3.xml').worksheet.sheetData.row;
+    const legend = xml(`xl/worksheets/sheet${gridsOf('hostels').length + 1}.xml`).worksheet.sheetData.row;
     const chosen = [from, to].map((row) => strings(xml)[Number(legend[Number(row) - 1].c[2].v)]);
     expect(chosen).toEqual(['government', 'aided']);
     const rows = xml('xl/worksheets/sheet1.xml').worksheet.sheetData.row.length;
@@ -112,8 +114,6 @@ describe('the .xlsx file of hostels', () => {
       const cell = first.c.find(({ r }: { r: string }) => r === `${letters}3`);
       return [codes].flat().find(({ numFmtId }) => numFmtId === formats[Number(cell.s)].numFmtId)?.formatCode;
     };
-    const place = (key: string) =>
-      columnLetters(keys.c.findIndex(({ v }: { v: string }) => strings(xml)[Number(v)] === key));
     expect(['headContact', 'asOf', 'mapLink'].map((key) => formatOf(place(key)))).toEqual(['@', '@', '@']);
   });
 });
