@@ -28,6 +28,16 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
+      // Plays the next years of the department on a copy of the project, and builds that copy once.
+      {
+        test: {
+          name: 'drill',
+          strictTags,
+          include: ['tests/drill/**/*.test.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+        },
+      },
       // Asks questions of the finished pages in build/client: run `npm run build` first.
       // One worker reads a page once for all files.
       {

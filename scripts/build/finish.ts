@@ -1,5 +1,5 @@
 import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { writeMadePdfs } from '#app/model/documents/press.server.ts';
 import { usedMasters } from '#app/model/pictures/data.server.ts';
 import { forgetOtherTwins, layTwins } from './compress.ts';
@@ -27,7 +27,13 @@ export async function finishBuild(): Promise<void> {
   await writeMadePdfs(CLIENT_BUILD);
   await writeSiteFiles(CLIENT_BUILD);
   await writeServiceWorker(CLIENT_BUILD);
-  const twins = await layTwins(CLIENT_BUILD, await readdir(CLIENT_BUILD, { recursive: true }));
+  // The notice in place of a retired file lies in a folder with the file's name.
+  const written = await readdir(CLIENT_BUILD, { recursive: true, withFileTypes: true });
+  const files = written.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const twins = await layTwins(
+    CLIENT_BUILD,
+    files.map((file) => relative(CLIENT_BUILD, file)),
+  );
   // They say how many bytes travel, so they come last.
   const ofLists = await layTwins(CLIENT_BUILD, await writeSiteLists(CLIENT_BUILD));
   await forgetOtherTwins(new Set([...twins, ...ofLists]));

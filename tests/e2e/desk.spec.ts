@@ -9,7 +9,8 @@ import { fileOf } from '#app/model/documents/press.server.ts';
 import { selfDisclosureDocument } from '#app/model/documents/self-disclosure.server.ts';
 import { portals } from '#app/model/portals/data.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
-import { copyOfProject, openDesk, type Served, serveSite } from './desk-copy.ts';
+import { copyOfProject } from '#tests/projectCopy.ts';
+import { openDesk, type Served, serveSite } from './servedCopy.ts';
 import { barriers } from './support.ts';
 
 /** The journeys follow each other on one copy, as an editor's day does; the last one looks at the site that is made of it. */

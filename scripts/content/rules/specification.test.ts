@@ -66,12 +66,12 @@ const MET_AND_UNMET: Record<Demand['kind'], { met: object; unmet: object; at: st
   },
   count: {
     met: { collection: 'albums', atLeast: 1 },
-    unmet: { collection: 'albums', atLeast: 2 },
+    unmet: { collection: 'albums', atLeast: 3 },
     at: 'content/albums',
   },
   entry: {
     met: { collection: 'albums', id: 'Made Up' },
-    unmet: { collection: 'albums', id: 'gone' },
+    unmet: { collection: 'albums', id: 'Never Made' },
     at: 'content/albums',
   },
 };
@@ -94,6 +94,10 @@ describe.each(Object.entries(MET_AND_UNMET))('a demand of the kind "%s"', (kind,
   it('asks for nothing once it is withdrawn', () => {
     expect(said({ kind, ...unmet, override: { withdrawn: true, ...SOURCE } })).toEqual([]);
   });
+});
+
+it('lets a retired entry answer what is demanded of it', () => {
+  expect(said({ kind: 'entry', collection: 'albums', id: 'gone' })).toEqual([]);
 });
 
 describe('what an editor reads of a demand that is not met', () => {

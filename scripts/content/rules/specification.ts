@@ -15,12 +15,14 @@ type Answer = Place & { isMet: boolean; says: unknown[] };
 /** A demand that the content does not meet. `path` is its way in content/specification.yaml. */
 export type Unmet = { row: SpecificationRow; demand: Demand; path: Path; answer: Answer };
 
-/** The demands of the specification that the content does not meet. An overridden demand asks for what its override says. */
+/**
+ * The demands of the specification that the content does not meet. An overridden demand asks for what its override says; a
+ * retired entry still answers, because its retirement has a day and a reason of its own.
+ */
 export function unmetDemands(rows: readonly SpecificationRow[], files: readonly ContentFile[]): Unmet[] {
-  const current = files.filter(({ entry }) => valueAt(entry, 'retired') === undefined);
   return rows.flatMap((row, place) =>
     row.demands.flatMap((demand, index) => {
-      const answer = answerTo(demand, current);
+      const answer = answerTo(demand, files);
       return answer === undefined || answer.isMet
         ? []
         : [{ row, demand, path: ['rows', place, 'demands', index], answer }];

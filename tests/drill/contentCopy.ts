@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { parse, stringify } from 'yaml';
+import type { Problem } from '#app/model/problems/problem.ts';
+import { editYaml } from '#scripts/content/writing/editYaml.ts';
+
+const execute = promisify(execFile);
+
+/** An entry as it is typed, before its schema: the tests know what their own kind of entry holds. */
+// biome-ignore lint/suspicious/noExplicitAny: an entry that is being made wrong on purpose has no type.
+export type Entry = any;
+
+/** A copy of `content/` in a folder, which tests edit as an editor would. Files are named as below `content/`. */
+export class ContentCopy {
+  readonly root: string;
+
+  constructor(folder: string) {
+    this.root = join(folder, 'content');
+  }
+
+  /** Files of one collection, such as `schemes`, or of all (`**`), sorted by name. */
+  filesOf(collection: string): string[] {
+    return globSync(`${collection}/*.yaml`, { cwd: this.root }).sort();
+  }
+
+  read(file: string): Entry {
+    return parse(readFileSync(join(this.root, file), 'utf8'));
+  }
+
+  /** The first file of a collection whose entry fits; a missing one is a fault of the test, which must not pass without it. */
+  find(collection: string, fits: (entry: Entry) => boolean): string {
+    const found = this.filesOf(collection).find((file) => fits(this.read(file)));
+    if (found === undefined) throw new Error(`content/${collection} has no entry for this change`);
+    return found;
+  }
+
+  edit(file: string, change: (entry: Entry) => void): void {
+    const path = join(this.root, file);
+    const text = readFileSync(path, 'utf8');
+    const entry = parse(text) as Entry;
+    change(entry);
+    writeFileSync(path, editYaml(text, entry));
+  }
+
+  add(file: string, entry: Entry): void {
+    mkdirSync(dirname(join(this.root, file)), { recursive: true });
+    writeFileSync(join(this.root, file), stringify(entry, { aliasDuplicateObjects: false }));
+  }
+
+  /** Lays a file into the copy, such as a PDF that somebody brings. */
+  addFile(from: string, file: string): void {
+    mkdirSync(dirname(join(this.root, file)), { recursive: true });
+    copyFileSync(from, join(this.root, file));
+  }
+
+  /** What `npm run content` finds wrong, without the spelling. */
+  async problems(): Promise<Problem[]> {
+    const { stdout } = await execute(process.execPath, ['scripts/content/check.ts', '--json', '--quiet'], {
+      env: { ...process.env, CONTENT_ROOT: this.root },
+      maxBuffer: 16 * 1024 * 1024,
+    });
+    return JSON.parse(stdout) as Problem[];
+  }
+}

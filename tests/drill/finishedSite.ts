@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
+
+/** The finished site in a folder, as the tests of the changes read it. */
+export class FinishedSite {
+  readonly #client: string;
+
+  constructor(client: string) {
+    this.#client = client;
+  }
+
+  /** A file, letter for letter. */
+  file(path: string): string {
+    return readFileSync(join(this.#client, path), 'utf8');
+  }
+
+  json(path: string): ReturnType<typeof JSON.parse> {
+    return JSON.parse(this.file(path));
+  }
+
+  has(path: string): boolean {
+    return existsSync(join(this.#client, path));
+  }
+
+  /** The words of a page that are seen, its spaces made one. */
+  page(path: string, language: Language): string {
+    return this.html(path, language)
+      .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' ')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/&(?:#x27|#39);/g, "'")
+      .replace(/&quot;/g, '"')
+      .replace(/&amp;/g, '&')
+      .replace(/\s+/g, ' ');
+  }
+
+  html(path: string, language: Language): string {
+    return this.file(join(pathIn(language, path), 'index.html'));
+  }
+
+  /** The same question in both languages. */
+  inBoth(question: (language: Language) => void): void {
+    for (const language of LANGUAGES) question(language);
+  }
+}

@@ -1,0 +1,316 @@
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { formatDate } from '#app/i18n/dates.ts';
+import { LANGUAGES } from '#app/i18n/language.ts';
+import { formatAmount } from '#app/i18n/numbers.ts';
+import { fileOf } from '#app/model/documents/press.server.ts';
+import { selfDisclosureDocument } from '#app/model/documents/self-disclosure.server.ts';
+import { bothLanguages, type Change, dayAfter, made, madeUpScheme, override, unlink } from './changes.ts';
+import type { ContentCopy, Entry } from './contentCopy.ts';
+
+const SCHEME = 'made-up-boat-help';
+const CATEGORY = 'made-up-fishing';
+const NOTICE = 'made-up-boat-list';
+const ALBUM = 'madeUpBoats';
+const WHY = bothLanguages('The department ended it.', 'विभागाने हे बंद केले आहे.');
+
+const idOf = (file: string) => file.replace(/^.*\/|\.yaml$/g, '');
+const pictureOf = (content: ContentCopy): string => content.read(content.find('albums', () => true)).images[0].src;
+
+/** What the department does in its next five years, in an order in which each step meets what the former ones left. */
+export function fiveYears(content: ContentCopy, today: string): Change[] {
+  const isPension = ({ benefits: [first] }: Entry) =>
+    first.rupees && first.period === 'month' && first.per === 'person';
+  const pension = content.find('schemes', isPension);
+  const raised = content.read(pension).benefits[0].rupees + 500;
+  const title = bothLanguages('Help for boats, nets and engines', 'होडी, जाळी व इंजिनासाठी मदत');
+  const event = Math.max(...content.filesOf('events').map((file) => Number(idOf(file)))) + 1;
+  const camp = {
+    title: bothLanguages('Camp for certificates, papers and hostels', 'दाखले, कागदपत्रे व वसतिगृह शिबिर'),
+    day: dayAfter(today, 40),
+  };
+  const closed = content.find(
+    'schemes',
+    (scheme) => scheme.category !== 'awards' && !isPension(scheme) && scheme.benefits[0].rupees,
+  );
+  const hostel = content.find('hostels', ({ sample }) => !sample);
+  const hostelName = bothLanguages(
+    'Savitribai Hostel for Girls and Boys, New Town',
+    'सावित्रीबाई विद्यार्थी वसतिगृह, नवे गाव',
+  );
+  const offices = content.find('offices', ({ offices: all }) => Object.keys(all).length > 1);
+  const district = Object.keys(content.read(offices).offices)[2] ?? '';
+  const group = content.read(offices).id as string;
+  const portal = content.find('portals', ({ url, id }) =>
+    url ? content.filesOf('schemes').some((file) => content.read(file).apply.portal === id) : false,
+  );
+  const visited = content.find('schemes', ({ apply }) => apply.portal === idOf(portal));
+  const telephone = '022-20000001';
+
+  return [
+    {
+      title: 'a pension is raised',
+      make: () => {
+        content.edit(pension, (scheme) => {
+          scheme.benefits[0].rupees = raised;
+        });
+        const { rupees, period, per } = content.read(pension).benefits[0];
+        override(content, today, ({ kind, scheme }) => kind === 'benefit' && scheme === idOf(pension), {
+          benefit: { rupees, period, per },
+        });
+      },
+      shows: (site) => {
+        site.inBoth((language) => {
+          expect(site.page(`/scheme/${idOf(pension)}`, language)).toContain(formatAmount(raised, language));
+          expect(site.page(`/scheme/${idOf(pension)}/sheet`, language)).toContain(formatAmount(raised, language));
+          expect(site.json(`search/${language}.json`)).toBeTruthy();
+          const inFinder = site.json(`eligibility/${language}.json`).find(({ id }: Entry) => id === idOf(pension));
+          expect(inFinder.benefit.rupees).toBe(raised);
+        });
+        const published = site.json('data/schemes.json').schemes.find(({ id }: Entry) => id === idOf(pension));
+        expect(published.benefits[0].rupees).toBe(raised);
+      },
+    },
+    {
+      title: 'a scheme is added',
+      make: () =>
+        content.add(
+          `schemes/${SCHEME}.yaml`,
+          madeUpScheme(content, today, { id: SCHEME, category: content.read(pension).category, title }),
+        ),
+      shows: (site) => {
+        site.inBoth((language) => {
+          expect(site.page(`/scheme/${SCHEME}`, language)).toContain(title[language]);
+          expect(site.page('/scheme', language)).toContain(title[language]);
+          expect(site.html(`/scheme/${SCHEME}`, language)).toContain('"@type":"GovernmentService"');
+          expect(site.file(`search/${language}.json`)).toContain(title[language]);
+          expect(site.file(`eligibility/${language}.json`)).toContain(title[language]);
+        });
+        expect(site.file('data/schemes.csv')).toContain(SCHEME);
+        expect(site.file('sitemap-en.xml')).toContain(`/scheme/${SCHEME}<`);
+      },
+    },
+    {
+      title: 'an event in the future is announced, with a comma in its title',
+      make: () =>
+        content.add(`events/${event}.yaml`, {
+          id: event,
+          title: camp.title,
+          description: bothLanguages('Officers take applications.', 'अधिकारी अर्ज स्वीकारतील.'),
+          image: pictureOf(content),
+          imageAlt: bothLanguages('Drawing: people at a table', 'चित्र: टेबलाभोवती माणसे'),
+          postedDate: today,
+          startDate: camp.day,
+          endDate: camp.day,
+          venue: bothLanguages('Palghar', 'पालघर'),
+          fullDescription: [bothLanguages('Bring your papers.', 'आपली कागदपत्रे आणा.')],
+          ...made(today),
+        }),
+      shows: (site) => {
+        site.inBoth((language) => {
+          expect(site.page('/notices/events', language)).toContain(camp.title[language]);
+          const page = site.page(`/notices/events/${event}`, language);
+          expect(page).toContain(camp.title[language]);
+          expect(page).toContain(formatDate(camp.day, language));
+          expect(site.html(`/notices/events/${event}`, language)).toContain('"@type":"Event"');
+        });
+        expect(site.file('feed.atom')).toContain(camp.title.en);
+        expect(site.file('mr/feed.json')).toContain(camp.title.mr);
+        // RFC 5545 escapes the comma of a text.
+        expect(site.file(`notices/events/${event}.ics`)).toContain(camp.title.en.replaceAll(',', '\\,'));
+      },
+    },
+    {
+      title: 'a notice is published with a PDF',
+      make: () => {
+        // Any PDF with its tags will do: the site's own are as good as one that somebody brings.
+        const pdfUrl = { en: `/pdfs/notices/${NOTICE}.en.pdf`, mr: `/pdfs/notices/${NOTICE}.mr.pdf` };
+        for (const language of LANGUAGES)
+          content.addFile(fileOf(selfDisclosureDocument(language)), `files${pdfUrl[language]}`);
+        content.add(`notices/${NOTICE}.yaml`, {
+          id: NOTICE,
+          title: bothLanguages('List of families that get a boat', 'होडी मिळणाऱ्या कुटुंबांची यादी'),
+          date: today,
+          pdfUrl,
+          ...made(today),
+        });
+      },
+      shows: (site) => {
+        expect(site.page('/notices/notices', 'en')).toContain('List of families that get a boat');
+        expect(site.page('/notices/notices', 'mr')).toContain('होडी मिळणाऱ्या कुटुंबांची यादी');
+        expect(site.file('feed.json')).toContain('List of families that get a boat');
+        site.inBoth((language) => expect(site.has(`pdfs/notices/${NOTICE}.${language}.pdf`)).toBe(true));
+      },
+    },
+    {
+      title: 'an album is added',
+      make: () => {
+        const drawing = pictureOf(content);
+        const srcs = [1, 2, 3, 4].map((id) => `/pictures/albums/made-up-boats-${id}.svg`);
+        for (const src of srcs) content.addFile(join(content.root, drawing), src);
+        content.add('albums/made-up-boats.yaml', {
+          id: ALBUM,
+          order: 100,
+          title: bothLanguages('Boats are handed over', 'होड्यांचे वाटप'),
+          images: srcs.map((src, index) => ({
+            id: index + 1,
+            src,
+            title: bothLanguages('Drawing: a boat on the shore', 'चित्र: किनाऱ्यावरील होडी'),
+          })),
+          ...made(today),
+        });
+      },
+      shows: (site) =>
+        site.inBoth((language) => {
+          const name = { en: 'Boats are handed over', mr: 'होड्यांचे वाटप' }[language];
+          expect(site.page('/photogallery', language)).toContain(name);
+          expect(site.page(`/photogallery/${ALBUM}`, language)).toContain(name);
+        }),
+    },
+    {
+      title: 'a fifteenth category is added, and a scheme moves into it',
+      make: () => {
+        content.add(`categories/${CATEGORY}.yaml`, {
+          id: CATEGORY,
+          order: 100,
+          specificationName: 'Fishing',
+          title: bothLanguages('Fishing families', 'मच्छीमार कुटुंबे'),
+          description: bothLanguages('Help for fishing people.', 'मासेमारी करणाऱ्यांसाठी मदत.'),
+          ...made(today),
+        });
+        content.edit(`schemes/${SCHEME}.yaml`, (scheme) => {
+          scheme.category = CATEGORY;
+        });
+      },
+      shows: (site) => {
+        expect(site.page('/scheme', 'en')).toContain('Fishing families');
+        expect(site.page('/scheme', 'mr')).toContain('मच्छीमार कुटुंबे');
+        expect(site.json('data/schemes.json').categories[CATEGORY]).toBeTruthy();
+      },
+    },
+    {
+      title: 'a hostel is renamed',
+      make: () =>
+        content.edit(hostel, (entry) => {
+          entry.hostelFullname = hostelName;
+        }),
+      shows: (site) => {
+        site.inBoth((language) => {
+          expect(site.page('/hostels/governmenthostels', language)).toContain(hostelName[language]);
+          expect(site.file(`search/${language}.json`)).toContain(hostelName[language]);
+        });
+        expect(site.file('data/hostels.csv')).toContain(hostelName.mr);
+      },
+    },
+    {
+      title: 'a district office is split in two',
+      make: () =>
+        content.edit(offices, (entry) => {
+          entry.locationTranslations['new-town'] = bothLanguages('New Town', 'नवे गाव');
+          entry.offices['new-town'] = {
+            office_head: entry.offices[district].office_head,
+            designation: bothLanguages('Second district office, New Town', 'दुसरे जिल्हा कार्यालय, नवे गाव'),
+            office_google_location: 'New Town',
+            district,
+            ...made(today),
+          };
+        }),
+      shows: (site) => {
+        site.inBoth((language) => {
+          const name = { en: 'Second district office, New Town', mr: 'दुसरे जिल्हा कार्यालय, नवे गाव' }[language];
+          expect(site.page(`/office/${group}`, language)).toContain(name);
+          expect(site.page('/office', language)).toContain(name);
+        });
+        expect(site.file('data/offices.csv')).toContain('new-town');
+      },
+    },
+    {
+      title: 'a telephone number is corrected',
+      make: () =>
+        content.edit(offices, (entry) => {
+          entry.offices[district].office_phone_number = telephone;
+        }),
+      shows: (site) => {
+        site.inBoth((language) => expect(site.page(`/office/${group}`, language)).toContain(telephone));
+        expect(site.file('data/offices.csv')).toContain(telephone);
+        expect(site.file(`office/${group}/${group}-${district}.vcf`)).toContain(telephone.replace('-', ''));
+      },
+    },
+    {
+      title: 'a portal moves',
+      make: () =>
+        content.edit(portal, (entry) => {
+          entry.url = 'https://made-up-portal.maharashtra.gov.in';
+        }),
+      shows: (site) =>
+        site.inBoth((language) =>
+          expect(site.html(`/scheme/${idOf(visited)}`, language)).toContain(
+            'href="https://made-up-portal.maharashtra.gov.in',
+          ),
+        ),
+    },
+    {
+      title: 'the day of the last update changes',
+      make: () =>
+        content.edit('site.yaml', (site) => {
+          site.lastUpdated = today;
+        }),
+      shows: (site) => {
+        for (const path of ['/', '/scheme', '/notices/events'])
+          site.inBoth((language) => expect(site.page(path, language)).toContain(formatDate(today, language)));
+      },
+    },
+    {
+      title: 'an entry grows old',
+      make: () =>
+        content.edit(`schemes/${SCHEME}.yaml`, (scheme) => {
+          scheme.asOf = dayAfter(today, -800);
+          scheme.reviewed = dayAfter(today, -790);
+          scheme.reviewDue = dayAfter(today, -60);
+        }),
+      shows: (site) =>
+        site.inBoth((language) =>
+          expect(site.page(`/scheme/${SCHEME}`, language)).toContain(formatDate(dayAfter(today, -60), language)),
+        ),
+    },
+    {
+      title: 'a scheme is retired',
+      make: () => {
+        content.edit(closed, (scheme) => {
+          scheme.retired = { on: today, why: WHY };
+        });
+        unlink(content, idOf(closed), `/scheme/${idOf(closed)}`);
+      },
+      shows: (site) => {
+        site.inBoth((language) => {
+          expect(site.page('/archive', language)).toContain(WHY[language]);
+          expect(site.file(`search/${language}.json`)).not.toContain(content.read(closed).title[language]);
+          expect(site.file(`eligibility/${language}.json`)).not.toContain(`"id":"${idOf(closed)}"`);
+        });
+        expect(site.file('data/schemes.csv')).not.toContain(`\n${idOf(closed)},`);
+        expect(site.file('sitemap-en.xml')).not.toContain(`/scheme/${idOf(closed)}<`);
+      },
+    },
+    {
+      title: 'all samples are retired',
+      make: () => {
+        const samples = ['albums', 'events', 'hostels', 'videos']
+          .flatMap((collection) => content.filesOf(collection))
+          .filter((file) => content.read(file).sample);
+        for (const file of samples) {
+          const { id } = content.read(file);
+          content.edit(file, (entry) => {
+            entry.retired = { on: today, why: WHY };
+          });
+          unlink(content, ...(typeof id === 'string' ? [id] : [`/notices/events/${id}`]));
+        }
+        override(content, today, ({ kind, file }) => kind === 'items' && file === 'home', { withdrawn: true });
+      },
+      shows: (site) =>
+        site.inBoth((language) => {
+          const name = { en: 'Boats are handed over', mr: 'होड्यांचे वाटप' }[language];
+          expect(site.page('/photogallery', language)).toContain(name);
+        }),
+    },
+  ];
+}
