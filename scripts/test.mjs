@@ -38,6 +38,7 @@ const STEPS = [
     needsBuild: true,
     needsNginx: true,
   },
+  { name: 'drill', title: 'five years of changes', report: '.reports/drill.json' },
   {
     name: 'journeys',
     title: 'browser journeys',

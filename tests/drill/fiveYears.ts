@@ -14,6 +14,13 @@ const NOTICE = 'made-up-boat-list';
 const ALBUM = 'madeUpBoats';
 const WHY = bothLanguages('The department ended it.', 'विभागाने हे बंद केले आहे.');
 
+const BOATS = [
+  bothLanguages('Drawing: a boat on the shore', 'चित्र: किनाऱ्यावरील होडी'),
+  bothLanguages('Drawing: a boat at sea', 'चित्र: समुद्रातील होडी'),
+  bothLanguages('Drawing: a boat with a sail', 'चित्र: शिडाची होडी'),
+  bothLanguages('Drawing: a boat with nets', 'चित्र: जाळी असलेली होडी'),
+];
+
 const idOf = (file: string) => file.replace(/^.*\/|\.yaml$/g, '');
 const pictureOf = (content: ContentCopy): string => content.read(content.find('albums', () => true)).images[0].src;
 
@@ -155,7 +162,7 @@ export function fiveYears(content: ContentCopy, today: string): Change[] {
           images: srcs.map((src, index) => ({
             id: index + 1,
             src,
-            title: bothLanguages('Drawing: a boat on the shore', 'चित्र: किनाऱ्यावरील होडी'),
+            title: BOATS[index],
           })),
           ...made(today),
         });

@@ -10,7 +10,7 @@ const SCREEN_FOLDERS = [...new Set<string>(Object.values(SCREENS))];
 const WITHOUT_WORDS = ['no-data', 'not-found', 'vision-and-mission'];
 
 /** Words that belong to no single screen. Only the first two are fetched with every page. */
-const SHARED_WORDS = ['shell', 'components', 'video', 'listen', 'share', 'offline-notes'];
+const SHARED_WORDS = ['shell', 'components', 'video', 'listen', 'share', 'offline-notes', 'retired'];
 
 /** Folders of content/ that hold no entries: published files, masters of drawings and pictures, JSON Schemas, word lists. */
 const NOT_ENTRIES = ['files', 'drawings', 'pictures', 'schemas', 'words'];
@@ -120,7 +120,9 @@ describe('the content', () => {
   it.each(foldersIn('content').filter((folder) => !NOT_ENTRIES.includes(folder)))(
     'is read with a schema in every folder: %s',
     (folder) => {
-      const reader = loading.find(({ code }) => new RegExp(`load(Collection|Entry)\\('${folder}[/']`).test(code));
+      const reader = loading.find(({ code }) =>
+        new RegExp(`load(Collection|Current|Entry)\\('${folder}[/']`).test(code),
+      );
       expect(reader?.code).toMatch(/from '\.\/schema\.server\.ts'/);
     },
   );

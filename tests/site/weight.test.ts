@@ -78,24 +78,18 @@ const over = (weights: Weight[], most: number, longer: Partial<Record<string, nu
     .filter(({ path, bytes }) => bytes > (longer[screenOf(path)] ?? most))
     .map(({ path, bytes }) => `${path}: ${kilobytes(bytes)}`);
 
-/** Screens with an allowance that they do not need. */
-const spared = (weights: Weight[], most: number, longer: Partial<Record<string, number>>) =>
-  Object.keys(longer).filter((screen) => !weights.some(({ path, bytes }) => screenOf(path) === screen && bytes > most));
-
 describe('what travels for a first visit', () => {
   it(`is at most ${kilobytes(MOST.html)} of HTML and styles, but for ${Object.keys(LONGER_HTML).length} screens`, () => {
     const weights = weigh(htmlOf);
     report('HTML', weights);
     expect(weights.at(-1)?.bytes).toBeGreaterThan(0);
     expect(over(weights, MOST.html, LONGER_HTML)).toEqual([]);
-    expect(spared(weights, MOST.html, LONGER_HTML)).toEqual([]);
   });
 
   it(`is at most ${kilobytes(MOST.script)} of script and words, but for ${Object.keys(LONGER_SCRIPT).length} screens`, () => {
     const weights = weigh((page) => sum(scriptFiles(scriptsOf(page))));
     report('Script', weights);
     expect(over(weights, MOST.script, LONGER_SCRIPT)).toEqual([]);
-    expect(spared(weights, MOST.script, LONGER_SCRIPT)).toEqual([]);
   });
 
   it.each(['en', 'mr'] as const)('is at most the fonts of its language: %s', (language) => {
