@@ -12,13 +12,11 @@ const PAGES = [
   { path: '/mr/scheme', file: 'mr/scheme/index.html', body: /<html[^>]* lang="mr"/ },
   { path: '/mr/offline', file: 'mr/offline/index.html', body: /<html[^>]* lang="mr"/ },
   { path: '/hostels/governmenthostels', file: 'hostels/governmenthostels/index.html', body: /<\/html>\s*$/ },
-  { path: '/photogallery/Our%20first%20day', file: 'album/index.html', body: /<\/html>\s*$/ },
 ];
 
 const FILES = [
   '/scheme.data',
   '/mr/scheme.data',
-  '/photogallery/Our%20first%20day.data',
   '/search/mr.json',
   '/feed.atom',
   '/mr/feed.json',

@@ -43,6 +43,11 @@ export const RETIRED_QUESTIONS: Question[] = [
     question(`replaced: ${path}`, path, { status: 301, headers: { ...headersWithoutFile(ONE_HOUR), location } }),
   ),
   ...HIDDEN.map((path) => question(`hidden: ${path}`, path, { status: 404 })),
+  question('page: an album with spaces in its name', '/photogallery/Our%20first%20day', {
+    status: 200,
+    headers: headersOf('album/index.html'),
+    body: /^Ours$/,
+  }),
   question('gone: its data, for a visitor who comes from another page', '/scheme/old-grant.data', {
     status: 200,
     headers: headersOf('old-grant.data'),
