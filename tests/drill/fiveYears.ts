@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { formatDate } from '#app/i18n/dates.ts';
-import { LANGUAGES } from '#app/i18n/language.ts';
+import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import { formatAmount } from '#app/i18n/numbers.ts';
 import { fileOf } from '#app/model/documents/press.server.ts';
 import { selfDisclosureDocument } from '#app/model/documents/self-disclosure.server.ts';
@@ -124,7 +124,7 @@ export function fiveYears(content: ContentCopy, today: string): Change[] {
         expect(site.file('feed.atom')).toContain(camp.title.en);
         expect(site.file('mr/feed.json')).toContain(camp.title.mr);
         // RFC 5545 escapes the comma of a text.
-        expect(site.file(`notices/events/${event}.ics`)).toContain(camp.title.en.replaceAll(',', '\\,'));
+        expect(site.file(`notices/events/${event}/event.ics`)).toContain(camp.title.en.replaceAll(',', '\\,'));
       },
     },
     {
@@ -240,7 +240,7 @@ export function fiveYears(content: ContentCopy, today: string): Change[] {
       shows: (site) => {
         site.inBoth((language) => expect(site.page(`/office/${group}`, language)).toContain(telephone));
         expect(site.file('data/offices.csv')).toContain(telephone);
-        expect(site.file(`office/${group}/${group}-${district}.vcf`)).toContain(telephone.replace('-', ''));
+        expect(site.file(`office/${group}/${group}-${district}.vcf`)).toContain(telephone.slice(-8));
       },
     },
     {
@@ -291,6 +291,7 @@ export function fiveYears(content: ContentCopy, today: string): Change[] {
       shows: (site) => {
         site.inBoth((language) => {
           expect(site.page('/archive', language)).toContain(WHY[language]);
+          expect(site.file(join(pathIn(language, `/scheme/${idOf(closed)}`), 'gone.html'))).toContain(WHY[language]);
           expect(site.file(`search/${language}.json`)).not.toContain(content.read(closed).title[language]);
           expect(site.file(`eligibility/${language}.json`)).not.toContain(`"id":"${idOf(closed)}"`);
         });
