@@ -92,16 +92,16 @@ export const namedFigures = z
         what: bilingual.describe('What the figure is, a few words.'),
         rupees: wholeNumber.optional(),
         percent: percent.optional(),
-        count: z.number({ error: 'must be a number' }).nonnegative('cannot be below zero').optional(),
+        count: z.number().nonnegative().optional(),
         day: isoDate.optional(),
       })
       .refine(
         ({ rupees, percent: share, count, day }) =>
           [rupees, share, count, day].filter((value) => value !== undefined).length === 1,
-        'must have one of: rupees, percent, count, day',
+        code('notOneFigure'),
       ),
   )
-  .min(1, 'is empty: write at least one figure')
+  .min(1)
   .optional()
   .describe('Figures that sentences state and that no other field holds.');
 
@@ -167,11 +167,7 @@ export const retired = z
     replacedBy: sitePath
       .optional()
       .describe('Page of this site that takes its place. Its old address then leads there.'),
-    source: z
-      .array(webLink, { error: 'must list the addresses where it is said' })
-      .min(1)
-      .optional()
-      .describe('Addresses where it is said, where they are known.'),
+    source: z.array(webLink).min(1).optional().describe('Addresses where it is said, where they are known.'),
   })
   .optional()
   .describe('It has ended, or it is no longer offered. Leave it out while it holds.');

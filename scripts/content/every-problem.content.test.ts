@@ -428,6 +428,8 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
   columnGone: () => sheet((_, { rows }) => rows.forEach((cells) => void cells.splice(7, 1))),
   noSuchFigure: () => named({ text: both('{{nothing}}') }),
   figureFormat: () => named({ benefits: [{ figure: 'fee', rupees: 5 }], text: both('{{fee|dozen}}') }),
+  notOneFigure: () =>
+    entry('home.yaml', (home) => (home.namedFigures = [{ figure: 'fee', what: both('A fee'), rupees: 5, count: 1 }])),
   figureTwice: () =>
     named({
       benefits: [
