@@ -11,7 +11,8 @@ const INTERACTIVE = [
   schemePath,
   '/office/assistant',
   '/hostels/governmenthostels',
-  hostelPath((hostelWithPhotos ?? hostelWithoutFigures).name),
+  // Without its fragment, which would let the keyboard begin in the middle of the page.
+  hostelPath((hostelWithPhotos ?? hostelWithoutFigures).name).replace(/#.*/, ''),
   '/citizen/services',
   albumPath,
   '/videogallery',
