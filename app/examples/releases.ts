@@ -28,7 +28,7 @@ export const RELEASES: Changes[] = [
       {
         kind: 'changed',
         collection: 'offices',
-        entry: 'assistant-commissioner',
+        entry: 'assistant',
         title: { en: 'Assistant Commissioner, Social Welfare', mr: 'सहायक आयुक्त, समाज कल्याण' },
         part: { en: 'Office in Thane', mr: 'ठाणे येथील कार्यालय' },
         field: 'offices.thane.office_phone_number',

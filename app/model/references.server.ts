@@ -1,4 +1,5 @@
 import type { albums as Albums } from './albums/data.server.ts';
+import { fileNameOf } from './fileNameOf.ts';
 import type { Hostel } from './hostels/schema.server.ts';
 import type { Institution } from './institutions/schema.server.ts';
 import { problemsWhile } from './load.server.ts';
@@ -115,7 +116,7 @@ export async function checkReferences(): Promise<Problem[]> {
 
   for (const { id, offices, locationTranslations } of officeGroups)
     for (const place of Object.keys(offices).filter((one) => !(one in locationTranslations)))
-      say('offices', [id, 'locationTranslations'], 'missingPart', { name: place });
+      say(`offices/${id}.yaml`, ['locationTranslations'], 'missingPart', { name: place });
   return [...problems, ...hostelProblems(hostels, institutions), ...picturesShownTwice(albums)];
 }
 
@@ -153,7 +154,7 @@ function picturesShownTwice(albums: typeof Albums): Problem[] {
     images.flatMap(({ src }, index) => {
       const other = shownIn.get(src);
       shownIn.set(src, id);
-      const place = { file: 'content/albums', path: [id, 'images', index, 'src'] };
+      const place = { file: `content/albums/${fileNameOf(id)}.yaml`, path: ['images', index, 'src'] };
       return other ? [errorAt(place, 'pictureTwice', { picture: src, album: other })] : [];
     }),
   );

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type Folders, foldersIn } from './folders.ts';
 import { readEntry } from './readEntry.ts';
-import { removeEntry, retiringOf } from './retire.ts';
+import { removeEntry, retirementOptions } from './retire.ts';
 import { takeSaveBack } from './saveEntry.ts';
 
 const OLD = 'schemes/old-grant.yaml';
@@ -54,15 +54,15 @@ const remove = () => removeEntry(folders, 'schemes', OLD, version());
 
 describe('before an entry goes', () => {
   it('every entry that names it is listed with its title and the field, in the language of the desk', () => {
-    expect(retiringOf(folders, 'schemes', OLD, 'mr')?.places).toMatchObject([
+    expect(retirementOptions(folders, 'schemes', OLD, 'mr')?.places).toMatchObject([
       { collection: 'home', entry: '' },
       { collection: 'schemes', entry: 'new-grant', title: { mr: 'नवे अनुदान' }, field: 'संबंधित योजना' },
     ]);
   });
 
   it('nothing is said of what cannot be retired', () => {
-    expect(retiringOf(folders, 'site', 'site.yaml', 'en')).toBeUndefined();
-    expect(retiringOf(folders, 'schemes', 'schemes/nothing.yaml', 'en')).toBeUndefined();
+    expect(retirementOptions(folders, 'site', 'site.yaml', 'en')).toBeUndefined();
+    expect(retirementOptions(folders, 'schemes', 'schemes/nothing.yaml', 'en')).toBeUndefined();
   });
 });
 
@@ -70,7 +70,7 @@ describe('an entry', () => {
   it('that is in no release and that nothing names is removed, and can be brought back', () => {
     commit();
     forget();
-    expect(retiringOf(folders, 'schemes', OLD, 'en')).toEqual({ places: [], canRemove: true });
+    expect(retirementOptions(folders, 'schemes', OLD, 'en')).toEqual({ places: [], canRemove: true });
     const removed = remove();
     expect(existsSync(join(folders.content, OLD))).toBe(false);
     takeSaveBack(folders, OLD, removed?.version ?? '');

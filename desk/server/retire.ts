@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '#app/i18n/language.ts';
-import { namedAs } from '#app/model/archive/retired.server.ts';
+import { referenceTarget } from '#app/model/archive/retired.server.ts';
 import { fieldName } from '#app/model/field-names/data.server.ts';
-import { type NamingPlace, placesNaming } from '#scripts/content/naming.ts';
+import type { Place } from '#app/model/problems/problem.ts';
+import { referencesTo } from '#scripts/content/referencesTo.ts';
 import { collections, entriesOf, fileOf } from './collections.ts';
 import type { Folders } from './folders.ts';
 import { keepFormer } from './history.ts';
@@ -12,33 +13,33 @@ import { titleOf } from './listing.ts';
 import { readEntry, type StoredEntry } from './readEntry.ts';
 import { unchanged } from './saveEntry.ts';
 
-/** An entry that names another one, and the name of the field in which it does; `title` is that of the entry, where it has one. */
-export type NamingEntry = {
+/** An entry that refers to another one, with the name of the field; `title` where the entry has one. */
+export type ReferringEntry = {
   collection: string;
   entry: string;
   title: Partial<Record<Language, string>>;
   field: string;
 };
 
-/** What an editor has to know before an entry goes: what names it, and whether it may be removed because it was never public. */
-export type Retiring = { places: NamingEntry[]; canRemove: boolean };
+/** Lists what refers to an entry, and tells whether it may be removed because it was never public. */
+export type Retiring = { places: ReferringEntry[]; canRemove: boolean };
 
 /** Undefined for an entry that cannot be retired: no such kind, or it is not in the content. */
-export function retiringOf(
+export function retirementOptions(
   folders: Folders,
   collection: string,
   file: string,
   language: Language,
 ): Retiring | undefined {
   const { published } = readEntry(folders, file);
-  const named = published === undefined ? undefined : namedAs(collection, published);
+  const named = published === undefined ? undefined : referenceTarget(collection, published);
   if (!named) return undefined;
-  const places = placesNaming(named, folders.content).filter((place) => place.file !== `content/${file}`);
-  const naming = places.flatMap((place) => entryNaming(folders, place, language));
+  const places = referencesTo(named, folders.content).filter((place) => place.file !== `content/${file}`);
+  const naming = places.flatMap((place) => entriesReferring(folders, place, language));
   return { places: naming, canRemove: places.length === 0 && !wasReleased(folders, file) };
 }
 
-function entryNaming(folders: Folders, { file, path }: NamingPlace, language: Language): NamingEntry[] {
+function entriesReferring(folders: Folders, { file, path }: Place, language: Language): ReferringEntry[] {
   const name = file.replace('content/', '');
   return [...collections.values()].flatMap((collection) =>
     entriesOf(collection, folders.content)
@@ -58,7 +59,7 @@ export function removeEntry(
   version: string,
 ): StoredEntry | undefined {
   const { published } = unchanged(folders, file, version);
-  if (!retiringOf(folders, collection, file, 'en')?.canRemove) return undefined;
+  if (!retirementOptions(folders, collection, file, 'en')?.canRemove) return undefined;
   keepFormer(folders, file, published);
   for (const root of [folders.content, folders.drafts, folders.workshop]) rmSync(join(root, file), { force: true });
   return readEntry(folders, file);

@@ -20,7 +20,7 @@ import { pageOf } from './pagesOf.ts';
 import type { Preview } from './preview.ts';
 import { problemsOf, said } from './problems.ts';
 import { readEntry, type StoredEntry, textsOf } from './readEntry.ts';
-import { removeEntry, retiringOf } from './retire.ts';
+import { removeEntry, retirementOptions } from './retire.ts';
 import { ChangedMeanwhile, discardDraft, type Save, saveDraft, saveReady, takeSaveBack } from './saveEntry.ts';
 import { LARGEST_UPLOAD, takeUpload, UploadRefused } from './uploads.ts';
 
@@ -102,7 +102,7 @@ export function addRoutes(server: FastifyInstance, desk: Desk): void {
   );
 
   server.get<{ Querystring: Named & { language: Language } }>('/api/retiring', ({ query }) => ({
-    retiring: retiringOf(folders, query.collection, placeOf(query).file, languageOf(query.language)) ?? null,
+    retiring: retirementOptions(folders, query.collection, placeOf(query).file, languageOf(query.language)) ?? null,
   }));
 
   server.delete<{ Body: Named & { version: string } }>('/api/entry', ({ body }, reply) =>

@@ -9,7 +9,7 @@ import { type Retired, retiredEntries } from '#app/model/archive/retired.server.
 import { retiredText } from '#app/model/archive/retiredText.server.ts';
 import { small } from '#server/addresses.ts';
 import { REPLACED_FILE } from '#server/files.ts';
-import { placesNaming } from '../content/naming.ts';
+import { referencesTo } from '../content/referencesTo.ts';
 import { escapeMarkup } from '../media/escape.ts';
 
 const WORDS = { en: english, mr: marathi };
@@ -25,7 +25,7 @@ export async function layRetired(folder: string, entries: readonly Retired[] = r
       await rename(join(page, 'index.html'), join(page, 'gone.html'));
     }
     for (const file of entry.files.filter(
-      (address) => placesNaming({ collection: '', id: '', addresses: [address] }).length === 0,
+      (address) => referencesTo({ collection: '', id: '', addresses: [address] }).length === 0,
     )) {
       const place = join(folder, file);
       await rm(place, { recursive: true, force: true });

@@ -1,4 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,7 +24,7 @@ import { emptyPage } from '#app/model/pages/data.server.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
 import { unreadable } from '#app/model/pictures/masters.server.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
-import { errorAt, type ProblemCode } from '#app/model/problems/problem.ts';
+import { errorAt, type Problem, type ProblemCode } from '#app/model/problems/problem.ts';
 import { listed, sentenceOf } from '#app/model/problems/sentences.ts';
 import { sharedTotalProblems } from '#app/model/schemes/sharedTotals.ts';
 import { captionProblems } from '#app/model/videos/captionProblems.server.ts';
@@ -129,6 +139,7 @@ function references(): Faults {
       scheme.source.push('A letter');
       scheme.benefits[0].term = true;
     });
+    edit('offices', any, ({ offices }) => (Object.values(offices)[0] as Entry).source.push('A letter'));
     const category = parse(
       readFileSync(join(copy, 'categories', readdirSync(join(copy, 'categories'))[0] ?? ''), 'utf8'),
     ) as Entry;
@@ -488,6 +499,14 @@ function itemsBelow(id: string | undefined, position: string): Fault[] {
   );
   return planImport(sheets).plan.flaws;
 }
+
+it('broken references are told at files that an editor can open', async () => {
+  const all = ((await references()) as readonly Problem[]).map(({ file }) => file);
+  const files = all.filter((file) => file.endsWith('.yaml'));
+  expect(files).toContainEqual(expect.stringMatching(/^content\/offices\//));
+  expect(files).toContainEqual(expect.stringMatching(/^content\/albums\//));
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
 
 describe.each(Object.entries(FAULTS) as [ProblemCode, () => Faults][])('%s', (code, faults) => {
   it('is found, and content check, desk and spreadsheets say the same of it in both languages', {

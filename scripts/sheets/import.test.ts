@@ -78,8 +78,8 @@ describe('an edited sheet', () => {
     thane.asOf = new Date(Date.UTC(2025, 7, 1));
     const [[file, text] = ['', ''], ...others] = nextTexts(sheets);
     expect(others).toEqual([]);
-    expect(file).toBe('offices/assistant-commissioner.yaml');
-    const before = textOf('offices', 'assistant-commissioner');
+    expect(file).toBe('offices/assistant.yaml');
+    const before = textOf('offices', 'assistant');
     const [gone, come] = lineChanges(before, text);
     expect(gone.map((line) => line.split(':')[0]?.trim())).toEqual(['office_phone_number']);
     expect(come).toEqual(["    office_phone_number: '022-11112222'", "    asOf: '2025-08-01'"]);

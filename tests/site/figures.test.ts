@@ -4,7 +4,7 @@ import { formatAmount, formatLakh, formatNumber } from '#app/i18n/numbers.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { specification } from '#app/model/specification/data.server.ts';
-import { askedToday, saysWhatIsAsked } from '#app/model/specification/demands.ts';
+import { demandedValue, meetsDemand } from '#app/model/specification/demands.ts';
 import type { Demand } from '#app/model/specification/schema.server.ts';
 import { pageOf } from '#desk/server/pagesOf.ts';
 import { pageAt, textOf } from './pages.ts';
@@ -15,7 +15,7 @@ type Benefit = Scheme['benefits'][number];
 type Shown = { path: string; pieces: (language: Language) => string[][] };
 
 function shownFor(demand: Demand): Shown | undefined {
-  const asked = askedToday(demand) as object | undefined;
+  const asked = demandedValue(demand) as object | undefined;
   if (asked === undefined) return undefined;
   if (demand.kind === 'words') {
     const [folder = '', name = ''] = demand.file.split('/');
@@ -26,10 +26,10 @@ function shownFor(demand: Demand): Shown | undefined {
   const scheme = schemes.find(({ id }) => id === demand.scheme);
   const path = `/scheme/${demand.scheme}`;
   if (demand.kind === 'condition') {
-    const condition = scheme?.eligibility.find((part) => saysWhatIsAsked(part, asked));
+    const condition = scheme?.eligibility.find((part) => meetsDemand(part, asked));
     return { path, pieces: (language) => [[condition?.text[language] ?? 'no such condition']] };
   }
-  const benefit = scheme?.benefits.find((part) => saysWhatIsAsked(part, asked));
+  const benefit = scheme?.benefits.find((part) => meetsDemand(part, asked));
   return {
     path,
     pieces: (language) => [[benefit?.what[language] ?? 'no such benefit'], ...figures(benefit, language)],
@@ -46,7 +46,7 @@ function figures({ rupees, percent }: Partial<Benefit> = {}, language: Language)
 const rows = specification.flatMap(({ text, demands }) =>
   demands.flatMap((demand) => {
     const shown = shownFor(demand);
-    return shown ? [{ text, asked: JSON.stringify(askedToday(demand)), ...shown }] : [];
+    return shown ? [{ text, asked: JSON.stringify(demandedValue(demand)), ...shown }] : [];
   }),
 );
 

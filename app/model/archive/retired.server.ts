@@ -124,7 +124,7 @@ const SHOWN: Record<string, (entry: never) => Shown> = {
 };
 
 /** By what other content can name an entry that may be retired; undefined for one that cannot. */
-export function namedAs(collection: string, entry: unknown) {
+export function referenceTarget(collection: string, entry: unknown) {
   const shown = SHOWN[collection]?.(entry as never);
   if (!shown) return undefined;
   const { id, page, otherAddresses = [] } = shown;

@@ -1,6 +1,7 @@
 import { events } from '../events/data.server.ts';
 import { hostels, sampleHostels } from '../hostels/data.server.ts';
 import { hostelPath } from '../hostels/rules.ts';
+import { OFFICE_PATHS } from '../offices/rules.ts';
 import { pages } from '../pages/data.server.ts';
 import { pagePath } from '../pages/paths.ts';
 import { schemes } from '../schemes/data.server.ts';
@@ -35,12 +36,7 @@ const RENAMED: Record<string, Record<string, string>> = {
     'old-age-homes': '/ashramschools',
     'residential-schools': '/residentialschools',
   },
-  offices: {
-    'assistant-commissioner': '/office/assistant',
-    regional: '/commissionerate',
-    'social-welfare': '/office/social',
-    'welfare-officer': '/office/welfare',
-  },
+  offices: OFFICE_PATHS,
 };
 
 /** Beginning of the address → entries that have a page each. */

@@ -1,16 +1,16 @@
 import type { Language } from '#app/i18n/language.ts';
 import type { KeyOf } from '#app/i18n/wordKeys.ts';
 
-/** The way to a value inside a file: names of fields, and positions in lists from 0. Empty: the whole file. */
+/** Path to a value inside a file: names of fields, and positions in lists from 0. Empty for the whole file. */
 export type Path = readonly (string | number)[];
 
-/** Where something stands: the file as an editor knows it, `content/schemes/vayoshree.yaml`, and the way to it. */
+/** A place in the content: the file as an editor knows it, `content/site.yaml`, and the path to the value. */
 export type Place = { readonly file: string; readonly path: Path };
 
-/** What can be wrong with content. Each code has words in both languages, or it does not compile. */
+/** Codes of all problems. A code without words in both languages does not compile. */
 export type ProblemCode = KeyOf<typeof import('./en.json')>;
 
-/** What a sentence names. A text in both languages is said in that of the sentence; numbers, days (ISO) and amounts are written out as each language writes them. */
+/** A value in a sentence. Numbers, days (ISO) and amounts are formatted for the language; of a bilingual text its part is used. */
 export type Param =
   | string
   | number
@@ -22,7 +22,7 @@ export type Param =
 /** `count` chooses between singular and plural, and is `{{n}}` in the sentence. */
 export type Params = { readonly [blank: string]: Param; readonly count?: number };
 
-/** Something that is wrong with the content, and where. An error stops the build. */
+/** A fault of the content and its place. An error stops the build. */
 export type Problem = Place & {
   readonly code: ProblemCode;
   readonly params: Params;
@@ -37,7 +37,7 @@ export function warningAt(place: Place, code: ProblemCode, params: Params = {}):
   return { ...errorAt(place, code, params), level: 'warning' };
 }
 
-/** The code that a schema gives as its message: zod knows texts only. */
+/** Types a code that a schema passes as its message, because zod takes any string there. */
 export function code(name: ProblemCode): ProblemCode {
   return name;
 }

@@ -9,7 +9,7 @@ import type { Param, Path, Place, Problem, ProblemCode } from './problem.ts';
 /** Both files have the same keys: one that the other lacks does not compile. */
 const WORDS = { en, mr } satisfies Record<Language, typeof en & typeof mr>;
 
-/** What is wrong and what to do, without a full stop at the end. */
+/** Returns the sentence of a problem, without a full stop at the end. */
 export function sentenceOf({ code, params }: Pick<Problem, 'code' | 'params'>, language: Language): string {
   const { count } = params;
   const blanks = Object.entries(params).map(([name, value]) => [
@@ -20,12 +20,12 @@ export function sentenceOf({ code, params }: Pick<Problem, 'code' | 'params'>, l
   return translate(language, WORDS[language], code, values) ?? code;
 }
 
-/** Whether problems of this code can be told. Plurals have their endings. */
+/** Tells whether a string is the code of a problem. Keys of plurals have endings. */
 export function isProblemCode(name: string): name is ProblemCode {
   return name in en || `${name}_other` in en;
 }
 
-/** Problems as they are printed, file by file: the file, then `  field sentence` for each. */
+/** Prints problems file by file: the file, then `  field sentence` for each. */
 export function listed(problems: readonly Problem[], language: Language = 'en'): string {
   return [...Map.groupBy(problems, ({ file }) => file)]
     .map(([file, inFile]) =>
@@ -34,7 +34,7 @@ export function listed(problems: readonly Problem[], language: Language = 'en'):
     .join('\n\n');
 }
 
-/** Another place, as a sentence names it: `content/home.yaml (title.en)`. */
+/** Prints a place as sentences do: `content/home.yaml (title.en)`. */
 export function at({ file, path }: Place): string {
   return path.length === 0 ? file : `${file} (${path.join('.')})`;
 }

@@ -188,7 +188,6 @@ describe('an id', () => {
       file('hostels/thane', { name: 'thane' }),
       file('albums/mahad-day', { id: 'Mahad day' }),
       file('albums/hostel-visit', { id: 'hostelVisit' }),
-      file('offices/assistant-commissioner', { id: 'assistant' }),
       file('home', { name: both('Home') }),
     ];
     expect(fileNames(same)).toEqual([]);

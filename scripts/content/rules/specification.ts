@@ -5,7 +5,7 @@ import { choiceName, fieldName } from '#app/model/field-names/data.server.ts';
 import { isLeaf } from '#app/model/localize.ts';
 import { errorAt, type Param, type Path, type Place, type Problem } from '#app/model/problems/problem.ts';
 import { at } from '#app/model/problems/sentences.ts';
-import { askedToday, saysWhatIsAsked, valueAt } from '#app/model/specification/demands.ts';
+import { demandedValue, meetsDemand, valueAt } from '#app/model/specification/demands.ts';
 import type { Demand, SpecificationRow } from '#app/model/specification/schema.server.ts';
 import { type ContentFile, nameOf, textsOf } from '../texts.ts';
 
@@ -32,7 +32,7 @@ export function unmetDemands(rows: readonly SpecificationRow[], files: readonly 
 
 /** Undefined for a demand that is withdrawn. */
 function answerTo(demand: Demand, files: readonly ContentFile[]): Answer | undefined {
-  const asked = askedToday(demand);
+  const asked = demandedValue(demand);
   if (asked === undefined) return undefined;
   const named = (name: string) => files.find(({ file }) => file === `content/${name}.yaml`);
   const within = (collection: string) => files.filter(({ file }) => file.startsWith(`content/${collection}/`));
@@ -48,7 +48,7 @@ function answerTo(demand: Demand, files: readonly ContentFile[]): Answer | undef
       const field = demand.kind === 'benefit' ? 'benefits' : 'eligibility';
       const parts = listOf(valueAt(named(`schemes/${demand.scheme}`)?.entry, field));
       const near = demand.kind === 'benefit' ? parts : parts.filter((part) => alike(part, asked, 'kind'));
-      const isMet = parts.some((part) => saysWhatIsAsked(part as object, asked as object));
+      const isMet = parts.some((part) => meetsDemand(part as object, asked as object));
       return inFile(`schemes/${demand.scheme}`, field, near, isMet);
     }
     case 'words': {
@@ -92,7 +92,7 @@ export function specificationRows(rows: readonly SpecificationRow[], files: read
       document,
       section,
       text,
-      asked: inBoth(askedToday(demand)),
+      asked: inBoth(demandedValue(demand)),
       found: answer.says.length > 0 ? answer.says.map(inBoth) : '–',
       override: at({ file: 'content/specification.yaml', path: [...path, 'override'] }),
     });

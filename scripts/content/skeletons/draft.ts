@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
-import { fileNameOf } from '../rules/file-names.ts';
+import { fileNameOf } from '#app/model/fileNameOf.ts';
 import { contentFiles } from '../texts.ts';
 import { withOffice } from './office.ts';
 import { Refusal } from './refusal.ts';

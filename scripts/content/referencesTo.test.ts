@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { at } from '#app/model/problems/sentences.ts';
-import { placesNaming } from './naming.ts';
+import { referencesTo } from './referencesTo.ts';
 import { retiredNamed } from './rules/retired.ts';
 
 const FILES = {
@@ -32,7 +32,7 @@ function madeContent(): string {
 
 it('an entry is named by its id in a field of ids, by a quoted figure, and by its address; not by what is retired', () => {
   const scheme = { collection: 'schemes', id: 'old-grant', addresses: ['/scheme/old-grant'] };
-  expect(placesNaming(scheme, madeContent()).map(({ file, path }) => `${file} ${path.join('.')}`)).toEqual([
+  expect(referencesTo(scheme, madeContent()).map(({ file, path }) => `${file} ${path.join('.')}`)).toEqual([
     'content/pages/help.yaml sections.0.link',
     'content/pages/help.yaml sections.1.en',
     'content/schemes/closed-grant.yaml retired.replacedBy',
@@ -44,7 +44,7 @@ it('an entry is named by its id in a field of ids, by a quoted figure, and by it
 
 it('an office of a group is named by its group and its location', () => {
   const office = { collection: 'offices', id: 'welfare-thane', addresses: [] };
-  expect(placesNaming(office, madeContent())).toEqual([{ file: 'content/self-disclosure.yaml', path: ['offices', 0] }]);
+  expect(referencesTo(office, madeContent())).toEqual([{ file: 'content/self-disclosure.yaml', path: ['offices', 0] }]);
 });
 
 it('each place that names a retired entry is refused, with its title and its day', () => {

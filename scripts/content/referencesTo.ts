@@ -3,43 +3,40 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { foldersNamedBy } from '#app/model/field-names/named-ids.server.ts';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
+import type { Path, Place } from '#app/model/problems/problem.ts';
 
-/** What other content may name: an entry by its id in a folder (an office by `group-location`), and addresses of the site. */
-export type Nameable = { collection: string; id: string; addresses: readonly string[] };
+/** An entry by its id in a folder (an office by `group-location`), with its addresses on the site. */
+export type ReferenceTarget = { collection: string; id: string; addresses: readonly string[] };
 
-/** Where content names it: the file, `content/home.yaml`, and the way to the value in it. */
-export type NamingPlace = { file: string; path: (string | number)[] };
-
-/** Speaks about words and programs, or asks for an entry in the name of the specification, which has a rule of its own. */
-const NOT_ASKED = /^(changes|words|schemas)\/|^(conformance|field-names|glossary|specification)\.yaml$/;
+/** Leaves out files about words and programs, and the specification, whose demands have a rule of their own. */
+const WITHOUT_REFERENCES = /^(changes|words|schemas)\/|^(conformance|field-names|glossary|specification)\.yaml$/;
 
 /**
- * Where content names an entry or one of its addresses, in a field of ids, in a sentence, or by quoting a figure of it. What a
- * retired entry names does not count, but for what takes its place.
+ * Finds the places that refer to an entry: a field of ids, an address in a sentence, a quoted figure. Of a retired entry only
+ * `replacedBy` counts as a reference.
  */
-export function placesNaming(named: Nameable, root = CONTENT_ROOT): NamingPlace[] {
+export function referencesTo(target: ReferenceTarget, root = CONTENT_ROOT): Place[] {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.yaml') && !NOT_ASKED.test(name))
+    .filter((name) => name.endsWith('.yaml') && !WITHOUT_REFERENCES.test(name))
     .sort();
   const entries = files.map((name) => ({ name, entry: parse(readFileSync(join(root, name), 'utf8')) as unknown }));
   const today = String(recordOf(entries.find(({ name }) => name === 'site.yaml')?.entry).lastUpdated);
   return entries.flatMap(({ name, entry }) =>
-    waysIn(entry, [], named, today).map((path) => ({ file: `content/${name}`, path })),
+    pathsIn(entry, [], target, today).map((path) => ({ file: `content/${name}`, path })),
   );
 }
 
-type Way = (string | number)[];
-
-function waysIn(value: unknown, way: Way, named: Nameable, today: string): Way[] {
-  if (typeof value === 'string') return namesIt(value, way, named) ? [way] : [];
+function pathsIn(value: unknown, path: Path, target: ReferenceTarget, today: string): Path[] {
+  if (typeof value === 'string') return refersTo(value, path, target) ? [path] : [];
   if (typeof value !== 'object' || value === null) return [];
   const { retired } = recordOf(value);
   const { on, replacedBy } = recordOf(retired);
-  if (typeof on === 'string' && on <= today) return waysIn(replacedBy, [...way, 'retired', 'replacedBy'], named, today);
-  if (named.collection === 'offices' && officeIn(recordOf(value)) === named.id) return [way];
+  if (typeof on === 'string' && on <= today)
+    return pathsIn(replacedBy, [...path, 'retired', 'replacedBy'], target, today);
+  if (target.collection === 'offices' && officeIn(recordOf(value)) === target.id) return [path];
   return Object.entries(value).flatMap(([key, inner]) =>
-    waysIn(inner, [...way, Array.isArray(value) ? Number(key) : key], named, today),
+    pathsIn(inner, [...path, Array.isArray(value) ? Number(key) : key], target, today),
   );
 }
 
@@ -48,8 +45,8 @@ function officeIn({ group, location, officeGroup, officeLocation }: Record<strin
   return `${group ?? officeGroup}-${location ?? officeLocation}`;
 }
 
-function namesIt(text: string, way: Way, { collection, id, addresses }: Nameable): boolean {
-  const field = way.findLast((step) => typeof step === 'string') ?? '';
+function refersTo(text: string, path: Path, { collection, id, addresses }: ReferenceTarget): boolean {
+  const field = path.findLast((step) => typeof step === 'string') ?? '';
   if (text === id && field !== 'id' && foldersNamedBy(String(field)).includes(collection)) return true;
   return text.includes(`{{${collection}/${id}.`) || addresses.some((address) => hasAddress(text, address));
 }
