@@ -126,7 +126,7 @@ function references(): Faults {
           path: join(copy, folder, name),
           value: parse(readFileSync(join(copy, folder, name), 'utf8')) as Entry,
         }))
-        .find(({ value }) => isIt(value));
+        .find(({ value }) => !value.retired && isIt(value));
       if (!found) throw new Error(`no such entry in ${folder}`);
       change(found.value);
       writeFileSync(found.path, stringify(found.value));

@@ -5,7 +5,7 @@ import type { FinishedSite } from './finishedSite.ts';
 export type Change = {
   title: string;
   make: () => void;
-  shows: (site: FinishedSite) => void;
+  shows: (site: FinishedSite) => void | Promise<void>;
 };
 
 /** Provenance of an entry that exists in this test alone. */
@@ -61,6 +61,9 @@ export function madeUpScheme(content: ContentCopy, today: string, fields: Entry)
   };
 }
 
+/** Source of what the made-up department has decided otherwise than the specification. */
+export const MADE_UP_DECISION = 'Made up for a test';
+
 type Demand = { kind: string; override?: Entry; [field: string]: Entry };
 
 /** Overrides what the specification demands, as whoever decides otherwise does: with a source and a day. */
@@ -72,7 +75,7 @@ export function override(
 ): void {
   content.edit('specification.yaml', ({ rows }) => {
     for (const demand of rows.flatMap((row: Entry) => row.demands).filter(isMeant))
-      demand.override = { ...value, source: 'Made up for a test', since: today };
+      demand.override = { ...value, source: MADE_UP_DECISION, since: today };
   });
 }
 

@@ -57,10 +57,19 @@ export class ContentCopy {
 
   /** What `npm run content` finds wrong, without the spelling. */
   async problems(): Promise<Problem[]> {
-    const { stdout } = await execute(process.execPath, ['scripts/content/check.ts', '--json', '--quiet'], {
+    return JSON.parse(await this.#check('--json', '--quiet')) as Problem[];
+  }
+
+  /** The state of the content in words, as `npm run content` prints it. */
+  ledger(): Promise<string> {
+    return this.#check('--verbose');
+  }
+
+  async #check(...flags: string[]): Promise<string> {
+    const { stdout } = await execute(process.execPath, ['scripts/content/check.ts', ...flags], {
       env: { ...process.env, CONTENT_ROOT: this.root },
       maxBuffer: 16 * 1024 * 1024,
     });
-    return JSON.parse(stdout) as Problem[];
+    return stdout;
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { extractText } from 'unpdf';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 
 /** The finished site in a folder, as the tests of the changes read it. */
@@ -21,6 +22,18 @@ export class FinishedSite {
 
   has(path: string): boolean {
     return existsSync(join(this.#client, path));
+  }
+
+  /** What the search shows of a page, at its path without language. */
+  searchEntry(path: string, language: Language): string {
+    const { storedFields } = this.json(`search/${language}.json`).entries;
+    return JSON.stringify(Object.values<{ path: string }>(storedFields).find((entry) => entry.path === path));
+  }
+
+  /** The words that a reader copies out of a PDF, its spaces made one. */
+  async pdf(path: string): Promise<string> {
+    const { text } = await extractText(new Uint8Array(readFileSync(join(this.#client, path))), { mergePages: true });
+    return text.replace(/\s+/g, ' ');
   }
 
   /** The words of a page that are seen, its spaces made one. */

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { indianDay } from '#scripts/content/today.ts';
 import { copyOfProject } from '#tests/projectCopy.ts';
+import { MADE_UP_DECISION } from './changes.ts';
 import { ContentCopy } from './contentCopy.ts';
 import { FinishedSite } from './finishedSite.ts';
-import { fiveYears } from './fiveYears.ts';
+import { fiveYears, SCHEME } from './fiveYears.ts';
 import { runIn } from './runIn.ts';
 
 const today = indianDay(new Date());
@@ -26,6 +27,12 @@ describe('a change by an editor', () => {
       runIn(project.folder, ...CONTENT_TESTS, '.content.test', '--exclude', `**/${SLOW_TEST}*`),
     ]);
     expect(problems.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  it('is told by the ledger: what overrides the specification, and what is to be checked again', async () => {
+    const ledger = await content.ledger();
+    expect(ledger).toContain(`since ${today} (${MADE_UP_DECISION})`);
+    expect(ledger).toMatch(new RegExp(`To be checked again.*\\n.*schemes .*${SCHEME}`));
   });
 
   it('leaves every problem told as before', () => runIn(project.folder, ...CONTENT_TESTS, SLOW_TEST));

@@ -3,12 +3,14 @@ import { expect } from 'vitest';
 import { formatDate } from '#app/i18n/dates.ts';
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import { formatAmount } from '#app/i18n/numbers.ts';
+import { madePdf } from '#app/model/documents/made.server.ts';
 import { fileOf } from '#app/model/documents/press.server.ts';
 import { selfDisclosureDocument } from '#app/model/documents/self-disclosure.server.ts';
 import { bothLanguages, type Change, dayAfter, made, madeUpScheme, override, unlink } from './changes.ts';
 import type { ContentCopy, Entry } from './contentCopy.ts';
 
-const SCHEME = 'made-up-boat-help';
+/** Id of the scheme that is added, and grows old. */
+export const SCHEME = 'made-up-boat-help';
 const CATEGORY = 'made-up-fishing';
 const NOTICE = 'made-up-boat-list';
 const ALBUM = 'madeUpBoats';
@@ -26,27 +28,31 @@ const pictureOf = (content: ContentCopy): string => content.read(content.find('a
 
 /** What the department does in its next five years, in an order in which each step meets what the former ones left. */
 export function fiveYears(content: ContentCopy, today: string): Change[] {
-  const isPension = ({ benefits: [first] }: Entry) =>
-    first.rupees && first.period === 'month' && first.per === 'person';
+  const isPension = ({ benefits: [first], summary }: Entry) =>
+    first.rupees && first.period === 'month' && first.per === 'person' && summary.en.includes(`{{${first.figure}}}`);
   const pension = content.find('schemes', isPension);
-  const raised = content.read(pension).benefits[0].rupees + 500;
+  const former = content.read(pension).benefits[0].rupees;
+  const raised = former + 500;
   const title = bothLanguages('Help for boats, nets and engines', 'होडी, जाळी व इंजिनासाठी मदत');
   const event = Math.max(...content.filesOf('events').map((file) => Number(idOf(file)))) + 1;
   const camp = {
     title: bothLanguages('Camp for certificates, papers and hostels', 'दाखले, कागदपत्रे व वसतिगृह शिबिर'),
     day: dayAfter(today, 40),
   };
-  const closed = content.find(
-    'schemes',
-    (scheme) => scheme.category !== 'awards' && !isPension(scheme) && scheme.benefits[0].rupees,
-  );
-  const hostel = content.find('hostels', ({ sample }) => !sample);
+  const closed = content.find('schemes', (scheme) => !isPension(scheme) && scheme.benefits[0].rupees);
+  const shut = content.find('albums', () => true);
+  const hostel = content.find('hostels', ({ sample, doc }) => !sample && !doc);
   const hostelName = bothLanguages(
     'Savitribai Hostel for Girls and Boys, New Town',
     'सावित्रीबाई विद्यार्थी वसतिगृह, नवे गाव',
   );
-  const offices = content.find('offices', ({ offices: all }) => Object.keys(all).length > 1);
-  const district = Object.keys(content.read(offices).offices)[2] ?? '';
+  const withTelephone = ({ offices: all }: Entry) =>
+    Object.keys(all).find((location) => all[location].office_phone_number) ?? '';
+  const offices = content.find(
+    'offices',
+    (entry) => Object.keys(entry.offices).length > 1 && withTelephone(entry) !== '',
+  );
+  const district = withTelephone(content.read(offices));
   const group = content.read(offices).id as string;
   const portal = content.find('portals', ({ url, id }) =>
     url ? content.filesOf('schemes').some((file) => content.read(file).apply.portal === id) : false,
@@ -70,7 +76,9 @@ export function fiveYears(content: ContentCopy, today: string): Change[] {
         site.inBoth((language) => {
           expect(site.page(`/scheme/${idOf(pension)}`, language)).toContain(formatAmount(raised, language));
           expect(site.page(`/scheme/${idOf(pension)}/sheet`, language)).toContain(formatAmount(raised, language));
-          expect(site.json(`search/${language}.json`)).toBeTruthy();
+          const found = site.searchEntry(`/scheme/${idOf(pension)}`, language);
+          expect(found).toContain(formatAmount(raised, language));
+          expect(found).not.toContain(formatAmount(former, language));
           const inFinder = site.json(`eligibility/${language}.json`).find(({ id }: Entry) => id === idOf(pension));
           expect(inFinder.benefit.rupees).toBe(raised);
         });
@@ -201,11 +209,12 @@ export function fiveYears(content: ContentCopy, today: string): Change[] {
         content.edit(hostel, (entry) => {
           entry.hostelFullname = hostelName;
         }),
-      shows: (site) => {
-        site.inBoth((language) => {
+      shows: async (site) => {
+        for (const language of LANGUAGES) {
           expect(site.page('/hostels/governmenthostels', language)).toContain(hostelName[language]);
           expect(site.file(`search/${language}.json`)).toContain(hostelName[language]);
-        });
+          expect(await site.pdf(madePdf(`hostels/${idOf(hostel)}`)[language])).toContain(hostelName[language]);
+        }
         expect(site.file('data/hostels.csv')).toContain(hostelName.mr);
       },
     },
@@ -300,11 +309,28 @@ export function fiveYears(content: ContentCopy, today: string): Change[] {
       },
     },
     {
+      title: 'an album is retired',
+      make: () => {
+        const { id } = content.read(shut);
+        content.edit(shut, (album) => {
+          album.retired = { on: today, why: WHY };
+        });
+        unlink(content, id, `/photogallery/${id}`);
+      },
+      shows: (site) =>
+        site.inBoth((language) => {
+          const { id, title } = content.read(shut);
+          expect(site.page('/archive', language)).toContain(title[language]);
+          expect(site.file(join(pathIn(language, `/photogallery/${id}`), 'gone.html'))).toContain(WHY[language]);
+          expect(site.html('/photogallery', language)).not.toContain(`/photogallery/${id}"`);
+        }),
+    },
+    {
       title: 'all samples are retired',
       make: () => {
         const samples = ['albums', 'events', 'hostels', 'videos']
           .flatMap((collection) => content.filesOf(collection))
-          .filter((file) => content.read(file).sample);
+          .filter((file) => content.read(file).sample && !content.read(file).retired);
         for (const file of samples) {
           const { id } = content.read(file);
           content.edit(file, (entry) => {
