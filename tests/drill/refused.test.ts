@@ -42,6 +42,9 @@ const EDITS: Edit[] = [
   inScheme('a sentence contradicts the amount', 'unheldAmount', 'summary', (scheme) => {
     scheme.summary = bothLanguages('A family gets ₹98,765 for a boat.', 'कुटुंबाला होडीसाठी ₹९८,७६५ मिळतात.');
   }),
+  inScheme('a benefit keeps an old amount in its own words', 'unheldAmount', 'benefits.0.what', (scheme) => {
+    scheme.benefits[0].what = bothLanguages('A boat of ₹98,765', '₹९८,७६५ ची होडी');
+  }),
   inScheme('the two languages give different amounts', 'figureOnlyEnglish', 'forWhom.en', (scheme) => {
     scheme.forWhom = bothLanguages('Families with 3 boats', 'चार होड्या असलेली कुटुंबे');
   }),

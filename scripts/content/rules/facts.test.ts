@@ -32,7 +32,7 @@ function scheme(changes: Record<string, unknown> = {}): ContentFile {
 }
 
 describe('the figures of a scheme', () => {
-  it('are quoted, are those that it holds, or stand in its conditions and benefits alone', () => {
+  it('are quoted, are those that it holds, or stand in a report that nobody confirmed', () => {
     const files = [
       scheme({ sections: [{ lines: [both('Example: of ₹1,500 you pay ₹75.'), both('{{pension}} a month.')] }] }),
       scheme({
@@ -56,6 +56,19 @@ describe('the figures of a scheme', () => {
       part: 'a section',
       entry: scheme({ sections: [{ lines: [both('It pays ₹900.')] }] }),
       is: '(sections.0.lines.0) unheldAmount ₹900',
+    },
+    {
+      part: 'a benefit whose amount was changed and whose own words were not',
+      entry: scheme({
+        summary: both('{{pension}} a month'),
+        benefits: [{ figure: 'pension', what: both('Pension of ₹1,500'), rupees: 1600 }],
+      }),
+      is: '(benefits.0.what) unheldAmount ₹1,500',
+    },
+    {
+      part: 'a condition',
+      entry: scheme({ eligibility: [{ kind: 'income', text: both('You earn at most ₹500.'), maxRupees: 600 }] }),
+      is: '(eligibility.0.text) unheldAmount ₹500',
     },
     {
       part: 'an example that reckons wrong',

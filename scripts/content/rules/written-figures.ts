@@ -2,8 +2,8 @@ import { errorAt, type Place, type Problem } from '#app/model/problems/problem.t
 import { figuresOf } from '../numbers.ts';
 import { type ContentFile, type Text, textsOf } from '../texts.ts';
 
-/** Where a scheme says a figure in words only: the sentence itself is its home. */
-const IN_WORDS = /^(benefits|reported|eligibility|timeLimit)\b/;
+/** Exempts reports that nobody confirmed, because they state what differs from the entry. */
+const REPORTED = /^reported\b/;
 
 /** Texts that hold no facts of their own: what a sentence is called, and names of figures. */
 const NO_SENTENCE = /(^|\.)(title|what)$/;
@@ -14,10 +14,9 @@ const NO_SENTENCE = /(^|\.)(title|what)$/;
  */
 export function writtenAmounts(typed: ContentFile[]): Problem[] {
   return typed.flatMap((file) => {
-    const isScheme = file.file.startsWith('content/schemes/');
     const held = heldBy(file.entry);
     return textsOf(file)
-      .filter(({ field }) => !(isScheme && IN_WORDS.test(field)))
+      .filter(({ field }) => !REPORTED.test(field))
       .flatMap((text) =>
         written(text)
           .filter(({ key }) => key.startsWith('₹') && !held.has(key) && !isReckoned(key, text.en, held))
