@@ -120,18 +120,18 @@ const forWhom = z
   .optional()
   .describe('Only where one scheme is for both and the condition is for one of them.');
 
+/** A condition of one kind: the words and source that every condition has, and its own bounds. */
+function rule<Kind extends string, Bounds extends z.ZodRawShape>(kind: Kind, bounds: Bounds) {
+  return z.strictObject({ kind: z.literal(kind), text, figure, source, for: forWhom, ...bounds });
+}
+
 /**
  * One eligibility rule: words for the reader and, beside them, the same bound as data. Bounds are inclusive unless
  * `below` or `above` says otherwise. Ages in completed years, on `asOf` where the scheme fixes a day. `other` is looked at
  * by the office; a `note` asks nothing of anybody ("There is no income limit").
  */
 export const eligibilityRule = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('age'),
-    text,
-    figure,
-    source,
-    for: forWhom,
+  rule('age', {
     who,
     min: wholeNumber.optional(),
     above: wholeNumber.optional(),
@@ -140,12 +140,7 @@ export const eligibilityRule = z.discriminatedUnion('kind', [
     youngerIf: situations.optional().describe('Who may be younger than `min`, where the sentence says so.'),
     course: z.enum(['degree', 'postgraduate', 'doctorate']).optional().describe('The limit is for this course.'),
   }),
-  z.strictObject({
-    kind: z.literal('income'),
-    text,
-    figure,
-    source,
-    for: forWhom,
+  rule('income', {
     maxRupees: rupees.optional(),
     belowRupees: rupees.optional(),
     aboveLimitOf: slug.optional().describe('Id of the scheme above whose income limit one must be.'),
@@ -154,107 +149,47 @@ export const eligibilityRule = z.discriminatedUnion('kind', [
     area: z.enum(['rural', 'urban']).optional(),
     orElse,
   }),
-  z.strictObject({ kind: z.literal('residence'), text, figure, source, for: forWhom, years: wholeNumber.optional() }),
-  z.strictObject({
-    kind: z.literal('community'),
-    text,
-    figure,
-    source,
-    for: forWhom,
+  rule('residence', { years: wholeNumber.optional() }),
+  rule('community', {
     anyOf: communities,
     noneOf: communities.optional(),
     of: z.literal('group').optional().describe('The members or residents, not the applicant.'),
     orElse,
   }),
-  z.strictObject({ kind: z.literal('gender'), text, figure, source, for: forWhom, is: z.enum(['woman', 'man']) }),
-  z.strictObject({
-    kind: z.literal('disability'),
-    text,
-    figure,
-    source,
-    for: forWhom,
+  rule('gender', { is: z.enum(['woman', 'man']) }),
+  rule('disability', {
     minPercent: percent.optional(),
     onlyDisabled: z.literal(true).optional().describe('For disabled people alone; others need not meet it.'),
     orElse,
   }),
-  z.strictObject({ kind: z.literal('marks'), text, figure, source, for: forWhom, minPercent: percent }),
-  z.strictObject({
-    kind: z.literal('members'),
-    text,
-    figure,
-    source,
-    for: forWhom,
-    minPercent: percent,
-    anyOf: communities,
-  }),
-  z.strictObject({
-    kind: z.literal('count'),
-    text,
-    figure,
-    source,
-    for: forWhom,
+  rule('marks', { minPercent: percent }),
+  rule('members', { minPercent: percent, anyOf: communities }),
+  rule('count', {
     min: wholeNumber.optional(),
     above: wholeNumber.optional(),
     of: z.enum(['couples', 'years-of-work', 'residents']),
   }),
-  z.strictObject({
-    kind: z.literal('situation'),
-    text,
-    figure,
-    source,
-    for: forWhom,
+  rule('situation', {
     anyOf: situations.optional().describe('One of these must be so.'),
     noneOf: situations.optional().describe('None of these may be so.'),
     andOthers: z.literal(true).optional().describe('`anyOf` names examples; others may be meant as well.'),
     askOffice: situations.optional().describe('For one of these the sources differ: the office is asked.'),
   }),
-  z.strictObject({
-    kind: z.literal('study'),
-    text,
-    figure,
-    source,
-    for: forWhom,
+  rule('study', {
     fromClass: wholeNumber.max(12).optional(),
     toClass: wholeNumber.max(12).optional(),
     stage: z.enum(['school', 'after-class-10', 'professional', 'iti', 'abroad', 'national-institution']).optional(),
   }),
-  z.strictObject({
-    kind: z.literal('cost'),
-    text,
-    figure,
-    source,
-    for: forWhom,
-    minRupees: rupees.optional(),
-    maxRupees: rupees,
-  }),
-  z.strictObject({ kind: z.literal('share'), text, figure, source, for: forWhom, minPercent: percent }),
-  z.strictObject({
-    kind: z.literal('gap'),
-    text,
-    figure,
-    source,
-    for: forWhom,
+  rule('cost', { minRupees: rupees.optional(), maxRupees: rupees }),
+  rule('share', { minPercent: percent }),
+  rule('gap', {
     years: wholeNumber.describe('Years that must have passed since the last help of this kind.'),
     of: z.enum(['free-equipment', 'first-prize']),
   }),
-  z.strictObject({
-    kind: z.literal('once'),
-    text,
-    figure,
-    source,
-    for: forWhom,
-    per: z.enum(['person', 'family', 'organisation']),
-  }),
-  z.strictObject({
-    kind: z.literal('holds'),
-    text,
-    figure,
-    source,
-    for: forWhom,
-    document: slug.describe('Id from content/required-documents.yaml.'),
-  }),
-  z.strictObject({ kind: z.literal('other'), text, figure, source, for: forWhom }),
-  z.strictObject({ kind: z.literal('note'), text, figure, source, for: forWhom }),
+  rule('once', { per: z.enum(['person', 'family', 'organisation']) }),
+  rule('holds', { document: slug.describe('Id from content/required-documents.yaml.') }),
+  rule('other', {}),
+  rule('note', {}),
 ]);
 
 /** What one gets. `rupees` with `upTo` is a ceiling. The first benefit of a scheme is the one that its card shows. */
