@@ -25,17 +25,22 @@ const ANY_OTHER: Sentence = {
   mr: 'या विनंतीला उत्तर देता येत नाही. कृपया मुख्यपृष्ठापासून सुरुवात करा.',
 };
 
-/** The page for what the finished site has no page for. It needs no other file, and tells nothing about the server. */
+/** The page for what the finished site has no page for. */
 export function noticePage(status: number): string {
   const { en, mr } = SENTENCES[status] ?? ANY_OTHER;
+  return barePage(`<p>${en} <a href="/">Home page</a></p>
+<p lang="mr">${mr} <a href="/mr" hreflang="mr">मुख्यपृष्ठ</a></p>`);
+}
+
+/** Makes a page in both languages that needs no other file and tells nothing about the server. */
+export function barePage(body: string): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>Sahayya · सहाय्य</title>
-<p>${en} <a href="/">Home page</a></p>
-<p lang="mr">${mr} <a href="/mr" hreflang="mr">मुख्यपृष्ठ</a></p>
+${body}
 </html>
 `;
 }

@@ -2,16 +2,10 @@ import { districts, townsIn } from '#app/model/districts/data.server.ts';
 import { hostels } from '#app/model/hostels/data.server.ts';
 import { hostelPath, noteInLists } from '#app/model/hostels/rules.ts';
 import { institutions } from '#app/model/institutions/data.server.ts';
+import { INSTITUTION_PATHS } from '#app/model/institutions/paths.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { OFFICE_PATHS } from '#app/model/offices/rules.ts';
 import type { Described } from './described.server.ts';
-
-const INSTITUTION_PATHS = {
-  'government-hostels': '/hostels/governmenthostels',
-  'old-age-homes': '/ashramschools',
-  'residential-schools': '/residentialschools',
-  'aided-hostels': '/hostels/governmentaidedhostels',
-} as const;
 
 /** Offices lead to their place on the page of their group. */
 export const describedOffices: Described[] = officeGroups.flatMap(({ id, title, offices, locationTranslations }) =>

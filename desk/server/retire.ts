@@ -32,7 +32,7 @@ export function retirementOptions(
   language: Language,
 ): Retiring | undefined {
   const { published } = readEntry(folders, file);
-  const named = published === undefined ? undefined : referenceTarget(collection, published);
+  const named = published ? referenceTarget(collection, published) : undefined;
   if (!named) return undefined;
   const places = referencesTo(named, folders.content).filter((place) => place.file !== `content/${file}`);
   const naming = places.flatMap((place) => entriesReferring(folders, place, language));

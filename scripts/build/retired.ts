@@ -9,6 +9,7 @@ import { type Retired, retiredEntries } from '#app/model/archive/retired.server.
 import { retiredText } from '#app/model/archive/retiredText.server.ts';
 import { small } from '#server/addresses.ts';
 import { REPLACED_FILE } from '#server/files.ts';
+import { barePage } from '#server/notices.ts';
 import { referencesTo } from '../content/referencesTo.ts';
 import { escapeMarkup } from '../media/escape.ts';
 
@@ -65,17 +66,9 @@ function filePage(entry: Retired): string {
 <h1>${escapeMarkup(title)}</h1>
 <p>${sentence} ${escapeMarkup(why)}</p>
 <p>${link}</p>
-</section>
-`;
+</section>`;
   });
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>Sahayya · सहाय्य</title>
-${parts.join('')}</html>
-`;
+  return barePage(parts.join('\n'));
 }
 
 const linkTo = (path: string, text: string, language: Language) =>

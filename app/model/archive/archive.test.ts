@@ -88,12 +88,7 @@ describe('a retired entry', { tags: ['conformance/past'] }, () => {
   const retired = { on: '2027-04-01', why: { en: 'A new scheme has come.', mr: 'नवी योजना आली आहे.' } };
   const closed = { id: 'old-grant', title: { en: 'Old grant', mr: 'जुने अनुदान' }, retired };
   const open = { id: 'new-grant', title: { en: 'New grant', mr: 'नवे अनुदान' }, retired: undefined };
-  const shown = ({ id, title }: Pick<typeof open, 'id' | 'title'>) => ({
-    id,
-    title,
-    list: '/scheme',
-    page: `/scheme/${id}`,
-  });
+  const addressesOf = ({ id }: { id?: string | number }) => ({ list: '/scheme', page: `/scheme/${id}` });
 
   it.each([
     { day: '2027-03-31', listed: ['old-grant', 'new-grant'], archived: [] },
@@ -103,12 +98,12 @@ describe('a retired entry', { tags: ['conformance/past'] }, () => {
     const asOf = startOfDayInIndia(day);
     const all = [closed, open];
     expect(withoutRetired(all, asOf).map(({ id }) => id)).toEqual(listed);
-    expect(retiredAmong('schemes', all, shown, asOf).map(({ id }) => id)).toEqual(archived);
+    expect(retiredAmong('schemes', all, addressesOf, asOf).map(({ id }) => id)).toEqual(archived);
   });
 
   it('is known with its page, its reason, and every file that it names', () => {
     const notice = { ...closed, pdfUrl: { en: '/pdfs/notices/a.en.pdf', mr: '/pdfs/notices/a.mr.pdf' } };
-    const [entry] = retiredAmong('schemes', [notice], shown, startOfDayInIndia('2027-04-01'));
+    const [entry] = retiredAmong('schemes', [notice], addressesOf, startOfDayInIndia('2027-04-01'));
     expect(entry).toMatchObject({
       ...retired,
       page: '/scheme/old-grant',

@@ -87,7 +87,7 @@ describe('the page of an entry', () => {
       );
       const collection = schemaName(pattern ?? '');
       const path = pathOfEntry(collection, file.replace(/^.*\/|\.yaml$/g, ''));
-      if (path) expect(addresses).toContain(path.replace(/[?#].*$/, ''));
+      if (path) expect(addresses).toContain(decodeURIComponent(path.replace(/[?#].*$/, '')));
       else without.add(collection);
     }
     expect([...without].sort()).toEqual(

@@ -4,21 +4,13 @@ import { districts } from '../districts/data.server.ts';
 import { DISTRICT_IDS, type DistrictId } from '../districts/schema.server.ts';
 import { hostels } from '../hostels/data.server.ts';
 import { type InstitutionCategory, institutions } from '../institutions/data.server.ts';
-
+import { INSTITUTION_PATHS } from '../institutions/paths.ts';
 import { localize } from '../localize.ts';
 import { bodies, schemes } from '../schemes/data.server.ts';
 import { assistantOffice, type Block, cautions, heading, listTable, paragraph, whereToAsk } from './blocks.server.ts';
 import type { SiteDocument } from './document.server.ts';
 import { isMade } from './made.server.ts';
 import { type DocumentWord, documentWord } from './words.server.ts';
-
-/** The page of each list. */
-const PAGE_OF: Record<InstitutionCategory['id'], string> = {
-  'government-hostels': '/hostels/governmenthostels',
-  'old-age-homes': '/ashramschools',
-  'residential-schools': '/residentialschools',
-  'aided-hostels': '/hostels/governmentaidedhostels',
-};
 
 /** One line of a list, whether it comes from the institution list or from the hostels. */
 type Row = {
@@ -56,7 +48,7 @@ function districtLists(category: InstitutionCategory, language: Language): SiteD
       ...whereToAsk(name, language),
     ];
     const title = `${category.category[language]}, ${districts[name][language]}`;
-    return [{ path: doc[language], language, title, page: PAGE_OF[category.id], asOf: category.asOf, body }];
+    return [{ path: doc[language], language, title, page: INSTITUTION_PATHS[category.id], asOf: category.asOf, body }];
   });
 }
 
@@ -74,7 +66,7 @@ function wholeList(category: InstitutionCategory, language: Language): SiteDocum
     path: accessibleVersion[language],
     language,
     title: category.category[language],
-    page: PAGE_OF[id],
+    page: INSTITUTION_PATHS[id],
     asOf,
     body: [
       paragraph(category.description[language]),

@@ -28,4 +28,3 @@ export const noticeSchema = pdfOrText(fields, 'pdfUrl', 'text').superRefine(({ d
   if (last !== undefined && last < date)
     addIssue({ code: 'custom', path: ['expires'], message: code('expiresTooSoon'), params: { day: { day: date } } });
 });
-export type Notice = z.infer<typeof noticeSchema>;

@@ -1,0 +1,38 @@
+import { hostelPath } from '../hostels/rules.ts';
+import { INSTITUTION_PATHS } from '../institutions/paths.ts';
+import { OFFICE_PATHS } from '../offices/rules.ts';
+import { pagePath } from '../pages/paths.ts';
+
+/** Pages by collection: one for all its entries, or one for each by the id of the entry. */
+const PAGES: Record<string, string | ((id: string) => string | undefined)> = {
+  'about-administrative-setup': '/about/administrativesetup',
+  'about-introduction': '/about/introduction',
+  'about-objectives': '/about/objectiveandfunctions',
+  'about-vision-and-mission': '/about/vissionandmission',
+  'acts-manual-scavengers': '/manual-scavenger-act/act',
+  'acts-right-to-information': '/rtiact',
+  'acts-right-to-services': '/rtsact',
+  albums: (id) => `/photogallery/${encodeURIComponent(id)}`,
+  categories: (id) => `/scheme?category=${id}`,
+  districts: '/office',
+  events: (id) => `/notices/events/${id}`,
+  home: '/',
+  hostels: hostelPath,
+  institutions: (id) => INSTITUTION_PATHS[id as keyof typeof INSTITUTION_PATHS],
+  leaders: '/about/whoswho',
+  notices: '/notices/notices',
+  offices: (id) => OFFICE_PATHS[id as keyof typeof OFFICE_PATHS],
+  pages: pagePath,
+  'required-documents': '/papers',
+  schemes: (id) => `/scheme/${id}`,
+  'self-disclosure': '/selfdisclosure',
+  services: (id) => `/citizen/services/${id}`,
+  site: '/contact',
+  videos: '/videogallery',
+};
+
+/** Returns the English path of the page that shows an entry, whether it exists yet or not; undefined for a collection without a page. */
+export function pageOfEntry(collection: string, id: string): string | undefined {
+  const page = PAGES[collection];
+  return typeof page === 'function' ? page(id) : page;
+}
