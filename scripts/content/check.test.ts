@@ -10,7 +10,7 @@ import { unreleased } from './release.ts';
 import { ACCEPTED_WORDS } from './rules/marathi-spelling.ts';
 import { spelling } from './rules/spelling.ts';
 import { summary } from './summary.ts';
-import { type ContentFile, placeOfWord, plainsOf, textsOf } from './texts.ts';
+import { type ContentFile, interfaceTexts, placeOfWord, plainsOf, textsOf } from './texts.ts';
 
 const both = (en: string) => ({ en, mr: 'मराठी' });
 
@@ -215,4 +215,10 @@ describe('the word lists', () => {
     const avoided = new Set(terms.flatMap(({ avoid = [] }) => avoid.map(({ mr }) => mr)));
     expect(terms.filter(({ mr }) => avoided.has(mr))).toEqual([]);
   });
+});
+
+it('checks the words for problems and those of documents beside the words of screens', () => {
+  const files = new Set(interfaceTexts().map(({ file }) => file));
+  for (const file of ['app/i18n/shell.json', 'app/model/problems', 'app/model/documents/words'])
+    expect(files).toContain(file);
 });

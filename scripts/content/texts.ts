@@ -24,8 +24,8 @@ export type ContentFile = { file: string; entry: unknown };
 /** Where words stand that are no content, by the folder whose name the language takes: `app/i18n/mr/shell.json`. */
 const WORDS_ROOT = join(process.cwd(), 'app', 'i18n');
 
-/** The words for problems; the site never shows them. */
-const PROBLEMS = 'app/model/problems';
+/** Folders with words for problems, which the site never shows, and for the documents: `en.json` and `mr.json`. */
+const WORD_FOLDERS = ['app/model/problems', 'app/model/documents/words'];
 
 /** Word lists, glossary and specification speak about texts, records of changes say what once stood there: rules are not for them. */
 const NOT_SITE = /^content\/(words\/|changes\/|(glossary|specification)\.yaml$|README)/;
@@ -98,13 +98,16 @@ export function inLanguage({ file, path }: Place, language: Language): Place {
   return { file, path: [...path, language] };
 }
 
-/** The words of the interface, and those for problems, as texts. A word that one language lacks is empty there. */
+/** The words of the interface, of documents and for problems, as texts. A word that one language lacks is empty there. */
 export function interfaceTexts(): Text[] {
   const screens = readdirSync(join(WORDS_ROOT, 'en'))
     .filter((name) => name.endsWith('.json'))
     .sort()
     .flatMap((name) => textsOfWords(`app/i18n/${name}`, (language) => `app/i18n/${language}/${name}`));
-  return [...screens, ...textsOfWords(PROBLEMS, (language) => `${PROBLEMS}/${language}.json`)];
+  return [
+    ...screens,
+    ...WORD_FOLDERS.flatMap((folder) => textsOfWords(folder, (language) => `${folder}/${language}.json`)),
+  ];
 }
 
 function textsOfWords(file: string, fileIn: (language: Language) => string): Text[] {
@@ -125,7 +128,7 @@ export function placeOfWord<At extends Place>(place: At): At {
   const isNamed = last === 'en' || last === 'mr';
   const language = isNamed ? last : 'mr';
   const path = isNamed ? place.path.slice(0, -1) : place.path;
-  if (place.file === PROBLEMS) return { ...place, file: `${PROBLEMS}/${language}.json`, path };
+  if (WORD_FOLDERS.includes(place.file)) return { ...place, file: `${place.file}/${language}.json`, path };
   if (!place.file.startsWith('app/i18n/')) return place;
   return { ...place, file: place.file.replace('app/i18n/', `app/i18n/${language}/`), path };
 }

@@ -105,13 +105,11 @@ function askInstead(category: InstitutionCategory, district: DistrictId, languag
   const name = office
     ? [office.designation, office.office_phone_number ?? office.office_email].filter(Boolean).join(', ')
     : documentWord(language, 'noOffice');
-  const ask = documentWord(language, 'notPublished').replace('{office}', name);
+  const ask = documentWord(language, 'notPublished', { office: name });
   const all = category.districts.find((one) => one.name === district)?.inDistrict;
   if (all === undefined) return ask;
-  const named = rowsOf(category, district, language).length;
-  const count = documentWord(language, 'namedHere')
-    .replace('{all}', formatNumber(all, language))
-    .replace('{named}', formatNumber(named, language));
+  const named = formatNumber(rowsOf(category, district, language).length, language);
+  const count = documentWord(language, 'namedHere', { all: formatNumber(all, language), named });
   return `${count} ${ask}`;
 }
 

@@ -40,7 +40,7 @@ function headPart(head: DisclosureHead, title: string, askAt: Office, language: 
           {
             kind: 'paragraph',
             lead: word('notPublishedYet'),
-            text: `${head.notPublished} ${word('askOffice').replace('{office}', askedOffice)}`,
+            text: `${head.notPublished} ${documentWord(language, 'askOffice', { office: askedOffice })}`,
           } as const,
         ]
       : []),
@@ -52,7 +52,7 @@ function linesOf({ laws, categories, portals, links }: DisclosureHead, language:
   const address = (path: string) => `${site.address}${pathIn(language, path)}`;
   return [
     ...laws.map(({ title, path }) => `${title}: ${address(path)}`),
-    ...categories.map(({ title, schemes }) => `${title}: ${counted(schemes, 'scheme', 'schemes', language)}`),
+    ...categories.map(({ title, schemes }) => `${title}: ${counted(schemes, 'schemes', language)}`),
     ...portals.map(({ title, purpose, url }) => `${title}: ${purpose} ${url}`),
     ...(links ?? []).map(({ label, path }) => `${label}: ${address(path)}`),
   ];
@@ -69,13 +69,13 @@ function limitsTable({ caption, limits }: NonNullable<DisclosureHead['timeLimits
 }
 
 function limitOf({ days, hours }: Limit, language: Language): string {
-  if (days !== undefined) return counted(days, 'day', 'days', language);
-  if (hours !== undefined) return counted(hours, 'hour', 'hours', language);
+  if (days !== undefined) return counted(days, 'days', language);
+  if (hours !== undefined) return counted(hours, 'hours', language);
   return documentWord(language, 'unknownLimit');
 }
 
-function counted(count: number, one: DocumentWord, other: DocumentWord, language: Language): string {
-  return documentWord(language, count === 1 ? one : other).replace('{n}', formatNumber(count, language));
+function counted(count: number, word: DocumentWord, language: Language): string {
+  return documentWord(language, word, { count, n: formatNumber(count, language) });
 }
 
 /** Their addresses stand on no official page that we saw, so the note below is always there. */
