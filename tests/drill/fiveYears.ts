@@ -58,6 +58,7 @@ export function fiveYears(content: ContentCopy, today: string): Change[] {
     url ? content.filesOf('schemes').some((file) => content.read(file).apply.portal === id) : false,
   );
   const visited = content.find('schemes', ({ apply }) => apply.portal === idOf(portal));
+  const wrongTelephone = content.read(offices).offices[district].office_phone_number;
   const telephone = '022-20000001';
 
   return [
@@ -242,10 +243,14 @@ export function fiveYears(content: ContentCopy, today: string): Change[] {
     },
     {
       title: 'a telephone number is corrected',
-      make: () =>
-        content.edit(offices, (entry) => {
-          entry.offices[district].office_phone_number = telephone;
-        }),
+      make: () => {
+        // An office may stand in two groups: the content check asks for the same number in both.
+        for (const file of content.filesOf('offices'))
+          content.edit(file, (entry) => {
+            for (const office of Object.values<Entry>(entry.offices))
+              if (office.office_phone_number === wrongTelephone) office.office_phone_number = telephone;
+          });
+      },
       shows: (site) => {
         site.inBoth((language) => expect(site.page(`/office/${group}`, language)).toContain(telephone));
         expect(site.file('data/offices.csv')).toContain(telephone);
