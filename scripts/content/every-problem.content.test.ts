@@ -233,6 +233,7 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
   notFields: () => field(z.strictObject({}), 'A'),
   notTick: () => field(z.literal(true), false),
   notOneOf: () => field(z.enum(['boys', 'girls']), 'men'),
+  notSchoolYear: () => field(fields.schoolYear, '2024-26'),
   notDay: () => field(fields.isoDate, '2025-02-30'),
   notTelephone: () => field(fields.phoneNumber, '02141-22'),
   notEmail: () => field(fields.emailAddress, 'office@'),

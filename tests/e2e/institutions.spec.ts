@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { districts } from '#app/model/districts/data.server.ts';
 import { hostels } from '#app/model/hostels/data.server.ts';
-import { institutions } from '#app/model/institutions/data.server.ts';
+import { hostelSchoolYear, institutions } from '#app/model/institutions/data.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { untilReady } from './support.ts';
 
@@ -120,7 +120,9 @@ test('each district says how many hostels are not named and whom to ask', async 
     const named = hostels.filter(({ category, district }) => category === 'government' && district === name).length;
     if (named >= inDistrict) continue;
     const rows = groups.filter({ has: page.getByRole('rowheader', { name: districts[name].en }) });
-    await expect(rows).toContainText(`hostels in this district in 2024-25: ${inDistrict}. Named here: ${named}.`);
+    await expect(rows).toContainText(
+      `hostels in this district in ${hostelSchoolYear}: ${inDistrict}. Named here: ${named}.`,
+    );
     const office = officeGroups.find(({ id }) => id === 'assistant')?.offices[name];
     const way = office?.office_phone_number ?? office?.office_email ?? 'no office to ask';
     await expect(rows.getByRole('link', { name: way })).toBeVisible();

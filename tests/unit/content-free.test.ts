@@ -46,6 +46,12 @@ describe('programs and their tests', () => {
   });
 });
 
+describe('words of the site', () => {
+  it.each(globSync('{app/i18n,app/model/documents/words}/**/*.json'))('%s states no school year', (file) => {
+    expect(readFileSync(file, 'utf8')).not.toMatch(/20\d\d[-–]\d\d(?!\d|-)|२०[०-९]{2}[-–][०-९]{2}/);
+  });
+});
+
 describe('tests of pages', () => {
   const asksPages = (file: string) => /^tests\/(site|e2e|delivery)\//.test(file);
 

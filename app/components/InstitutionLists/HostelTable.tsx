@@ -51,7 +51,7 @@ export function HostelTable({ list }: HostelTableProps) {
               <tr>
                 {district.hostels.length === 0 && <DistrictHead district={district} />}
                 <td colSpan={4}>
-                  <Unnamed district={district} />
+                  <Unnamed district={district} year={list.schoolYear} />
                 </td>
               </tr>
             )}
@@ -114,8 +114,10 @@ function hasUnnamed({ hostels, inDistrict = 1 }: DistrictOfList): boolean {
   return hostels.length < inDistrict;
 }
 
+type UnnamedProps = { district: DistrictOfList; year: string | undefined };
+
 /** How many hostels of the district stand here, and who knows the others. */
-function Unnamed({ district: { hostels, inDistrict, ask } }: { district: DistrictOfList }) {
+function Unnamed({ district: { hostels, inDistrict, ask }, year = '' }: UnnamedProps) {
   const { t } = useTranslation('institutions');
   const language = useLanguage();
   const number = (value: number) => formatNumber(value, language);
@@ -124,7 +126,7 @@ function Unnamed({ district: { hostels, inDistrict, ask } }: { district: Distric
       <p>
         {inDistrict === undefined
           ? t('noNames')
-          : t('namedHere', { all: number(inDistrict), named: number(hostels.length) })}
+          : t('namedHere', { year, all: number(inDistrict), named: number(hostels.length) })}
       </p>
       <AskOffice office={ask} />
     </>

@@ -15,7 +15,7 @@ describe('a sentence with something to reach', () => {
     expect(parts.map((part) => part.text).join('')).toBe(sentence);
   });
 
-  it.each(['₹10,000 a year from 2024-25', 'Act 25 of 2013, PIN code 400071', 'संकेतस्थळ १४५६७'])(
+  it.each(['₹10,000 a year from 2011-12', 'Act 25 of 2013, PIN code 400071', 'संकेतस्थळ १४५६७'])(
     'leaves "%s" alone',
     (sentence) => {
       expect(reachableParts(sentence)).toEqual([{ kind: 'words', text: sentence }]);

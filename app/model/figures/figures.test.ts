@@ -11,6 +11,7 @@ const loan = {
   title: { en: 'Loan', mr: 'कर्ज' },
   benefits: [{ figure: 'loan', rupees: 120_000, percent: 7.5, period: 'once' }],
   eligibility: [{ figure: 'age', min: 65, asOf: '2023-12-31' }],
+  schoolYear: { figure: 'school-year', year: '1999-00' },
   timeLimit: { figure: 'decision', days: 12 },
   namedFigures: [
     { figure: 'fee', what: { en: 'Fee', mr: 'शुल्क' }, rupees: 50 },
@@ -44,6 +45,7 @@ describe('a sentence that quotes a figure', () => {
     ['{{loan.percent|number}}', '7.5', '७.५'],
     ['{{age.min}} ({{age.asOf}})', '65 (31 December 2023)', '६५ (३१ डिसेंबर २०२३)'],
     ['{{decision}}', '12', '१२'],
+    ['{{school-year}}', '1999-00', '१९९९-००'],
     ['below {{age.min|next}}', 'below 66', 'below ६६'],
     ['{{decision|Words}}, {{decision|words}}', 'Twelve, twelve', 'बारा, बारा'],
     ['{{fee}} of {{schemes/loan.fee}}', '₹50 of ₹50', '₹५० of ₹५०'],

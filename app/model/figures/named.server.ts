@@ -1,7 +1,11 @@
+import { isSchoolYear } from '../fields.server.ts';
 import type { Path } from '../problems/problem.ts';
 
-/** A figure that sentences may quote. A day is written 2023-12-31. */
-export type Figure = { unit: 'rupees' | 'percent' | 'number'; value: number } | { unit: 'day'; value: string };
+/** A figure that sentences may quote. A day is written 2023-12-31, a school year 2024-25. */
+export type Figure =
+  | { unit: 'rupees' | 'percent' | 'number'; value: number }
+  | { unit: 'day'; value: string }
+  | { unit: 'schoolYear'; value: string };
 
 /** What a name stands for in an entry: a pension of `benefits`, a condition, one of `namedFigures`. */
 export type NamedItem = { name: string; item: object; path: Path };
@@ -33,6 +37,7 @@ export function namedItems(value: unknown, path: Path = []): NamedItem[] {
 
 function figureOf(field: string, value: unknown): Figure | undefined {
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return { unit: 'day', value };
+  if (typeof value === 'string' && isSchoolYear(value)) return { unit: 'schoolYear', value };
   if (typeof value !== 'number') return undefined;
   if (/rupees$/i.test(field)) return { unit: 'rupees', value };
   return { unit: /percent$/i.test(field) ? 'percent' : 'number', value };

@@ -36,12 +36,13 @@ const FORMATS: Record<'rupees' | 'percent' | 'number', Record<string, Format>> =
 
 /** The formats of a figure, the usual one first. */
 export function formatsOf({ unit }: Figure): string[] {
-  return unit === 'day' ? [''] : Object.keys(FORMATS[unit]);
+  return unit === 'day' || unit === 'schoolYear' ? [''] : Object.keys(FORMATS[unit]);
 }
 
 /** A figure as a sentence says it; undefined where the format is not one for it: "words" for rupees or for more than twenty. */
 export function written(figure: Figure, format: string, language: Language): string | undefined {
   if (figure.unit === 'day') return format === '' ? dayInSentence(figure.value, language) : undefined;
+  if (figure.unit === 'schoolYear') return format === '' ? inDigitsOf(language, figure.value) : undefined;
   return FORMATS[figure.unit][format]?.(figure.value, language);
 }
 

@@ -34,7 +34,7 @@ export const hostelFields = z.strictObject({
     .describe('A phone number, or a sentence such as "Closed since June 2023".'),
   hostelcapacity: wholeNumber.optional().describe('Seats approved by the government.'),
   buildingCapacity: wholeNumber.optional().describe('Beds the building can hold.'),
-  current: wholeNumber.optional().describe('Students admitted in 2024-25.'),
+  current: wholeNumber.optional().describe('Students admitted in the school year of the list of government hostels.'),
   facilities: bilingualLines.optional(),
   mapLink: z.string().min(1).optional().describe('A web address, or words for a map search.'),
   note: bilingual.optional().describe('What a visitor must know: who is admitted, what is not confirmed.'),

@@ -21,4 +21,7 @@ export const institutions = loadCollection('institutions', institutionSchema)
   }))
   .sort((a, b) => a.order - b.order);
 
+/** School year of the figures of government hostels: 2024-25. */
+export const hostelSchoolYear = institutions.find(({ id }) => id === 'government-hostels')?.schoolYear?.year ?? '';
+
 export type InstitutionCategory = (typeof institutions)[number];

@@ -1,4 +1,5 @@
 import type { Language } from '#app/i18n/language.ts';
+import { inDigitsOf } from '#app/i18n/numbers.ts';
 import { districts } from '../districts/data.server.ts';
 import { DISTRICT_IDS } from '../districts/schema.server.ts';
 import { fileBytes } from '../files.server.ts';
@@ -26,6 +27,7 @@ export function institutionLists(language: Language) {
     return {
       id,
       category,
+      schoolYear: entry.schoolYear && inDigitsOf(language, entry.schoolYear.year),
       description,
       asOf,
       reviewed,

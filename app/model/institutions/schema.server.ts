@@ -4,57 +4,71 @@ import {
   bilingual,
   bilingualPdf,
   bilingualTitle,
+  figure,
   namedFigures,
   provenance,
   retired,
+  schoolYear,
   slug,
   webLink,
   wholeNumber,
 } from '../fields.server.ts';
+import { code } from '../problems/problem.ts';
 
 /**
  * One entry of the institution list. `order` is its index in the specification (application specification, section 2):
  * 0 government hostels, 1 ashram schools shown as old age homes, 2 residential schools, 3 government aided hostels.
  */
-export const institutionSchema = z.strictObject({
-  id: z.enum(['government-hostels', 'old-age-homes', 'residential-schools', 'aided-hostels']),
-  order: wholeNumber.max(3),
-  category: bilingual,
-  description: bilingual,
-  districts: z.array(
-    z.strictObject({
-      name: districtId,
-      doc: bilingualPdf
-        .optional()
-        .describe('List of the district that somebody has brought. Left out, the site makes it.'),
-      inDistrict: wholeNumber
-        .optional()
-        .describe('How many there are in the district, named here or not. Government hostels only: those of 2024-25.'),
-      institutions: z
-        .array(
-          z.strictObject({
-            id: slug,
-            title: bilingualTitle,
-            place: bilingual,
-            ngo: bilingual.optional(),
-            note: bilingual.optional(),
-            website: webLink.optional(),
-            retired,
-            ...provenance,
-          }),
-        )
-        .optional(),
-    }),
-  ),
-  schemes: z
-    .array(slug)
-    .min(1)
-    .describe('Ids from content/schemes: under which the institutions are run. The first is the one to read on.'),
-  portal: slug.optional().describe('Id from content/portals: where one applies for a place.'),
-  accessibleVersion: bilingualPdf
-    .optional()
-    .describe('The whole list as a PDF that somebody has brought. Left out, the site makes it.'),
-  namedFigures,
-  ...provenance,
-});
+export const institutionSchema = z
+  .strictObject({
+    id: z.enum(['government-hostels', 'old-age-homes', 'residential-schools', 'aided-hostels']),
+    order: wholeNumber.max(3),
+    category: bilingual,
+    description: bilingual,
+    districts: z.array(
+      z.strictObject({
+        name: districtId,
+        doc: bilingualPdf
+          .optional()
+          .describe('List of the district that somebody has brought. Left out, the site makes it.'),
+        inDistrict: wholeNumber
+          .optional()
+          .describe(
+            'How many there are in the district, named here or not. Government hostels only, in the school year of this list.',
+          ),
+        institutions: z
+          .array(
+            z.strictObject({
+              id: slug,
+              title: bilingualTitle,
+              place: bilingual,
+              ngo: bilingual.optional(),
+              note: bilingual.optional(),
+              website: webLink.optional(),
+              retired,
+              ...provenance,
+            }),
+          )
+          .optional(),
+      }),
+    ),
+    schoolYear: z
+      .strictObject({ figure, year: schoolYear })
+      .optional()
+      .describe('School year that the number of hostels in a district and the students admitted to them are of.'),
+    schemes: z
+      .array(slug)
+      .min(1)
+      .describe('Ids from content/schemes: under which the institutions are run. The first is the one to read on.'),
+    portal: slug.optional().describe('Id from content/portals: where one applies for a place.'),
+    accessibleVersion: bilingualPdf
+      .optional()
+      .describe('The whole list as a PDF that somebody has brought. Left out, the site makes it.'),
+    namedFigures,
+    ...provenance,
+  })
+  .refine(({ id, schoolYear: year }) => id !== 'government-hostels' || year, {
+    path: ['schoolYear'],
+    error: code('missing'),
+  });
 export type Institution = z.infer<typeof institutionSchema>;

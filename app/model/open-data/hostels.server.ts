@@ -5,10 +5,14 @@ import { bilingual } from '../fields.server.ts';
 import { hostels } from '../hostels/data.server.ts';
 import { hostelPath } from '../hostels/rules.ts';
 import { hostelFields } from '../hostels/schema.server.ts';
+import { hostelSchoolYear } from '../institutions/data.server.ts';
 import { about, aboutOf, addresses, addressesOf, provenanceColumns } from './about.server.ts';
 import { type Column, csv } from './csv.server.ts';
 
-const entry = hostelFields.omit({ photos: true }).extend({ url: addresses });
+const entry = hostelFields.omit({ photos: true }).extend({
+  current: hostelFields.shape.current.describe(`Students admitted in ${hostelSchoolYear}.`),
+  url: addresses,
+});
 type Entry = z.infer<typeof entry>;
 
 /** What the file may say; its published JSON Schema is made from it. */

@@ -41,7 +41,7 @@ export function HostelFacts({ hostel, office }: HostelFactsProps) {
         <Fact name={t('head')} value={<HostelHead hostel={hostel} office={office} />} />
         <Fact name={t('approvedCapacity')} value={number(hostel.hostelcapacity) ?? unpublished} />
         <Fact name={t('buildingCapacity')} value={number(hostel.buildingCapacity)} />
-        <Fact name={t('current')} value={number(hostel.current) ?? unpublished} />
+        <Fact name={t('current', { year: hostel.schoolYear })} value={number(hostel.current) ?? unpublished} />
         <Fact
           name={t('vacant')}
           value={isClosed(hostel) ? undefined : (number(seatsOf(hostel)?.free) ?? unpublished)}

@@ -29,7 +29,7 @@ export function HostelSection({ hostel, office, alone = false }: HostelSectionPr
       </div>
       <div className={styles.columns} data-photos={hostel.photos.length > 0}>
         <div>
-          {seats && <Seats seats={seats} />}
+          {seats && <Seats seats={seats} year={hostel.schoolYear} />}
           <HostelFacts hostel={hostel} office={office} />
           <p className={styles.provenance}>
             {provenanceText(hostel, common, language)}

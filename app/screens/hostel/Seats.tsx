@@ -5,10 +5,10 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { STUDENTS_PER_TRIANGLE, triangles } from '#app/model/hostels/rules.ts';
 import styles from './Seats.module.css';
 
-type SeatsProps = { seats: { capacity: number; admitted: number; free: number } };
+type SeatsProps = { seats: { capacity: number; admitted: number; free: number }; year: string };
 
 /** Seats free as a figure and as a row of triangles, which are the people of this site's drawings. */
-export function Seats({ seats }: SeatsProps) {
+export function Seats({ seats, year }: SeatsProps) {
   const { t } = useTranslation('hostel');
   const language = useLanguage();
   const number = (value: number) => formatNumber(value, language);
@@ -18,7 +18,7 @@ export function Seats({ seats }: SeatsProps) {
       <p className={styles.figure}>
         <BoldWords
           sentence={t('seatsFree', { count: seats.free, skipInterpolation: true })}
-          values={{ free: number(seats.free), capacity: number(seats.capacity) }}
+          values={{ year, free: number(seats.free), capacity: number(seats.capacity) }}
         />
       </p>
       <div className={styles.triangles} aria-hidden="true">

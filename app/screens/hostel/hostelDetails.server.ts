@@ -1,10 +1,12 @@
 import type { Language } from '#app/i18n/language.ts';
+import { inDigitsOf } from '#app/i18n/numbers.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { districts } from '#app/model/districts/data.server.ts';
 import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { hostels, sampleHostels } from '#app/model/hostels/data.server.ts';
 import { photosOf } from '#app/model/hostels/photos.server.ts';
+import { hostelSchoolYear } from '#app/model/institutions/data.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { districtOffice } from '#app/model/offices/districtOffice.server.ts';
 import { sourcesOf } from '#app/model/sources.server.ts';
@@ -15,6 +17,7 @@ export function hostelDetails(language: Language) {
     const { photos, ...hostel } = localize(entry, language);
     return {
       ...hostel,
+      schoolYear: inDigitsOf(language, hostelSchoolYear),
       photos: photosOf(photos),
       sources: sourcesOf([entry]),
       districtName: entry.sample ? words(language, 'components')('sample') : districts[entry.district][language],

@@ -4,10 +4,10 @@ import type { TableFields } from './dataSets.server.ts';
 import styles from './OpenData.module.css';
 import { TERMS } from './terms.ts';
 
-type FieldTableProps = { table: TableFields };
+type FieldTableProps = { table: TableFields; year: string };
 
 /** What stands in each field of a table. */
-export function FieldTable({ table: { id, fields } }: FieldTableProps) {
+export function FieldTable({ table: { id, fields }, year }: FieldTableProps) {
   const { t } = useTranslation('open-data');
   return (
     <StackedTable className={styles.fields}>
@@ -25,7 +25,7 @@ export function FieldTable({ table: { id, fields } }: FieldTableProps) {
               <code lang="en">{name}</code>
             </th>
             <td>
-              {t(`names.${name}` as 'names.confidence', TERMS)}
+              {t(`names.${name}` as 'names.confidence', { ...TERMS, year })}
               {both && ` (${t('bothLanguages')})`}
             </td>
           </tr>

@@ -4,9 +4,11 @@ import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { languageOf } from '#app/i18n/language.ts';
+import { inDigitsOf } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
+import { hostelSchoolYear } from '#app/model/institutions/data.server.ts';
 import { copyrightPolicy } from '#app/model/open-data/about.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
@@ -24,6 +26,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     sets: dataSets(),
     tables: tableFields(),
+    year: inDigitsOf(language, hostelSchoolYear),
     terms: copyrightPolicy()[language],
     lastUpdated: site.lastUpdated,
     page: { title: t('title'), description: t('description') },
@@ -32,7 +35,9 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
-export default function OpenDataScreen({ loaderData: { sets, tables, terms, lastUpdated } }: Route.ComponentProps) {
+export default function OpenDataScreen({
+  loaderData: { sets, tables, year, terms, lastUpdated },
+}: Route.ComponentProps) {
   const { t } = useTranslation('open-data');
   return (
     <div className="wrap">
@@ -59,7 +64,7 @@ export default function OpenDataScreen({ loaderData: { sets, tables, terms, last
         </LabelledSection>
         <LabelledSection title={t('fields')}>
           {tables.map((table) => (
-            <FieldTable key={table.id} table={table} />
+            <FieldTable key={table.id} table={table} year={year} />
           ))}
         </LabelledSection>
         <LabelledSection title={t('feeds')}>
