@@ -6,7 +6,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { indianDay } from './content/today.ts';
+import { dayInIndia } from '#app/model/events/rules.ts';
 import { MANIFEST, makeRelease, rehearse } from './release/make.ts';
 import { deviations, type Manifest } from './release/manifest.ts';
 import { run } from './setup/command.mjs';
@@ -33,7 +33,7 @@ if (process.env.npm_config_rehearse || process.env.npm_config_verify) {
   const making = {
     root: ROOT,
     asked: names[0],
-    today: indianDay(new Date()),
+    today: dayInIndia(new Date()),
     run: (command: string, args: string[]) => run(command, args, { show: true }),
   };
   const make = options.includes('--rehearse') ? rehearse : makeRelease;

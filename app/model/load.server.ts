@@ -18,6 +18,11 @@ export class ContentError extends Error {
   }
 }
 
+/** Throws the one problem of a place. */
+export function refuse(file: string, path: Path, code: ProblemCode, params?: Params): never {
+  throw new ContentError(errorAt({ file, path }, code, params));
+}
+
 /** Reads every file of one content folder, sorted by file name. Bad files stop the build: a ContentError tells of all. */
 export function loadCollection<Schema extends z.ZodType>(folder: string, schema: Schema): z.output<Schema>[] {
   const entries: z.output<Schema>[] = [];

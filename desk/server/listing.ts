@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
+import { dayInIndia } from '#app/model/events/rules.ts';
 import { collectionName } from '#app/model/field-names/data.server.ts';
 import { withFigures } from '#app/model/figures/quotes.server.ts';
 import { entriesOnDisk } from '#app/model/figures/source.server.ts';
 import { isLeaf } from '#app/model/localize.ts';
 import { entryState, type FlawKind, flawKinds } from '#scripts/content/ledger.ts';
-import { indianDay } from '#scripts/content/today.ts';
 import { type Collection, collections, entriesOf } from './collections.ts';
 import type { Folders } from './folders.ts';
 
@@ -40,7 +40,7 @@ const FIRST = [
 
 /** Every collection with its entries, published ones and drafts. */
 export function listed(folders: Folders, now: Date): ListedCollection[] {
-  const today = indianDay(now);
+  const today = dayInIndia(now);
   return [...FIRST.flatMap((name) => collections.get(name) ?? []), ...collections.values()]
     .filter((collection, place, all) => all.indexOf(collection) === place)
     .map((collection) => ({

@@ -1,4 +1,4 @@
-import { indianDay } from '#scripts/content/today.ts';
+import { dayInIndia } from '#app/model/events/rules.ts';
 import { type Collection, entriesOf } from './collections.ts';
 import type { Folders } from './folders.ts';
 import type { Part } from './forms.ts';
@@ -7,7 +7,7 @@ import { formOf } from './forms.ts';
 /** What a new entry begins with: its name, today's day, and the next number where entries are numbered. */
 export function newEntry(collection: Collection, entry: string, folders: Folders, now: Date): Record<string, unknown> {
   const fields = fieldsOf(formOf(collection, 'en'));
-  const today = indianDay(now);
+  const today = dayInIndia(now);
   const days = Object.keys(fields).filter((name) => fields[name]?.shownAs === 'day');
   return {
     ...(fields.id ? { id: fields.id.shownAs === 'number' ? Number(entry) : entry } : {}),

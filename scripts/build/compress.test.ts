@@ -6,14 +6,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetOtherTwins, layTwins } from './compress.ts';
 
 const disk = vi.hoisted(() => ({ isFull: false }));
-vi.mock(import('node:fs/promises'), async (original) => {
+vi.mock(import('node:fs'), async (original) => {
   const real = await original();
-  const writeFile: typeof real.writeFile = async (file, bytes, options) => {
-    if (!disk.isFull) return real.writeFile(file, bytes, options);
-    await real.writeFile(file, (bytes as Buffer).subarray(0, 5), options);
+  const writeFileSync: typeof real.writeFileSync = (file, bytes, options) => {
+    if (!disk.isFull) return real.writeFileSync(file, bytes, options);
+    real.writeFileSync(file, (bytes as Buffer).subarray(0, 5), options);
     throw new Error('no space left');
   };
-  return { ...real, writeFile };
+  return { ...real, writeFileSync };
 });
 
 let folder: string;

@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { keepFile } from '#app/model/cacheFile.server.ts';
 import { progressOf } from './progress.ts';
 
 const COMPRESSIBLE = /\.(html|js|css|svg|json|data|xml|txt|ics|vcf|csv|atom|webmanifest)$/;
@@ -55,7 +56,7 @@ async function layTwinsOf(path: string, cache: string): Promise<string[]> {
     (['br', 'gz'] as const).map(async (ending) => {
       const twin = `${name}.${ending}`;
       const cached = join(cache, twin);
-      if (!existsSync(cached)) await keep(await PACKERS[ending](bytes), cached);
+      if (!existsSync(cached)) keepFile(await PACKERS[ending](bytes), cached);
       await copyFile(cached, `${path}.${ending}`);
       return twin;
     }),
@@ -66,11 +67,4 @@ async function layTwinsOf(path: string, cache: string): Promise<string[]> {
 export async function forgetOtherTwins(used: ReadonlySet<string>, cache = TWIN_CACHE): Promise<void> {
   const old = (await readdir(cache)).filter((twin) => !used.has(twin));
   await Promise.all(old.map((twin) => rm(join(cache, twin), { force: true })));
-}
-
-/** Under another name first: a build that was stopped must leave no half twin behind, and two files may be alike. */
-async function keep(bytes: Buffer, file: string): Promise<void> {
-  const half = `${file}.${randomUUID()}`;
-  await writeFile(half, bytes);
-  await rename(half, file);
 }

@@ -1,3 +1,4 @@
+import { dayInIndia } from '#app/model/events/rules.ts';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import type { Term } from '#app/model/glossary/schema.server.ts';
 import type { Problem } from '#app/model/problems/problem.ts';
@@ -34,7 +35,6 @@ import {
   typedFiles,
   withTheirFigures,
 } from './texts.ts';
-import { indianDay } from './today.ts';
 
 /**
  * Asks every rule that needs no other file than the ones it is given: the form of the desk asks them of the entry that
@@ -47,7 +47,7 @@ export function problemsInFiles(typed: ContentFile[], terms: Term[], now: Date):
     ...boundsInSentences(files),
     ...fileNames(files),
     ...pinCodes(files),
-    ...provenanceDays(files, indianDay(now)),
+    ...provenanceDays(files, dayInIndia(now)),
     ...generalKnowledge(files),
     ...securityContact(files, now),
     ...problemsInTexts(files.flatMap(textsOf), terms),

@@ -5,6 +5,8 @@
  * the last release did not have. `--json` prints
  * the problems for another program. Run by a person, it writes the schemas for the editor anew.
  */
+
+import { dayInIndia } from '#app/model/events/rules.ts';
 import type { Problem } from '#app/model/problems/problem.ts';
 import { listed } from '#app/model/problems/sentences.ts';
 import { specification } from '#app/model/specification/data.server.ts';
@@ -16,7 +18,6 @@ import { writeSchemas } from './json-schemas/written.ts';
 import { unreleased } from './release.ts';
 import { summary } from './summary.ts';
 import { type ContentFile, contentFiles, typedFiles } from './texts.ts';
-import { indianDay } from './today.ts';
 
 /** More warnings than this are counted, unless --verbose. */
 const FEW_WARNINGS = 20;
@@ -60,7 +61,7 @@ function report(problems: Problem[]): void {
     if (warnings.length > 0 && (listsAll || warnings.length <= FEW_WARNINGS))
       console.info(`Warnings\n\n${listed(warnings)}\n`);
     if (errors.length === 0)
-      console.info(`${summary(contentFiles(), typedFiles(), specification, verbose, indianDay(now))}\n`);
+      console.info(`${summary(contentFiles(), typedFiles(), specification, verbose, dayInIndia(now))}\n`);
   }
   if (!quiet || errors.length > 0) {
     const more = warnings.length > FEW_WARNINGS && !listsAll ? ' (listed with --verbose)' : '';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dayInIndia } from '#app/model/events/rules.ts';
 import { entryState, flawKinds } from './ledger.ts';
 import type { ContentFile } from './texts.ts';
-import { indianDay } from './today.ts';
 
 const TODAY = '2026-03-10';
 
@@ -55,7 +55,7 @@ describe('the state of an entry', () => {
   it('once overdue stays overdue until somebody reviews it', () => {
     const days = fc
       .date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
-      .map(indianDay);
+      .map(dayInIndia);
     fc.assert(
       fc.property(days, days, days, (reviewDue, one, other) => {
         const [earlier = '', later = ''] = [one, other].sort();
@@ -68,7 +68,7 @@ describe('the state of an entry', () => {
 
 describe('the day', () => {
   it('is that of India: it begins five and a half hours before the day of Greenwich', () => {
-    expect(indianDay(new Date('2026-03-09T18:29:59Z'))).toBe('2026-03-09');
-    expect(indianDay(new Date('2026-03-09T18:30:00Z'))).toBe('2026-03-10');
+    expect(dayInIndia(new Date('2026-03-09T18:29:59Z'))).toBe('2026-03-09');
+    expect(dayInIndia(new Date('2026-03-09T18:30:00Z'))).toBe('2026-03-10');
   });
 });

@@ -23,7 +23,7 @@ export type EntryState = { complete: boolean; flaws: Flaw[] };
 
 /**
  * The state of one content file, as it was typed or read; fields of the wrong kind are passed over, as the schema refuses
- * them. `today` is an ISO day, India time (`indianDay` of scripts/content/today.ts). An entry is overdue from the day after its
+ * them. `today` is an ISO day, India time (`dayInIndia`). An entry is overdue from the day after its
  * `reviewDue`; without `reviewDue` it never is, because no rule that we know sets a period for all.
  */
 export function entryState(entry: ContentFile, today: string): EntryState {

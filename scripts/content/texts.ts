@@ -5,9 +5,9 @@ import type { Language } from '#app/i18n/language.ts';
 import { CONTENT_ROOT, nameInContent } from '#app/model/fields.server.ts';
 import { withFigures } from '#app/model/figures/quotes.server.ts';
 import { entriesOnDisk } from '#app/model/figures/source.server.ts';
-import { ContentError, parseYaml } from '#app/model/load.server.ts';
+import { parseYaml, refuse } from '#app/model/load.server.ts';
 import { isLeaf } from '#app/model/localize.ts';
-import { errorAt, type Path, type Place } from '#app/model/problems/problem.ts';
+import type { Path, Place } from '#app/model/problems/problem.ts';
 
 /** A place, and its path in one word by which rules know fields: `sections.0.lines.1`. */
 type Field = Place & { field: string };
@@ -134,7 +134,7 @@ export function placeOfWord<At extends Place>(place: At): At {
 }
 
 function wordsOf(file: string): Map<string, Plain> {
-  if (!existsSync(file)) throw new ContentError(errorAt({ file, path: [] }, 'missingWordFile'));
+  if (!existsSync(file)) refuse(file, [], 'missingWordFile');
   const tree = parseYaml(file, readFileSync(file, 'utf8'));
   return new Map(plainsOf({ file, entry: tree }).map((word) => [word.field, word]));
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { indianDay } from '#scripts/content/today.ts';
+import { dayInIndia } from '#app/model/events/rules.ts';
 import { copyOfProject } from '#tests/projectCopy.ts';
 import { MADE_UP_DECISION } from './changes.ts';
 import { ContentCopy } from './contentCopy.ts';
@@ -8,7 +8,7 @@ import { FinishedSite } from './finishedSite.ts';
 import { fiveYears, SCHEME } from './fiveYears.ts';
 import { runIn } from './runIn.ts';
 
-const today = indianDay(new Date());
+const today = dayInIndia(new Date());
 const project = copyOfProject();
 afterAll(() => project.remove());
 

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#app/i18n/language.ts';
+import { dayInIndia } from '#app/model/events/rules.ts';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import type { ProblemCode } from '#app/model/problems/problem.ts';
 import { sentenceOf } from '#app/model/problems/sentences.ts';
-import { indianDay } from '#scripts/content/today.ts';
 import { bothLanguages, dayAfter, made, madeUpScheme } from './changes.ts';
 import { ContentCopy, type Entry } from './contentCopy.ts';
 
-const today = indianDay(new Date());
+const today = dayInIndia(new Date());
 const SCHEME = 'schemes/made-up-boat-help.yaml';
 
 /** An edit that would put something untrue or broken on the site: `code` refuses it, at `path` of `file`. */

@@ -2,9 +2,9 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import robotsParser from 'robots-parser';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#app/i18n/language.ts';
+import { dayInIndia } from '#app/model/events/rules.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
-import { indianDay } from '#scripts/content/today.ts';
 import { files, type Page, pages, readBuilt } from './pages.ts';
 
 type Link = { rel: string; hreflang: string; href: string };
@@ -63,7 +63,7 @@ describe('the map of the site', () => {
     for (const { id, asOf } of schemes) expect(days.get(`${site.address}/mr/scheme/${id}`)).toBe(asOf);
     for (const day of days.values()) {
       expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-      expect(day <= indianDay(new Date())).toBe(true);
+      expect(day <= dayInIndia(new Date())).toBe(true);
     }
   });
 });

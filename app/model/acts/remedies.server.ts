@@ -1,5 +1,4 @@
-import { ContentError } from '../load.server.ts';
-import { errorAt } from '../problems/problem.ts';
+import { refuse } from '../load.server.ts';
 import { services } from '../services/data.server.ts';
 import { rightToServices } from './data.server.ts';
 
@@ -7,8 +6,7 @@ import { rightToServices } from './data.server.ts';
 export function remedies() {
   const id = rightToServices.grievances;
   const grievance = services.find((service) => service.id === id)?.timeLimit;
-  if (!grievance)
-    throw new ContentError(errorAt({ file: `content/services/${id}.yaml`, path: ['timeLimit'] }, 'missing'));
+  if (!grievance) refuse(`content/services/${id}.yaml`, ['timeLimit'], 'missing');
   return {
     firstAppealDays: appealDays(1),
     secondAppealDays: appealDays(2),
@@ -23,10 +21,8 @@ export type Remedies = ReturnType<typeof remedies>;
 function appealDays(level: number): number {
   const days = rightToServices.timeLimits.rows.find((row) => row.appeal === level)?.days;
   if (days === undefined)
-    throw new ContentError(
-      errorAt({ file: 'content/acts/right-to-services.yaml', path: ['timeLimits', 'rows'] }, 'missingPart', {
-        name: `appeal: ${level}`,
-      }),
-    );
+    refuse('content/acts/right-to-services.yaml', ['timeLimits', 'rows'], 'missingPart', {
+      name: `appeal: ${level}`,
+    });
   return days;
 }

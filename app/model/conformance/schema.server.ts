@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bilingual, bilingualTitle, isoDate, sitePath, slug } from '../fields.server.ts';
-import { code } from '../problems/problem.ts';
+import { code, issueAt } from '../problems/problem.ts';
 
 /** What somebody looked at, where no test can. */
 const manual = z.strictObject({
@@ -71,15 +71,9 @@ export const conformanceSchema = z
   .superRefine(({ checks, quality, accessibility, security }, context) => {
     const asked = [...quality, ...accessibility, ...security].flatMap((one) => one.checks);
     for (const name of new Set(asked))
-      if (!(name in checks))
-        context.addIssue({ code: 'custom', path: ['checks'], message: code('noSuchCheck'), params: { name } });
+      if (!(name in checks)) context.addIssue(issueAt(['checks'], 'noSuchCheck', { name }));
     for (const name of Object.keys(checks))
-      if (!asked.includes(name))
-        context.addIssue({
-          code: 'custom',
-          path: ['checks', name],
-          message: code('checkWithoutPoint'),
-        });
+      if (!asked.includes(name)) context.addIssue(issueAt(['checks', name], 'checkWithoutPoint'));
   });
 export type Conformance = z.infer<typeof conformanceSchema>;
 

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { fingerprint, keepFile } from '../cacheFile.server.ts';
 import { allDocuments } from './all.server.ts';
 import { contentOf, type SiteDocument } from './document.server.ts';
 import { compilePdf, FONT_FILES } from './pdf/typst.server.ts';
@@ -34,7 +34,7 @@ export function fileOf(document: SiteDocument): string {
   const content = contentOf(document);
   recipe ??= fingerprint(RECIPE.map((name) => readFileSync(name)));
   const file = join(CACHE, `${fingerprint([recipe, JSON.stringify(content)])}.pdf`);
-  if (!existsSync(file)) keep(compilePdf(content), file);
+  if (!existsSync(file)) keepFile(compilePdf(content), file);
   return file;
 }
 
@@ -48,18 +48,4 @@ export async function writeMadePdfs(site: string): Promise<void> {
     used.add(basename(file));
   }
   for (const name of readdirSync(CACHE)) if (!used.has(name)) rmSync(join(CACHE, name));
-}
-
-function fingerprint(parts: (string | Uint8Array)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(createHash('sha256').update(part).digest());
-  return hash.digest('hex').slice(0, 32);
-}
-
-/** Under another name first: a build that was stopped must leave no half PDF behind. */
-function keep(bytes: Buffer, file: string): void {
-  const half = `${file}.${process.pid}`;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(half, bytes);
-  renameSync(half, file);
 }

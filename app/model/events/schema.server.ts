@@ -10,7 +10,7 @@ import {
   provenance,
   retired,
 } from '../fields.server.ts';
-import { code } from '../problems/problem.ts';
+import { issueAt } from '../problems/problem.ts';
 
 export const eventSchema = z
   .strictObject({
@@ -29,19 +29,8 @@ export const eventSchema = z
     ...provenance,
   })
   .superRefine(({ startDate, endDate, expires: last }, { addIssue }) => {
-    if (endDate < startDate)
-      addIssue({
-        code: 'custom',
-        path: ['endDate'],
-        message: code('endBeforeStart'),
-        params: { day: { day: startDate } },
-      });
+    if (endDate < startDate) addIssue(issueAt(['endDate'], 'endBeforeStart', { day: { day: startDate } }));
     if (last !== undefined && last < endDate)
-      addIssue({
-        code: 'custom',
-        path: ['expires'],
-        message: code('expiresTooSoon'),
-        params: { day: { day: endDate } },
-      });
+      addIssue(issueAt(['expires'], 'expiresTooSoon', { day: { day: endDate } }));
   });
 export type Event = z.infer<typeof eventSchema>;

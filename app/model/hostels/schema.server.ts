@@ -15,7 +15,7 @@ import {
   slug,
   wholeNumber,
 } from '../fields.server.ts';
-import { code } from '../problems/problem.ts';
+import { code, issueAt } from '../problems/problem.ts';
 
 export const hostelFields = z.strictObject({
   name: slug.describe('Key of the hostel, used in addresses.'),
@@ -62,11 +62,6 @@ export const hostelSchema = hostelFields
   .refine(({ sample, mapLink }) => sample || mapLink, { path: ['mapLink'], error: code('missing') })
   .superRefine(({ hostelcapacity: seats, current = 0 }, { addIssue }) => {
     if (seats !== undefined && current > seats)
-      addIssue({
-        code: 'custom',
-        path: ['current'],
-        message: code('moreThanSeats'),
-        params: { seats, value: current },
-      });
+      addIssue(issueAt(['current'], 'moreThanSeats', { seats, value: current }));
   });
 export type Hostel = z.infer<typeof hostelSchema>;

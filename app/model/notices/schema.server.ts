@@ -10,7 +10,7 @@ import {
   retired,
   slug,
 } from '../fields.server.ts';
-import { code } from '../problems/problem.ts';
+import { issueAt } from '../problems/problem.ts';
 
 const fields = z.strictObject({
   id: slug,
@@ -25,6 +25,5 @@ const fields = z.strictObject({
 });
 
 export const noticeSchema = pdfOrText(fields, 'pdfUrl', 'text').superRefine(({ date, expires: last }, { addIssue }) => {
-  if (last !== undefined && last < date)
-    addIssue({ code: 'custom', path: ['expires'], message: code('expiresTooSoon'), params: { day: { day: date } } });
+  if (last !== undefined && last < date) addIssue(issueAt(['expires'], 'expiresTooSoon', { day: { day: date } }));
 });

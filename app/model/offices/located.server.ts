@@ -1,7 +1,6 @@
 import type { Language } from '#app/i18n/language.ts';
-import { ContentError } from '../load.server.ts';
+import { refuse } from '../load.server.ts';
 import { localize } from '../localize.ts';
-import { errorAt } from '../problems/problem.ts';
 import { sourcesOf } from '../sources.server.ts';
 import { contactPath } from './contactPath.ts';
 import { officeGroups } from './data.server.ts';
@@ -11,19 +10,14 @@ import type { OfficeGroup } from './schema.server.ts';
 /** An office group as a screen shows it: one language, each office with its location's id and name. */
 export function officeGroup(id: OfficeGroup['id'], language: Language) {
   const group = officeGroups.find((candidate) => candidate.id === id);
-  if (!group) throw new ContentError(errorAt({ file: 'content/offices', path: [] }, 'missingPart', { name: id }));
+  if (!group) refuse('content/offices', [], 'missingPart', { name: id });
   const { offices, locationTranslations, ...rest } = localize(group, language);
   return {
     ...rest,
     sources: sourcesOf(Object.values(group.offices)),
     offices: Object.entries(offices).map(([locationId, office]) => {
       const location = locationTranslations[locationId];
-      if (!location)
-        throw new ContentError(
-          errorAt({ file: `content/offices/${id}`, path: ['locationTranslations'] }, 'missingPart', {
-            name: locationId,
-          }),
-        );
+      if (!location) refuse(`content/offices/${id}`, ['locationTranslations'], 'missingPart', { name: locationId });
       return { ...office, locationId, location, contactFile: fileOf(id, locationId, office, language) };
     }),
   };

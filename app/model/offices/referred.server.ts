@@ -1,6 +1,5 @@
 import type { Language } from '#app/i18n/language.ts';
-import { ContentError } from '../load.server.ts';
-import { errorAt } from '../problems/problem.ts';
+import { refuse } from '../load.server.ts';
 import { contactOf, type OfficeContact } from './contact.server.ts';
 import { officeGroup } from './located.server.ts';
 import type { OfficeReference } from './schema.server.ts';
@@ -12,9 +11,6 @@ export function referredOffice(
   askedBy: string,
 ): OfficeContact {
   const office = officeGroup(group, language).offices.find(({ locationId }) => locationId === location);
-  if (!office)
-    throw new ContentError(
-      errorAt({ file: askedBy, path: [] }, 'noSuchEntry', { id: `${group}/${location}`, where: 'content/offices' }),
-    );
+  if (!office) refuse(askedBy, [], 'noSuchEntry', { id: `${group}/${location}`, where: 'content/offices' });
   return contactOf(office);
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { type LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import { type Bilingual, bilingual, isoDate, type provenance } from '../fields.server.ts';
-import { ContentError } from '../load.server.ts';
+import { refuse } from '../load.server.ts';
 import { informationPage } from '../pages/data.server.ts';
-import { errorAt } from '../problems/problem.ts';
 import { site } from '../site/data.server.ts';
 import type { Column } from './csv.server.ts';
 import { type DataSet, dataPath } from './paths.ts';
@@ -40,10 +39,7 @@ export function aboutOf(set: DataSet) {
 /** What may be done with the texts of the site, in the words of its policies. */
 export function copyrightPolicy(): Bilingual {
   const policy = informationPage('policies').sections.find(({ title }) => title.en === 'Copyright policy')?.content[0];
-  if (!policy)
-    throw new ContentError(
-      errorAt({ file: 'content/pages/policies.yaml', path: ['sections'] }, 'missingPart', { name: 'Copyright policy' }),
-    );
+  if (!policy) refuse('content/pages/policies.yaml', ['sections'], 'missingPart', { name: 'Copyright policy' });
   return policy;
 }
 

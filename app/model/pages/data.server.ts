@@ -1,5 +1,4 @@
-import { ContentError, loadCollection } from '../load.server.ts';
-import { errorAt } from '../problems/problem.ts';
+import { loadCollection, refuse } from '../load.server.ts';
 import { type EmptyPage, type InformationPage, pageSchema } from './schema.server.ts';
 
 export const pages = loadCollection('pages', pageSchema);
@@ -7,15 +6,13 @@ export const pages = loadCollection('pages', pageSchema);
 /** The information page with this id; a missing file stops the build. */
 export function informationPage(id: string): InformationPage {
   const page = pages.find((candidate) => candidate.id === id);
-  if (page?.kind !== 'information')
-    throw new ContentError(errorAt({ file: `content/pages/${id}.yaml`, path: [] }, 'missingPage'));
+  if (page?.kind !== 'information') refuse(`content/pages/${id}.yaml`, [], 'missingPage');
   return page;
 }
 
 /** The "No Data Found..!" page with this id; a missing file stops the build. */
 export function emptyPage(id: string): EmptyPage {
   const page = pages.find((candidate) => candidate.id === id);
-  if (page?.kind !== 'empty')
-    throw new ContentError(errorAt({ file: `content/pages/${id}.yaml`, path: [] }, 'missingPage'));
+  if (page?.kind !== 'empty') refuse(`content/pages/${id}.yaml`, [], 'missingPage');
   return page;
 }

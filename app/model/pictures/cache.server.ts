@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { keepFile } from '../cacheFile.server.ts';
 import type { Master } from './masters.server.ts';
 import { type PictureEnding, pictureAddress, widthsOf } from './picture.ts';
 import { endingsOf, press, scale } from './press.server.ts';
@@ -21,7 +22,7 @@ export async function fillCache(master: Master, { width, endings }: Size, cache 
   if (missing.length === 0) return 0;
   const scaled = await scale(master, width);
   for (const ending of missing) {
-    await keep(await press(scaled, master, width, ending), cached(master, width, ending, cache));
+    keepFile(await press(scaled, master, width, ending), cached(master, width, ending, cache));
   }
   return missing.length;
 }
@@ -45,12 +46,4 @@ export async function sweepCache(addresses: Set<string>, cache = PICTURE_CACHE):
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const old = files.filter((file) => !addresses.has(`/${relative(cache, file).replaceAll('\\', '/')}`));
   await Promise.all(old.map((file) => rm(file, { force: true })));
-}
-
-/** Under another name first: a build that was stopped must leave no half picture behind. */
-async function keep(bytes: Buffer, file: string): Promise<void> {
-  const half = `${file}.${process.pid}`;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(half, bytes);
-  await rename(half, file);
 }

@@ -2,8 +2,7 @@ import { albums } from '../albums/data.server.ts';
 import { events } from '../events/data.server.ts';
 import { home } from '../home/data.server.ts';
 import { hostels, sampleHostels } from '../hostels/data.server.ts';
-import { ContentError } from '../load.server.ts';
-import { errorAt } from '../problems/problem.ts';
+import { refuse } from '../load.server.ts';
 import { videos } from '../videos/data.server.ts';
 import { leastBytesOf } from './cache.server.ts';
 import { readMaster } from './masters.server.ts';
@@ -33,6 +32,6 @@ const pictures = new Map(
 /** What a page needs to show the picture of a master. */
 export function pictureOf(path: string): MadePicture {
   const picture = pictures.get(path);
-  if (!picture) throw new ContentError(errorAt({ file: `content${path}`, path: [] }, 'pictureOfNobody'));
+  if (!picture) refuse(`content${path}`, [], 'pictureOfNobody');
   return picture;
 }

@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { CONTENT_ROOT } from '../fields.server.ts';
-import { ContentError } from '../load.server.ts';
-import { errorAt } from '../problems/problem.ts';
+import { refuse } from '../load.server.ts';
 import { heightAt, largestWidth, type MadePicture, type PictureKind } from './picture.ts';
 import { RECIPES } from './recipe.server.ts';
 
@@ -36,7 +35,7 @@ export async function readMaster(path: string, root = CONTENT_ROOT): Promise<Mas
 /** Turns what `sharp` throws into a sentence for the editor. */
 export function unreadable(path: string) {
   return (): never => {
-    throw new ContentError(errorAt({ file: `content${path}`, path: [] }, 'unreadablePicture'));
+    refuse(`content${path}`, [], 'unreadablePicture');
   };
 }
 

@@ -1,6 +1,5 @@
 import { loadCurrent } from '../archive/loadCurrent.server.ts';
-import { ContentError } from '../load.server.ts';
-import { errorAt } from '../problems/problem.ts';
+import { refuse } from '../load.server.ts';
 import { type NamedPortal, type Portal, portalSchema } from './schema.server.ts';
 
 export const namedPortals = loadCurrent('portals', portalSchema);
@@ -10,13 +9,12 @@ export const portals = namedPortals.filter((portal): portal is Portal => portal.
 /** The portal with this id. Throws a ContentError that names the file which asked for it. */
 export function portalById(id: string, askedBy: string): Portal {
   const { url, ...portal } = namedPortalById(id, askedBy);
-  if (url === undefined) throw new ContentError(errorAt({ file: askedBy, path: [] }, 'noPortalWithAddress', { id }));
+  if (url === undefined) refuse(askedBy, [], 'noPortalWithAddress', { id });
   return { ...portal, url };
 }
 
 export function namedPortalById(id: string, askedBy: string): NamedPortal {
   const portal = namedPortals.find((candidate) => candidate.id === id);
-  if (!portal)
-    throw new ContentError(errorAt({ file: askedBy, path: [] }, 'noSuchEntry', { id, where: 'content/portals' }));
+  if (!portal) refuse(askedBy, [], 'noSuchEntry', { id, where: 'content/portals' });
   return portal;
 }

@@ -41,3 +41,8 @@ export function warningAt(place: Place, code: ProblemCode, params: Params = {}):
 export function code(name: ProblemCode): ProblemCode {
   return name;
 }
+
+/** Makes the issue that a check of several fields adds to what zod has found. */
+export function issueAt(path: Path, name: ProblemCode, params: Params = {}) {
+  return { code: 'custom' as const, path: [...path], message: name, params };
+}

@@ -15,7 +15,7 @@ import {
   slug,
   wholeNumber,
 } from '../fields.server.ts';
-import { code } from '../problems/problem.ts';
+import { code, issueAt } from '../problems/problem.ts';
 
 /** Section names of the catalogue specification, section 3, letter for letter. */
 export const SECTION_NAMES = [
@@ -275,7 +275,7 @@ export const schemeSchema = schemeFields.superRefine(({ eligibility }, { addIssu
   eligibility.forEach((rule, index) => {
     if (rule.kind !== 'age' || rule.min === undefined || rule.max === undefined || rule.max >= rule.min) return;
     const path = ['eligibility', index, 'max'];
-    addIssue({ code: 'custom', path, message: code('ageUpsideDown'), params: { minimum: rule.min } });
+    addIssue(issueAt(path, 'ageUpsideDown', { minimum: rule.min }));
   });
 });
 export type Scheme = z.infer<typeof schemeSchema>;

@@ -1,7 +1,6 @@
 import type { Language } from '#app/i18n/language.ts';
 import { districts } from '../districts/data.server.ts';
-import { ContentError } from '../load.server.ts';
-import { errorAt } from '../problems/problem.ts';
+import { refuse } from '../load.server.ts';
 import { bodies } from '../schemes/data.server.ts';
 import { selfDisclosure } from './data.server.ts';
 
@@ -14,10 +13,7 @@ export const COMMITTEES_PART = 'committees';
 /** What the caste certificate committee of a district is called, in both languages. */
 export const casteCommitteeTitle = (() => {
   const body = bodies[CASTE_COMMITTEE];
-  if (!body)
-    throw new ContentError(
-      errorAt({ file: 'content/bodies.yaml', path: ['bodies'] }, 'missingPart', { name: CASTE_COMMITTEE }),
-    );
+  if (!body) refuse('content/bodies.yaml', ['bodies'], 'missingPart', { name: CASTE_COMMITTEE });
   return body.title;
 })();
 

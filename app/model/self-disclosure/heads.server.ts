@@ -1,12 +1,11 @@
 import type { Language } from '#app/i18n/language.ts';
 import { manualScavengerAct, rightToInformation, rightToServices } from '../acts/data.server.ts';
 import { districts } from '../districts/data.server.ts';
-import { ContentError } from '../load.server.ts';
+import { refuse } from '../load.server.ts';
 import { localize } from '../localize.ts';
 import { referredOffice } from '../offices/referred.server.ts';
 import { portalById } from '../portals/data.server.ts';
 import { troubleOf } from '../portals/trouble.server.ts';
-import { errorAt } from '../problems/problem.ts';
 import { bodies, categories, schemes } from '../schemes/data.server.ts';
 import { selfDisclosure } from './data.server.ts';
 import type { SelfDisclosureHead } from './schema.server.ts';
@@ -77,6 +76,6 @@ function headIn(head: SelfDisclosureHead, language: Language) {
 
 function found<Entry>(entry: Entry | undefined, head: SelfDisclosureHead, named: { id: string; where: string }): Entry {
   const path = ['heads', selfDisclosure.heads.indexOf(head)];
-  if (!entry) throw new ContentError(errorAt({ file: FILE, path }, 'noSuchEntry', named));
+  if (!entry) refuse(FILE, path, 'noSuchEntry', named);
   return entry;
 }

@@ -11,7 +11,7 @@ import {
   slug,
 } from '../fields.server.ts';
 import { officeReference } from '../offices/schema.server.ts';
-import { code } from '../problems/problem.ts';
+import { issueAt } from '../problems/problem.ts';
 
 /** Section 4(1)(b) of the Right to Information Act, 2005 has clauses (i) to (xvii). */
 const HEADS_OF_THE_ACT = 17;
@@ -57,10 +57,8 @@ export const selfDisclosureSchema = z.strictObject({
     .superRefine((heads, { addIssue }) => {
       const ids = heads.map(({ id }) => id);
       heads.forEach(({ id, content, duties, notPublished }, index) => {
-        if (ids.indexOf(id) < index)
-          addIssue({ code: 'custom', path: [index, 'id'], message: code('idTwice'), params: { id } });
-        if (!(content ?? duties ?? notPublished))
-          addIssue({ code: 'custom', path: [index], message: code('saysNothing'), params: { id } });
+        if (ids.indexOf(id) < index) addIssue(issueAt([index, 'id'], 'idTwice', { id }));
+        if (!(content ?? duties ?? notPublished)) addIssue(issueAt([index], 'saysNothing', { id }));
       });
     }),
   ...provenance,

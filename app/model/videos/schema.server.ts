@@ -10,6 +10,7 @@ import {
   videoFile,
   wholeNumber,
 } from '../fields.server.ts';
+import { issueAt } from '../problems/problem.ts';
 import { captionProblems } from './captionProblems.server.ts';
 
 const secondsIn = z.number().nonnegative();
@@ -39,6 +40,6 @@ export const videoSchema = z
   })
   .superRefine(({ captions, seconds }, context) => {
     for (const { path, code, params } of captionProblems(captions, seconds))
-      context.addIssue({ code: 'custom', path: ['captions', ...path], message: code, params });
+      context.addIssue(issueAt(['captions', ...path], code, params));
   });
 export type Video = z.infer<typeof videoSchema>;

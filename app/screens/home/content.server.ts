@@ -4,13 +4,12 @@ import { events } from '#app/model/events/data.server.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { home, latestUpdates } from '#app/model/home/data.server.ts';
 import { leaders } from '#app/model/leaders/data.server.ts';
-import { ContentError } from '#app/model/load.server.ts';
+import { refuse } from '#app/model/load.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { noticesInForce } from '#app/model/notices/data.server.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
 import { troubleOf } from '#app/model/portals/trouble.server.ts';
-import { errorAt } from '#app/model/problems/problem.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 import { filmOf } from '#app/model/videos/film.server.ts';
 
@@ -66,20 +65,13 @@ export type HomeContent = ReturnType<typeof homeContent>;
 
 function isSampleEvent(path: string): boolean {
   const event = events.find(({ id }) => path === `/notices/events/${id}`);
-  if (!event)
-    throw new ContentError(
-      errorAt({ file: FILE, path: ['aboutDepartment', 'events'] }, 'noSuchEntry', {
-        id: path,
-        where: 'content/events',
-      }),
-    );
+  if (!event) refuse(FILE, ['aboutDepartment', 'events'], 'noSuchEntry', { id: path, where: 'content/events' });
   return event.sample === true;
 }
 
 function filmWith(id: string, language: Language) {
   const video = videos.find((candidate) => candidate.id === id);
-  if (!video)
-    throw new ContentError(errorAt({ file: FILE, path: ['videos'] }, 'noSuchEntry', { id, where: 'content/videos' }));
+  if (!video) refuse(FILE, ['videos'], 'noSuchEntry', { id, where: 'content/videos' });
   return filmOf(video, language);
 }
 

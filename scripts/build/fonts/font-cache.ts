@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fingerprint, keepFile } from '#app/model/cacheFile.server.ts';
 import { catalogueText } from './catalogue.ts';
 import { SUBSETTER } from './cut.ts';
 import { type Face, facesIn, runsOfCut } from './faces.ts';
@@ -17,7 +16,6 @@ const RECIPE = join(process.cwd(), 'scripts/build/fonts');
 /** Makes the fonts of the stylesheet that are missing, or made from other words or in another way. Returns how many. */
 export async function makeFonts({ stylesheet = STYLESHEET, cache = FONT_CACHE } = {}): Promise<number> {
   const catalogue = catalogueText();
-  await mkdir(cache, { recursive: true });
   let made = 0;
   // One after another: the WOFF2 coder has one memory for all its work.
   for (const face of facesIn(readFileSync(stylesheet, 'utf8'))) if (await makeFace(face, catalogue, cache)) made += 1;
@@ -32,25 +30,12 @@ async function makeFace(face: Face, catalogue: string, cache: string): Promise<b
   const words = runs.flatMap(({ texts }) => [...texts].sort());
   const today = fingerprint([font, recipe(), [...face.codePoints].join(), words.join('\n')]);
   if (existsSync(file) && existsSync(stamp) && readFileSync(stamp, 'utf8') === today) return false;
-  await keep(await makeFont({ font, codePoints: face.codePoints, runs }), file);
-  await keep(today, stamp);
+  keepFile(await makeFont({ font, codePoints: face.codePoints, runs }), file);
+  keepFile(today, stamp);
   return true;
 }
 
 function recipe(): string {
   const code = readdirSync(RECIPE).filter((name) => !name.includes('.test.'));
   return fingerprint([readFileSync(SUBSETTER), ...code.sort().map((name) => readFileSync(join(RECIPE, name)))]);
-}
-
-function fingerprint(parts: (string | Uint8Array)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(createHash('sha256').update(part).digest());
-  return hash.digest('hex');
-}
-
-/** Under another name first: a build that was stopped must leave no half font behind. */
-async function keep(data: string | Uint8Array, file: string): Promise<void> {
-  const half = `${file}.${process.pid}`;
-  await writeFile(half, data);
-  await rename(half, file);
 }
