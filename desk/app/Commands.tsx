@@ -1,49 +1,91 @@
-import { useState } from 'react';
-import type { SaidProblem } from '../server/problems.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { FoundProblem } from '../server/checkAll.ts';
 import { ask } from './ask.ts';
+import { goTo } from './form/goTo.ts';
+import { addressOf } from './useOpenEntry.ts';
 import { useWords } from './words.ts';
 
-/** What concerns everything: the check of all content. */
-export function Commands() {
+/**
+ * Checks everything when it is asked to, and after each save that changed the content: then it lists what the save did to
+ * other entries, and keeps of an older list what still holds.
+ */
+export function Commands({ saves }: { saves: number }) {
   const { language, say } = useWords();
   const [said, setSaid] = useState('');
-  const [problems, setProblems] = useState<SaidProblem[]>([]);
+  const [problems, setProblems] = useState<FoundProblem[]>([]);
   const [isBusy, setIsBusy] = useState(false);
 
-  const run = async (begun: string, command: () => Promise<string>) => {
+  const check = async () => {
     setIsBusy(true);
     setProblems([]);
-    setSaid(begun);
+    setSaid(say('checking'));
     try {
-      setSaid(await command());
+      const { problems: found } = await ask.checkAll(language);
+      setProblems(found);
+      setSaid(found.length === 0 ? say('checkGood') : say('checkFound', { count: found.length }));
     } catch (error) {
       setSaid(say('commandFailed', { reason: error instanceof Error ? error.message : String(error) }));
     }
     setIsBusy(false);
   };
-  const check = async () => {
-    const { problems: found } = await ask.checkAll(language);
-    setProblems(found);
-    return found.length === 0 ? say('checkGood') : say('checkFound', { count: found.length });
-  };
+
+  const showNew = useEffectEvent((found: FoundProblem[]) => {
+    const wereListed = new Set(problems.map(keyOf));
+    const listed = found.filter((problem) => problem.isNew || wereListed.has(keyOf(problem)));
+    const count = found.filter(({ isNew }) => isNew).length;
+    setProblems(listed);
+    if (count > 0) setSaid(say('checkFoundNew', { count }));
+    else if (listed.length > 0) setSaid(say('checkFound', { count: found.length }));
+    else setSaid(found.length === 0 && problems.length > 0 ? say('checkGood') : '');
+  });
+  useEffect(() => {
+    let isCurrent = true;
+    if (saves > 0)
+      ask.checkAll(language).then(
+        ({ problems: found }) => isCurrent && showNew(found),
+        () => {},
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [saves, language]);
+
   return (
     <div className="commands">
-      <button type="button" disabled={isBusy} onClick={() => run(say('checking'), check)}>
+      <button type="button" disabled={isBusy} onClick={check}>
         {say('check')}
       </button>
       <p role="status">{said}</p>
       {problems.length > 0 && (
         <ul>
-          {problems.map(({ file, path, message }) => (
-            <li key={`${file} ${path.join('.')} ${message}`}>
-              <code>
-                {file} {path.join('.')}
-              </code>{' '}
-              {message}
+          {problems.map((problem) => (
+            <li key={keyOf(problem)}>
+              <PlaceLink problem={problem} /> {problem.message}
             </li>
           ))}
         </ul>
       )}
     </div>
+  );
+}
+
+const keyOf = ({ file, path, message }: FoundProblem) => `${file} ${path.join('.')} ${message}`;
+
+/** Opens the entry at the field; a file that the desk cannot open is only named. */
+function PlaceLink({ problem: { file, path, opens } }: { problem: FoundProblem }) {
+  const { language } = useWords();
+  if (!opens)
+    return (
+      <code>
+        {file} {path.join('.')}
+      </code>
+    );
+  const address = addressOf(opens);
+  const title = opens.title[language] ?? (opens.entry || opens.collection);
+  return (
+    // The address alone would not lead back to a field from which one has scrolled away.
+    <a href={address} onClick={() => location.hash === address && goTo(path)}>
+      {[title, opens.field].filter(Boolean).join(': ')}
+    </a>
   );
 }

@@ -15,6 +15,7 @@ export function Desk() {
   );
   const { content, hasFailed, refresh } = useContent();
   const open = useOpenEntry();
+  const [saves, setSaves] = useState(0);
   const say = wordsIn(language);
 
   useEffect(() => {
@@ -27,7 +28,7 @@ export function Desk() {
     <LanguageContext value={language}>
       <header className="top">
         <h1>{say('title')}</h1>
-        <Commands />
+        <Commands key={language} saves={saves} />
         <button type="button" lang={say('languageCode')} onClick={() => setLanguage(language === 'mr' ? 'en' : 'mr')}>
           {say('language')}
         </button>
@@ -43,7 +44,10 @@ export function Desk() {
                   key={`${language} ${open.collection}/${open.entry}`}
                   named={open}
                   previewUrl={content.preview}
-                  onSaved={refresh}
+                  onSaved={(isPublic) => {
+                    refresh();
+                    if (isPublic) setSaves((count) => count + 1);
+                  }}
                 />
               ) : (
                 <p>{say('choose')}</p>

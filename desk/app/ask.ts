@@ -1,4 +1,5 @@
 import type { Language } from '#app/i18n/language.ts';
+import type { FoundProblem } from '../server/checkAll.ts';
 import type { Figures } from '../server/figures.ts';
 import type { Part } from '../server/forms.ts';
 import type { ListedCollection } from '../server/listing.ts';
@@ -56,7 +57,8 @@ export const ask = {
       headers: { 'content-type': 'application/octet-stream' },
       body: file,
     }),
-  checkAll: (language: Language) => answerTo<{ problems: SaidProblem[] }>('/api/check-all', json('POST', { language })),
+  checkAll: (language: Language) =>
+    answerTo<{ problems: FoundProblem[] }>('/api/check-all', json('POST', { language })),
 };
 
 /** Where an uploaded or published file can be seen. */

@@ -1,14 +1,19 @@
 import { useSyncExternalStore } from 'react';
+import type { Path } from '#app/model/problems/problem.ts';
 import type { Named } from './ask.ts';
 
-/** Which entry the address names: `#/schemes/vayoshree`, `#/site`. */
-export function useOpenEntry(): Named | undefined {
+/** An entry, and the place in it to go to. */
+export type NamedPlace = Named & { path?: Path };
+
+/** Which entry the address names, and which field of it: `#/schemes/vayoshree?title.en`, `#/site`. */
+export function useOpenEntry(): NamedPlace | undefined {
   const hash = useSyncExternalStore(subscribe, () => location.hash);
-  const [, collection, entry = ''] = /^#\/([\w-]+)(?:\/([\w-]+))?$/.exec(hash) ?? [];
-  return collection === undefined ? undefined : { collection, entry };
+  const [, collection, entry = '', field] = /^#\/([\w-]+)(?:\/([\w-]+))?(?:\?(.+))?$/.exec(hash) ?? [];
+  return collection === undefined ? undefined : { collection, entry, ...(field && { path: field.split('.') }) };
 }
 
-export const addressOf = ({ collection, entry }: Named) => `#/${collection}${entry ? `/${entry}` : ''}`;
+export const addressOf = ({ collection, entry, path = [] }: NamedPlace) =>
+  `#/${collection}${entry ? `/${entry}` : ''}${path.length > 0 ? `?${path.join('.')}` : ''}`;
 
 function subscribe(listener: () => void): () => void {
   addEventListener('hashchange', listener);

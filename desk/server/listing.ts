@@ -71,7 +71,8 @@ function entriesIn(collection: Collection, folders: Folders, today: string): Lis
   });
 }
 
-function readable(path: string): Record<string, unknown> | undefined {
+/** An entry with its figures written out; undefined where the file cannot be read. */
+export function readable(path: string): Record<string, unknown> | undefined {
   try {
     const value = withFigures(parse(readFileSync(path, 'utf8')) as unknown, entriesOnDisk()).entry;
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;

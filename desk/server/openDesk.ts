@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { build } from 'vite';
+import { problemsInFolder } from '#scripts/content/ask.ts';
+import { checkingAll } from './checkAll.ts';
 import type { Folders } from './folders.ts';
 import { gate } from './gate.ts';
 import { openPreview } from './preview.ts';
@@ -36,7 +38,8 @@ export async function openDesk(project: string, folders: Folders, port: number):
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   });
   await server.register(fastifyStatic, { root: folders.app });
-  addRoutes(server, { folders, preview, now: () => new Date() });
+  const checkAll = checkingAll(folders, () => problemsInFolder(folders.content));
+  addRoutes(server, { folders, preview, checkAll, now: () => new Date() });
   const url = await server.listen({ host: '127.0.0.1', port });
   return {
     url,

@@ -3,26 +3,15 @@ import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '#app/i18n/language.ts';
 import { referenceTarget } from '#app/model/archive/retired.server.ts';
-import { fieldName } from '#app/model/field-names/data.server.ts';
-import type { Place } from '#app/model/problems/problem.ts';
 import { referencesTo } from '#scripts/content/referencesTo.ts';
-import { collections, entriesOf, fileOf } from './collections.ts';
+import { type EntryAt, entryAt } from './entryAt.ts';
 import type { Folders } from './folders.ts';
 import { keepFormer } from './history.ts';
-import { titleOf } from './listing.ts';
 import { readEntry, type StoredEntry } from './readEntry.ts';
 import { unchanged } from './saveEntry.ts';
 
-/** An entry that refers to another one, with the name of the field; `title` where the entry has one. */
-export type ReferringEntry = {
-  collection: string;
-  entry: string;
-  title: Partial<Record<Language, string>>;
-  field: string;
-};
-
 /** Lists what refers to an entry, and tells whether it may be removed because it was never public. */
-export type Retiring = { places: ReferringEntry[]; canRemove: boolean };
+export type Retiring = { places: EntryAt[]; canRemove: boolean };
 
 /** Undefined for an entry that cannot be retired: no such kind, or it is not in the content. */
 export function retirementOptions(
@@ -35,20 +24,8 @@ export function retirementOptions(
   const named = published ? referenceTarget(collection, published) : undefined;
   if (!named) return undefined;
   const places = referencesTo(named, folders.content).filter((place) => place.file !== `content/${file}`);
-  const naming = places.flatMap((place) => entriesReferring(folders, place, language));
+  const naming = places.flatMap((place) => entryAt(folders, place, language) ?? []);
   return { places: naming, canRemove: places.length === 0 && !wasReleased(folders, file) };
-}
-
-function entriesReferring(folders: Folders, { file, path }: Place, language: Language): ReferringEntry[] {
-  const name = file.replace('content/', '');
-  return [...collections.values()].flatMap((collection) =>
-    entriesOf(collection, folders.content)
-      .filter((entry) => fileOf(collection, entry) === name)
-      .map((entry) => {
-        const title = titleOf(readEntry(folders, name).published as Record<string, unknown>) ?? {};
-        return { collection: collection.name, entry, title, field: fieldName(collection.name, path, language) };
-      }),
-  );
 }
 
 /** Takes an entry out of the content; the history keeps its text. Undefined when it may only be retired. */

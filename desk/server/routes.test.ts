@@ -4,6 +4,10 @@ import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
+import { errorAt, type Problem, warningAt } from '#app/model/problems/problem.ts';
+import { LARGEST_UPLOAD } from '../largestUpload.ts';
+import type { FoundProblem } from './checkAll.ts';
+import { checkingAll } from './checkAll.ts';
 import { type Folders, foldersIn } from './folders.ts';
 import type { ListedCollection } from './listing.ts';
 import type { SaidProblem } from './problems.ts';
@@ -34,6 +38,7 @@ let project: string;
 let folders: Folders;
 let server: FastifyInstance;
 const refresh = vi.fn();
+const found = vi.fn<() => Promise<Problem[]>>();
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'desk-'));
   folders = foldersIn(project);
@@ -43,7 +48,8 @@ beforeEach(() => {
   refresh.mockClear();
   server = fastify();
   const preview = { url: 'http://127.0.0.1:1', refresh, revision: () => refresh.mock.calls.length };
-  addRoutes(server, { folders, preview, now: () => NOW });
+  found.mockResolvedValue([]);
+  addRoutes(server, { folders, preview, checkAll: checkingAll(folders, found), now: () => NOW });
 });
 afterEach(async () => {
   await server.close();
@@ -225,6 +231,42 @@ describe('what is wrong with an entry', () => {
   });
 });
 
+describe('the check of everything', () => {
+  const title = errorAt({ file: 'content/notices/admission.yaml', path: ['title', 'en'] }, 'missingEnglish');
+  const pdf = errorAt({ file: 'content/files/pdfs/a.pdf', path: [] }, 'notAPdf');
+  const place = ({ file, path }: Problem) => ({ file, path, message: expect.stringMatching(/[अ-ह]/), isNew: true });
+  const check = async (language = 'en') =>
+    (await send('POST', '/api/check-all', { language })).json<{ problems: FoundProblem[] }>().problems;
+
+  it('leads to the field of the entry by their names, and only names a file that the desk does not open', async () => {
+    await publish();
+    found.mockResolvedValue([title, pdf, warningAt(title, 'missingMarathi')]);
+    const opens = { collection: 'notices', entry: 'admission', title: NOTICE.title, path: ['title', 'en'] };
+    expect(await check('mr')).toEqual([{ ...place(title), opens: { ...opens, field: 'शीर्षक' } }, place(pdf)]);
+  });
+
+  it('tells what the check before did not find, the first one too', async () => {
+    await check();
+    found.mockResolvedValue([title]);
+    expect((await check()).map(({ isNew }) => isNew)).toEqual([true]);
+    found.mockResolvedValue([title, pdf]);
+    expect((await check()).map(({ isNew }) => isNew)).toEqual([false, true]);
+  });
+
+  it('compares with the last check that came to its end', async () => {
+    found.mockRejectedValueOnce(new Error('no room'));
+    expect((await send('POST', '/api/check-all', {})).statusCode).toBe(500);
+    found.mockResolvedValue([title]);
+    expect((await check()).map(({ isNew }) => isNew)).toEqual([true]);
+  });
+
+  it('opens an entry whose file cannot be read', async () => {
+    writeFileSync(join(folders.content, 'notices/torn.yaml'), 'title: [');
+    found.mockResolvedValue([errorAt({ file: 'content/notices/torn.yaml', path: [] }, 'missing')]);
+    expect(await check()).toMatchObject([{ opens: { collection: 'notices', entry: 'torn', field: '', path: [] } }]);
+  });
+});
+
 describe('the desk opens', () => {
   it('with the terms of the glossary in both languages, and each collection once', async () => {
     const content = (await get('/api/content')).json<{ collections: ListedCollection[]; terms: object[] }>();
@@ -309,6 +351,11 @@ describe('a file', () => {
   it('of more than the server takes by itself is looked at', async () => {
     const refused = await upload('/pdfs/a', PDF + ' '.repeat(3_000_000));
     expect([refused.statusCode, refused.json()]).toEqual([415, { reason: 'largePdf', limit: 1000 }]);
+  });
+
+  it('of more than the desk takes is refused with a reason that the page can say', async () => {
+    const refused = await upload('/pdfs/a', ' '.repeat(LARGEST_UPLOAD + 1));
+    expect([refused.statusCode, refused.json()]).toEqual([413, { reason: 'largeFile', limit: LARGEST_UPLOAD / 1e6 }]);
   });
 
   it('is refused with its reason', async () => {

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { LARGEST_PDF } from '#app/model/fields.server.ts';
 import { terms } from '#app/model/glossary/data.server.ts';
 import { editYaml } from '#scripts/content/writing/editYaml.ts';
 import { writeWhole } from '#scripts/content/writing/writeWhole.ts';
+import { LARGEST_UPLOAD } from '../largestUpload.ts';
+import type { CheckAll } from './checkAll.ts';
 import { type Collection, collections, fileOf } from './collections.ts';
-import { checkAll } from './commands.ts';
 import { figuresOf } from './figures.ts';
 import type { Folders } from './folders.ts';
 import { formOf } from './forms.ts';
@@ -22,13 +23,13 @@ import { problemsOf, said } from './problems.ts';
 import { readEntry, type StoredEntry, textsOf } from './readEntry.ts';
 import { removeEntry, retirementOptions } from './retire.ts';
 import { ChangedMeanwhile, discardDraft, type Save, saveDraft, saveReady, takeSaveBack } from './saveEntry.ts';
-import { LARGEST_UPLOAD, takeUpload, UploadRefused } from './uploads.ts';
+import { takeUpload, UploadRefused } from './uploads.ts';
 
 type Named = { collection: string; entry: string };
 type Body = Named & { value: unknown; version: string; language: Language };
 
 /** What the routes need of the desk. */
-export type Desk = { folders: Folders; preview: Omit<Preview, 'close'>; now: () => Date };
+export type Desk = { folders: Folders; preview: Omit<Preview, 'close'>; checkAll: CheckAll; now: () => Date };
 
 /** The questions that the page of the desk asks, each answered in JSON. */
 export function addRoutes(server: FastifyInstance, desk: Desk): void {
@@ -116,14 +117,14 @@ export function addRoutes(server: FastifyInstance, desk: Desk): void {
   );
 
   server.post<{ Body: { language: Language } }>('/api/check-all', async ({ body }) => ({
-    problems: await checkAll(folders, languageOf(body.language)),
+    problems: await desk.checkAll(languageOf(body.language)),
   }));
 
   // Pictures and PDFs come as they are.
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   server.post<{ Querystring: { path: string }; Body: Buffer }>(
     '/api/files',
-    { bodyLimit: LARGEST_UPLOAD },
+    { bodyLimit: LARGEST_UPLOAD, errorHandler: refuseLargeFile },
     ({ query, body }, reply) => answered(reply, () => takeUpload(folders, query.path, body)),
   );
   server.get<{ Querystring: { path: string } }>('/api/files', ({ query }, reply) =>
@@ -157,6 +158,12 @@ async function answered(reply: FastifyReply, answer: () => unknown): Promise<unk
       return reply.code(415).send({ reason: error.reason, limit: LARGEST_PDF / 1000 });
     throw error;
   }
+}
+
+/** Answers in place of the server's own English sentence, because the page says the reason in the editor's language. */
+function refuseLargeFile(error: Error & { statusCode?: number }, _request: FastifyRequest, reply: FastifyReply): void {
+  if (error.statusCode !== 413) throw error;
+  reply.code(413).send({ reason: 'largeFile', limit: LARGEST_UPLOAD / 1_000_000 });
 }
 
 const TYPES: Record<string, string> = {

@@ -7,9 +7,6 @@ import { writeWhole } from '#scripts/content/writing/writeWhole.ts';
 import type { Folders } from './folders.ts';
 import { fileOfPath } from './namedFiles.ts';
 
-/** Largest file that is taken, in bytes: a scanned document of some pages, a photograph of a telephone. */
-export const LARGEST_UPLOAD = 20_000_000;
-
 /** What an upload may be called before its ending; a page names no longer path. */
 const UPLOAD_NAME = /^(?=.{1,200}$)\/(pdfs|pictures|images)(\/[a-z0-9][a-z0-9.-]*)+$/;
 

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { Part } from '../../server/forms.ts';
-import { ask, type Named, type OpenEntry } from '../ask.ts';
+import { ask, type OpenEntry } from '../ask.ts';
+import type { NamedPlace } from '../useOpenEntry.ts';
 import { useWords } from '../words.ts';
 import { OpenEditor } from './OpenEditor.tsx';
 
-type Props = { named: Named; previewUrl: string; onSaved: () => void };
+type Props = { named: NamedPlace; previewUrl: string; onSaved: (isPublic: boolean) => void };
 
 /** Fetches an entry and the form of its collection, then lets it be edited. */
 export function Editor({ named, previewUrl, onSaved }: Props) {
   const { language, say } = useWords();
   const [opened, setOpened] = useState<{ form: Part; stored: OpenEntry }>();
   const [reason, setReason] = useState<string>();
-  const { collection, entry } = named;
+  const { collection, entry, path } = named;
   useEffect(() => {
     let isCurrent = true;
     Promise.all([ask.form(collection, language), ask.entry({ collection, entry })]).then(
@@ -24,5 +25,5 @@ export function Editor({ named, previewUrl, onSaved }: Props) {
   }, [collection, entry, language]);
   if (reason !== undefined) return <p role="alert">{say('gone', { reason })}</p>;
   if (!opened) return null;
-  return <OpenEditor named={{ collection, entry }} previewUrl={previewUrl} onSaved={onSaved} {...opened} />;
+  return <OpenEditor named={{ collection, entry }} path={path} previewUrl={previewUrl} onSaved={onSaved} {...opened} />;
 }

@@ -3,6 +3,8 @@ import type { Language } from '#app/i18n/language.ts';
 import type { Part } from '../../server/forms.ts';
 import type { Named, OpenEntry } from '../ask.ts';
 import { EntryForm } from '../form/EntryForm.tsx';
+import type { Path } from '../form/FormContext.ts';
+import { goTo } from '../form/goTo.ts';
 import { useWords, type Word } from '../words.ts';
 import { Actions } from './Actions.tsx';
 import { AlteredSentences } from './AlteredSentences.tsx';
@@ -16,7 +18,15 @@ import { useCheck } from './useCheck.ts';
 import { type SaveResult, useSaving } from './useSaving.ts';
 import { useUndo } from './useUndo.ts';
 
-type Props = { named: Named; form: Part; stored: OpenEntry; previewUrl: string; onSaved: () => void };
+type Props = {
+  named: Named;
+  /** The field to go to. */
+  path: Path | undefined;
+  form: Part;
+  stored: OpenEntry;
+  previewUrl: string;
+  onSaved: (isPublic: boolean) => void;
+};
 
 /** What an entry says: its draft, or what is published. */
 const saidBy = ({ draft, published }: OpenEntry) => draft ?? published;
@@ -27,7 +37,7 @@ function titleIn(value: unknown, language: Language): string {
 }
 
 /** The form of an entry, with undo, saving, what is wrong with it, and the page that it makes. */
-export function OpenEditor({ named, form, stored: first, previewUrl, onSaved }: Props) {
+export function OpenEditor({ named, path, form, stored: first, previewUrl, onSaved }: Props) {
   const { language, say } = useWords();
   const [stored, setStored] = useState(first);
   const [kept] = useState(() => keptUnsaved(named));
@@ -41,6 +51,11 @@ export function OpenEditor({ named, form, stored: first, previewUrl, onSaved }: 
     keepUnsaved(named, isUnsaved ? { value: steps.value, version } : undefined);
   }, [named, steps.value, version, isUnsaved]);
 
+  const field = path?.join('.');
+  useEffect(() => {
+    if (field !== undefined) goTo(field.split('.'));
+  }, [field]);
+
   const saving = useSaving(named, pruned(steps.value), version);
   const done = (word: Word) => (result: SaveResult) => {
     setSaid(result.entry ? word : undefined);
@@ -48,7 +63,7 @@ export function OpenEditor({ named, form, stored: first, previewUrl, onSaved }: 
     setStored(result.entry);
     setVersion(result.entry.version);
     steps.reset(saidBy(result.entry));
-    onSaved();
+    onSaved(word !== 'savedDraft' && word !== 'discarded');
   };
   const retire = (retired: Retirement) => {
     const value = { ...(pruned(steps.value) as object), retired };

@@ -1,6 +1,6 @@
 import type { Part } from '../../server/forms.ts';
 import type { SaidProblem } from '../../server/problems.ts';
-import { idOf } from '../form/FormContext.ts';
+import { goTo } from '../form/goTo.ts';
 import { useWords } from '../words.ts';
 
 /** Everything that is wrong, each line a way to its field. */
@@ -26,17 +26,4 @@ export function ProblemList({ problems, form }: { problems: SaidProblem[] | unde
       </ul>
     </details>
   );
-}
-
-/** The field itself, or the nearest part around it that is on the screen. */
-function goTo(path: SaidProblem['path']): void {
-  for (let length = path.length; length > 0; length--) {
-    const field = document.getElementById(idOf(path.slice(0, length)));
-    if (!field) continue;
-    for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
-      fold.open = true;
-    field.focus();
-    field.scrollIntoView({ block: 'center' });
-    return;
-  }
 }

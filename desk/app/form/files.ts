@@ -1,12 +1,15 @@
 import type { Language } from '#app/i18n/language.ts';
+import { LARGEST_UPLOAD } from '../../largestUpload.ts';
 import type { Upload } from '../../server/uploads.ts';
 import { ask, type Named, Refused } from '../ask.ts';
 import type { Say } from '../words.ts';
 
-const REASONS = ['notPdf', 'activePdf', 'largePdf', 'untaggedPdf', 'notPicture', 'badName'] as const;
+const REASONS = ['largeFile', 'notPdf', 'activePdf', 'largePdf', 'untaggedPdf', 'notPicture', 'badName'] as const;
 
 /** Sends a file to the desk. `notes` say in words what came of it; without `upload` it was not kept. */
 export async function keepFile(file: File, wanted: string, say: Say): Promise<{ upload?: Upload; notes: string[] }> {
+  // The server would break off the sending, and a browser may then not read its answer.
+  if (file.size > LARGEST_UPLOAD) return { notes: [say('largeFile', { limit: LARGEST_UPLOAD / 1_000_000 })] };
   try {
     const upload = await ask.upload(wanted, file);
     const { width, height } = upload;
@@ -14,7 +17,7 @@ export async function keepFile(file: File, wanted: string, say: Say): Promise<{ 
   } catch (error) {
     const { reason: why, limit } = error instanceof Refused ? error.answer : {};
     const reason = REASONS.find((one) => one === why);
-    return { notes: [reason ? say(reason, { limit: String(limit) }) : say('uploadFailed', { reason: String(error) })] };
+    return { notes: [reason ? say(reason, { limit: Number(limit) }) : say('uploadFailed', { reason: String(error) })] };
   }
 }
 
