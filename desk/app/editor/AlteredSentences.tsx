@@ -1,6 +1,7 @@
-import { LANGUAGES } from '#app/i18n/language.ts';
+import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import type { Altered } from '../../server/figures.ts';
 import { useWords } from '../words.ts';
+import { type Changed, changedWords } from './changedWords.ts';
 
 /** Every sentence, of this entry and of others, that a changed figure changes: in both languages, before it is saved. */
 export function AlteredSentences({ altered }: { altered: Altered[] }) {
@@ -15,11 +16,7 @@ export function AlteredSentences({ altered }: { altered: Altered[] }) {
               <li key={`${file} ${field}`}>
                 {title?.[language] ?? file}
                 {LANGUAGES.map((one) => (
-                  <p key={one} lang={one}>
-                    <span className="unseen">{say('alteredBefore')}: </span>
-                    <del>{before[one]}</del> <span className="unseen">{say('alteredAfter')}: </span>
-                    <ins>{after[one]}</ins>
-                  </p>
+                  <Sentence key={one} language={one} changed={changedWords(before[one], after[one])} />
                 ))}
               </li>
             ))}
@@ -27,5 +24,16 @@ export function AlteredSentences({ altered }: { altered: Altered[] }) {
         </details>
       )}
     </div>
+  );
+}
+
+function Sentence({ language, changed: { start, before, after, end } }: { language: Language; changed: Changed }) {
+  const { say } = useWords();
+  return (
+    <p lang={language}>
+      {start} <span className="unseen">{say('alteredBefore')}: </span>
+      <del>{before}</del> <span className="unseen">{say('alteredAfter')}: </span>
+      <ins>{after}</ins> {end}
+    </p>
   );
 }
