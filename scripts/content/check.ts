@@ -3,7 +3,7 @@
  * is. Exit code 1 on an error. The build runs it first (`--quiet`: errors only, no spelling), because the router swallows what a content
  * file is refused for. `--verbose` lists names instead of counting them. `--release` adds samples and unconfirmed contacts, and refuses those that
  * the last release did not have. `--json` prints
- * the problems for another program. Run by a person, it writes the schemas for the editor anew.
+ * the problems for another program. Run by a person, it writes anew the schemas for the editor and the list of overrides in docs/specification.md.
  */
 
 import { dayInIndia } from '#app/model/events/rules.ts';
@@ -15,6 +15,7 @@ import { contentAt } from '../release/states.ts';
 import { latestOf } from '../release/version.ts';
 import { problemsOfContent } from './all-rules.ts';
 import { writeSchemas } from './json-schemas/written.ts';
+import { writeOverrides } from './overrides.ts';
 import { unreleased } from './release.ts';
 import { summary } from './summary.ts';
 import { type ContentFile, contentFiles, typedFiles } from './texts.ts';
@@ -44,7 +45,13 @@ const found = await problemsOfContent({ spelled: !options.has('--quiet'), now })
 if (options.has('--release')) found.push(...unreleased(contentFiles(), lastRelease()));
 if (options.has('--json')) console.info(JSON.stringify(found));
 else report(found);
-if (!quiet && !options.has('--json')) writeSchemas();
+if (!quiet && !options.has('--json')) {
+  writeSchemas();
+  if (writeOverrides(specification) && options.has('--release')) {
+    console.error('docs/specification.md now lists the overrides of today: commit it, then release again');
+    process.exitCode = 1;
+  }
+}
 
 /** The content of the last release; undefined before the first. */
 function lastRelease(): ContentFile[] | undefined {

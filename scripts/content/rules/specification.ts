@@ -102,7 +102,7 @@ export function specificationRows(rows: readonly SpecificationRow[], files: read
 const inBoth = (value: unknown): Param => ({ en: saidOf(value, 'en'), mr: saidOf(value, 'mr') });
 
 /** A benefit, a condition, a text or a figure in words: “Rupees: 3,000, How often: Once”. */
-function saidOf(value: unknown, language: Language): string {
+export function saidOf(value: unknown, language: Language): string {
   if (typeof value === 'number') return formatNumber(value, language);
   if (typeof value === 'string') return ISO_DAY.test(value) ? formatDate(value, language) : value;
   if (isLeaf(value)) return value[language];
