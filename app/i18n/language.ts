@@ -3,6 +3,11 @@ export const LANGUAGES = ['en', 'mr'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
+/** Makes a value for each language. */
+export function inBoth<Value>(of: (language: Language) => Value): Record<Language, Value> {
+  return { en: of('en'), mr: of('mr') };
+}
+
 const MARATHI_PREFIX = '/mr';
 
 /** The language a path is written in: `/mr/scheme` is Marathi, `/scheme` English. */

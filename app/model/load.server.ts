@@ -7,6 +7,7 @@ import { type BadQuote, withFigures } from './figures/quotes.server.ts';
 import { entriesOnDisk } from './figures/source.server.ts';
 import { code, errorAt, type Params, type Path, type Problem, type ProblemCode } from './problems/problem.ts';
 import { isProblemCode, listed } from './problems/sentences.ts';
+import { valueAt } from './valueAt.ts';
 
 /** Content that may not be published. The message is for whoever reads a stack; `problems` say the same as data. */
 export class ContentError extends Error {
@@ -179,11 +180,4 @@ function paramsOf(issue: Issue, value: unknown): Params {
     default:
       return {};
   }
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (inside, step) => (inside as Record<string | number, unknown> | undefined)?.[step],
-    value,
-  );
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type Language } from '#app/i18n/language.ts';
+import { inBoth, LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { namedFigures } from '#app/model/figures/named.server.ts';
 import { figureNamed, type Piece, piecesOf, withFigures } from '#app/model/figures/quotes.server.ts';
 import { type Entries, entriesOnDisk } from '#app/model/figures/source.server.ts';
@@ -68,7 +68,3 @@ function alteredIn(file: string, published: Entries, entries: Entries): Altered[
 }
 
 const both = ({ en, mr }: Both<string>): Both<string> => ({ en, mr });
-
-function inBoth<Value>(of: (language: Language) => Value): Both<Value> {
-  return { en: of('en'), mr: of('mr') };
-}

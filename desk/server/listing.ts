@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { LANGUAGES, type Language } from '#app/i18n/language.ts';
+import { inBoth, type Language } from '#app/i18n/language.ts';
 import { dayInIndia } from '#app/model/events/rules.ts';
 import { collectionName } from '#app/model/field-names/data.server.ts';
 import { withFigures } from '#app/model/figures/quotes.server.ts';
@@ -85,8 +85,4 @@ export function readable(path: string): Record<string, unknown> | undefined {
 export function titleOf(value: Record<string, unknown> | undefined): Record<Language, string> | undefined {
   const { title, hostelFullname, designation, category } = value ?? {};
   return [title, hostelFullname, designation, category].find(isLeaf);
-}
-
-function inBoth(text: (language: Language) => string): Record<Language, string> {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, text(language)])) as Record<Language, string>;
 }

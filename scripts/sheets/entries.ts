@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
+import { valueAt } from '#app/model/valueAt.ts';
 import { COLLECTIONS } from '../content/json-schemas/collections.ts';
 import { schemaFiles } from '../content/json-schemas/written.ts';
 import type { Field } from './fields.ts';
@@ -74,10 +75,6 @@ export function rowsOf({ levels }: Table, id: string, item: Item): ItemRow[] {
 function itemsBelow(value: unknown): [string, unknown][] {
   if (Array.isArray(value)) return value.map((item, index) => [String(index + 1), item]);
   return Object.entries(value ?? {});
-}
-
-export function valueAt(item: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((part, step) => (part as Item | undefined)?.[step], item);
 }
 
 /**

@@ -1,6 +1,7 @@
+import { valueAt } from '#app/model/valueAt.ts';
 import { latinDigits } from '../content/numbers.ts';
 import type { Plan } from './changes.ts';
-import { type Item, newEntry, rowsOf, tablesFor, valueAt } from './entries.ts';
+import { type Item, newEntry, rowsOf, tablesFor } from './entries.ts';
 import { type Fault, fault } from './flaws.ts';
 import { containerAt } from './placing.ts';
 import type { Level, Table } from './tables.ts';

@@ -1,7 +1,9 @@
+import { inBoth } from '#app/i18n/language.ts';
 import { collectionName, fieldHelp, fieldName } from '#app/model/field-names/data.server.ts';
 import type { Bilingual } from '#app/model/fields.server.ts';
 import { isLeaf } from '#app/model/localize.ts';
-import { type Entry, type Item, type ItemRow, idFieldOf, rowsOf, stampOf, valueAt } from './entries.ts';
+import { valueAt } from '#app/model/valueAt.ts';
+import { type Entry, type Item, type ItemRow, idFieldOf, rowsOf, stampOf } from './entries.ts';
 import type { Field } from './fields.ts';
 import { type Part, partsOf, printedCells } from './printed-cells.ts';
 import { rules } from './rules.ts';
@@ -96,7 +98,7 @@ function fieldColumns(field: Field, table: Table): Column[] {
   const name = named(table.collection, path);
   const within = field.path.length > 1 ? named(table.collection, path.slice(0, -1)) : undefined;
   const full = within ? { en: `${within.en}: ${name.en}`, mr: `${within.mr}: ${name.mr}` } : name;
-  const help = { en: fieldHelp(table.collection, path, 'en'), mr: fieldHelp(table.collection, path, 'mr') };
+  const help = inBoth((language) => fieldHelp(table.collection, path, language));
   return partsOf(field).map((part) => {
     const language = part === '' ? undefined : LANGUAGE_NAMES[part];
     const rule = rules.of(field, part);
@@ -125,11 +127,11 @@ function nameOfOne(collection: string): Bilingual {
 }
 
 function collectionNames(collection: string, number: 'many' | 'one'): Bilingual {
-  return { en: collectionName(collection, 'en', number), mr: collectionName(collection, 'mr', number) };
+  return inBoth((language) => collectionName(collection, language, number));
 }
 
 function named(collection: string, path: string[]): Bilingual {
-  return { en: fieldName(collection, path, 'en'), mr: fieldName(collection, path, 'mr') };
+  return inBoth((language) => fieldName(collection, path, language));
 }
 
 /** Titles of what the item stands in, from the entry down, in both languages. */

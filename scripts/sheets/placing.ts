@@ -1,5 +1,5 @@
+import { valueAt } from '#app/model/valueAt.ts';
 import type { Item } from './entries.ts';
-import { valueAt } from './entries.ts';
 import type { Table } from './tables.ts';
 
 /**

@@ -1,5 +1,6 @@
+import { valueAt } from '#app/model/valueAt.ts';
 import type { Plan } from './changes.ts';
-import { type Item, stampOf, valueAt } from './entries.ts';
+import { type Item, stampOf } from './entries.ts';
 import type { Field } from './fields.ts';
 import { type Found, findItem, findKnown } from './find-item.ts';
 import { fault } from './flaws.ts';

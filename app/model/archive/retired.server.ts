@@ -62,12 +62,12 @@ function kind<Schema extends z.ZodType<Entry>>(schema: Schema, addressesOf: (ent
   return { schema, addressesOf: addressesOf as (entry: Entry) => Addresses };
 }
 
-const inBoth = (address: (language: Language) => string) => LANGUAGES.map(address);
+const inEach = (address: (language: Language) => string) => LANGUAGES.map(address);
 
 const KINDS = {
   schemes: kind(schemeSchema, ({ id }) => {
     const page = `/scheme/${id}`;
-    return { list: '/scheme', page, files: inBoth((language) => pathIn(language, `${page}/sheet`)) };
+    return { list: '/scheme', page, files: inEach((language) => pathIn(language, `${page}/sheet`)) };
   }),
   categories: kind(categorySchema, ({ id }) => ({ list: '/scheme', otherAddress: `/scheme?category=${id}` })),
   services: kind(serviceSchema, ({ id }) => ({ list: '/citizen/services', page: `/citizen/services/${id}` })),
@@ -78,12 +78,12 @@ const KINDS = {
   events: kind(eventSchema, ({ id }) => ({
     list: '/notices/events',
     page: `/notices/events/${id}`,
-    files: inBoth((language) => calendarPath(id, language)),
+    files: inEach((language) => calendarPath(id, language)),
   })),
   albums: kind(albumSchema, ({ id }) => ({ list: '/photogallery', page: `/photogallery/${id}` })),
   videos: kind(videoSchema, ({ id }) => ({
     list: '/videogallery',
-    files: inBoth((language) => captionFile(id, language)),
+    files: inEach((language) => captionFile(id, language)),
   })),
   hostels: kind(hostelSchema, ({ name, doc }) => ({
     list: INSTITUTION_PATHS['government-hostels'],
@@ -134,7 +134,7 @@ export const retiredEntries: readonly Retired[] = [
   }),
   ...loadCollection('offices', officeGroupSchema).flatMap(({ id: group, offices }) =>
     Object.entries(offices).flatMap(([location, { designation, ...office }]) => {
-      const files = inBoth((language) => contactPath(group, location, language));
+      const files = inEach((language) => contactPath(group, location, language));
       const named = { ...office, id: `${group}-${location}`, title: designation };
       return retiredAmong('offices', [named], () => ({ list: OFFICE_PATHS[group], files }), AS_OF);
     }),

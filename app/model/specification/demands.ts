@@ -36,10 +36,3 @@ export function meetsDemand(part: object, demanded: object): boolean {
       .every(([name]) => name in demanded)
   );
 }
-
-/** Returns the value at a path such as `importantLinks.links`; undefined where there is none. */
-export function valueAt(entry: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((part, name) => (part as Record<string, unknown> | null | undefined)?.[name], entry);
-}

@@ -22,11 +22,6 @@ export const FormContext = createContext<FormState>({
   change: () => {},
 });
 
-/** What stands at a place of an entry. */
-export function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((inner, step) => (inner as Record<string | number, unknown> | undefined)?.[step], value);
-}
-
 /** The entry with something else at one place; maps and lists on the way are made where they are missing. */
 export function withValueAt(whole: unknown, [step, ...rest]: Path, value: unknown): unknown {
   if (step === undefined) return value;

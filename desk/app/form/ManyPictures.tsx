@@ -1,7 +1,8 @@
 import { use, useId, useState } from 'react';
+import { valueAt } from '#app/model/valueAt.ts';
 import type { Part } from '../../server/forms.ts';
 import { useWords } from '../words.ts';
-import { FormContext, type Path, valueAt } from './FormContext.ts';
+import { FormContext, type Path } from './FormContext.ts';
 import { keepFile, namesFor } from './files.ts';
 
 type Picture = Record<string, unknown>;

@@ -7,10 +7,11 @@ import type {
 } from '@rjsf/utils';
 import { type ReactNode, use, useState } from 'react';
 import { isLeaf } from '#app/model/localize.ts';
+import { valueAt } from '#app/model/valueAt.ts';
 import type { Part } from '../../server/forms.ts';
 import { useWords } from '../words.ts';
 import { FieldProblems } from './FieldProblems.tsx';
-import { FormContext, idOf, valueAt } from './FormContext.ts';
+import { FormContext, idOf } from './FormContext.ts';
 import { ManyPictures } from './ManyPictures.tsx';
 
 /** A single field: its name, help, the control, and what is wrong with it. Groups have these of their own. */

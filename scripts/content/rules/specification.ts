@@ -1,12 +1,13 @@
 import { formatDate } from '#app/i18n/dates.ts';
-import type { Language } from '#app/i18n/language.ts';
+import { inBoth, type Language } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { choiceName, fieldName } from '#app/model/field-names/data.server.ts';
 import { isLeaf } from '#app/model/localize.ts';
 import { errorAt, type Param, type Path, type Place, type Problem } from '#app/model/problems/problem.ts';
 import { at } from '#app/model/problems/sentences.ts';
-import { demandedValue, meetsDemand, valueAt } from '#app/model/specification/demands.ts';
+import { demandedValue, meetsDemand } from '#app/model/specification/demands.ts';
 import type { Demand, SpecificationRow } from '#app/model/specification/schema.server.ts';
+import { valueAt } from '#app/model/valueAt.ts';
 import { type ContentFile, nameOf, textsOf } from '../texts.ts';
 
 /** Where the content answers a demand, what it says there, and whether that is what is asked. */
@@ -46,8 +47,11 @@ function answerTo(demand: Demand, files: readonly ContentFile[]): Answer | undef
     case 'benefit':
     case 'condition': {
       const field = demand.kind === 'benefit' ? 'benefits' : 'eligibility';
-      const parts = listOf(valueAt(named(`schemes/${demand.scheme}`)?.entry, field));
-      const near = demand.kind === 'benefit' ? parts : parts.filter((part) => alike(part, asked, 'kind'));
+      const parts = listOf(valueAt(named(`schemes/${demand.scheme}`)?.entry, [field]));
+      const near =
+        demand.kind === 'benefit'
+          ? parts
+          : parts.filter((part) => valueAt(part, ['kind']) === valueAt(asked, ['kind']));
       const isMet = parts.some((part) => meetsDemand(part as object, asked as object));
       return inFile(`schemes/${demand.scheme}`, field, near, isMet);
     }
@@ -59,12 +63,14 @@ function answerTo(demand: Demand, files: readonly ContentFile[]): Answer | undef
     }
     case 'value':
     case 'day': {
-      const says = valueAt(named(demand.file)?.entry, demand.field);
+      const says = valueAt(named(demand.file)?.entry, demand.field.split('.'));
       const isMet = demand.kind === 'value' ? says === asked : String(says) >= String(asked);
       return inFile(demand.file, demand.field, says === undefined ? [] : [says], isMet);
     }
     case 'items': {
-      const found = Object.keys((valueAt(named(demand.file)?.entry, demand.list) as object | undefined) ?? {}).length;
+      const found = Object.keys(
+        (valueAt(named(demand.file)?.entry, demand.list.split('.')) as object | undefined) ?? {},
+      ).length;
       return inFile(demand.file, demand.list, [found], found >= Number(asked));
     }
     case 'count': {
@@ -73,14 +79,12 @@ function answerTo(demand: Demand, files: readonly ContentFile[]): Answer | undef
     }
     case 'entry': {
       const isMet = within(demand.collection).some(
-        ({ file, entry }) => (valueAt(entry, 'id') ?? nameOf(file)) === asked,
+        ({ file, entry }) => (valueAt(entry, ['id']) ?? nameOf(file)) === asked,
       );
       return { file: `content/${demand.collection}`, path: [], says: [], isMet };
     }
   }
 }
-
-const alike = (part: unknown, asked: unknown, field: string) => valueAt(part, field) === valueAt(asked, field);
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
@@ -92,14 +96,14 @@ export function specificationRows(rows: readonly SpecificationRow[], files: read
       document,
       section,
       text,
-      asked: inBoth(demandedValue(demand)),
-      found: answer.says.length > 0 ? answer.says.map(inBoth) : '–',
+      asked: said(demandedValue(demand)),
+      found: answer.says.length > 0 ? answer.says.map(said) : '–',
       override: at({ file: 'content/specification.yaml', path: [...path, 'override'] }),
     });
   });
 }
 
-const inBoth = (value: unknown): Param => ({ en: saidOf(value, 'en'), mr: saidOf(value, 'mr') });
+const said = (value: unknown): Param => inBoth((language) => saidOf(value, language));
 
 /** A benefit, a condition, a text or a figure in words: “Rupees: 3,000, How often: Once”. */
 export function saidOf(value: unknown, language: Language): string {
@@ -109,8 +113,8 @@ export function saidOf(value: unknown, language: Language): string {
   return Object.entries(value as object)
     .filter(([name]) => !WORDS.has(name))
     .map(([name, inner]) => {
-      const said = [inner].flat().map((one) => (typeof one === 'string' ? nameOfChoice(name, one, language) : one));
-      return `${fieldName('schemes', ['eligibility', name], language)}: ${said.map((one) => saidOf(one, language)).join(', ')}`;
+      const parts = [inner].flat().map((one) => (typeof one === 'string' ? nameOfChoice(name, one, language) : one));
+      return `${fieldName('schemes', ['eligibility', name], language)}: ${parts.map((one) => saidOf(one, language)).join(', ')}`;
     })
     .join('; ');
 }
