@@ -25,8 +25,8 @@ export const WORDS = {
   ],
   content: ['the content may go public', 'मजकूर प्रसिद्ध करण्यास तयार आहे'],
   contentRefused: [
-    'Samples, contacts that nobody confirmed, or errors are left. See them: npm run content -- --release',
-    'नमुना नोंदी, खात्री न केलेले संपर्क किंवा चुका शिल्लक आहेत. त्या पाहा: npm run content -- --release',
+    'There are errors, or samples or unconfirmed contacts that the last release did not have. See them: npm run content -- --release',
+    'चुका शिल्लक आहेत, किंवा आधीच्या आवृत्तीत नसलेल्या नमुना नोंदी वा खात्री न केलेले संपर्क आहेत. ते पाहा: npm run content -- --release',
   ],
   tests: ['every test passes', 'सर्व तपासण्या यशस्वी झाल्या'],
   testsRefused: [
