@@ -11,12 +11,12 @@ import { titleOf } from './listing.ts';
 
 type Both<Value> = Record<Language, Value>;
 
-/** A sentence that says something else as soon as the entry is put into the site: its own text has not been touched. */
+/** Holds a sentence whose text was not edited but which will say something else once the entry is published. */
 export type Altered = { file: string; title?: Both<string>; field: string; before: Both<string>; after: Both<string> };
 
 /**
- * The figures of an entry as it stands in the form. `names`: what its sentences may quote. `texts`: the texts that quote
- * something, by their field, piece by piece. `altered`: sentences of all entries that another figure changes.
+ * Holds the figures of an entry as it stands in the form: `names` may be quoted, `texts` are the quoting texts by field, and
+ * `altered` are sentences of any entry that a changed figure changes.
  */
 export type Figures = {
   names: ({ name: string } & Both<string>)[];
@@ -40,7 +40,7 @@ export function figuresOf({ content }: Folders, file: string, value: unknown): F
   };
 }
 
-/** The file itself, and those whose sentences name it or count its collection. */
+/** Lists the file itself and the files whose sentences quote it or count its collection. */
 function filesThatQuote(content: string, file: string): string[] {
   const [collection = ''] = file.split(/[/.]/);
   const quotes = [`{{${file.replace('.yaml', '')}.`, `{{count/${collection}`];

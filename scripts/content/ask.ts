@@ -10,8 +10,7 @@ const CHECK = join(import.meta.dirname, 'check.ts');
 const MOST_OUTPUT = 50_000_000;
 
 /**
- * What `npm run content` finds in a folder of content. It is asked in a process of its own, because a process reads each
- * collection once.
+ * Runs `npm run content` on a folder of content, in a process of its own, because a process reads each collection once.
  */
 export async function problemsInFolder(content: string): Promise<Problem[]> {
   const env = { ...process.env, CONTENT_ROOT: content, NODE_NO_WARNINGS: '1' };

@@ -6,7 +6,7 @@ import { interfaceTexts } from './texts.ts';
 
 const MODEL_ROOT = join(process.cwd(), 'app', 'model');
 
-/** What the schemas refuse, and files that cannot be read. Each collection is read as its module is. */
+/** Lists what the schemas refuse and files that cannot be read, by importing the module of each collection. */
 export async function refusedBySchemas(): Promise<Problem[]> {
   const collections = readdirSync(MODEL_ROOT).filter((folder) =>
     existsSync(join(MODEL_ROOT, folder, 'data.server.ts')),

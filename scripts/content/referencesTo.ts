@@ -51,7 +51,7 @@ function refersTo(text: string, path: Path, { collection, id, addresses }: Refer
   return text.includes(`{{${collection}/${id}.`) || addresses.some((address) => hasAddress(text, address));
 }
 
-/** Whether an address stands in a text as a whole: `/scheme/hut` is not in `/scheme/hut-2`. */
+/** Finds whole addresses alone: `/scheme/hut` is not in `/scheme/hut-2`. */
 function hasAddress(text: string, address: string): boolean {
   const at = text.indexOf(address);
   if (at === -1) return false;

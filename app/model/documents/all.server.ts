@@ -7,7 +7,7 @@ import { isMade } from './made.server.ts';
 import { selfDisclosureDocument } from './self-disclosure.server.ts';
 import { textDocuments } from './texts.server.ts';
 
-/** Every document that is made here, in both languages. */
+/** Lists every document that the site makes, in both languages. */
 export function allDocuments(): SiteDocument[] {
   return [
     ...hostelDocuments(),

@@ -37,7 +37,7 @@ export function listTable(language: Language, caption: string, columns: Document
   return { kind: 'table', caption, head, rows: rows.map(used) };
 }
 
-/** The Assistant Commissioner's office of a district: it answers for hostels, schools and homes. */
+/** Finds the Assistant Commissioner's office of a district, which answers for hostels, schools and homes. */
 export function assistantOffice(district: DistrictId, language: Language) {
   const office = officeGroups.find(({ id }) => id === 'assistant')?.offices[district];
   return office && localize(office, language);
@@ -63,7 +63,7 @@ export function whereToAsk(district: DistrictId, language: Language): Block[] {
   ];
 }
 
-/** What stands above an entry that is only an illustration, or not yet confirmed by the department. */
+/** Warns above an entry that is a sample, or that the department has not confirmed. */
 export function cautions(
   { sample, confidence }: { sample?: true | undefined; confidence: 'high' | 'medium' },
   language: Language,

@@ -7,7 +7,7 @@ import { type DocumentWord, documentWord } from './words.server.ts';
 
 /** A document that the site offers for download: one PDF in one language. */
 export type SiteDocument = {
-  /** Where it is served, `/pdfs/…`. */
+  /** Gives the address, `/pdfs/…`. */
   path: string;
   language: Language;
   title: string;

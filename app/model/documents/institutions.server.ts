@@ -52,7 +52,7 @@ function districtLists(category: InstitutionCategory, language: Language): SiteD
   });
 }
 
-/** The accessible version: one table, read row by row, in which no district is missing. */
+/** Makes the accessible version: one table, read row by row, in which no district is missing. */
 function wholeList(category: InstitutionCategory, language: Language): SiteDocument {
   const rows = DISTRICT_IDS.flatMap((district) => {
     const name = districts[district][language];
@@ -99,7 +99,7 @@ function rowCells({ title, place, ngo, note, website, confidence, sample }: Row,
   return [title, place, ngo ?? '', cautious.filter(Boolean).join(' ')];
 }
 
-/** Whom to ask for what a district's list does not have, and how much that is where it is known. */
+/** Names the office to ask for institutions missing from a district's list, and their number where it is known. */
 function askInstead(category: InstitutionCategory, district: DistrictId, language: Language): string {
   const office = assistantOffice(district, language);
   const name = office

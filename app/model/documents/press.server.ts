@@ -23,13 +23,12 @@ function byPath(): Map<string, SiteDocument> {
   return documents;
 }
 
-/** The file with the PDF of an address, `/pdfs/a.en.pdf`, made if it is not there yet. Undefined where the site makes none. */
+/** Returns the file of the PDF at an address, made if it is not there yet; undefined where the site makes none. */
 export function madePdfFile(path: string): string | undefined {
   const document = byPath().get(path);
   return document && fileOf(document);
 }
 
-/** The file with the PDF of a document. */
 export function fileOf(document: SiteDocument): string {
   const content = contentOf(document);
   recipe ??= fingerprint(RECIPE.map((name) => readFileSync(name)));

@@ -9,7 +9,7 @@ import { type DocumentWord, documentWord } from './words.server.ts';
 type Office = DisclosureHead['offices'][number];
 type Limit = NonNullable<DisclosureHead['timeLimits']>['limits']['rows'][number];
 
-/** The self-disclosure of the regional office: the 17 heads of its page, one after the other. */
+/** Makes the self-disclosure of the regional office: the heads of its page, one after the other. */
 export function selfDisclosureDocument(language: Language): SiteDocument {
   const { title, subtitle, introduction, heads, office, sample, confidence, asOf, pdf } = selfDisclosureIn(language);
   const body: Block[] = [
@@ -47,7 +47,7 @@ function headPart(head: DisclosureHead, title: string, askAt: Office, language: 
   ];
 }
 
-/** What the page shows as links stands here as text with its address. */
+/** Writes the links of the page as text with their addresses. */
 function linesOf({ laws, categories, portals, links }: DisclosureHead, language: Language): string[] {
   const address = (path: string) => `${site.address}${pathIn(language, path)}`;
   return [

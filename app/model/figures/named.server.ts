@@ -7,10 +7,10 @@ export type Figure =
   | { unit: 'day'; value: string }
   | { unit: 'schoolYear'; value: string };
 
-/** What a name stands for in an entry: a pension of `benefits`, a condition, one of `namedFigures`. */
+/** Holds a part of an entry that has a name for its figures: a benefit, a condition, one of `namedFigures`. */
 export type NamedItem = { name: string; item: object; path: Path };
 
-/** The figures of an entry by the name under which sentences quote them: `pension`, or `loan.percent` where there are more. */
+/** Maps the names by which sentences quote figures to the figures: `pension`, or `loan.percent` where a part has several. */
 export function namedFigures(entry: unknown): Map<string, Figure> {
   const figures = new Map<string, Figure>();
   for (const { name, item } of namedItems(entry)) {
@@ -24,7 +24,7 @@ export function namedFigures(entry: unknown): Map<string, Figure> {
   return figures;
 }
 
-/** Everything in an entry that has a name for its figures: it says `figure: pension`. */
+/** Finds the parts of an entry that name their figures, as `figure: pension` does. */
 export function namedItems(value: unknown, path: Path = []): NamedItem[] {
   if (!isRecord(value)) return [];
   return [

@@ -5,18 +5,18 @@ import { type Figure, isRecord, namedFigures, namedItems } from './named.server.
 import { countIn, countOf, type Entries } from './source.server.ts';
 import { written } from './written.server.ts';
 
-/** `{{name}}`, with a format after a bar where it is not the usual one: `{{pension|number}}`. */
+/** Matches `{{name}}`, with a format after a bar where it is not the usual one: `{{pension|number}}`. */
 const QUOTE = /\{\{([^{}|]*)(?:\|([^{}|]*))?\}\}/g;
 
-/** A part of a text: `quote` is what stands between the braces, `text` what a reader sees, `fault` why it cannot be written out. */
+/** Holds a part of a text: `quote` stands between the braces, `text` is shown, `fault` tells why it cannot be written out. */
 export type Piece = { text: string; quote?: string; fault?: 'unknown' | 'format' | 'braces' };
 
-/** A quote that cannot be written out, and where it stands. */
+/** Names a quote that cannot be written out, and its place. */
 export type BadQuote = { path: Path; quote: string; fault: NonNullable<Piece['fault']> | 'twice' };
 
 /**
- * An entry whose texts say the figures that they quote; everything else is the same. A quote that cannot be written out stays
- * as it was typed and is named in `bad`, as is a name that two figures have.
+ * Replaces the quotes in the texts of an entry by their figures; `bad` lists the quotes that cannot be written out, which stay
+ * as typed, and names that two figures share.
  */
 export function withFigures<T>(entry: T, entries: Entries): { entry: T; bad: BadQuote[] } {
   const own = namedFigures(entry);
@@ -46,7 +46,7 @@ export function withFigures<T>(entry: T, entries: Entries): { entry: T; bad: Bad
   return { entry: resolved(entry, []) as T, bad };
 }
 
-/** A text in one language, quote by quote. */
+/** Splits a text into its quotes and what stands between them. */
 export function piecesOf(typed: string, language: Language, figure: (name: string) => Figure | undefined): Piece[] {
   const pieces: Piece[] = [];
   const plain = (text: string) => {
@@ -67,7 +67,7 @@ export function piecesOf(typed: string, language: Language, figure: (name: strin
 }
 
 /**
- * The figure of a name: `pension` and `loan.percent` of the entry itself, `schemes/vayoshree.aid` of another one,
+ * Finds the figure of a name: `pension` and `loan.percent` of the entry itself, `schemes/vayoshree.aid` of another one,
  * `count.heads` items of its own list, `count/districts` entries of the content.
  */
 export function figureNamed(

@@ -4,15 +4,14 @@ import { parse } from 'yaml';
 import { CONTENT_ROOT } from '../fields.server.ts';
 import { isRecord } from './named.server.ts';
 
-/** The entries that sentences may quote, by their files below content/: `schemes/vayoshree.yaml`. */
+/** Reads the entries that sentences may quote, by their files below content/: `schemes/vayoshree.yaml`. */
 export type Entries = {
-  /** The entry as it was typed; undefined where there is no such file, or it is not YAML. */
+  /** Returns an entry as it was typed; undefined where there is no such file, or it is not YAML. */
   read: (file: string) => unknown;
-  /** Every file of a folder. */
   files: (folder: string) => string[];
 };
 
-/** The entries of a folder of content as they lie there now. */
+/** Reads entries from a content folder, each file once. */
 export function entriesOnDisk(root = CONTENT_ROOT): Entries {
   const read = new Map<string, unknown>();
   return {
@@ -25,7 +24,6 @@ export function entriesOnDisk(root = CONTENT_ROOT): Entries {
   };
 }
 
-/** Entries that have been read already. */
 export function entriesIn(entries: ReadonlyMap<string, unknown>): Entries {
   return {
     read: (file) => entries.get(file),
@@ -34,8 +32,8 @@ export function entriesIn(entries: ReadonlyMap<string, unknown>): Entries {
 }
 
 /**
- * How many there are: entries of a folder that are no samples and not retired, or what a single file such as districts.yaml lists.
- * Undefined where the content has no such folder or file.
+ * Counts the entries of a folder that are neither samples nor retired, or what a single file such as districts.yaml lists;
+ * undefined where there is no such folder or file.
  */
 export function countOf(collection: string, { files, read }: Entries): number | undefined {
   const single = read(`${collection}.yaml`);
@@ -51,7 +49,7 @@ function isRetired({ retired }: Record<string, unknown>, site: unknown): boolean
   return isRecord(retired) && isRecord(site) && String(retired.on) <= String(site.lastUpdated);
 }
 
-/** How many items an entry lists in a field, or what the numbers of a field of these items add up to: `districts`, `districts.inDistrict`. */
+/** Counts the items in a field (`districts`), or adds up a number of each item (`districts.inDistrict`). */
 export function countIn(entry: unknown, [field = '', ...rest]: string[]): number | undefined {
   const items = isRecord(entry) && isRecord(entry[field]) ? Object.values(entry[field]) : undefined;
   if (!items || rest.length > 1) return undefined;

@@ -9,7 +9,7 @@ const CRORE = 10_000_000;
 
 type Format = (value: number, language: Language) => string | undefined;
 
-/** How a sentence may ask for a figure, by its unit. The format without a name is the usual one. */
+/** Maps units to the formats that a sentence may ask for; the format without a name is the usual one. */
 const FORMATS: Record<'rupees' | 'percent' | 'number', Record<string, Format>> = {
   rupees: {
     '': formatAmount,
@@ -34,12 +34,12 @@ const FORMATS: Record<'rupees' | 'percent' | 'number', Record<string, Format>> =
   },
 };
 
-/** The formats of a figure, the usual one first. */
+/** Lists the formats of a figure, the usual one first. */
 export function formatsOf({ unit }: Figure): string[] {
   return unit === 'day' || unit === 'schoolYear' ? [''] : Object.keys(FORMATS[unit]);
 }
 
-/** A figure as a sentence says it; undefined where the format is not one for it: "words" for rupees or for more than twenty. */
+/** Writes a figure in a format; undefined where the format does not fit, such as "words" for rupees. */
 export function written(figure: Figure, format: string, language: Language): string | undefined {
   if (figure.unit === 'day') return format === '' ? dayInSentence(figure.value, language) : undefined;
   if (figure.unit === 'schoolYear') return format === '' ? inDigitsOf(language, figure.value) : undefined;

@@ -1,7 +1,7 @@
 import type { Language } from '#app/i18n/language.ts';
 import type { KeyOf } from '#app/i18n/wordKeys.ts';
 
-/** Path to a value inside a file: names of fields, and positions in lists from 0. Empty for the whole file. */
+/** Leads to a value inside a file: names of fields, and positions in lists from 0; empty for the whole file. */
 export type Path = readonly (string | number)[];
 
 /** A place in the content: the file as an editor knows it, `content/site.yaml`, and the path to the value. */

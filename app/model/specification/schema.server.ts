@@ -11,13 +11,13 @@ const file = z
 const collection = slug.describe('A folder of the content: albums.');
 const field = z.string().min(1);
 
-/** What a condition bounds, without its words and its source. */
+/** Leaves out the words and the source of a condition, which no demand asks for. */
 const [first, ...others] = eligibilityRule.options.map((rule) =>
   (rule as z.ZodObject).omit({ text: true, source: true }),
 );
 const condition = z.discriminatedUnion('kind', [first as z.core.$ZodTypeDiscriminable, ...others]);
 
-/** The figures of a benefit, without its words. */
+/** Leaves out the words of a benefit, which no demand asks for. */
 const figures = benefit.omit({ what: true, words: true, note: true, term: true });
 
 /**

@@ -3,7 +3,7 @@ import type { Altered } from '../../server/figures.ts';
 import { useWords } from '../words.ts';
 import { type Changed, changedWords } from './changedWords.ts';
 
-/** Every sentence, of this entry and of others, that a changed figure changes: in both languages, before it is saved. */
+/** Shows every sentence that a changed figure changes, in both languages, before it is saved. */
 export function AlteredSentences({ altered }: { altered: Altered[] }) {
   const { language, say } = useWords();
   return (

@@ -4,12 +4,11 @@ import { ask, type Named } from '../ask.ts';
 import { addressOf } from '../useOpenEntry.ts';
 import { useWords } from '../words.ts';
 
-/** What an entry says of its end, as app/model/fields.server.ts has it. */
+/** Mirrors the field `retired` of app/model/fields.server.ts. */
 export type Retirement = { on: string; why: { en: string; mr: string }; replacedBy?: string };
 
 type Props = {
   named: Named;
-  /** What it says already. */
   now: Retirement | undefined;
   onRetire: (retired: Retirement) => Promise<void>;
   onRemove: () => Promise<void>;

@@ -10,14 +10,14 @@ import type { Demand, SpecificationRow } from '#app/model/specification/schema.s
 import { valueAt } from '#app/model/valueAt.ts';
 import { type ContentFile, nameOf, textsOf } from '../texts.ts';
 
-/** Where the content answers a demand, what it says there, and whether that is what is asked. */
+/** Holds the place where the content answers a demand, and what it says there. */
 type Answer = Place & { isMet: boolean; says: unknown[] };
 
-/** A demand that the content does not meet. `path` is its way in content/specification.yaml. */
+/** Names a demand that the content does not meet; `path` leads to it in content/specification.yaml. */
 export type Unmet = { row: SpecificationRow; demand: Demand; path: Path; answer: Answer };
 
 /**
- * The demands of the specification that the content does not meet. An overridden demand asks for what its override says; a
+ * Lists the demands of the specification that the content does not meet. An overridden demand asks for what its override says; a
  * retired entry still answers, because its retirement has a day and a reason of its own.
  */
 export function unmetDemands(rows: readonly SpecificationRow[], files: readonly ContentFile[]): Unmet[] {
@@ -88,7 +88,7 @@ function answerTo(demand: Demand, files: readonly ContentFile[]): Answer | undef
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Errors for what the content does not meet, each with the row that asks for it and what stands in the content. */
+/** Reports unmet demands, each with the row that asks for it and what stands in the content. */
 export function specificationRows(rows: readonly SpecificationRow[], files: readonly ContentFile[]): Problem[] {
   return unmetDemands(rows, files).map(({ row, demand, path, answer }) => {
     const { document, section, text } = row;

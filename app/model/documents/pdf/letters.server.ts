@@ -33,7 +33,7 @@ function hexOf(text: string): string {
   return Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase();
 }
 
-/** What a stream holds; undefined for one that is packed in another way than deflated. */
+/** Inflates a stream; undefined for one with another filter. */
 function unpack({ text, stream }: PdfObject): Buffer | undefined {
   if (!stream || !text.includes('/Filter')) return stream;
   return /\/Filter \/FlateDecode/.test(text) ? inflateSync(stream) : undefined;

@@ -19,7 +19,7 @@ export function openShaper(file: Uint8Array) {
     return line.getGlyphInfos().map((info, index) => ({ ...info, ...places[index] }));
   };
   return {
-    /** The parts of a word that are drawn together. */
+    /** Splits a word into the parts that are drawn together. */
     syllablesOf: (word: string, language: Language): string[] => {
       const starts = [...new Set(lay(word, language).map(({ cluster }) => cluster))].sort((one, other) => one - other);
       return starts.map((start, index) => word.slice(start, starts[index + 1]));

@@ -6,14 +6,14 @@ import { writeLetters } from './letters.server.ts';
 import { openShaper } from './shaper.server.ts';
 import { encodeSyllables } from './syllables.server.ts';
 
-/** The site's own typeface, so that a document never depends on the fonts of a machine. */
+/** Names the font files of the site, so that a document never depends on the fonts of a machine. */
 export const FONT_FILES = ['400Regular/Mukta_400Regular', '700Bold/Mukta_700Bold'].map((name) =>
   join(process.cwd(), 'node_modules/@expo-google-fonts/mukta', `${name}.ttf`),
 );
 
 const TEMPLATE = 'app/model/documents/pdf/document.typ';
 
-/** What the template writes by itself: marks of lists, full stops, spaces. */
+/** Lists the letters that the template writes by itself: marks of lists, full stops, spaces. */
 const OF_TEMPLATE = '• .';
 
 let typefaces: { file: Buffer; shaper: ReturnType<typeof openShaper> }[] | undefined;

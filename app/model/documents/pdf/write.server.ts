@@ -4,7 +4,7 @@ import type { PdfFile } from './read.server.ts';
 /** Objects in one packed stream. A reader unpacks a whole stream for one object, so they are not all in one. */
 const OBJECTS_IN_A_STREAM = 200;
 
-/** Where an object stands, as a row of the cross-reference table: kind, then two numbers that depend on it. */
+/** Holds a row of the cross-reference table: kind, then two numbers that depend on it. */
 type Row = readonly [kind: 0 | 1 | 2, number, number];
 
 /**
