@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readVtt } from '#tests/fixtures/media/vtt.ts';
 import { captionFiles, films, webVtt } from './captions.ts';
 import { pathOfFile } from './drawing.ts';
-import { readVtt } from './vtt.ts';
 
 const cuesOf = (path: string) => readVtt(readFileSync(pathOfFile(path), 'utf8'));
 

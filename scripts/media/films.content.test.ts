@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readMp4 } from '#tests/fixtures/media/mp4.ts';
 import { captionFiles, films } from './captions.ts';
 import { pathOfFile } from './drawing.ts';
 import { FILMS, FRAMES_A_SECOND, FRAMES_OF_A_FADE, FRAMES_OF_A_SHOT } from './film-shots.ts';
-import { readMp4 } from './mp4.ts';
 
 /** 400 kB: on a slow phone network (400 kbit/s) the whole film is there within 8 seconds. */
 const MOST_BYTES = 400_000;

@@ -10,7 +10,7 @@ import {
 } from '#app/model/field-names/data.server.ts';
 import { fieldNamesSchema } from '#app/model/field-names/schema.server.ts';
 import { loadEntry } from '#app/model/load.server.ts';
-import { fieldsIn } from './fields.ts';
+import { fieldsIn } from '#tests/fixtures/schemas/fields.ts';
 import { schemaFiles } from './written.ts';
 
 const LANGUAGES = ['en', 'mr'] as const;
