@@ -5,6 +5,9 @@ import type { Figure } from './numbers.ts';
 /** From two upwards: “one” is said where nothing is counted. */
 const CARDINALS = { en: NUMBER_WORDS.en.slice(1), mr: NUMBER_WORDS.mr.slice(1) };
 
+/** From four upwards. */
+const ORDINALS = 'fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+
 /** Number words that mean nothing else. Ordinals only answer a digit; they are not asked for. */
 const WORDS: Record<Language, { cardinals: [RegExp, number][]; others: [RegExp, number][] }> = {
   en: {
@@ -13,15 +16,7 @@ const WORDS: Record<Language, { cardinals: [RegExp, number][]; others: [RegExp, 
       [/^(one|first|once|single|a|an)$/, 1],
       [/^(second|both|twice|double|couple|pair)$/, 2],
       [/^(third|triple)$/, 3],
-      [/^fourth$/, 4],
-      [/^fifth$/, 5],
-      [/^sixth$/, 6],
-      [/^seventh$/, 7],
-      [/^eighth$/, 8],
-      [/^ninth$/, 9],
-      [/^tenth$/, 10],
-      [/^eleventh$/, 11],
-      [/^twelfth$/, 12],
+      ...ORDINALS.map((word, index): [RegExp, number] => [new RegExp(`^${word}$`), index + 4]),
       [/^thirty$/, 30],
       [/^forty$/, 40],
       [/^fifty$/, 50],

@@ -1,31 +1,20 @@
 import type { Localized } from '../localize.ts';
 import type { Office } from './schema.server.ts';
 
-/** What a page that is not the office's own says of it: where it is and how to reach it. */
-export type OfficeContact = Pick<
-  Localized<Office>,
-  | 'designation'
-  | 'office_address'
-  | 'office_phone_number'
-  | 'office_email'
-  | 'website'
-  | 'office_google_location'
-  | 'note'
-  | 'confidence'
->;
+/** Names the fields that another page than the office's own shows; head, portrait and days of provenance stay off the phone. */
+const CONTACT_FIELDS = [
+  'designation',
+  'office_address',
+  'office_phone_number',
+  'office_email',
+  'website',
+  'office_google_location',
+  'note',
+  'confidence',
+] as const;
 
-/** The rest of the entry stays off the phone: head, portrait, branches, days of provenance. */
+export type OfficeContact = Pick<Localized<Office>, (typeof CONTACT_FIELDS)[number]>;
+
 export function contactOf(office: Localized<Office>): OfficeContact {
-  const { designation, office_address, office_phone_number, office_email } = office;
-  const { website, office_google_location, note, confidence } = office;
-  return {
-    designation,
-    office_address,
-    office_phone_number,
-    office_email,
-    website,
-    office_google_location,
-    note,
-    confidence,
-  };
+  return Object.fromEntries(CONTACT_FIELDS.map((field) => [field, office[field]])) as OfficeContact;
 }
