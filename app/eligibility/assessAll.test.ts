@@ -57,21 +57,18 @@ describe('the results', () => {
     expect(likely.indexOf('made-up-college-scholarship')).toBeLessThan(likely.indexOf('made-up-education-loan'));
   });
 
-  it.each(['mpbcdc', 'lasdc', 'lidcom'] as const)(
-    'put what %s lends behind what is given, though it is more',
-    (category) => {
-      const { benefit } = schemeById('made-up-aids');
-      const loan = { ...schemeOf(), id: 'loan', category, benefit: { ...benefit, rupees: 900_000 } };
-      const grant = { ...schemeOf(), id: 'grant', category: 'schemes' as const, benefit: { ...benefit, rupees: 1 } };
-      const asked = schemeOf({ kind: 'residence', text: 'You live here.' });
-      const { likely } = assessAll(
-        [loan, grant].map((scheme) => ({ ...scheme, eligibility: asked.eligibility })),
-        { residence: chosen('yes') },
-        TODAY,
-      );
-      expect(likely.map(({ scheme }) => scheme.id)).toEqual(['grant', 'loan']);
-    },
-  );
+  it('put what is lent behind what is given, though it is more', () => {
+    const { benefit } = schemeById('made-up-aids');
+    const loan = { ...schemeOf(), id: 'loan', lends: true as const, benefit: { ...benefit, rupees: 900_000 } };
+    const grant = { ...schemeOf(), id: 'grant', benefit: { ...benefit, rupees: 1 } };
+    const asked = schemeOf({ kind: 'residence', text: 'You live here.' });
+    const { likely } = assessAll(
+      [loan, grant].map((scheme) => ({ ...scheme, eligibility: asked.eligibility })),
+      { residence: chosen('yes') },
+      TODAY,
+    );
+    expect(likely.map(({ scheme }) => scheme.id)).toEqual(['grant', 'loan']);
+  });
 
   const { benefit } = schemeById('made-up-aids');
   const isOld: FinderRule = { kind: 'age', text: 'You are 60 or older.', min: 60 };

@@ -50,9 +50,7 @@ const countOf = (state: 'open' | 'failed' | 'office', { conditions }: Assessment
 
 const nearness = ({ conditions }: Assessment) => (conditions.some(({ near }) => near) ? 0 : 1);
 
-/** The corporations lend, most others give. */
-const LENDERS: readonly FinderScheme['category'][] = ['mpbcdc', 'lasdc', 'lidcom'];
-const lent = ({ category }: FinderScheme) => (LENDERS.includes(category) ? 1 : 0);
+const lent = ({ lends }: FinderScheme) => (lends ? 1 : 0);
 
 /** A pension that comes every month is worth more to a person than a larger grant. */
 const comesAgain = ({ benefit: { period } }: FinderScheme) => (period === 'month' || period === 'year' ? 1 : 0);

@@ -13,10 +13,12 @@ export type FinderRule = Rule extends infer Kind ? WithLimit<Kind> & { source?: 
 /** What the finder knows of a scheme. The sentences, bounds and amounts are those of the scheme's own page. */
 export type FinderScheme = Pick<
   Localized<Scheme>,
-  'id' | 'title' | 'category' | 'audiences' | 'documents' | 'sharesTotalWith' | 'asOf' | 'reviewed'
+  'id' | 'title' | 'audiences' | 'documents' | 'sharesTotalWith' | 'asOf' | 'reviewed'
 > & {
   /** The benefit that the scheme's card shows. */
   benefit: Localized<Scheme>['benefits'][number];
+  /** The category of the scheme lends money. */
+  lends?: true;
   reported?: ReportedText;
   eligibility: FinderRule[];
 };

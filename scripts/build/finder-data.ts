@@ -3,7 +3,7 @@ import { cataloguePath } from '#app/eligibility/loadCatalogue.ts';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { localize } from '#app/model/localize.ts';
 import { reportedIn } from '#app/model/reported.server.ts';
-import { schemes } from '#app/model/schemes/data.server.ts';
+import { categories, schemes } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 
 /** What the finder needs of every scheme, a file a language. */
@@ -21,6 +21,7 @@ function finderScheme(scheme: Scheme, language: Language): FinderScheme {
     scheme,
     language,
   );
+  const lends = categories.find(({ id }) => id === category)?.lends;
   const [benefit] = benefits;
   if (benefit === undefined) throw new Error(`${id} has no benefit`);
   const eligibility = scheme.eligibility.map((rule) => finderRule(rule, language));
@@ -28,13 +29,13 @@ function finderScheme(scheme: Scheme, language: Language): FinderScheme {
   return {
     id,
     title,
-    category,
     audiences,
     documents,
     sharesTotalWith,
     asOf,
     reviewed,
     benefit,
+    ...(lends && { lends }),
     ...(reported && { reported }),
     eligibility,
   };

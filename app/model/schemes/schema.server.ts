@@ -294,6 +294,10 @@ export const categorySchema = z.strictObject({
     .enum(['students', 'seniors', 'homes', 'service'])
     .optional()
     .describe('The people drawn at the head of its schemes. Without it, people of all kinds.'),
+  lends: z
+    .literal(true)
+    .optional()
+    .describe('Most of its schemes are loans: "What can I get?" names them behind what is given.'),
   retired,
   ...provenance,
 });
