@@ -10,6 +10,7 @@ import { officeGroups } from '#app/model/offices/data.server.ts';
 import { bodies, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { services } from '#app/model/services/data.server.ts';
+import { videos } from '#app/model/videos/data.server.ts';
 
 /** The first entry of which this is true; the first of all where there is none. */
 function pick<Entry>(entries: readonly Entry[], isWanted: (entry: Entry) => boolean): Entry {
@@ -54,8 +55,15 @@ export const withSamePaper = pick(
 /** A citizen service that the offices of the districts take. */
 export const aService = pick(services, ({ bodies: named }) => named.some(isForEachDistrict));
 
-/** An album whose address has to be written with signs for its spaces. */
-export const albumPath = `/photogallery/${encodeURIComponent(pick(albums, ({ id }) => id.includes(' ')).id)}`;
+/** An album with several pictures whose address has to be written with signs for its spaces. */
+export const anAlbum = pick(albums, ({ id, images }) => id.includes(' ') && images.length > 1);
+export const albumPath = `/photogallery/${encodeURIComponent(anAlbum.id)}`;
+
+/** Another album. */
+export const anotherAlbum = pick(albums, ({ id }) => id !== anAlbum.id);
+
+/** Any film. */
+export const aFilm = pick(videos, () => true);
 
 /** Any event. */
 export const eventPath = `/notices/events/${pick(events, () => true).id}`;

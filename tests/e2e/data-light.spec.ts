@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { formatDuration } from '#app/i18n/duration.ts';
 import { LANGUAGES, languageOf, plainPath } from '#app/i18n/language.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
 import { SCREENS } from '#app/screens.ts';
 import { pathsToPrerender } from '#scripts/build/paths.ts';
-import { albumPath, aScheme, eventPath, schemePath } from '#tests/content.ts';
+import { aFilm, albumPath, aScheme, eventPath, schemePath } from '#tests/content.ts';
 import { askToSaveData, listenToFetches, readToTheEnd } from './saving-data.ts';
-import { barriers, changeLook, looksFor, untilReady } from './support.ts';
+import { barriers, changeLook, escaped, looksFor, untilReady } from './support.ts';
 
 /** The most that a page may fetch by itself where data is saved, in bytes that travel. */
 const MOST_BYTES = 25_000;
@@ -43,7 +44,7 @@ const readers = [
     show: /^Show picture \((\d+) KB\)/,
     category: category?.title.en ?? '',
     picture: /^Drawing:/,
-    film: /^Admission to a hostel Length 0:15 \d+ KB$/,
+    film: new RegExp(`^${escaped(`${aFilm.title.en} Length ${formatDuration(aFilm.seconds, 'en')}`)} \\d+ KB$`),
     events: eventPath,
   },
   {
@@ -57,7 +58,7 @@ const readers = [
     show: /^चित्र दाखवा \(([०-९]+) केबी\)/,
     category: category?.title.mr ?? '',
     picture: /^चित्र:/,
-    film: /^वसतिगृह प्रवेश कालावधी ०:१५ [०-९]+ केबी$/,
+    film: new RegExp(`^${escaped(`${aFilm.title.mr} कालावधी ${formatDuration(aFilm.seconds, 'mr')}`)} [०-९]+ केबी$`),
     events: `/mr${eventPath}`,
   },
 ];
@@ -205,7 +206,7 @@ test('a film waits for its button, and has no poster, where data is saved', asyn
   await page.getByRole('combobox').or(page.getByRole('searchbox')).filter({ visible: true }).first().click();
   await untilReady(page);
   const fetched = listenToFetches(page);
-  await page.getByRole('link', { name: /Training for hostel wardens/ }).click();
+  await page.getByRole('link', { name: aFilm.title.en }).click();
   const film = page.locator('dialog video');
   await expect(film).toBeVisible();
   await expect(film).not.toHaveAttribute('poster');

@@ -1,8 +1,22 @@
 import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGES, type Language } from '#app/i18n/language.ts';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { districts } from '#app/model/districts/data.server.ts';
+import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
+import { home } from '#app/model/home/data.server.ts';
 import { hostelPath } from '#app/model/hostels/rules.ts';
-import { albumPath, eventPath, hostelWithoutFigures, hostelWithPhotos, schemePath } from '#tests/content.ts';
+import { services } from '#app/model/services/data.server.ts';
+import {
+  aFilm,
+  albumPath,
+  anAlbum,
+  eventPath,
+  hostelWithoutFigures,
+  hostelWithPhotos,
+  schemePath,
+} from '#tests/content.ts';
 import { tabThrough, tabTo } from './keyboard.ts';
-import { untilReady } from './support.ts';
+import { escaped, untilReady } from './support.ts';
 
 /** Screens on which something can be done; on them every stop of the keyboard is gone through. */
 const INTERACTIVE = [
@@ -26,6 +40,23 @@ const WINDOWS = [
   { width: 390, height: 844 },
 ];
 
+const lastPhoto = home.galleryImages.at(-1);
+
+/** A service of one word, which no other one has in its name. */
+const service = services.find(({ id, title }) =>
+  LANGUAGES.every(
+    (language) =>
+      /^\S+$/.test(title[language]) &&
+      services.every((other) => other.id === id || !other.title[language].includes(title[language])),
+  ),
+);
+
+/** Where the first two photos of the hostel stand among all. */
+const countersIn = (language: Language) =>
+  [1, 2].map((n) =>
+    [n, hostelWithPhotos?.photos?.length ?? 0].map((count) => formatNumber(count, language)).join(' / '),
+  );
+
 const readers = [
   {
     language: 'English',
@@ -40,21 +71,20 @@ const readers = [
     schemes: 'Schemes',
     tabs: ['Notices', 'Tenders', 'Events'],
     pause: 'Let the photos change',
-    thumbnail: 'Show: Constitution Day',
+    thumbnail: `Show: ${lastPhoto?.title.en}`,
     category: 'Category',
     searchSchemes: 'Search schemes',
     word: 'spectacles',
     found: '1 scheme',
     district: 'Your district',
-    officeOf: 'Mumbai City',
+    officeOf: districts[DISTRICT_IDS[0]].en,
     location: 'Location',
-    photosOf: /^Photos\s?: Sample hostel with free/,
-    counters: ['1 / 4', '2 / 4'],
+    photosOf: new RegExp(`^Photos\\s?: ${escaped(hostelWithPhotos?.hostelFullname.en ?? '')}`),
+    counters: countersIn('en'),
     findService: 'Find a service',
-    typed: 'mahadbt',
-    service: 'MahaDBT',
-    picture: /^Drawing: people go down/,
-    film: /^Admission to a hostel/,
+    service: service?.title.en ?? '',
+    picture: anAlbum.images[0]?.title.en ?? '',
+    film: aFilm.title.en,
     list: 'List',
     grid: 'Grid',
     query: 'widow pension',
@@ -73,21 +103,20 @@ const readers = [
     schemes: 'योजना',
     tabs: ['सूचना', 'निविदा', 'कार्यक्रम'],
     pause: 'छायाचित्रे पुन्हा सरकू द्या',
-    thumbnail: 'दाखवा: संविधान दिन',
+    thumbnail: `दाखवा: ${lastPhoto?.title.mr}`,
     category: 'प्रकार',
     searchSchemes: 'योजना शोधा',
     word: 'श्रवणयंत्र',
     found: '१ योजना',
     district: 'आपला जिल्हा',
-    officeOf: 'मुंबई शहर',
+    officeOf: districts[DISTRICT_IDS[0]].mr,
     location: 'ठिकाण',
-    photosOf: /^छायाचित्रे\s?: नमुना वसतिगृह: जागा/,
-    counters: ['१ / ४', '२ / ४'],
+    photosOf: new RegExp(`^छायाचित्रे\\s?: ${escaped(hostelWithPhotos?.hostelFullname.mr ?? '')}`),
+    counters: countersIn('mr'),
     findService: 'सेवा शोधा',
-    typed: 'महाडीबीटी',
-    service: 'महाडीबीटी',
-    picture: /^चित्र: पायऱ्यांवरून/,
-    film: /^वसतिगृह प्रवेश/,
+    service: service?.title.mr ?? '',
+    picture: anAlbum.images[0]?.title.mr ?? '',
+    film: aFilm.title.mr,
     list: 'यादी',
     grid: 'चौकटी',
     query: 'विधवा निवृत्तीवेतन',
@@ -247,13 +276,13 @@ for (const reader of readers) {
       await start(page, '/citizen/services');
       const field = page.getByRole('combobox', { name: reader.findService });
       await tabTo(page, field);
-      await page.keyboard.type(reader.typed);
+      await page.keyboard.type(reader.service);
       await expect(page.getByRole('option')).toHaveCount(1);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('option')).toHaveCount(0);
       await expect(field).toBeFocused();
       await page.keyboard.press('Backspace');
-      await page.keyboard.type(reader.typed.slice(-1));
+      await page.keyboard.type(reader.service.slice(-1));
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1, name: reader.service })).toBeFocused();

@@ -1,20 +1,35 @@
+import { basename, extname } from 'node:path';
 import { expect, test } from '@playwright/test';
+import type { Language } from '#app/i18n/language.ts';
+import { formatNumber } from '#app/i18n/numbers.ts';
 import { albums } from '#app/model/albums/data.server.ts';
-import { dress, expectAccessible, holdBack, LOOKS, swipe, untilReady } from './support.ts';
+import { albumPath, anAlbum, anotherAlbum } from '#tests/content.ts';
+import { dress, escaped, expectAccessible, holdBack, LOOKS, swipe, untilReady } from './support.ts';
+
+const pictures = anAlbum.images;
+const [picture = { title: { en: '', mr: '' }, src: '' }] = pictures;
+const last = pictures.at(-1) ?? picture;
+
+/** The name of a picture's file, without its folder and ending. */
+const fileOf = ({ src }: { src: string }) => basename(src, extname(src));
+
+/** Where the first, second and last picture stand among all. */
+const countersIn = (language: Language) =>
+  [1, 2, pictures.length].map((n) => `${formatNumber(n, language)} / ${formatNumber(pictures.length, language)}`);
 
 const readers = [
   {
     language: 'English',
     gallery: '/photogallery',
     title: 'Photo Gallery',
-    card: 'Mahad Satyagraha Day 4 pictures',
-    album: 'Mahad Satyagraha Day',
-    picture: 'Drawing: people go down to a stepped tank by its stairs and by a long ramp, and a woman fills a pot',
-    last: 'Drawing: under one roof, a woman sits behind a row of water pots; young and old drink together',
+    card: `${anAlbum.title.en} ${formatNumber(pictures.length, 'en')} pictures`,
+    album: anAlbum.title.en,
+    picture: picture.title.en,
+    last: last.title.en,
     previous: 'Previous',
     next: 'Next',
     close: 'Close',
-    counters: ['1 / 4', '2 / 4', '4 / 4'],
+    counters: countersIn('en'),
     loading: 'Loading...',
     home: 'Home',
     crumbs: 'You are here',
@@ -23,14 +38,14 @@ const readers = [
     language: 'Marathi',
     gallery: '/mr/photogallery',
     title: 'छायाचित्रे',
-    card: 'महाड सत्याग्रह दिन ४ चित्रे',
-    album: 'महाड सत्याग्रह दिन',
-    picture: 'चित्र: पायऱ्यांवरून व रॅम्पवरून तळ्याकडे येणारी माणसे आणि घागर भरणारी महिला',
-    last: 'चित्र: एकाच छपराखाली पाण्याच्या माठांची रांग, मागे बसलेली महिला आणि एकत्र पाणी पिणारी लहानथोर माणसे',
+    card: `${anAlbum.title.mr} ${formatNumber(pictures.length, 'mr')} चित्रे`,
+    album: anAlbum.title.mr,
+    picture: picture.title.mr,
+    last: last.title.mr,
     previous: 'मागील',
     next: 'पुढील',
     close: 'बंद करा',
-    counters: ['१ / ४', '२ / ४', '४ / ४'],
+    counters: countersIn('mr'),
     loading: 'उघडत आहे...',
     home: 'मुख्यपृष्ठ',
     crumbs: 'आपण येथे आहात',
@@ -46,7 +61,7 @@ for (const reader of readers) {
         albums.length,
       );
       await page.getByRole('link', { name: reader.card }).click();
-      await expect(page).toHaveURL(`${reader.gallery}/Mahad%20satyagraha%20day`);
+      await expect(page).toHaveURL(`${reader.gallery}/${encodeURIComponent(anAlbum.id)}`);
       await expect(page.getByRole('heading', { level: 1, name: reader.album })).toBeVisible();
       const crumbs = page.getByRole('navigation', { name: reader.crumbs });
       await expect(crumbs.getByRole('listitem')).toHaveText([reader.home, reader.title, reader.album]);
@@ -55,10 +70,10 @@ for (const reader of readers) {
     });
 
     test('looks at the pictures large, one after the other', async ({ page }) => {
-      await page.goto(`${reader.gallery}/Mahad%20satyagraha%20day`);
+      await page.goto(`${reader.gallery}/${encodeURIComponent(anAlbum.id)}`);
       await untilReady(page);
-      const picture = page.getByRole('link', { name: reader.picture });
-      await picture.click();
+      const link = page.getByRole('link', { name: reader.picture });
+      await link.click();
       const dialog = page.getByRole('dialog', { name: reader.album });
       const [first = '', second = '', fourth = ''] = reader.counters;
       const large = dialog.getByRole('img', { name: reader.picture });
@@ -75,13 +90,13 @@ for (const reader of readers) {
       await expect(dialog.getByText(first)).toBeVisible();
       await dialog.getByRole('button', { name: reader.close }).click();
       await expect(dialog).toBeHidden();
-      await expect(picture).toBeFocused();
+      await expect(link).toBeFocused();
     });
 
     test('sees that an album is loading', async ({ page }) => {
       await page.goto(reader.gallery);
       await untilReady(page);
-      const arrive = await holdBack(page, /satyagraha.*\.data/);
+      const arrive = await holdBack(page, new RegExp(`${escaped(albumPath)}.*\\.data`));
       const status = page.getByRole('status').getByText(reader.loading);
       await expect(status).toHaveCount(0);
       await page.getByRole('link', { name: reader.card }).click();
@@ -92,8 +107,8 @@ for (const reader of readers) {
     });
 
     test('sees that a large picture is loading', async ({ page }) => {
-      const arrive = await holdBack(page, /\/mahad-satyagraha-day-4\.[^/]+$/);
-      await page.goto(`${reader.gallery}/Mahad%20satyagraha%20day`);
+      const arrive = await holdBack(page, new RegExp(`/${escaped(fileOf(last))}\\.[^/]+$`));
+      await page.goto(`${reader.gallery}/${encodeURIComponent(anAlbum.id)}`);
       await untilReady(page);
       await page.getByRole('link', { name: reader.last }).click();
       const dialog = page.getByRole('dialog', { name: reader.album });
@@ -106,15 +121,15 @@ for (const reader of readers) {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
       test('turns the pictures with a finger, from the one that was chosen', async ({ page }) => {
-        await page.goto(`${reader.gallery}/Mahad%20satyagraha%20day`);
+        await page.goto(`${reader.gallery}/${encodeURIComponent(anAlbum.id)}`);
         await untilReady(page);
         await page.getByRole('link', { name: reader.last }).click();
         const dialog = page.getByRole('dialog', { name: reader.album });
         const [first = '', , fourth = ''] = reader.counters;
         await expect(dialog.getByText(fourth)).toBeVisible();
-        const picture = dialog.getByRole('img', { name: reader.last });
-        await expect(picture).toBeInViewport({ ratio: 0.9 });
-        const height = ((await picture.boundingBox())?.y ?? 0) + 20;
+        const shown = dialog.getByRole('img', { name: reader.last });
+        await expect(shown).toBeInViewport({ ratio: 0.9 });
+        const height = ((await shown.boundingBox())?.y ?? 0) + 20;
         await swipe(page, 300, 60, height);
         await expect(dialog.getByText(first)).toBeVisible();
         await expect(dialog.getByRole('img', { name: reader.picture })).toBeInViewport({ ratio: 0.9 });
@@ -124,14 +139,17 @@ for (const reader of readers) {
     });
 
     test('comes to the gallery when an album was taken away', async ({ page }) => {
-      await page.goto(`${reader.gallery}/training`);
+      const address = `${reader.gallery}/${encodeURIComponent(anotherAlbum.id)}`;
+      await page.goto(address);
       await untilReady(page);
       await page
         .getByRole('navigation', { name: reader.crumbs })
         .getByRole('link', { name: reader.home, exact: true })
         .click();
-      await expect(page).not.toHaveURL(/training/);
-      await page.route(/training\.data/, (route) => route.fulfill({ status: 404, body: 'Not Found' }));
+      await expect(page).not.toHaveURL(address);
+      await page.route(new RegExp(`${escaped(address)}\\.data`), (route) =>
+        route.fulfill({ status: 404, body: 'Not Found' }),
+      );
       await page.goBack();
       await expect(page).toHaveURL(reader.gallery);
       await expect(page.getByRole('heading', { level: 1, name: reader.title })).toBeVisible();
@@ -151,10 +169,10 @@ test.describe('when JavaScript never arrives', () => {
 
   test('albums and pictures are plain links', async ({ page }) => {
     await page.goto('/mr/photogallery');
-    await page.getByRole('link', { name: 'महाड सत्याग्रह दिन ४ चित्रे' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'महाड सत्याग्रह दिन' })).toBeVisible();
-    await page.getByRole('link', { name: /घागर भरणारी महिला/ }).click();
-    await expect(page).toHaveURL(/\/pictures\/albums\/mahad-satyagraha-day-1\.[0-9a-f]{8}-960\.png$/);
+    await page.getByRole('link', { name: readers.at(-1)?.card ?? '' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: anAlbum.title.mr })).toBeVisible();
+    await page.getByRole('link', { name: picture.title.mr }).click();
+    await expect(page).toHaveURL(new RegExp(`/${escaped(fileOf(picture))}\\.[0-9a-f]{8}-960\\.png$`));
   });
 });
 

@@ -118,6 +118,9 @@ export async function expectAccessible(page: Page) {
   expect(await barriers(page)).toEqual([]);
 }
 
+/** Returns a text as the pattern that finds exactly this text. */
+export const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** Waits until React has taken over the page. A test that needs script calls it; a visitor does not notice. */
 export async function untilReady(page: Page) {
   await page.waitForFunction(() =>

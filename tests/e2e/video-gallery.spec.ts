@@ -1,16 +1,21 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { formatDuration } from '#app/i18n/duration.ts';
 import { videos } from '#app/model/videos/data.server.ts';
+import { aFilm } from '#tests/content.ts';
 import { dress, expectAccessible, LOOKS, untilReady } from './support.ts';
+
+const { title, seconds, transcript, videoUrl } = aFilm;
+const [firstCaption = { from: 0, to: 0, text: { en: '', mr: '' } }] = aFilm.captions;
 
 const readers = [
   {
     language: 'English',
     url: '/videogallery',
     heading: 'Video Gallery',
-    card: 'Admission to a hostel Length 0:15',
-    title: 'Admission to a hostel',
-    line: 'The message: in a government hostel lodging and food are free.',
-    caption: 'New students and parents arrive. Others greet them at the gate.',
+    card: `${title.en} Length ${formatDuration(seconds, 'en')}`,
+    title: title.en,
+    line: transcript[0]?.en ?? '',
+    caption: firstCaption.text.en,
     captions: [
       { language: 'en', label: 'English', mode: 'showing' },
       { language: 'mr', label: 'मराठी', mode: 'disabled' },
@@ -18,19 +23,19 @@ const readers = [
     unsupported: 'Your browser does not support the video tag.',
     close: 'Close',
     captionsChoice: 'Captions',
-    otherCaptions: { choose: 'Captions: Marathi', line: 'नवे विद्यार्थी व पालक येतात. फाटकापाशी त्यांचे स्वागत होते.' },
+    otherCaptions: { choose: 'Captions: Marathi', line: firstCaption.text.mr },
     noCaptions: 'No captions',
     readTranscript: 'Read the transcript',
-    transcript: 'Transcript: Admission to a hostel',
+    transcript: `Transcript: ${title.en}`,
   },
   {
     language: 'Marathi',
     url: '/mr/videogallery',
     heading: 'व्हिडिओ',
-    card: 'वसतिगृह प्रवेश कालावधी ०:१५',
-    title: 'वसतिगृह प्रवेश',
-    line: 'संदेश: शासकीय वसतिगृहात निवास व भोजन मोफत आहे.',
-    caption: 'नवे विद्यार्थी व पालक येतात. फाटकापाशी त्यांचे स्वागत होते.',
+    card: `${title.mr} कालावधी ${formatDuration(seconds, 'mr')}`,
+    title: title.mr,
+    line: transcript[0]?.mr ?? '',
+    caption: firstCaption.text.mr,
     captions: [
       { language: 'en', label: 'English', mode: 'disabled' },
       { language: 'mr', label: 'मराठी', mode: 'showing' },
@@ -40,11 +45,11 @@ const readers = [
     captionsChoice: 'उपशीर्षके',
     otherCaptions: {
       choose: 'उपशीर्षके: इंग्रजी',
-      line: 'New students and parents arrive. Others greet them at the gate.',
+      line: firstCaption.text.en,
     },
     noCaptions: 'उपशीर्षके नकोत',
     readTranscript: 'लिखित मजकूर वाचा',
-    transcript: 'लिखित मजकूर: वसतिगृह प्रवेश',
+    transcript: `लिखित मजकूर: ${title.mr}`,
   },
 ];
 
@@ -100,16 +105,19 @@ for (const reader of readers) {
         duration,
         error,
       })),
-    ).toEqual({ videoWidth: 640, videoHeight: 480, duration: 15, error: null });
+    ).toEqual({ videoWidth: 640, videoHeight: 480, duration: seconds, error: null });
     expect(
       await player.evaluate((video: HTMLVideoElement) =>
         [...video.textTracks].map(({ language, label, mode }) => ({ language, label, mode })),
       ),
     ).toEqual(reader.captions);
-    await player.evaluate((video: HTMLVideoElement) => {
-      video.pause();
-      video.currentTime = 2;
-    });
+    await player.evaluate(
+      (video: HTMLVideoElement, time) => {
+        video.pause();
+        video.currentTime = time;
+      },
+      (firstCaption.from + firstCaption.to) / 2,
+    );
     await expect.poll(() => captionOf(player)).toEqual([reader.caption]);
     const choice = page.getByRole('combobox', { name: reader.captionsChoice });
     await choice.selectOption(reader.otherCaptions.choose);
@@ -128,12 +136,13 @@ for (const reader of readers) {
     }) => {
       await page.goto(reader.url);
       const card = page.getByRole('link', { name: reader.card });
-      await expect(card).toHaveAttribute('href', '/videos/hostel-admission.mp4');
-      const film = await request.get('/videos/hostel-admission.mp4');
+      await expect(card).toHaveAttribute('href', videoUrl);
+      const film = await request.get(videoUrl);
       expect([film.status(), film.headers()['content-type']]).toEqual([200, 'video/mp4']);
-      await expect(page.getByText(reader.line)).toBeHidden();
-      await page.locator('summary').filter({ hasText: reader.transcript }).click();
-      await expect(page.getByText(reader.line)).toBeVisible();
+      const text = page.locator('details').filter({ hasText: reader.transcript });
+      await expect(text.getByText(reader.line)).toBeHidden();
+      await text.locator('summary').click();
+      await expect(text.getByText(reader.line)).toBeVisible();
     });
   });
 }
@@ -143,7 +152,7 @@ for (const look of LOOKS)
     await dress(page, look);
     await page.goto('/mr/videogallery');
     await untilReady(page);
-    await page.getByRole('link', { name: /वसतिगृह प्रवेश/ }).click();
-    await expect(page.getByRole('dialog', { name: 'वसतिगृह प्रवेश' })).toBeVisible();
+    await page.getByRole('link', { name: title.mr }).click();
+    await expect(page.getByRole('dialog', { name: title.mr })).toBeVisible();
     await expectAccessible(page);
   });
