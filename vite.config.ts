@@ -57,6 +57,8 @@ export default defineConfig({
       },
     },
   },
+  // In development the client's graph reaches the PDF compiler, whose binary cannot be bundled for a browser.
+  optimizeDeps: { exclude: ['@myriaddreamin/typst-ts-node-compiler'] },
   server: { host: '127.0.0.1', port: 5173 },
   // Prerendering talks to the preview server.
   preview: { host: '127.0.0.1' },

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '#app/i18n/language.ts';
-import { referenceTarget } from '#app/model/archive/retired.server.ts';
+import { referenceTarget } from '#app/model/archive/kinds.server.ts';
 import { referencesTo } from '#scripts/content/referencesTo.ts';
 import { type EntryAt, entryAt } from './entryAt.ts';
 import type { Folders } from './folders.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import type { Retired } from '#app/model/archive/retired.server.ts';
+import type { Retired } from '#app/model/archive/kinds.server.ts';
 import { answerFor } from '#server/addresses.ts';
 import { listFiles, readReplaced } from '#server/files.ts';
 import { layRetired } from './retired.ts';

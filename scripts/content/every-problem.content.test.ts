@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import type { Retired } from '#app/model/archive/retired.server.ts';
+import type { Retired } from '#app/model/archive/kinds.server.ts';
 import { pdfOrText } from '#app/model/documents/schema.server.ts';
 import * as fields from '#app/model/fields.server.ts';
 import { parseEntry, parseValue, problemsWhile } from '#app/model/load.server.ts';

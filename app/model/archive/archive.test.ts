@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startOfDayInIndia } from '../events/rules.ts';
 import { eventSchema } from '../events/schema.server.ts';
 import { noticeSchema } from '../notices/schema.server.ts';
-import { retiredAmong } from './retired.server.ts';
+import { retiredAmong } from './kinds.server.ts';
 import { expired, inForce, isExpired, withoutRetired } from './rules.ts';
 
 const admission = { id: 'made-up-admission', expires: '2026-06-30' };

@@ -1,127 +1,11 @@
-import type { z } from 'zod';
-import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
-import { albumSchema } from '../albums/schema.server.ts';
-import { madePdf } from '../documents/made.server.ts';
-import { calendarPath } from '../events/calendarPath.ts';
-import { eventSchema } from '../events/schema.server.ts';
-import type { Bilingual } from '../fields.server.ts';
-import { hostelPath } from '../hostels/rules.ts';
-import { hostelSchema } from '../hostels/schema.server.ts';
 import { INSTITUTION_PATHS } from '../institutions/paths.ts';
 import { institutionSchema } from '../institutions/schema.server.ts';
-import { leaderSchema } from '../leaders/schema.server.ts';
 import { loadCollection } from '../load.server.ts';
-import { noticeSchema } from '../notices/schema.server.ts';
 import { contactPath } from '../offices/contactPath.ts';
 import { OFFICE_PATHS } from '../offices/rules.ts';
 import { officeGroupSchema } from '../offices/schema.server.ts';
-import { portalSchema } from '../portals/schema.server.ts';
-import { categorySchema, schemeSchema } from '../schemes/schema.server.ts';
-import { serviceSchema } from '../services/schema.server.ts';
 import { AS_OF } from '../site/asOf.server.ts';
-import { captionFile } from '../videos/captionFile.ts';
-import { videoSchema } from '../videos/schema.server.ts';
-import { isRetired } from './rules.ts';
-
-/** What stood on the site and is retired. Addresses have no language but those of `files`, which have their own. */
-export type Retired = Addresses & {
-  /** The folder of the content in which it stands: an entry, one office of a group, or one institution of a list. */
-  kind: RetiredKind;
-  id: string;
-  title: Bilingual;
-  /** First day on which it no longer held, ISO. */
-  on: string;
-  why: Bilingual;
-  /** Page of the site that takes its place. */
-  replacedBy?: string | undefined;
-  source: readonly string[];
-  files: readonly string[];
-};
-
-type Addresses = {
-  /** Page that lists what is of its kind. */
-  list: string;
-  /** Its own page, where it had one. */
-  page?: string;
-  /** Another address by which content may point to it. */
-  otherAddress?: string;
-  /** Files that were made of it; those that were brought with it stand in the entry. */
-  files?: readonly string[];
-};
-
-type Entry = {
-  id?: string | number;
-  name?: string | Bilingual;
-  title?: Bilingual;
-  hostelFullname?: Bilingual;
-  retired?: (Pick<Retired, 'on' | 'why' | 'replacedBy'> & { source?: string[] | undefined }) | undefined;
-};
-
-/** A kind of which each entry has a file of its own, with the addresses of an entry. */
-function kind<Schema extends z.ZodType<Entry>>(schema: Schema, addressesOf: (entry: z.output<Schema>) => Addresses) {
-  return { schema, addressesOf: addressesOf as (entry: Entry) => Addresses };
-}
-
-const inEach = (address: (language: Language) => string) => LANGUAGES.map(address);
-
-const KINDS = {
-  schemes: kind(schemeSchema, ({ id }) => {
-    const page = `/scheme/${id}`;
-    return { list: '/scheme', page, files: inEach((language) => pathIn(language, `${page}/sheet`)) };
-  }),
-  categories: kind(categorySchema, ({ id }) => ({ list: '/scheme', otherAddress: `/scheme?category=${id}` })),
-  services: kind(serviceSchema, ({ id }) => ({ list: '/citizen/services', page: `/citizen/services/${id}` })),
-  notices: kind(noticeSchema, ({ id, pdfUrl }) => ({
-    list: '/notices/notices',
-    files: pdfUrl ? [] : Object.values(madePdf(`notices/${id}`)),
-  })),
-  events: kind(eventSchema, ({ id }) => ({
-    list: '/notices/events',
-    page: `/notices/events/${id}`,
-    files: inEach((language) => calendarPath(id, language)),
-  })),
-  albums: kind(albumSchema, ({ id }) => ({ list: '/photogallery', page: `/photogallery/${id}` })),
-  videos: kind(videoSchema, ({ id }) => ({
-    list: '/videogallery',
-    files: inEach((language) => captionFile(id, language)),
-  })),
-  hostels: kind(hostelSchema, ({ name, doc }) => ({
-    list: INSTITUTION_PATHS['government-hostels'],
-    otherAddress: hostelPath(name),
-    files: doc ? [] : Object.values(madePdf(`hostels/${name}`)),
-  })),
-  portals: kind(portalSchema, () => ({ list: '/' })),
-  leaders: kind(leaderSchema, () => ({ list: '/about/whoswho' })),
-};
-
-export type RetiredKind = keyof typeof KINDS | 'institutions' | 'offices';
-
-/** Those of one kind that are retired. */
-export function retiredAmong(
-  kind: RetiredKind,
-  entries: readonly Entry[],
-  addressesOf: (entry: Entry) => Addresses,
-  asOf: Date,
-): Retired[] {
-  return entries.flatMap((entry) => {
-    const { retired, id, name, title, hostelFullname } = entry;
-    const named = title ?? hostelFullname;
-    if (!retired || !named || !isRetired(entry, asOf)) return [];
-    const addresses = addressesOf(entry);
-    const files = [...(addresses.files ?? []), ...filesIn(entry)];
-    return [
-      { kind, id: String(id ?? name), title: named, ...addresses, ...retired, source: retired.source ?? [], files },
-    ];
-  });
-}
-
-const FILE = /^\/(?:pdfs|videos)\//;
-
-/** Finds the addresses of files that an entry names. */
-function filesIn(value: unknown): string[] {
-  if (typeof value === 'string') return FILE.test(value) ? [value] : [];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(filesIn) : [];
-}
+import { inEach, KINDS, type Retired, type RetiredKind, retiredAmong } from './kinds.server.ts';
 
 /** All that is retired on the day of the content, the latest first. */
 export const retiredEntries: readonly Retired[] = [
@@ -144,15 +28,4 @@ export const retiredEntries: readonly Retired[] = [
 /** The retired entry that had its own page at this path, which has no language. */
 export function retiredAt(path: string): Retired | undefined {
   return retiredEntries.find(({ page }) => page === path);
-}
-
-/** By what other content can name an entry that may be retired; undefined for one that cannot. */
-export function referenceTarget(collection: string, entry: Entry) {
-  const known = KINDS[collection as keyof typeof KINDS];
-  return known && { collection, id: String(entry.id ?? entry.name), addresses: addressesIn(known.addressesOf(entry)) };
-}
-
-/** The addresses by which other content may point to an entry. */
-export function addressesIn({ page, otherAddress }: Addresses): string[] {
-  return [page, otherAddress].filter((address) => address !== undefined);
 }

@@ -1,6 +1,7 @@
 import { languageOf, plainPath } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
-import { type RetiredKind, retiredAt } from './retired.server.ts';
+import type { RetiredKind } from './kinds.server.ts';
+import { retiredAt } from './retired.server.ts';
 import { retiredText } from './retiredText.server.ts';
 
 /** Kinds whose entries have a page each. */

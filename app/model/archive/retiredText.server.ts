@@ -5,7 +5,7 @@ import type { Bilingual } from '../fields.server.ts';
 import { localize } from '../localize.ts';
 import { schemes } from '../schemes/data.server.ts';
 import { services } from '../services/data.server.ts';
-import type { Retired } from './retired.server.ts';
+import type { Retired } from './kinds.server.ts';
 
 /** A retired entry as pages tell of it in one language. `instead`: the page that takes its place, by its title where it has one. */
 export function retiredText({ kind, id, replacedBy, list, source, ...entry }: Retired, language: Language) {

@@ -1,4 +1,4 @@
-import { addressesIn, type Retired } from '#app/model/archive/retired.server.ts';
+import { addressesIn, type Retired } from '#app/model/archive/kinds.server.ts';
 import { errorAt, type Problem } from '#app/model/problems/problem.ts';
 import { referencesTo } from '../referencesTo.ts';
 
