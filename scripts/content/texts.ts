@@ -24,8 +24,8 @@ export type ContentFile = { file: string; entry: unknown };
 /** Where words stand that are no content, by the folder whose name the language takes: `app/i18n/mr/shell.json`. */
 const WORDS_ROOT = join(process.cwd(), 'app', 'i18n');
 
-/** Folders with words for problems, which the site never shows, and for the documents: `en.json` and `mr.json`. */
-const WORD_FOLDERS = ['app/model/problems', 'app/model/documents/words'];
+/** Folders with `en.json` and `mr.json`: words for problems and sheets, which the site never shows, and of the documents. */
+const WORD_FOLDERS = ['app/model/problems', 'app/model/documents/words', 'scripts/sheets/words'];
 
 /** Word lists, glossary and specification speak about texts, records of changes say what once stood there: rules are not for them. */
 const NOT_SITE = /^content\/(words\/|changes\/|(glossary|specification)\.yaml$|README)/;

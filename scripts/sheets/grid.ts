@@ -6,7 +6,7 @@ import { valueAt } from '#app/model/valueAt.ts';
 import { type Entry, type Item, type ItemRow, idFieldOf, rowsOf, stampOf } from './entries.ts';
 import type { Field } from './fields.ts';
 import { type Part, partsOf, printedCells } from './printed-cells.ts';
-import { rules } from './rules.ts';
+import { rule, ruleOf } from './rules.ts';
 import type { Table } from './tables.ts';
 
 /**
@@ -52,14 +52,14 @@ export function columnsOf(table: Table): Column[] {
     key: 'about',
     role: 'about',
     heading: { en: 'Belongs to', mr: 'कशाचा भाग' },
-    note: rules.about(),
+    note: rule('about'),
     part: '',
   };
   const stamp: Column = {
     key: 'stamp',
     role: 'stamp',
     heading: { en: 'Mark', mr: 'खूण' },
-    note: rules.stamp(),
+    note: rule('stamp'),
     part: '',
   };
   return [
@@ -74,7 +74,7 @@ export function columnsOf(table: Table): Column[] {
 function idColumns({ name, collection, levels }: Table): Column[] {
   const idField = idFieldOf(collection);
   const heading = levels.length === 0 ? named(collection, [idField]) : nameOfOne(collection);
-  const id: Column = { key: `${name}#${idField}`, role: 'id', heading, note: rules.id(), part: '' };
+  const id: Column = { key: `${name}#${idField}`, role: 'id', heading, note: rule('id'), part: '' };
   return [
     id,
     ...levels.map(({ kind }, index): Column => {
@@ -86,7 +86,7 @@ function idColumns({ name, collection, levels }: Table): Column[] {
         key: `${path.join('.')}#`,
         role: 'id',
         heading: kind === 'list' ? number : place,
-        note: kind === 'list' ? rules.position() : rules.id(),
+        note: kind === 'list' ? rule('position') : rule('id'),
         part: '',
       };
     }),
@@ -101,12 +101,12 @@ function fieldColumns(field: Field, table: Table): Column[] {
   const help = inBoth((language) => fieldHelp(table.collection, path, language));
   return partsOf(field).map((part) => {
     const language = part === '' ? undefined : LANGUAGE_NAMES[part];
-    const rule = rules.of(field, part);
+    const how = ruleOf(field, part);
     return {
       key: [...field.path, part].filter(Boolean).join('.') || part,
       role: 'field',
       heading: language ? { en: `${full.en}, ${language.en}`, mr: `${full.mr}, ${language.mr}` } : full,
-      note: { en: [help.en, rule.en].filter(Boolean).join(' '), mr: [help.mr, rule.mr].filter(Boolean).join(' ') },
+      note: { en: [help.en, how.en].filter(Boolean).join(' '), mr: [help.mr, how.mr].filter(Boolean).join(' ') },
       field,
       part,
     };
