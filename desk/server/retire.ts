@@ -43,8 +43,8 @@ export function removeEntry(
 }
 
 /**
- * Whether a release has had the file: releases are tags v…. Where that cannot be told it counts as released: without git, or
- * in a copy to which the tags of releases that content/changes knows were not fetched.
+ * Tells whether a release (a tag v…) contains the file. Answers yes where that cannot be known: without git, or in a clone
+ * without the tags of releases that content/changes names.
  */
 function wasReleased({ content }: Folders, file: string): boolean {
   const git = (...words: string[]) =>

@@ -54,7 +54,7 @@ function nginxRows(replaced: readonly ReplacedAddress[]): string {
   return replaced.map(([from, to]) => `"${from}" "${to.replaceAll('$', '%24')}";\n`).join('');
 }
 
-/** What stands in place of a file: in both languages, because the address of a file has none. */
+/** Makes the notice in place of a file, in both languages, because the address of a file has none. */
 function filePage(entry: Retired): string {
   const parts = LANGUAGES.map((language) => {
     const { title, why, on, instead } = retiredText(entry, language);

@@ -17,29 +17,27 @@ import { captionFile } from '../videos/captionFile.ts';
 import { videoSchema } from '../videos/schema.server.ts';
 import { isRetired } from './rules.ts';
 
-/** What stood on the site and is retired. Addresses have no language but those of `files`, which have their own. */
+/** Describes a retired entry; only the addresses in `files` have a language. */
 export type Retired = Addresses & {
-  /** The folder of the content in which it stands: an entry, one office of a group, or one institution of a list. */
+  /** Names the folder of the content that holds the entry, the group of the office or the list of the institution. */
   kind: RetiredKind;
   id: string;
   title: Bilingual;
-  /** First day on which it no longer held, ISO. */
+  /** Gives the first day on which it no longer held (ISO). */
   on: string;
   why: Bilingual;
-  /** Page of the site that takes its place. */
   replacedBy?: string | undefined;
   source: readonly string[];
   files: readonly string[];
 };
 
 type Addresses = {
-  /** Page that lists what is of its kind. */
+  /** Names the page that lists this kind. */
   list: string;
-  /** Its own page, where it had one. */
   page?: string;
-  /** Another address by which content may point to it. */
+  /** Gives an address besides `page` by which content may point to it. */
   otherAddress?: string;
-  /** Files that were made of it; those that were brought with it stand in the entry. */
+  /** Lists the files made from the entry; files that were uploaded stand in the entry itself. */
   files?: readonly string[];
 };
 
@@ -51,7 +49,7 @@ type Entry = {
   retired?: (Pick<Retired, 'on' | 'why' | 'replacedBy'> & { source?: string[] | undefined }) | undefined;
 };
 
-/** A kind of which each entry has a file of its own, with the addresses of an entry. */
+/** Types a kind whose entries have one content file each. */
 function kind<Schema extends z.ZodType<Entry>>(schema: Schema, addressesOf: (entry: z.output<Schema>) => Addresses) {
   return { schema, addressesOf: addressesOf as (entry: Entry) => Addresses };
 }
@@ -90,7 +88,7 @@ export const KINDS = {
 
 export type RetiredKind = keyof typeof KINDS | 'institutions' | 'offices';
 
-/** Those of one kind that are retired. */
+/** Lists the retired entries of one kind. */
 export function retiredAmong(
   kind: RetiredKind,
   entries: readonly Entry[],
@@ -117,13 +115,12 @@ function filesIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(filesIn) : [];
 }
 
-/** By what other content can name an entry that may be retired; undefined for one that cannot. */
+/** Returns the id and addresses by which content may name an entry; undefined for a kind that cannot be retired. */
 export function referenceTarget(collection: string, entry: Entry) {
   const known = KINDS[collection as keyof typeof KINDS];
   return known && { collection, id: String(entry.id ?? entry.name), addresses: addressesIn(known.addressesOf(entry)) };
 }
 
-/** The addresses by which other content may point to an entry. */
 export function addressesIn({ page, otherAddress }: Addresses): string[] {
   return [page, otherAddress].filter((address) => address !== undefined);
 }

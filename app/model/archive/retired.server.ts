@@ -7,7 +7,7 @@ import { officeGroupSchema } from '../offices/schema.server.ts';
 import { AS_OF } from '../site/asOf.server.ts';
 import { inEach, KINDS, type Retired, type RetiredKind, retiredAmong } from './kinds.server.ts';
 
-/** All that is retired on the day of the content, the latest first. */
+/** Lists everything retired by the day of the content, the latest first. */
 export const retiredEntries: readonly Retired[] = [
   ...Object.entries(KINDS).flatMap(([folder, { schema, addressesOf }]) =>
     retiredAmong(folder as RetiredKind, loadCollection(folder, schema), addressesOf, AS_OF),
@@ -25,7 +25,7 @@ export const retiredEntries: readonly Retired[] = [
   ),
 ].sort((a, b) => b.on.localeCompare(a.on));
 
-/** The retired entry that had its own page at this path, which has no language. */
+/** Finds the retired entry that had its own page at this path, which has no language. */
 export function retiredAt(path: string): Retired | undefined {
   return retiredEntries.find(({ page }) => page === path);
 }

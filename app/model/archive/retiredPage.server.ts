@@ -4,10 +4,9 @@ import type { RetiredKind } from './kinds.server.ts';
 import { retiredAt } from './retired.server.ts';
 import { retiredText } from './retiredText.server.ts';
 
-/** Kinds whose entries have a page each. */
 type RetiredPageKind = Extract<RetiredKind, 'schemes' | 'services' | 'events' | 'albums'>;
 
-/** What the loader of the page of an entry gives when the entry is retired; undefined when it is not. */
+/** Returns the loader data of a retired entry's page; undefined when the entry is not retired. */
 export function retiredPage(pathname: string) {
   const entry = retiredAt(plainPath(decodeURI(pathname)));
   if (!entry) return undefined;

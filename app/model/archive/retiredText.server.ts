@@ -7,7 +7,7 @@ import { schemes } from '../schemes/data.server.ts';
 import { services } from '../services/data.server.ts';
 import type { Retired } from './kinds.server.ts';
 
-/** A retired entry as pages tell of it in one language. `instead`: the page that takes its place, by its title where it has one. */
+/** Localizes a retired entry; `instead` is the page that takes its place, with its title where it has one. */
 export function retiredText({ kind, id, replacedBy, list, source, ...entry }: Retired, language: Language) {
   const { title, why, on } = localize({ title: entry.title, why: entry.why, on: entry.on }, language);
   const instead = replacedBy === undefined ? undefined : { path: replacedBy, title: titleAt(replacedBy)?.[language] };
@@ -16,7 +16,7 @@ export function retiredText({ kind, id, replacedBy, list, source, ...entry }: Re
 
 type Titled = { id: string | number; title: Bilingual };
 
-/** Pages of entries: beginning of the address → the entries. */
+/** Maps the beginning of an address to the entries whose pages are below it. */
 const PAGES: Record<string, readonly Titled[]> = {
   '/scheme': schemes,
   '/citizen/services': services,

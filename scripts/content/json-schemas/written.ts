@@ -1,7 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
+import { entriesOnDisk } from '#app/model/figures/source.server.ts';
+import { valueAt } from '#app/model/valueAt.ts';
+import { nameOf } from '../texts.ts';
 import { COLLECTIONS, schemaName } from './collections.ts';
 import { jsonSchema, type KnownIds } from './json-schema.ts';
 
@@ -26,23 +28,15 @@ export function schemaFiles(): Map<string, string> {
   );
 }
 
-/** Read as text, so that the schemas can be written while a file is still being filled in. */
+/** Reads the files without their schemas, so that these can be written while a file is still being filled in. */
 export function knownIds(): KnownIds {
+  const { read, files } = entriesOnDisk();
+  const idsIn = (folder: string) => files(folder).map(nameOf).sort();
+  const keysIn = (file: string, field: string) => Object.keys(valueAt(read(file), [field]) ?? {});
   return {
     categories: idsIn('categories'),
     portals: idsIn('portals'),
     'bodies.yaml': keysIn('bodies.yaml', 'bodies'),
     'required-documents.yaml': keysIn('required-documents.yaml', 'documents'),
   };
-}
-
-function idsIn(folder: string): string[] {
-  return readdirSync(join(CONTENT_ROOT, folder))
-    .map((file) => file.replace('.yaml', ''))
-    .sort();
-}
-
-function keysIn(file: string, field: string): string[] {
-  const entry = parse(readFileSync(join(CONTENT_ROOT, file), 'utf8')) as Record<string, Record<string, unknown>>;
-  return Object.keys(entry[field] ?? {});
 }
