@@ -48,26 +48,16 @@ export function gridOf(table: Table, entries: readonly Entry[]): Grid {
 
 /** The columns of a sheet, in their order. */
 export function columnsOf(table: Table): Column[] {
-  const about: Column = {
-    key: 'about',
-    role: 'about',
-    heading: { en: 'Belongs to', mr: 'कशाचा भाग' },
-    note: rule('about'),
-    part: '',
-  };
-  const stamp: Column = {
-    key: 'stamp',
-    role: 'stamp',
-    heading: { en: 'Mark', mr: 'खूण' },
-    note: rule('stamp'),
-    part: '',
-  };
   return [
     ...idColumns(table),
-    ...(table.levels.length > 0 ? [about] : []),
+    ...(table.levels.length > 0 ? [ownColumn('about', { en: 'Belongs to', mr: 'कशाचा भाग' })] : []),
     ...table.fields.flatMap((field) => fieldColumns(field, table)),
-    stamp,
+    ownColumn('stamp', { en: 'Mark', mr: 'खूण' }),
   ];
+}
+
+function ownColumn(role: 'about' | 'stamp', heading: Bilingual): Column {
+  return { key: role, role, heading, note: rule(role), part: '' };
 }
 
 /** The first column names the table too, so that a sheet is known whatever it is called. */

@@ -1,3 +1,5 @@
+import { canonical } from '#scripts/content/writing/aligned.ts';
+
 /** An entry without what is empty: a form leaves maps without fields where nothing was written. Empty lists say something. */
 export function pruned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => pruned(item) ?? {});
@@ -9,17 +11,7 @@ export function pruned(value: unknown): unknown {
   return fields.length > 0 ? Object.fromEntries(fields) : undefined;
 }
 
-/** Whether two entries say the same, whatever the order of their fields. */
+/** Compares two entries, whatever the order of their fields. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(ordered(pruned(one))) === JSON.stringify(ordered(pruned(other)));
-}
-
-function ordered(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(ordered);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, field]) => [key, ordered(field)]),
-  );
+  return canonical(pruned(one)) === canonical(pruned(other));
 }
