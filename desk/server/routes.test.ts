@@ -325,7 +325,7 @@ it('the folders of a desk stand in its project', () => {
   });
 });
 
-const PDF = '%PDF-1.7 <</MarkInfo<</Marked true>>/StructTreeRoot 1 0 R/Lang(mr)>>\n%%EOF';
+const PDF = '%PDF-1.7 <</MarkInfo<</Marked true>>/StructTreeRoot 1 0 R/Lang(mr)>> <</Title(A)>>\n%%EOF';
 
 describe('a file', () => {
   const upload = (path: string, payload: string) =>

@@ -7,7 +7,7 @@ import { LARGEST_PDF } from '#app/model/fields.server.ts';
 import { type Folders, foldersIn } from './folders.ts';
 import { takeUpload } from './uploads.ts';
 
-const PDF = Buffer.from('%PDF-1.7 <</MarkInfo<</Marked true>>/StructTreeRoot 1 0 R/Lang(mr)>>\n%%EOF');
+const PDF = Buffer.from('%PDF-1.7 <</MarkInfo<</Marked true>>/StructTreeRoot 1 0 R/Lang(mr)>> <</Title(A)>>\n%%EOF');
 
 let project: string;
 let folders: Folders;

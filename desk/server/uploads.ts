@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { LARGEST_PDF } from '#app/model/fields.server.ts';
-import { flawOfPdf, isReadAloud } from '#scripts/content/files/pdf-actions.ts';
+import { barrierOfPdf, flawOfPdf } from '#scripts/content/files/pdf-actions.ts';
 import { writeWhole } from '#scripts/content/writing/writeWhole.ts';
 import type { Folders } from './folders.ts';
 import { fileOfPath } from './namedFiles.ts';
@@ -19,7 +19,7 @@ const LONGEST_SIDE = 2560;
 /** Why a file was not taken. `reason` is a key of desk/words. */
 export class UploadRefused extends Error {
   override name = 'UploadRefused';
-  readonly reason: 'notPdf' | 'activePdf' | 'largePdf' | 'untaggedPdf' | 'notPicture' | 'badName';
+  readonly reason: 'notPdf' | 'activePdf' | 'largePdf' | 'untaggedPdf' | 'untitledPdf' | 'notPicture' | 'badName';
   constructor(reason: UploadRefused['reason']) {
     super(reason);
     this.reason = reason;
@@ -49,7 +49,8 @@ function pdf(body: Buffer) {
   if (flawOfPdf(body)) throw new UploadRefused('activePdf');
   // The same limits as in the content check (scripts/content/rules/published-files.ts): a draft that is taken can be published.
   if (body.length > LARGEST_PDF) throw new UploadRefused('largePdf');
-  if (!isReadAloud(body)) throw new UploadRefused('untaggedPdf');
+  const barrier = barrierOfPdf(body);
+  if (barrier) throw new UploadRefused(barrier);
   return { content: body, ending: 'pdf' };
 }
 

@@ -14,7 +14,7 @@ import { marathiScript } from './rules/marathi-script.ts';
 import { marathiSpelling } from './rules/marathi-spelling.ts';
 import { names } from './rules/names.ts';
 import { provenanceDays } from './rules/provenance-days.ts';
-import { publishedFiles } from './rules/published-files.ts';
+import { publishedFiles, unnamedPdfs } from './rules/published-files.ts';
 import { resolutions } from './rules/resolutions.ts';
 import { retiredNamed } from './rules/retired.ts';
 import { sameFigures } from './rules/same-figures.ts';
@@ -71,6 +71,7 @@ export async function problemsOfContent({ spelled, now }: { spelled: boolean; no
   const texts = [...files.flatMap(textsOf), ...words];
   const problems = [
     ...publishedFiles(CONTENT_ROOT),
+    ...unnamedPdfs(CONTENT_ROOT, files),
     ...(await checkReferences()),
     ...specificationRows(specification, files),
     ...contacts(files),

@@ -48,7 +48,7 @@ import { marathiScript } from './rules/marathi-script.ts';
 import { groupedByWord } from './rules/marathi-spelling.ts';
 import { names } from './rules/names.ts';
 import { provenanceDays } from './rules/provenance-days.ts';
-import { publishedFiles } from './rules/published-files.ts';
+import { publishedFiles, unnamedPdfs } from './rules/published-files.ts';
 import { resolutions } from './rules/resolutions.ts';
 import { retiredNamed } from './rules/retired.ts';
 import { sameFigures } from './rules/same-figures.ts';
@@ -92,7 +92,7 @@ function published(path: string, content = ''): readonly Fault[] {
   const folder = mkdtempSync(join(root, 'published-'));
   for (const part of ['files', 'pictures', dirname(path)]) mkdirSync(join(folder, part), { recursive: true });
   writeFileSync(join(folder, path), content);
-  return publishedFiles(folder);
+  return [...publishedFiles(folder), ...unnamedPdfs(folder, [])];
 }
 
 let book: RawSheet[];
@@ -370,6 +370,9 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
   notAPdf: () => published('files/pdfs/a.pdf', '<html>'),
   largePdf: () => published('files/pdfs/a.pdf', `%PDF-1.7${' '.repeat(fields.LARGEST_PDF)}`),
   untaggedPdf: () => published('files/pdfs/a.pdf', '%PDF-1.7\n%%EOF'),
+  untitledPdf: () =>
+    published('files/pdfs/a.pdf', '%PDF-1.7 <</MarkInfo<</Marked true>>/StructTreeRoot 1 0 R/Lang(mr)>>\n%%EOF'),
+  unnamedPdf: () => published('files/pdfs/a.pdf', '%PDF-1.7\n%%EOF'),
   noPdfOrText: () =>
     field(pdfOrText(z.strictObject({ pdf: z.string().optional(), text: z.string().optional() }), 'pdf', 'text'), {}),
   pdfAndText: () =>

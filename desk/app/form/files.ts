@@ -4,7 +4,16 @@ import type { Upload } from '../../server/uploads.ts';
 import { ask, type Named, Refused } from '../ask.ts';
 import type { Say } from '../words.ts';
 
-const REASONS = ['largeFile', 'notPdf', 'activePdf', 'largePdf', 'untaggedPdf', 'notPicture', 'badName'] as const;
+const REASONS = [
+  'largeFile',
+  'notPdf',
+  'activePdf',
+  'largePdf',
+  'untaggedPdf',
+  'untitledPdf',
+  'notPicture',
+  'badName',
+] as const;
 
 /** Sends a file to the desk. `notes` say in words what came of it; without `upload` it was not kept. */
 export async function keepFile(file: File, wanted: string, say: Say): Promise<{ upload?: Upload; notes: string[] }> {

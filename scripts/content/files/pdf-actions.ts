@@ -71,14 +71,26 @@ function plainNames(text: string): string {
   return text.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** Whether a screen reader finds its way: the PDF is tagged and says its language. */
-export function isReadAloud(pdf: Buffer): boolean {
+/** What keeps a screen reader from finding its way: the PDF is not tagged or does not say its language, or has no title. */
+export function barrierOfPdf(pdf: Buffer): 'untaggedPdf' | 'untitledPdf' | undefined {
   const parts = [
     pdf,
     ...streamsOf(pdf).flatMap(({ dictionary, packed }) =>
-      /\/ObjStm/.test(dictionary) ? (inflated(packed) ?? []) : [],
+      /\/(ObjStm|Metadata)\b/.test(dictionary) ? (inflated(packed) ?? []) : [],
     ),
   ];
   const text = parts.map((part) => plainNames(part.toString('latin1'))).join('\n');
-  return /\/Marked\s+true/.test(text) && /\/StructTreeRoot\b/.test(text) && /\/Lang\s*[(<]\s*[^)>\s]/.test(text);
+  const isTagged =
+    /\/Marked\s+true/.test(text) && /\/StructTreeRoot\b/.test(text) && /\/Lang\s*[(<]\s*[^)>\s]/.test(text);
+  if (!isTagged) return 'untaggedPdf';
+  return hasTitle(text) ? undefined : 'untitledPdf';
+}
+
+/** Reads the information of the document or its metadata; the titles of bookmarks stand beside `/Parent`. */
+function hasTitle(text: string): boolean {
+  const dictionaries = text.match(/<<(?:(?!<<).)*?>>/gs) ?? [];
+  return (
+    dictionaries.some((one) => /\/Title\s*[(<]\s*[^)>\s]/.test(one) && !/\/(Parent|Dest|A)\b/.test(one)) ||
+    /<dc:title>\s*<rdf:Alt>\s*<rdf:li[^>]*>\s*[^<\s]/.test(text)
+  );
 }

@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allDocuments } from '#app/model/documents/all.server.ts';
 import { fileOf } from '#app/model/documents/press.server.ts';
 import { LARGEST_PDF } from '#app/model/fields.server.ts';
-import { publishedFiles } from './published-files.ts';
+import { publishedFiles, unnamedPdfs } from './published-files.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
 
@@ -26,7 +27,9 @@ const found = () =>
     [file, code, params.part ?? params.action].filter(Boolean).join(' '),
   );
 
-const TAGGED = '%PDF-1.7 1 0 obj <</MarkInfo <</Marked true>> /StructTreeRoot 2 0 R /Lang (mr)>> endobj\n%%EOF';
+const TAGGED = `%PDF-1.7 1 0 obj <</MarkInfo <</Marked true>> /StructTreeRoot 2 0 R /Lang (mr)>> endobj
+3 0 obj <</Title (Notice) /Producer (Word)>> endobj
+%%EOF`;
 
 describe('a file that is published as it lies', () => {
   it('is of a kind that only shows', () => {
@@ -76,10 +79,23 @@ describe('a file that is published as it lies', () => {
     ['no tags', TAGGED.replace('/Marked true', '/Marked false'), 'untaggedPdf'],
     ['no tree of tags', TAGGED.replace('/StructTreeRoot', '/Pages'), 'untaggedPdf'],
     ['no language', TAGGED.replace('/Lang (mr)', '/Lang ()'), 'untaggedPdf'],
+    ['no title', TAGGED.replace('/Title (Notice)', ''), 'untitledPdf'],
+    ['an empty title', TAGGED.replace('(Notice)', '( )'), 'untitledPdf'],
+    ['a title of a bookmark alone', TAGGED.replace('/Producer', '/Parent 4 0 R /Dest'), 'untitledPdf'],
     ['too many bytes', TAGGED + ' '.repeat(LARGEST_PDF), 'largePdf'],
   ])('is refused as a PDF with %s', (_, text, problem) => {
     put('files/pdfs/a.pdf', text);
     expect(found()).toEqual([expect.stringContaining(`content/files/pdfs/a.pdf ${problem}`)]);
+  });
+
+  it('is taken as a PDF whose title stands in its metadata, packed or not', () => {
+    const metadata = '<dc:title><rdf:Alt><rdf:li xml:lang="x-default">Notice</rdf:li></rdf:Alt></dc:title>';
+    const untitled = TAGGED.replace('/Title (Notice)', '');
+    const dictionary = '5 0 obj <</Type /Metadata /Subtype /XML';
+    put('files/pdfs/a.pdf', `${untitled}${dictionary}>> stream\n${metadata}\nendstream`);
+    const packed = [`${untitled}${dictionary} /Filter /FlateDecode>> stream\n`, deflateSync(metadata), '\nendstream'];
+    put('files/pdfs/b.pdf', Buffer.concat(packed.map((part) => Buffer.from(part))));
+    expect(found()).toEqual([]);
   });
 
   it('is taken as a PDF with tags that are packed, and one byte below the limit', () => {
@@ -88,4 +104,15 @@ describe('a file that is published as it lies', () => {
     put('files/pdfs/b.pdf', TAGGED + ' '.repeat(LARGEST_PDF - TAGGED.length));
     expect(found()).toEqual([]);
   });
+});
+
+it('a PDF that no entry names is a warning, because the entry may have another one since', () => {
+  for (const name of ['a.en', 'a.mr', 'old', 'notices/b']) put(`files/pdfs/${name}.pdf`, TAGGED);
+  const entries = [
+    { file: 'content/notices/a.yaml', entry: { pdfUrl: { en: '/pdfs/a.en.pdf', mr: '/pdfs/a.mr.pdf' } } },
+    { file: 'content/acts/b.yaml', entry: { lists: [{ doc: '/pdfs/notices/b.pdf' }] } },
+  ];
+  expect(unnamedPdfs(root, entries)).toEqual([
+    { file: 'content/files/pdfs/old.pdf', path: [], code: 'unnamedPdf', params: {}, level: 'warning' },
+  ]);
 });

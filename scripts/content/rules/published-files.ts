@@ -1,9 +1,10 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { LARGEST_PDF } from '#app/model/fields.server.ts';
-import { errorAt, type Place, type Problem } from '#app/model/problems/problem.ts';
+import { errorAt, type Place, type Problem, warningAt } from '#app/model/problems/problem.ts';
 import { flawOfDrawing } from '../files/drawing-flaw.ts';
-import { flawOfPdf, isReadAloud } from '../files/pdf-actions.ts';
+import { barrierOfPdf, flawOfPdf } from '../files/pdf-actions.ts';
+import { type ContentFile, plainsOf } from '../texts.ts';
 
 const PICTURES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
 
@@ -26,6 +27,15 @@ export function publishedFiles(root: string): Problem[] {
       const place = { file: `content/${path}`, path: [] };
       return entry.isFile() ? problemsOf(root, path, place) : [errorAt(place, 'linkedFile')];
     });
+}
+
+/** PDFs that visitors can fetch and that no entry names: what an entry named before another one took its place. */
+export function unnamedPdfs(root: string, files: ContentFile[]): Problem[] {
+  const named = new Set(files.flatMap(plainsOf).map(({ value }) => value));
+  return entriesBelow(join(root, 'files'))
+    .map((entry) => relative(join(root, 'files'), join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => path.endsWith('.pdf') && !named.has(`/${path}`))
+    .map((path) => warningAt({ file: `content/files/${path}`, path: [] }, 'unnamedPdf'));
 }
 
 /** Node's own recursion would follow links to folders. */
@@ -52,6 +62,9 @@ function problemsOfPdf(pdf: Buffer, at: Place): Problem[] {
   if (pdf.length > LARGEST_PDF)
     return [errorAt(at, 'largePdf', { size: Math.ceil(pdf.length / 1000), limit: LARGEST_PDF / 1000 })];
   const flaw = flawOfPdf(pdf);
-  if (!flaw) return isReadAloud(pdf) ? [] : [errorAt(at, 'untaggedPdf')];
+  if (!flaw) {
+    const barrier = barrierOfPdf(pdf);
+    return barrier ? [errorAt(at, barrier)] : [];
+  }
   return 'closed' in flaw ? [errorAt(at, 'lockedPdf')] : [errorAt(at, 'activePdf', { action: flaw.action })];
 }
