@@ -120,6 +120,26 @@ test('undo takes a change back, and the last save too', async ({ page }) => {
   expect(contentOf(changedFile)).toBe(beforeChange);
 });
 
+test('a save that makes a fault in another entry names it, with a link to the field', async ({ page }) => {
+  const other = schemes.find(({ id }) => id !== changed.id)?.title ?? { en: '', mr: '' };
+  await openInMarathi(page);
+  await page.goto(`${desk.url}/#/schemes/${changed.id}`);
+  await page.getByRole('textbox', { name: 'योजनेचे नाव: इंग्रजी' }).fill(other.en);
+  await page.getByRole('textbox', { name: 'योजनेचे नाव: मराठी' }).fill(other.mr);
+  await page.getByRole('button', { name: 'तयार: संकेतस्थळात घाला' }).click();
+  await expect(page.getByText(/मागच्या वेळी जतन केल्यावर [१-९] नव्या चुका आढळल्या/)).toBeVisible({ timeout: 60_000 });
+  expect(await barriers(page)).toEqual([]);
+  await page
+    .getByRole('link', { name: `${other.mr}: योजनेचे नाव` })
+    .first()
+    .click();
+  await expect(page.getByRole('textbox', { name: /^योजनेचे नाव/ }).and(page.locator(':focus'))).toBeVisible();
+
+  await page.goto(`${desk.url}/#/schemes/${changed.id}`);
+  await page.getByRole('button', { name: 'मागच्या वेळी जतन करण्यापूर्वीचा मजकूर परत आणा' }).click();
+  await expect(page.getByText('सर्व व्यवस्थित आहे.')).toBeVisible({ timeout: 60_000 });
+});
+
 test('a scheme is retired with the keyboard after what names it was listed, and comes back', async ({ page }) => {
   await openInMarathi(page);
   await page.goto(`${desk.url}/#/schemes/${changed.id}`);
