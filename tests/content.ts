@@ -52,6 +52,12 @@ export const withSamePaper = pick(
   ({ id, documents }) => id !== aScheme.id && documents.includes(aScheme.documents[0] ?? ''),
 );
 
+/** A pension of widows alone. */
+export const widowPension = pick(
+  schemes,
+  ({ audiences, benefits }) => audiences.length === 1 && audiences[0] === 'widow' && benefits[0]?.period === 'month',
+);
+
 /** A citizen service that the offices of the districts take. */
 export const aService = pick(services, ({ bodies: named }) => named.some(isForEachDistrict));
 

@@ -4,13 +4,14 @@ import { officeGroups } from '#app/model/offices/data.server.ts';
 import { anOffice } from '#tests/content.ts';
 import { holdBack, untilLettersCame, untilReady } from './support.ts';
 
-const IN_DISTRICTS = Object.keys(officeGroups.find(({ id }) => id === 'assistant')?.offices ?? {}).length;
+const assistants = officeGroups.find(({ id }) => id === 'assistant');
+const IN_DISTRICTS = Object.keys(assistants?.offices ?? {}).length;
 
 const readers = [
   {
     language: 'English',
     root: '',
-    title: 'Assistant Commissioner, Social Welfare',
+    title: assistants?.title.en ?? '',
     location: 'Location',
     all: 'All Locations',
     thane: anOffice.place.en,
@@ -29,7 +30,7 @@ const readers = [
   {
     language: 'Marathi',
     root: '/mr',
-    title: 'सहायक आयुक्त, समाज कल्याण',
+    title: assistants?.title.mr ?? '',
     location: 'ठिकाण',
     all: 'सर्व ठिकाणे',
     thane: anOffice.place.mr,

@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { telephoneAddress } from '#app/i18n/telephone.ts';
 import { districts } from '#app/model/districts/data.server.ts';
 import { hostels } from '#app/model/hostels/data.server.ts';
 import { hostelSchoolYear, institutions } from '#app/model/institutions/data.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
+import { numberIn } from '#tests/content.ts';
 import { untilReady } from './support.ts';
 
 /** The category that each screen begins with is fixed by the specification. */
@@ -65,13 +67,16 @@ for (const screen of screens) {
   }
 }
 
+/** Its note says that nobody has confirmed its grant. */
+const anAided = hostels.find(({ category, ngo, note }) => category === 'aided' && ngo && note);
+
 const aided = [
   {
     language: 'English',
     prefix: '',
-    hostel: 'Siddharth Vihar Hostel, Wadala',
-    doubt: /receives the department’s grant now is not confirmed/,
-    runBy: 'People’s Education Society',
+    hostel: anAided?.hostelFullname.en ?? '',
+    doubt: anAided?.note?.en ?? '',
+    runBy: anAided?.ngo?.en ?? '',
     seats: 'Approved capacity',
     notPublished: /are not published yet/,
     list: 'Government aided hostels',
@@ -79,9 +84,9 @@ const aided = [
   {
     language: 'Marathi',
     prefix: '/mr',
-    hostel: 'सिद्धार्थ विहार वसतिगृह, वडाळा',
-    doubt: /सध्या विभागाचे अनुदान मिळते का, याची खात्री झालेली नाही/,
-    runBy: 'पीपल्स एज्युकेशन सोसायटी',
+    hostel: anAided?.hostelFullname.mr ?? '',
+    doubt: anAided?.note?.mr ?? '',
+    runBy: anAided?.ngo?.mr ?? '',
     seats: 'मंजूर क्षमता',
     notPublished: /अजून प्रसिद्ध झालेले नाहीत/,
     list: 'अनुदानित वसतिगृहे',
@@ -100,7 +105,8 @@ for (const { language, prefix, hostel, doubt, runBy, seats, notPublished, list }
     await expect(main.getByText(runBy)).toBeVisible();
     await expect(main.getByText(seats)).toBeHidden();
     await expect(main.getByText(notPublished)).toBeVisible();
-    await expect(main.getByRole('link', { name: '022-25275073' })).toHaveAttribute('href', 'tel:+912225275073');
+    const number = (anAided && numberIn(anAided.district)) ?? '';
+    await expect(main.getByRole('link', { name: number })).toHaveAttribute('href', telephoneAddress(number));
     await main.getByRole('link', { name: list, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: list })).toBeVisible();
     await page.goto(`${prefix}/search?q=${encodeURIComponent(hostel)}`);

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { withdrawnWorker } from '#scripts/build/service-worker.ts';
+import { widowPension } from '#tests/content.ts';
 import { type ChangingHost, startChangingHost } from './changing-host.ts';
 import { expectAccessible, untilReady } from './support.ts';
 
@@ -20,7 +21,7 @@ const readers = [
     next: 'Continue',
     age: 'Age in years',
     query: 'widow pension',
-    pension: 'Indira Gandhi National Widow Pension Scheme',
+    pension: widowPension.title.en,
     save: /^Save the site \(\d+(\.\d)? [KM]B\)$/,
     size: /^Data: \d+(\.\d)? [KM]B\. Room on the phone: about \d+(\.\d)? [KM]B\.$/,
     interrupted: /^The internet was interrupted\./,
@@ -52,7 +53,7 @@ const readers = [
     next: 'पुढे',
     age: 'वय',
     query: 'विधवा निवृत्तीवेतन',
-    pension: 'इंदिरा गांधी राष्ट्रीय विधवा निवृत्तीवेतन योजना',
+    pension: widowPension.title.mr,
     save: /^संकेतस्थळ जतन करा \([०-९]+(\.[०-९])? (केबी|एमबी)\)$/,
     size: /^डेटा: [०-९.]+ (केबी|एमबी)\. फोनवरील जागा: सुमारे [०-९.]+ एमबी\.$/,
     interrupted: /^इंटरनेट मध्येच बंद पडले\./,

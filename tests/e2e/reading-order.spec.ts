@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '#app/i18n/language.ts';
-import { amountOfScheme, aScheme, schemePath } from '#tests/content.ts';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { districts } from '#app/model/districts/data.server.ts';
+import { hostels } from '#app/model/hostels/data.server.ts';
+import { amountOfScheme, aScheme, hostelWithPhotos, schemePath } from '#tests/content.ts';
 import { onePerScreen } from './one-per-screen.ts';
-import { untilReady } from './support.ts';
+import { escaped, untilReady } from './support.ts';
 
 const READER = readFileSync(fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js')), 'utf8');
 const READER_PATH = '/virtual-screen-reader.js';
@@ -41,6 +44,9 @@ async function readAloud(page: Page, selector: string): Promise<string[]> {
 function expectInOrder(phrases: string[], expected: string[]) {
   expect(phrases.filter((phrase) => expected.includes(phrase))).toEqual(expected);
 }
+
+const firstHostel = hostels.find(({ category }) => category === 'government');
+const photos = hostelWithPhotos?.photos?.length ?? 0;
 
 const readers = [
   {
@@ -89,15 +95,15 @@ const readers = [
     ],
     caption: 'Government Hostels, by district',
     columns: ['District', 'Hostel', 'Details', 'Size', 'Photos'],
-    district: /^rowheader, Mumbai City/,
-    hostel: 'Government Hostel for Backward Class Boys, Worli',
+    district: new RegExp(`^rowheader, ${firstHostel && districts[firstHostel.district].en}`),
+    hostel: firstHostel?.hostelFullname.en ?? '',
     view: 'View',
-    photos: /^Photos\s?: Sample hostel with free/,
-    withPhotos: 'Sample hostel with free seats',
+    photos: new RegExp(`^Photos\\s?: ${escaped(hostelWithPhotos?.hostelFullname.en ?? '')}`),
+    withPhotos: hostelWithPhotos?.hostelFullname.en ?? '',
     close: 'button, Close',
     ways: ['button, Previous photo', 'button, Next photo'],
-    counter: '1 / 4',
-    thumbnails: ['button, Photo 1, current item', 'button, Photo 4, not current item'],
+    counter: `1 / ${photos}`,
+    thumbnails: ['button, Photo 1, current item', `button, Photo ${photos}, not current item`],
     picture: /^image, (Drawing|Photo)/,
   },
   {
@@ -145,15 +151,18 @@ const readers = [
     ],
     caption: 'जिल्हानिहाय शासकीय वसतिगृहे',
     columns: ['जिल्हा', 'वसतिगृह', 'तपशील', 'आकार', 'छायाचित्रे'],
-    district: /^rowheader, मुंबई शहर/,
-    hostel: 'मागासवर्गीय मुलांचे शासकीय वसतिगृह, वरळी',
+    district: new RegExp(`^rowheader, ${firstHostel && districts[firstHostel.district].mr}`),
+    hostel: firstHostel?.hostelFullname.mr ?? '',
     view: 'पाहा',
-    photos: /^छायाचित्रे\s?: नमुना वसतिगृह: जागा/,
-    withPhotos: 'नमुना वसतिगृह: जागा रिक्त',
+    photos: new RegExp(`^छायाचित्रे\\s?: ${escaped(hostelWithPhotos?.hostelFullname.mr ?? '')}`),
+    withPhotos: hostelWithPhotos?.hostelFullname.mr ?? '',
     close: 'button, बंद करा',
     ways: ['button, मागील छायाचित्र', 'button, पुढील छायाचित्र'],
-    counter: '१ / ४',
-    thumbnails: ['button, छायाचित्र १, current item', 'button, छायाचित्र ४, not current item'],
+    counter: `१ / ${formatNumber(photos, 'mr')}`,
+    thumbnails: [
+      'button, छायाचित्र १, current item',
+      `button, छायाचित्र ${formatNumber(photos, 'mr')}, not current item`,
+    ],
     picture: /^image, (चित्र|छायाचित्र)/,
   },
 ];

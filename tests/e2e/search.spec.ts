@@ -1,5 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { events } from '#app/model/events/data.server.ts';
+import { widowPension } from '#tests/content.ts';
 import { barriers, expectAccessible, holdBack, untilReady } from './support.ts';
+
+const wedding = events.find(({ sample, title }) => sample && /wedding/i.test(title.en));
 
 const readers = [
   {
@@ -12,7 +16,7 @@ const readers = [
     suggested: /^\d suggestions$/,
     seeAll: 'See all results for “vasatigruh”',
     query: 'widow pension',
-    found: 'Indira Gandhi National Widow Pension Scheme',
+    found: widowPension.title.en,
     summary: /^\d+ results? for widow pension\.$/,
     mistaken: 'pention',
     meant: /^\d+ results for pension\.$/,
@@ -31,7 +35,7 @@ const readers = [
     wedding: {
       query: 'daughter wedding',
       scheme: /^Kanyadan/,
-      sample: 'Collective Wedding Ceremony',
+      sample: wedding?.title.en ?? '',
       kind: 'Event, sample',
     },
     failed: 'The search could not be fetched',
@@ -54,7 +58,7 @@ const readers = [
     suggested: /^[०-९] पर्याय$/,
     seeAll: '“vasatigruh”: सर्व निकाल पाहा',
     query: 'विधवा निवृत्तीवेतन',
-    found: 'इंदिरा गांधी राष्ट्रीय विधवा निवृत्तीवेतन योजना',
+    found: widowPension.title.mr,
     summary: /^“विधवा निवृत्तीवेतन”: [०-९]+ निकाल\.$/,
     mistaken: 'pention',
     meant: /^“pension”: [०-९]+ निकाल\.$/,
@@ -73,7 +77,7 @@ const readers = [
     wedding: {
       query: 'मुलीच्या लग्नासाठी',
       scheme: /^कन्यादान/,
-      sample: 'सामूहिक विवाह सोहळा',
+      sample: wedding?.title.mr ?? '',
       kind: 'कार्यक्रम (नमुना)',
     },
     failed: 'शोध सुरू करता आला नाही',

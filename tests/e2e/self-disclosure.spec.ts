@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { officeGroups } from '#app/model/offices/data.server.ts';
 import { dress, expectAccessible, LOOKS, untilReady } from './support.ts';
+
+const ofThane = officeGroups.find(({ id }) => id === 'assistant')?.offices.thane;
 
 const readers = [
   {
@@ -14,7 +17,7 @@ const readers = [
     ask: 'Ask the regional office:',
     fromRti: 'Self-disclosure of the regional office: the 17 heads of section 4(1)(b)',
     fromContacts: 'Self-disclosure of the regional office',
-    thane: 'Office of the Assistant Commissioner, Social Welfare, Thane',
+    thane: ofThane?.designation.en ?? '',
     appeal: ['To make a first appeal', '30 days'],
     newTab: 'opens in a new tab',
     download: /^Download/,
@@ -31,7 +34,7 @@ const readers = [
     ask: 'प्रादेशिक कार्यालयात विचारा:',
     fromRti: 'प्रादेशिक कार्यालयाची स्वयंप्रेरणेने प्रकट केलेली माहिती: कलम ४(१)(ख) मधील १७ बाबी',
     fromContacts: 'प्रादेशिक कार्यालयाने स्वयंप्रेरणेने प्रकट केलेली माहिती',
-    thane: 'सहायक आयुक्त, समाज कल्याण यांचे कार्यालय, ठाणे',
+    thane: ofThane?.designation.mr ?? '',
     appeal: ['प्रथम अपील करण्यासाठी', '३० दिवस'],
     newTab: 'नवीन टॅबमध्ये उघडते',
     download: /^डाउनलोड करा/,

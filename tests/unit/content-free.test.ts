@@ -22,6 +22,26 @@ const ids = globSync(`content/${COLLECTIONS}/*.yaml`).flatMap((file) => {
   const { id, name } = parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
   return [String(id ?? name)];
 });
+/** Every text of a value, of both languages. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value).trim()];
+
+/** Names that the words of the site have too: those of its own screens. */
+const wordsOfSite = new Set(
+  globSync('app/i18n/*/*.json').flatMap((file) => textsIn(JSON.parse(readFileSync(file, 'utf8')))),
+);
+
+/** What entries, offices, photos and quick links of the home page are called, in both languages. */
+const titles = globSync('content/{schemes,hostels,albums,notices,services,videos,events,offices,home}{/*,}.yaml')
+  .flatMap((file) => {
+    const { title, hostelFullname, offices, galleryImages, services } = parse(readFileSync(file, 'utf8'));
+    const ofParts = [offices, galleryImages, services]
+      .flatMap((parts: object | undefined) => Object.values(parts ?? {}))
+      .map(({ title, name, designation }) => [title, name, designation].filter(Boolean));
+    return textsIn([title ?? [], hostelFullname ?? [], ofParts]);
+  })
+  .filter((title) => !wordsOfSite.has(title));
+
 const named = ids.filter((id) => /[- ]/.test(id) && !OF_THE_CODE.has(id));
 
 /** `file:line what` for every line of these files in which the pattern is found. */
@@ -54,6 +74,10 @@ describe('words of the site', () => {
 
 describe('tests of pages', () => {
   const asksPages = (file: string) => /^tests\/(site|e2e|delivery)\//.test(file);
+
+  it('state no title of the content', () => {
+    expect(found(new RegExp(`['"\`](?:${anyOf(titles)})['"\`]`), asksPages)).toEqual([]);
+  });
 
   it('state no amount of the content', () => {
     expect(found(/₹\s?[\d०-९]/, asksPages)).toEqual([]);
