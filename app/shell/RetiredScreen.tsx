@@ -7,6 +7,7 @@ import { formatDate } from '#app/i18n/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { RetiredPage } from '#app/model/archive/retiredPage.server.ts';
+import styles from './RetiredScreen.module.css';
 
 /** The page of an entry that is retired: since when and why it is gone, and where to go instead. Hosts send it with status 410. */
 export function RetiredScreen({ retired }: { retired: RetiredPage }) {
@@ -18,33 +19,35 @@ export function RetiredScreen({ retired }: { retired: RetiredPage }) {
     <div className="wrap">
       <Breadcrumbs crumbs={[listed, { label: title }]} />
       <PageHead title={title} lead={t(kind, { date: formatDate(on, language) })} figures="figures-office" />
-      <LabelledSection title={t('why')}>
-        <p>{why}</p>
-        {source.map((address) => (
-          <p key={address}>
-            <ExternalLink href={address}>
-              {t('source', { site: new URL(address).host.replace('www.', '') })}
-            </ExternalLink>
-          </p>
-        ))}
-      </LabelledSection>
-      <LabelledSection title={t('whereNow')}>
-        <WaysOn
-          ways={[
-            ...(instead
-              ? [
-                  {
-                    label: instead.title ? t('instead', { title: instead.title }) : t('insteadUnnamed'),
-                    path: instead.path,
-                  },
-                ]
-              : []),
-            listed,
-            { label: t('office'), path: '/office' },
-            { label: t('archive'), path: '/archive' },
-          ]}
-        />
-      </LabelledSection>
+      <div className={styles.sections}>
+        <LabelledSection title={t('why')}>
+          <p>{why}</p>
+          {source.map((address) => (
+            <p key={address}>
+              <ExternalLink href={address}>
+                {t('source', { site: new URL(address).host.replace('www.', '') })}
+              </ExternalLink>
+            </p>
+          ))}
+        </LabelledSection>
+        <LabelledSection title={t('whereNow')}>
+          <WaysOn
+            ways={[
+              ...(instead
+                ? [
+                    {
+                      label: instead.title ? t('instead', { title: instead.title }) : t('insteadUnnamed'),
+                      path: instead.path,
+                    },
+                  ]
+                : []),
+              listed,
+              { label: t('office'), path: '/office' },
+              { label: t('archive'), path: '/archive' },
+            ]}
+          />
+        </LabelledSection>
+      </div>
     </div>
   );
 }

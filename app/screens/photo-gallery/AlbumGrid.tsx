@@ -19,9 +19,11 @@ export function AlbumGrid({ albums }: { albums: AlbumCard[] }) {
   const language = useLanguage();
   if (albums.length === 0)
     return (
-      <EmptyState picture="/images/scenes/nothing-geru.svg">
-        <h2>{t('none')}</h2>
-      </EmptyState>
+      <div className={styles.none}>
+        <EmptyState picture="/images/scenes/nothing-geru.svg">
+          <h2>{t('none')}</h2>
+        </EmptyState>
+      </div>
     );
   return (
     <ul className={styles.albums}>

@@ -11,9 +11,11 @@ export function VideoGrid({ videos }: { videos: Film[] }) {
   const [playing, setPlaying] = useState<Film>();
   if (videos.length === 0)
     return (
-      <EmptyState picture="/images/scenes/nothing-geru.svg">
-        <h2>{t('none')}</h2>
-      </EmptyState>
+      <div className={styles.none}>
+        <EmptyState picture="/images/scenes/nothing-geru.svg">
+          <h2>{t('none')}</h2>
+        </EmptyState>
+      </div>
     );
   return (
     <>
