@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import { formatAmount, formatLakh, formatNumber } from '#app/i18n/numbers.ts';
+import { retiredAt } from '#app/model/archive/retired.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { specification } from '#app/model/specification/data.server.ts';
@@ -46,7 +47,8 @@ function figures({ rupees, percent }: Partial<Benefit> = {}, language: Language)
 const rows = specification.flatMap(({ text, demands }) =>
   demands.flatMap((demand) => {
     const shown = shownFor(demand);
-    return shown ? [{ text, asked: JSON.stringify(demandedValue(demand)), ...shown }] : [];
+    // A retired entry has a page that only says so.
+    return shown && !retiredAt(shown.path) ? [{ text, asked: JSON.stringify(demandedValue(demand)), ...shown }] : [];
   }),
 );
 
