@@ -46,6 +46,16 @@ describe('the figures of a scheme', () => {
     expect(boundsInSentences(files)).toEqual([]);
   });
 
+  it('are reckoned in an example from an amount that it quotes', () => {
+    const example = (share: string) =>
+      scheme({
+        namedFigures: [{ figure: 'project', what: both('Project'), rupees: 8000 }],
+        sections: [{ lines: [both(`Example: of {{project}} you pay ${share}.`)] }],
+      });
+    expect(writtenAmounts([example('₹400')])).toEqual([]);
+    expect(says(writtenAmounts([example('₹500')])).join()).toContain('unheldAmount ₹500');
+  });
+
   it.each([
     {
       part: 'a summary',
@@ -104,6 +114,11 @@ describe('the figures of a scheme', () => {
       'content/schemes/pension.yaml (eligibility.1.text)',
     ]);
     expect(unquoted([scheme({ summary: both('{{pension}} a month'), eligibility: [] })])).toEqual([]);
+  });
+
+  it('are not asked to be quoted in a report, which would follow the entry and no longer say what was reported', () => {
+    const reported = { text: both('A newspaper says ₹1,500.') };
+    expect(unquoted([scheme({ reported, summary: both('A pension.'), eligibility: [] })])).toEqual([]);
   });
 });
 

@@ -1,3 +1,5 @@
+import { namedFigures } from '#app/model/figures/named.server.ts';
+import { piecesOf } from '#app/model/figures/quotes.server.ts';
 import { errorAt, type Place, type Problem } from '#app/model/problems/problem.ts';
 import { figuresOf } from '../numbers.ts';
 import { type ContentFile, type Text, textsOf } from '../texts.ts';
@@ -15,11 +17,16 @@ const NO_SENTENCE = /(^|\.)(title|what)$/;
 export function writtenAmounts(typed: ContentFile[]): Problem[] {
   return typed.flatMap((file) => {
     const held = heldBy(file.entry);
+    const own = namedFigures(file.entry);
+    const said = ({ en }: Text) =>
+      piecesOf(en, 'en', (name) => own.get(name))
+        .map(({ text }) => text)
+        .join('');
     return textsOf(file)
       .filter(({ field }) => !REPORTED.test(field))
       .flatMap((text) =>
         written(text)
-          .filter(({ key }) => key.startsWith('₹') && !held.has(key) && !isReckoned(key, text.en, held))
+          .filter(({ key }) => key.startsWith('₹') && !held.has(key) && !isReckoned(key, said(text), held))
           .map((figure) => errorAt(text, 'unheldAmount', { amount: figure.text })),
       );
   });
@@ -30,7 +37,8 @@ export function unquoted(typed: ContentFile[]): Place[] {
   return typed.flatMap((file) => {
     const held = heldBy(file.entry);
     return textsOf(file).filter(
-      (text) => !NO_SENTENCE.test(text.field) && written(text).some(({ key }) => held.has(key)),
+      (text) =>
+        !NO_SENTENCE.test(text.field) && !REPORTED.test(text.field) && written(text).some(({ key }) => held.has(key)),
     );
   });
 }
