@@ -13,10 +13,15 @@ export function finderData(): Map<string, string> {
 
 /** The schemes as the finder has them. */
 export function finderCatalogue(language: Language): FinderScheme[] {
-  return schemes.map((scheme) => finderScheme(scheme, language));
+  return schemes.map((scheme) => finderScheme(scheme, categories, language));
 }
 
-function finderScheme(scheme: Scheme, language: Language): FinderScheme {
+/** A scheme as the finder has it, with what its category says of it. */
+export function finderScheme(
+  scheme: Scheme,
+  categories: readonly { id: string; lends?: true | undefined }[],
+  language: Language,
+): FinderScheme {
   const { id, title, category, audiences, documents, sharesTotalWith, asOf, reviewed, benefits } = localize(
     scheme,
     language,
