@@ -181,7 +181,7 @@ export const eligibilityRule = z.discriminatedUnion('kind', [
     stage: z.enum(['school', 'after-class-10', 'professional', 'iti', 'abroad', 'national-institution']).optional(),
   }),
   rule('cost', { minRupees: rupees.optional(), maxRupees: rupees }),
-  rule('share', { minPercent: percent }),
+  rule('share', { minPercent: percent.optional().describe('Only where no benefit holds the own share.') }),
   rule('gap', {
     years: wholeNumber.describe('Years that must have passed since the last help of this kind.'),
     of: z.enum(['free-equipment', 'first-prize']),
