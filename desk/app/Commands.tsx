@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { FoundProblem } from '../server/checkAll.ts';
+import type { FoundProblem } from '../server/contentChecks.ts';
 import { ask } from './ask.ts';
 import { goTo } from './form/goTo.ts';
 import { addressOf } from './useOpenEntry.ts';
@@ -39,15 +39,12 @@ export function Commands({ saves }: { saves: number }) {
     else setSaid(found.length === 0 && problems.length > 0 ? say('checkGood') : '');
   });
   useEffect(() => {
-    let isCurrent = true;
+    // An answer of an older save is shown too: what it found is not new any more when the next one comes.
     if (saves > 0)
       ask.checkAll(language).then(
-        ({ problems: found }) => isCurrent && showNew(found),
+        ({ problems: found }) => showNew(found),
         () => {},
       );
-    return () => {
-      isCurrent = false;
-    };
   }, [saves, language]);
 
   return (

@@ -1,5 +1,5 @@
 import type { Language } from '#app/i18n/language.ts';
-import type { FoundProblem } from '../server/checkAll.ts';
+import type { FoundProblem } from '../server/contentChecks.ts';
 import type { Figures } from '../server/figures.ts';
 import type { Part } from '../server/forms.ts';
 import type { ListedCollection } from '../server/listing.ts';

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { build } from 'vite';
 import { problemsInFolder } from '#scripts/content/ask.ts';
-import { checkingAll } from './checkAll.ts';
+import { contentChecks } from './contentChecks.ts';
 import type { Folders } from './folders.ts';
 import { gate } from './gate.ts';
 import { openPreview } from './preview.ts';
@@ -38,8 +38,8 @@ export async function openDesk(project: string, folders: Folders, port: number):
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   });
   await server.register(fastifyStatic, { root: folders.app });
-  const checkAll = checkingAll(folders, () => problemsInFolder(folders.content));
-  addRoutes(server, { folders, preview, checkAll, now: () => new Date() });
+  const checks = contentChecks(folders, () => problemsInFolder(folders.content));
+  addRoutes(server, { folders, preview, checks, now: () => new Date() });
   const url = await server.listen({ host: '127.0.0.1', port });
   return {
     url,

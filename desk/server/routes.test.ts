@@ -1,13 +1,14 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { errorAt, type Problem, warningAt } from '#app/model/problems/problem.ts';
 import { LARGEST_UPLOAD } from '../largestUpload.ts';
-import type { FoundProblem } from './checkAll.ts';
-import { checkingAll } from './checkAll.ts';
+import type { FoundProblem } from './contentChecks.ts';
+import { contentChecks } from './contentChecks.ts';
 import { type Folders, foldersIn } from './folders.ts';
 import type { ListedCollection } from './listing.ts';
 import type { SaidProblem } from './problems.ts';
@@ -49,7 +50,7 @@ beforeEach(() => {
   server = fastify();
   const preview = { url: 'http://127.0.0.1:1', refresh, revision: () => refresh.mock.calls.length };
   found.mockResolvedValue([]);
-  addRoutes(server, { folders, preview, checkAll: checkingAll(folders, found), now: () => NOW });
+  addRoutes(server, { folders, preview, checks: contentChecks(folders, found), now: () => NOW });
 });
 afterEach(async () => {
   await server.close();
@@ -251,6 +252,16 @@ describe('the check of everything', () => {
     expect((await check()).map(({ isNew }) => isNew)).toEqual([true]);
     found.mockResolvedValue([title, pdf]);
     expect((await check()).map(({ isNew }) => isNew)).toEqual([false, true]);
+  });
+
+  it('ends before the content changes, so that a fault of the next save is new', async () => {
+    const running = Promise.withResolvers<Problem[]>();
+    found.mockReturnValueOnce(running.promise);
+    const checked = check();
+    const saved = publish();
+    expect(await Promise.race([saved, setTimeout(50, 'waits')])).toBe('waits');
+    running.resolve([]);
+    await Promise.all([checked, saved]);
   });
 
   it('compares with the last check that came to its end', async () => {

@@ -7,8 +7,8 @@ import { terms } from '#app/model/glossary/data.server.ts';
 import { editYaml } from '#scripts/content/writing/editYaml.ts';
 import { writeWhole } from '#scripts/content/writing/writeWhole.ts';
 import { LARGEST_UPLOAD } from '../largestUpload.ts';
-import type { CheckAll } from './checkAll.ts';
 import { type Collection, collections, fileOf } from './collections.ts';
+import type { ContentChecks } from './contentChecks.ts';
 import { figuresOf } from './figures.ts';
 import type { Folders } from './folders.ts';
 import { formOf } from './forms.ts';
@@ -29,11 +29,12 @@ type Named = { collection: string; entry: string };
 type Body = Named & { value: unknown; version: string; language: Language };
 
 /** What the routes need of the desk. */
-export type Desk = { folders: Folders; preview: Omit<Preview, 'close'>; checkAll: CheckAll; now: () => Date };
+export type Desk = { folders: Folders; preview: Omit<Preview, 'close'>; checks: ContentChecks; now: () => Date };
 
 /** The questions that the page of the desk asks, each answered in JSON. */
 export function addRoutes(server: FastifyInstance, desk: Desk): void {
   const { folders } = desk;
+  const afterChecks = { preHandler: async () => void (await desk.checks.ended()) };
   const stored = (named: Named, entry: StoredEntry) => ({
     ...entry,
     page: pageOf(named.collection, entry.draft ?? entry.published),
@@ -73,7 +74,7 @@ export function addRoutes(server: FastifyInstance, desk: Desk): void {
     answered(reply, () => stored(body, saveDraft(folders, { ...body, ...placeOf(body) }))),
   );
 
-  server.put<{ Body: Body }>('/api/ready', ({ body }, reply) =>
+  server.put<{ Body: Body }>('/api/ready', afterChecks, ({ body }, reply) =>
     answered(reply, () => {
       const { collection, file } = placeOf(body);
       const problems = said(problemsOf(collection, file, body.value, desk.now()), languageOf(body.language));
@@ -92,7 +93,7 @@ export function addRoutes(server: FastifyInstance, desk: Desk): void {
     }),
   );
 
-  server.post<{ Body: Body }>('/api/take-back', ({ body }, reply) =>
+  server.post<{ Body: Body }>('/api/take-back', afterChecks, ({ body }, reply) =>
     answered(reply, () => {
       const { file } = placeOf(body);
       const entry = takeSaveBack(folders, file, body.version);
@@ -106,7 +107,7 @@ export function addRoutes(server: FastifyInstance, desk: Desk): void {
     retiring: retirementOptions(folders, query.collection, placeOf(query).file, languageOf(query.language)) ?? null,
   }));
 
-  server.delete<{ Body: Named & { version: string } }>('/api/entry', ({ body }, reply) =>
+  server.delete<{ Body: Named & { version: string } }>('/api/entry', afterChecks, ({ body }, reply) =>
     answered(reply, () => {
       const removed = removeEntry(folders, body.collection, placeOf(body).file, body.version);
       if (!removed) return reply.code(403).send({ message: 'It was public, or content still names it: retire it.' });
@@ -117,7 +118,7 @@ export function addRoutes(server: FastifyInstance, desk: Desk): void {
   );
 
   server.post<{ Body: { language: Language } }>('/api/check-all', async ({ body }) => ({
-    problems: await desk.checkAll(languageOf(body.language)),
+    problems: await desk.checks.findAll(languageOf(body.language)),
   }));
 
   // Pictures and PDFs come as they are.

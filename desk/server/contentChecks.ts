@@ -7,16 +7,20 @@ import { type SaidProblem, said } from './problems.ts';
 /** A problem anywhere in the content, with the entry that the desk can open. `isNew`: the check before did not find it. */
 export type FoundProblem = SaidProblem & { opens?: EntryAt; isNew: boolean };
 
-/** Finds everything that `npm run content` refuses, in the editor's language. */
-export type CheckAll = (language: Language) => Promise<FoundProblem[]>;
+export type ContentChecks = {
+  /** Finds everything that `npm run content` refuses, in the editor's language. */
+  findAll: (language: Language) => Promise<FoundProblem[]>;
+  /** Waits for checks that are running: what is saved under them would seem to have been there before. */
+  ended: () => Promise<unknown>;
+};
 
 /**
  * Begins with a check of its own, so that the first one that is asked for can already tell what is new. `find` takes
  * seconds.
  */
-export function checkingAll(folders: Folders, find: () => Promise<Problem[]>): CheckAll {
+export function contentChecks(folders: Folders, find: () => Promise<Problem[]>): ContentChecks {
   let last = find().catch(() => undefined);
-  return async (language) => {
+  const findAll = async (language: Language) => {
     const former = last;
     const found = former.then(find);
     last = found.catch(() => former);
@@ -29,4 +33,5 @@ export function checkingAll(folders: Folders, find: () => Promise<Problem[]>): C
         return { ...said([problem], language)[0], ...(opens && { opens }), isNew } as FoundProblem;
       });
   };
+  return { findAll, ended: () => last };
 }
