@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { filmOf } from '#app/model/videos/film.server.ts';
 import { readMp4 } from '#tests/fixtures/media/mp4.ts';
 import { captionFiles, films } from './captions.ts';
 import { pathOfFile } from './drawing.ts';
-import { FILMS, FRAMES_A_SECOND, FRAMES_OF_A_FADE, FRAMES_OF_A_SHOT } from './film-shots.ts';
+import { FRAMES_A_SECOND, FRAMES_OF_A_FADE, FRAMES_OF_A_SHOT, viewsOf } from './film-shots.ts';
 
 /** 400 kB: on a slow phone network (400 kbit/s) the whole film is there within 8 seconds. */
 const MOST_BYTES = 400_000;
@@ -54,20 +55,26 @@ describe('a film file', () => {
   });
 });
 
-describe.each(Object.entries(FILMS))('the drawn film "%s"', (id, shots) => {
-  const video = films.find((entry) => entry.id === id);
+const drawn = films.flatMap(({ shots, ...film }) => (shots ? [{ ...film, shots }] : []));
 
-  it('has an entry, and its first picture is the poster', () => {
-    expect(video?.thumbnail).toBe(shots[0]?.picture);
+describe.each(drawn)('the drawn film "$id"', (film) => {
+  const { shots, thumbnail, seconds } = film;
+
+  it('does not send its shots to the browser', () => {
+    expect(filmOf(film, 'en')).not.toHaveProperty('shots');
+  });
+
+  it('has its first picture as the poster', () => {
+    expect(thumbnail).toBe(shots[0]?.picture);
   });
 
   it('is as long as its shots, less the time in which one melts into the next', () => {
     const frames = shots.length * FRAMES_OF_A_SHOT - (shots.length - 1) * FRAMES_OF_A_FADE;
-    expect(frames / FRAMES_A_SECOND).toBe(video?.seconds);
+    expect(frames / FRAMES_A_SECOND).toBe(seconds);
   });
 
   it('moves calmly: never to more than 1.25 times the size in one shot', { tags: ['conformance/no-flash'] }, () => {
-    for (const { from, to } of shots)
+    for (const { from, to } of shots.map(viewsOf))
       expect(Math.max(from.zoom, to.zoom) / Math.min(from.zoom, to.zoom)).toBeLessThanOrEqual(1.25);
   });
 });

@@ -4,31 +4,32 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
+import type { FilmShot } from '#app/model/videos/schema.server.ts';
+import { films } from './captions.ts';
 import { pathOfFile } from './drawing.ts';
-import { FILMS, FRAMES_A_SECOND, FRAMES_OF_A_FADE, FRAMES_OF_A_SHOT } from './film-shots.ts';
-
-type Shot = (typeof FILMS)[string][number];
+import { FRAMES_A_SECOND, FRAMES_OF_A_FADE, FRAMES_OF_A_SHOT, viewsOf } from './film-shots.ts';
 
 const WIDTH = 640;
 const HEIGHT = 480;
 /** The pictures are rendered this many times larger than the film, so that the slow moves have no visible steps. */
 const OVERSIZE = 6;
 
-/** Writes `/videos/<id>.mp4` for every film, silent H.264 with its index in front. Needs ffmpeg. */
+/** Writes `/videos/<id>.mp4` for every film that has shots, silent H.264 with its index in front. Needs ffmpeg. */
 export async function writeFilms(): Promise<number> {
+  const drawn = films.flatMap(({ id, shots }) => (shots ? [{ id, shots }] : []));
   const folder = mkdtempSync(join(tmpdir(), 'films-'));
   try {
-    for (const [id, shots] of Object.entries(FILMS)) {
+    for (const { id, shots } of drawn) {
       const stills = await Promise.all(shots.map((shot, index) => still(shot, join(folder, `${id}-${index}.png`))));
       encode(pathOfFile(`videos/${id}.mp4`), stills, shots);
     }
   } finally {
     rmSync(folder, { recursive: true });
   }
-  return Object.keys(FILMS).length;
+  return drawn.length;
 }
 
-async function still({ picture }: Shot, file: string): Promise<string> {
+async function still({ picture }: FilmShot, file: string): Promise<string> {
   const size = { width: WIDTH * OVERSIZE, height: HEIGHT * OVERSIZE };
   // A drawing is 1280 pixels wide at 72 dots an inch.
   const density = (72 * size.width) / 1280;
@@ -39,7 +40,7 @@ async function still({ picture }: Shot, file: string): Promise<string> {
   return file;
 }
 
-function encode(file: string, stills: string[], shots: Shot[]): void {
+function encode(file: string, stills: string[], shots: FilmShot[]): void {
   mkdirSync(dirname(file), { recursive: true });
   const inputs = stills.flatMap((path) => ['-i', path]);
   // Lines stay sharp at this quality, and the film with the most lines stays below 400 kB.
@@ -54,7 +55,7 @@ function encode(file: string, stills: string[], shots: Shot[]): void {
 }
 
 /** What ffmpeg does to the stills: each becomes a shot, and each shot melts into the next. */
-function graph(shots: Shot[]): string {
+function graph(shots: FilmShot[]): string {
   const moves = shots.map((shot, index) => `[${index}]${move(shot)},format=yuv420p[shot${index}]`);
   const fades = shots.slice(1).map((_, index) => {
     const before = index === 0 ? '[shot0]' : `[after${index}]`;
@@ -66,10 +67,11 @@ function graph(shots: Shot[]): string {
   return [...moves, ...fades].join(';');
 }
 
-function move({ from, to }: Shot): string {
+function move(shot: FilmShot): string {
+  const { from, to } = viewsOf(shot);
   // Starts and stops gently: 0 at the first frame, 1 at the last.
   const way = `(0.5-0.5*cos(PI*on/${FRAMES_OF_A_SHOT - 1}))`;
-  const between = (key: keyof Shot['from']) => `(${from[key]}+${to[key] - from[key]}*${way})`;
+  const between = (key: keyof typeof from) => `(${from[key]}+${to[key] - from[key]}*${way})`;
   const x = `max(0,min(iw-iw/zoom,iw*${between('x')}-iw/zoom/2))`;
   const y = `max(0,min(ih-ih/zoom,ih*${between('y')}-ih/zoom/2))`;
   const size = `d=${FRAMES_OF_A_SHOT}:s=${WIDTH}x${HEIGHT}:fps=${FRAMES_A_SECOND}`;

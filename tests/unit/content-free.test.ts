@@ -6,12 +6,9 @@ import { institutionSchema } from '#app/model/institutions/schema.server.ts';
 /** Collections of what the department offers and publishes: no program may know which entries they have. */
 const COLLECTIONS = '{schemes,categories,hostels,albums,notices,services,videos}';
 
-/** Draws each film from pictures that its entry does not name: a new film is drawn by a program of its own. */
-const DRAWS_FILMS = 'scripts/media/film-shots.ts';
-
 /** Programs and their tests, without this file. */
 const sources = globSync('{app,desk,server,worker,deploy,scripts,tests}/**/*.{ts,tsx,mjs,js}')
-  .filter((file) => !file.endsWith('content-free.test.ts') && file !== DRAWS_FILMS)
+  .filter((file) => !file.endsWith('content-free.test.ts'))
   .sort()
   .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n') }));
 
