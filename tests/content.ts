@@ -40,7 +40,7 @@ export const anotherScheme: Scheme = pick(atDistrictOffices, ({ id }) => id !== 
 
 export const schemePath = `/scheme/${aScheme.id}`;
 
-/** What one gets, as the page writes the amount. */
+/** Formats the amount of a benefit as pages do. */
 export const amountOfScheme = (language: 'en' | 'mr') => formatAmount(aScheme.benefits[0]?.rupees ?? 0, language);
 
 /** The first paper that a scheme asks for. */

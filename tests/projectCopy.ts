@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What a copy of the project does not need, or gets as a link. */
+/** Folders that a copy of the project does not need, or gets as a link. */
 const LEFT_OUT = new Set(['.git', '.desk', '.reports', '.looks', 'build', 'node_modules', 'drafts']);
 
 /** A copy of the project, in which an editor may change everything. */

@@ -24,7 +24,7 @@ const REPLACED = [
 
 const HIDDEN = ['/.hosts/replaced.json', '/.hosts/replaced.conf', '/scheme/old-grant/gone.html'];
 
-/** What every host answers at the address of a retired entry. */
+/** Asks a host for addresses of retired entries. */
 export const RETIRED_QUESTIONS: Question[] = [
   ...GONE.map(([path, file, body]) =>
     question(`gone: ${path}`, path, { status: 410, headers: { ...headersOf(file), location: null }, body }),

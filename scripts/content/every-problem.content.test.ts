@@ -78,7 +78,7 @@ const field = (schema: z.ZodType, value: unknown) =>
 const days = (part: object) =>
   provenanceDays([file('pages/a', { confidence: 'high', asOf: '2026-01-02', ...part })], TODAY);
 
-/** What a collection says of its first entry after a change. */
+/** Checks the first entry of a collection after a change. */
 function entry(files: string, change: (entry: Entry) => void): readonly Fault[] {
   const schema = COLLECTIONS[files] as z.ZodType;
   const folder = dirname(files);
@@ -100,7 +100,7 @@ beforeAll(async () => {
   book = await workbookSheets(await workbook(gridsOf('hostels')));
 });
 
-/** What an import says of the sheet of hostels after a change of its first row, or of all its rows. */
+/** Imports the sheet of hostels after a change of its first row, or of all its rows. */
 function sheet(change: (row: Record<string, Cell>, sheet: RawSheet) => void): Fault[] {
   const sheets = structuredClone(book);
   const first = sheets.find(({ rows }) => String(rows[1]?.[0]).startsWith('hostels#')) as RawSheet;

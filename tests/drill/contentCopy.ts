@@ -55,7 +55,7 @@ export class ContentCopy {
     copyFileSync(from, join(this.root, file));
   }
 
-  /** What `npm run content` finds wrong, without the spelling. */
+  /** Runs `npm run content` without the spelling and returns its problems. */
   async problems(): Promise<Problem[]> {
     return JSON.parse(await this.#check('--json', '--quiet')) as Problem[];
   }

@@ -24,7 +24,7 @@ export class FinishedSite {
     return existsSync(join(this.#client, path));
   }
 
-  /** What the search shows of a page, at its path without language. */
+  /** Returns the entry of the search index for a path without language, as JSON text. */
   searchEntry(path: string, language: Language): string {
     const { storedFields } = this.json(`search/${language}.json`).entries;
     return JSON.stringify(Object.values<{ path: string }>(storedFields).find((entry) => entry.path === path));

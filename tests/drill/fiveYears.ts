@@ -26,7 +26,7 @@ const BOATS = [
 const idOf = (file: string) => file.replace(/^.*\/|\.yaml$/g, '');
 const pictureOf = (content: ContentCopy): string => content.read(content.find('albums', () => true)).images[0].src;
 
-/** What the department does in its next five years, in an order in which each step meets what the former ones left. */
+/** Lists the changes in their order: each one is made to the content that the ones before it left. */
 export function fiveYears(content: ContentCopy, today: string): Change[] {
   const isPension = ({ benefits: [first], summary }: Entry) =>
     first.rupees && first.period === 'month' && first.per === 'person' && summary.en.includes(`{{${first.figure}}}`);

@@ -28,7 +28,7 @@ const wordsOfSite = new Set(
   globSync('app/i18n/*/*.json').flatMap((file) => textsIn(JSON.parse(readFileSync(file, 'utf8')))),
 );
 
-/** What entries, offices, photos and quick links of the home page are called, in both languages. */
+/** Titles of entries, offices, photos and quick links of the home page, in both languages. */
 const titles = globSync('content/{schemes,hostels,albums,notices,services,videos,events,offices,home}{/*,}.yaml')
   .flatMap((file) => {
     const { title, hostelFullname, offices, galleryImages, services } = parse(readFileSync(file, 'utf8'));

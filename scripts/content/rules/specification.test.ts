@@ -22,7 +22,7 @@ const FILES = [
   file('albums/gone', { id: 'gone', retired: { on: '2021-01-01' } }),
 ];
 
-/** What the check says of one demand, after the schema has read it. */
+/** Checks one demand after the schema has read it. */
 function said(demand: object): string[] {
   const rows = [{ document: 'catalogue', section: '9', text: 'Row of the document.', demands: [demand] }];
   return specificationRows(specificationSchema.parse({ rows }).rows, FILES).map(
