@@ -7,7 +7,6 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { changesSchema } from '#app/model/changes/schema.server.ts';
 import { changesBetween } from './changes.ts';
-import { NAMES } from './names.ts';
 import { contentAt, contentIn } from './states.ts';
 
 const text = (en: string, mr = 'मराठी') => ({ en, mr });
@@ -24,7 +23,7 @@ const aScheme = (change: object = {}) => ({
 });
 
 const of = (entry: unknown, file = 'schemes/made-up.yaml') => new Map([[file, entry]]);
-const between = (before: object, after: object) => changesBetween(of(aScheme(before)), of(aScheme(after)), NAMES);
+const between = (before: object, after: object) => changesBetween(of(aScheme(before)), of(aScheme(after)));
 
 describe('what changed', () => {
   it('is an amount as an amount, with the benefit that it belongs to', () => {
@@ -73,19 +72,19 @@ describe('what changed', () => {
     };
     const group = (offices: object) =>
       of({ id: 'assistant', title: text('Offices', 'कार्यालये'), offices }, 'offices/a.yaml');
-    expect(changesBetween(group({}), group({ thane: office }), NAMES)).toEqual([
+    expect(changesBetween(group({}), group({ thane: office }))).toEqual([
       { kind: 'added', collection: 'offices', entry: 'a', title: text('Offices', 'कार्यालये'), part: office.designation },
     ]);
     const moved = { ...office, office_phone_number: '022-2' };
-    expect(changesBetween(group({ thane: office }), group({ thane: moved }), NAMES)).toMatchObject([
+    expect(changesBetween(group({ thane: office }), group({ thane: moved }))).toMatchObject([
       { part: office.designation, before: { same: '022-1' }, after: { same: '022-2' } },
     ]);
   });
 
   it('leaves out what no page says: sources, words of the search, the records themselves', () => {
     expect(between({}, { source: ['Another page'] })).toEqual([]);
-    expect(changesBetween(new Map(), of({ same: [] }, 'search-words.yaml'), NAMES)).toEqual([]);
-    expect(changesBetween(new Map(), of({}, 'changes/0.2.0.yaml'), NAMES)).toEqual([]);
+    expect(changesBetween(new Map(), of({ same: [] }, 'search-words.yaml'))).toEqual([]);
+    expect(changesBetween(new Map(), of({}, 'changes/0.2.0.yaml'))).toEqual([]);
   });
 
   it('exchanges added and removed when the states are exchanged', () => {
@@ -100,8 +99,8 @@ describe('what changed', () => {
     fc.assert(
       fc.property(states, states, (before, after) => {
         const [one, other] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
-        const there = changesBetween(one, other, NAMES).map(({ entry, field, kind }) => [entry, field, kind]);
-        const back = changesBetween(other, one, NAMES).map(({ entry, field, kind }) => [entry, field, turned[kind]]);
+        const there = changesBetween(one, other).map(({ entry, field, kind }) => [entry, field, kind]);
+        const back = changesBetween(other, one).map(({ entry, field, kind }) => [entry, field, turned[kind]]);
         expect(there).toEqual(back);
       }),
     );
@@ -123,7 +122,7 @@ describe('a state of the content', () => {
     git('commit', '-qm', 'content');
     expect(contentAt(root, 'HEAD')).toEqual(contentIn(join(root, 'content')));
     write(aScheme({ publishedDate: '2025-01-01' }));
-    const changes = changesBetween(contentAt(root, 'HEAD'), contentIn(join(root, 'content')), NAMES);
+    const changes = changesBetween(contentAt(root, 'HEAD'), contentIn(join(root, 'content')));
     expect(changes).toHaveLength(1);
     expect(changesSchema.parse({ version: '0.2.0', date: '2026-01-01', changes }).changes).toEqual(changes);
   });

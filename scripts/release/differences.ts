@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isLeaf } from '#app/model/localize.ts';
+import type { Path } from '#app/model/problems/problem.ts';
 
 /** A field in which two states of an entry differ. Without `before` the value is new, without `after` it is gone. */
 export type Difference = {
@@ -10,8 +12,7 @@ export type Difference = {
   reordered?: true;
 };
 
-export type Fields = Record<string, unknown>;
-export type Path = (string | number)[];
+type Fields = Record<string, unknown>;
 
 /** Where a comparison is: the way there, and what lies around it. */
 type Place = { path: Path; owners: Fields[] };
@@ -29,7 +30,7 @@ export function differences(before: unknown, after: unknown): Difference[] {
 function between(before: unknown, after: unknown, place: Place): Difference[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return inLists(before, after, place);
-  if (isFields(before) && isFields(after) && !isText(before) && !isText(after)) return inFields(before, after, place);
+  if (isFields(before) && isFields(after) && !isLeaf(before) && !isLeaf(after)) return inFields(before, after, place);
   if (before === undefined) return whole(after, place, (value) => ({ after: value }));
   if (after === undefined) return whole(before, place, (value) => ({ before: value }));
   return [{ ...place, before, after }];
@@ -99,7 +100,7 @@ function idOf(item: unknown): string | undefined {
 /** A value that is only in one state: itself, or each field of it where it is an unnamed group of them. */
 function whole(value: unknown, { path, owners }: Place, side: (value: unknown) => Partial<Difference>): Difference[] {
   const one = [{ path, owners, ...side(value) }];
-  if (value === null || typeof value !== 'object' || isText(value) || 'confidence' in value) return one;
+  if (value === null || typeof value !== 'object' || isLeaf(value) || 'confidence' in value) return one;
   const around = isFields(value) ? [...owners, value] : owners;
   const inside = Object.entries(value).flatMap(([name, inner]) =>
     whole(inner, { path: [...path, Array.isArray(value) ? Number(name) : name], owners: around }, side),
@@ -109,9 +110,4 @@ function whole(value: unknown, { path, owners }: Place, side: (value: unknown) =
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** One text in both languages, or one file in both. */
-export function isText(value: unknown): value is { en: string; mr: string } {
-  return isFields(value) && Object.keys(value).sort().join() === 'en,mr';
 }

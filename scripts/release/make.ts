@@ -4,7 +4,6 @@ import { changesBetween } from './changes.ts';
 import { CHECKS, type Making, readIn, versionsOf } from './checks.ts';
 import { gitIn } from './git.ts';
 import { filesOf, type Manifest } from './manifest.ts';
-import { NAMES } from './names.ts';
 import { contentAt, contentIn } from './states.ts';
 import { changesFile, datedChangelog, withVersion } from './texts.ts';
 import { finished, takeBack, writeUndoably } from './undoable.ts';
@@ -118,7 +117,7 @@ function changesOf(making: Making, version: string) {
   const { root, today } = making;
   const { released } = versionsOf(making);
   const now = contentIn(join(root, 'content'));
-  const changes = released === undefined ? [] : changesBetween(contentAt(root, `v${released}`), now, NAMES);
+  const changes = released === undefined ? [] : changesBetween(contentAt(root, `v${released}`), now);
   return { version, date: today, changes };
 }
 
