@@ -10,9 +10,8 @@ import { dayInIndia } from '#app/model/events/rules.ts';
 import type { Problem } from '#app/model/problems/problem.ts';
 import { listed } from '#app/model/problems/sentences.ts';
 import { specification } from '#app/model/specification/data.server.ts';
-import { gitIn, releaseTags } from '../release/git.ts';
+import { gitIn, lastRelease } from '../release/git.ts';
 import { contentAt } from '../release/states.ts';
-import { latestOf } from '../release/version.ts';
 import { problemsOfContent } from './all-rules.ts';
 import { writeSchemas } from './json-schemas/written.ts';
 import { writeOverrides } from './overrides.ts';
@@ -42,7 +41,7 @@ const verbose = options.has('--verbose');
 const listsAll = verbose || options.has('--release');
 
 const found = await problemsOfContent({ spelled: !options.has('--quiet'), now });
-if (options.has('--release')) found.push(...unreleased(contentFiles(), lastRelease()));
+if (options.has('--release')) found.push(...unreleased(contentFiles(), releasedFiles()));
 if (options.has('--json')) console.info(JSON.stringify(found));
 else report(found);
 if (!quiet && !options.has('--json')) {
@@ -54,8 +53,8 @@ if (!quiet && !options.has('--json')) {
 }
 
 /** The content of the last release; undefined before the first. */
-function lastRelease(): ContentFile[] | undefined {
-  const version = latestOf(releaseTags(gitIn(process.cwd())));
+function releasedFiles(): ContentFile[] | undefined {
+  const version = lastRelease(gitIn(process.cwd()));
   if (version === undefined) return undefined;
   return [...contentAt(process.cwd(), `v${version}`)].map(([file, entry]) => ({ file: `content/${file}`, entry }));
 }

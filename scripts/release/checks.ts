@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Git, gitIn, releaseTags, succeeds } from './git.ts';
+import { gitIn, lastRelease } from './git.ts';
 import { datedChangelog } from './texts.ts';
-import { latestOf, nextVersion } from './version.ts';
+import { nextVersion } from './version.ts';
 import type { Word } from './words.ts';
 
 /** Runs a command in the folder of the project; what it prints is shown. */
@@ -11,9 +11,10 @@ export type Run = (command: string, args: string[]) => Promise<{ ok: boolean }>;
 /** A release that is being made. `today`: ISO day in India. `asked`: patch, minor, major or a version. */
 export type Making = { root: string; asked: string | undefined; today: string; run: Run };
 
-/** What is asked before anything is written, the quick ones first. The answer is the word that refuses, if one does. */
+/** One thing that a release asks. The answer is the word that refuses, if one does. */
 export type Check = { title: Word; refuses: (making: Making) => Promise<Word | undefined> };
 
+/** What is asked before anything is written, the quick ones first. */
 export const CHECKS: Check[] = [
   {
     title: 'clean',
@@ -24,7 +25,7 @@ export const CHECKS: Check[] = [
     refuses: async (making) => {
       const { version } = versionsOf(making);
       if (version === undefined) return 'versionRefused';
-      return hasTag(gitIn(making.root), version) ? 'tagRefused' : undefined;
+      return gitIn(making.root)('tag', '--list', `v${version}`) === '' ? undefined : 'tagRefused';
     },
   },
   {
@@ -32,26 +33,27 @@ export const CHECKS: Check[] = [
     refuses: async ({ root, today }) =>
       datedChangelog(readIn(root, 'CHANGELOG.md'), '0.0.0', today) === undefined ? 'changelogRefused' : undefined,
   },
-  { title: 'content', refuses: command('contentRefused', 'run', 'content', '--', '--release') },
-  { title: 'tests', refuses: command('testsRefused', 'test') },
+  npm('content', 'contentRefused', 'run', 'content', '--', '--release'),
+  npm('tests', 'testsRefused', 'test'),
 ];
 
-function command(refusal: Word, ...args: string[]): Check['refuses'] {
-  return async ({ run }) => ((await run('npm', args)).ok ? undefined : refusal);
+/** What is asked once the files of the release are written. */
+export const CONFORMANCE = npm('conformance', 'conformanceRefused', 'run', 'conformance');
+export const BUILD = npm('build', 'buildRefused', 'run', 'build');
+export const SITE = npm('site', 'siteRefused', 'run', 'site');
+
+function npm(title: Word, refusal: Word, ...args: string[]): Check {
+  return { title, refuses: async ({ run }) => ((await run('npm', args)).ok ? undefined : refusal) };
 }
 
-/** The version that is to be made, and the one before it, which a first release does not have. */
-export function versionsOf({ root, asked }: Making): { version: string | undefined; released: string | undefined } {
-  const released = latestOf(releaseTags(gitIn(root)));
+/** The version of package.json, the one that is to be made, and the last release, which a first one does not have. */
+export function versionsOf({ root, asked }: Making) {
   const { version: current } = JSON.parse(readIn(root, 'package.json')) as { version: string };
-  return { version: nextVersion(asked, current, released), released };
+  const released = lastRelease(gitIn(root));
+  return { current, version: nextVersion(asked, current, released), released };
 }
 
-function hasTag(git: Git, version: string): boolean {
-  return succeeds(git, 'rev-parse', '-q', '--verify', `refs/tags/v${version}`);
-}
-
-/** A text of the project; empty where there is no such file. */
+/** A text of the project. */
 export function readIn(root: string, path: string): string {
-  return existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
+  return readFileSync(join(root, path), 'utf8');
 }

@@ -7,17 +7,8 @@ export function gitIn(root: string): Git {
   return (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trimEnd();
 }
 
-/** The tags of releases, `v0.1.0`, that the present commit comes after. */
-export function releaseTags(git: Git): string[] {
-  return git('tag', '--list', 'v*', '--merged', 'HEAD').split('\n').filter(Boolean);
-}
-
-/** Answers false where git refuses, for questions such as whether a name is there. */
-export function succeeds(git: Git, ...args: string[]): boolean {
-  try {
-    git(...args);
-    return true;
-  } catch {
-    return false;
-  }
+/** The latest version, `0.1.0`, among the tags `v0.1.0` that the present commit comes after; undefined before the first release. */
+export function lastRelease(git: Git): string | undefined {
+  const tags = git('tag', '--list', 'v*', '--merged', 'HEAD', '--sort=-version:refname').split('\n');
+  return tags.find((tag) => /^v\d+\.\d+\.\d+$/.test(tag))?.slice(1);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isLater, latestOf, nextVersion } from './version.ts';
+import { isLater, nextVersion } from './version.ts';
 
 const version = fc.tuple(fc.nat(20), fc.nat(20), fc.nat(20)).map((numbers) => numbers.join('.'));
 
@@ -29,12 +29,5 @@ describe('the next version', () => {
         expect([isLater(next, now), isLater(now, next)]).toEqual([true, false]);
       }),
     );
-  });
-});
-
-describe('the latest release', () => {
-  it('is by number, not by letters, and other tags are none', () => {
-    expect(latestOf(['v0.9.0', 'v0.10.0', 'v0.2.0', 'vayoshree', 'v1.0.0-test'])).toBe('0.10.0');
-    expect(latestOf([])).toBeUndefined();
   });
 });

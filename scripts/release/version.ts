@@ -1,6 +1,3 @@
-/** A version of three numbers, as package.json has it. */
-const VERSION = /^(\d+)\.(\d+)\.(\d+)$/;
-
 const STEPS = ['major', 'minor', 'patch'];
 
 /**
@@ -12,26 +9,20 @@ export function nextVersion(
   current: string,
   released: string | undefined,
 ): string | undefined {
-  const numbers = VERSION.exec(current)?.slice(1).map(Number);
-  if (!numbers) return undefined;
-  const at = STEPS.indexOf(asked ?? '');
-  const next =
-    at >= 0
-      ? numbers.map((number, place) => (place < at ? number : place === at ? number + 1 : 0)).join('.')
-      : (asked ?? (released === undefined ? current : undefined));
-  if (next === undefined || !VERSION.test(next)) return undefined;
-  return released === undefined || isLater(next, released) ? next : undefined;
+  const named = asked ?? (released === undefined ? current : '');
+  const next = STEPS.includes(named) ? raised(current, named) : named;
+  const isNext = /^\d+\.\d+\.\d+$/.test(next) && (released === undefined || isLater(next, released));
+  return isNext ? next : undefined;
+}
+
+/** The version after `current` that differs at this step: 0.1.2 becomes 0.2.0 with `minor`. */
+function raised(current: string, step: string): string {
+  const at = STEPS.indexOf(step);
+  const numbers = current.split('.').map(Number);
+  return numbers.map((number, place) => (place < at ? number : place === at ? number + 1 : 0)).join('.');
 }
 
 /** Whether a version comes after another. */
 export function isLater(one: string, other: string): boolean {
   return one.localeCompare(other, 'en', { numeric: true }) > 0;
-}
-
-/** The latest version among the tags of a repository, `v0.1.0`; undefined before the first release. */
-export function latestOf(tags: readonly string[]): string | undefined {
-  return tags
-    .map((tag) => tag.replace(/^v/, ''))
-    .filter((version) => VERSION.test(version))
-    .sort((a, b) => (isLater(a, b) ? -1 : 1))[0];
 }

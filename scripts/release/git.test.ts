@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { gitIn, lastRelease } from './git.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'tags-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+describe('the latest release', () => {
+  it('is by number, not by letters, and other tags are none', () => {
+    const git = gitIn(root);
+    git('init', '-q');
+    git('-c', 'user.name=a', '-c', 'user.email=a@example.org', 'commit', '-q', '--allow-empty', '-m', 'a commit');
+    expect(lastRelease(git)).toBeUndefined();
+    for (const tag of ['v0.9.0', 'v0.10.0', 'v0.2.0', 'vayoshree', 'v1.0.0-test']) git('tag', tag);
+    expect(lastRelease(git)).toBe('0.10.0');
+  });
+});
