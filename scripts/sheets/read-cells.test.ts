@@ -26,6 +26,7 @@ describe('cells', () => {
     ['number', ['१,५०,०००'], 150_000],
     ['number', ['12,34,567.5'], 1_234_567.5],
     ['number', ['1,234,567.25'], 1_234_567.25],
+    ['number', ['{{project.maxRupees}}'], '{{project.maxRupees}}'],
     ['number', [''], undefined],
     ['number', [null], undefined],
     ['date', [day('2025-08-01T00:00:00Z')], '2025-08-01'],

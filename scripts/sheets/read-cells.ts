@@ -1,4 +1,5 @@
 import { choiceName } from '#app/model/field-names/data.server.ts';
+import { referenceIn } from '#app/model/figures/quotes.server.ts';
 import { latinDigits } from '../content/numbers.ts';
 import type { Field } from './fields.ts';
 import { type Fault, fault } from './flaws.ts';
@@ -78,10 +79,11 @@ function listOf(items: unknown[], { required }: Field): unknown {
   return items.length > 0 || required ? items : undefined;
 }
 
-/** Digits of either language, in groups as India writes them or without. */
+/** Reads digits of either language, in groups as India writes them or without, or the name of a figure in double braces. */
 function readNumber(cell: Cell, { whole }: Field): Reading {
   const text = latinDigits(String(cell ?? '')).trim();
   if (text === '') return { value: undefined };
+  if (referenceIn(text)) return { value: text };
   const plain = /^\d{1,3}(,\d{2})*,\d{3}(\.\d+)?$|^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)
     ? text.replaceAll(',', '')
     : text;

@@ -73,6 +73,21 @@ describe('a sentence that quotes a figure', () => {
   });
 });
 
+describe('a field that refers to a figure', () => {
+  const referring = (rupees: string) => withFigures({ ...loan, ceiling: { rupees } }, entries);
+
+  it('holds the value of that figure', () => {
+    expect(referring('{{project}}')).toMatchObject({ entry: { ceiling: { rupees: 70_000_000 } }, bad: [] });
+    expect(referring('{{schemes/loan.fee}}')).toMatchObject({ entry: { ceiling: { rupees: 50 } }, bad: [] });
+  });
+
+  it('is pointed out where there is no such figure, and stays as typed', () => {
+    const { entry, bad } = referring('{{pension}}');
+    expect(entry.ceiling.rupees).toBe('{{pension}}');
+    expect(bad).toEqual([{ path: ['ceiling', 'rupees'], quote: 'pension', fault: 'unknown' }]);
+  });
+});
+
 it('two figures of one name: the second is pointed out', () => {
   const { bad } = withFigures(
     {

@@ -8,6 +8,9 @@ import { written } from './written.server.ts';
 /** Matches `{{name}}`, with a format after a bar where it is not the usual one: `{{pension|number}}`. */
 const QUOTE = /\{\{([^{}|]*)(?:\|([^{}|]*))?\}\}/g;
 
+/** Matches a field that takes its number from a named figure: `rupees: '{{project-cost.maxRupees}}'`. */
+const REFERENCE = /^\{\{([^{}|]+)\}\}$/;
+
 /** Holds a part of a text: `quote` stands between the braces, `text` is shown, `fault` tells why it cannot be written out. */
 export type Piece = { text: string; quote?: string; fault?: 'unknown' | 'format' | 'braces' };
 
@@ -15,8 +18,8 @@ export type Piece = { text: string; quote?: string; fault?: 'unknown' | 'format'
 export type BadQuote = { path: Path; quote: string; fault: NonNullable<Piece['fault']> | 'twice' };
 
 /**
- * Replaces the quotes in the texts of an entry by their figures; `bad` lists the quotes that cannot be written out, which stay
- * as typed, and names that two figures share.
+ * Replaces the quotes in the texts of an entry by their figures, and the fields that refer to a figure by its value; `bad` lists
+ * the quotes that cannot be written out, which stay as typed, and names that two figures share.
  */
 export function withFigures<T>(entry: T, entries: Entries): { entry: T; bad: BadQuote[] } {
   const own = namedFigures(entry);
@@ -31,6 +34,12 @@ export function withFigures<T>(entry: T, entries: Entries): { entry: T; bad: Bad
       .join('');
   const resolved = (value: unknown, path: Path): unknown => {
     if (Array.isArray(value)) return value.map((item, index) => resolved(item, [...path, index]));
+    const name = referenceIn(value);
+    if (name !== undefined) {
+      const found = figure(name);
+      if (!found) bad.push({ path, quote: name, fault: 'unknown' });
+      return found?.value ?? value;
+    }
     if (!isRecord(value)) return value;
     if (isLeaf(value))
       return Object.fromEntries(
@@ -44,6 +53,11 @@ export function withFigures<T>(entry: T, entries: Entries): { entry: T; bad: Bad
     names.add(name);
   }
   return { entry: resolved(entry, []) as T, bad };
+}
+
+/** Returns the name of the figure that a field refers to; undefined where it holds anything else. */
+export function referenceIn(value: unknown): string | undefined {
+  return typeof value === 'string' ? REFERENCE.exec(value)?.[1]?.trim() : undefined;
 }
 
 /** Splits a text into its quotes and what stands between them. */

@@ -35,22 +35,35 @@ export function DayWidget({ id, value, onChange }: WidgetProps) {
   );
 }
 
-/** A number, typed in the digits of either language, with commas or without. Not changed by the wheel of a mouse. */
+/**
+ * A number, typed in the digits of either language, with commas or without, or the name of a figure in double braces, whose
+ * value is shown below. Not changed by the wheel of a mouse.
+ */
 export function NumberWidget({ id, value, onChange }: WidgetProps) {
+  const { language } = useWords();
+  const { figures } = use(FormContext);
+  const referred = figures?.names.find(({ name }) => value === `{{${name}}}`);
   const [typed, setTyped] = useState<string>();
   const shown = typed !== undefined && numberIn(typed) === value ? typed : String(value ?? '');
   return (
-    <input
-      id={id}
-      type="text"
-      inputMode="decimal"
-      value={shown}
-      aria-describedby={describedBy(id)}
-      onChange={(event) => {
-        setTyped(event.target.value);
-        onChange(numberIn(event.target.value));
-      }}
-    />
+    <>
+      <input
+        id={id}
+        type="text"
+        inputMode="decimal"
+        value={shown}
+        aria-describedby={describedBy(id)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onChange(numberIn(event.target.value));
+        }}
+      />
+      {referred && (
+        <p className="quoted">
+          <mark title={referred.name}>{referred[language]}</mark>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
+import { isRecord } from '#app/model/figures/named.server.ts';
 import { entriesOnDisk } from '#app/model/figures/source.server.ts';
 import { valueAt } from '#app/model/valueAt.ts';
 import { nameOf } from '../texts.ts';
@@ -14,7 +15,8 @@ const SCHEMAS_ROOT = join(CONTENT_ROOT, 'schemas');
 export function writeSchemas(): void {
   rmSync(SCHEMAS_ROOT, { recursive: true, force: true });
   mkdirSync(SCHEMAS_ROOT);
-  for (const [name, text] of schemaFiles()) writeFileSync(join(SCHEMAS_ROOT, name), text);
+  for (const [name, text] of schemaFiles())
+    writeFileSync(join(SCHEMAS_ROOT, name), JSON.stringify(JSON.parse(text, orReference), null, 2));
 }
 
 /** File name in `content/schemas` → text. */
@@ -26,6 +28,12 @@ export function schemaFiles(): Map<string, string> {
       `${JSON.stringify(jsonSchema(schema, ids), null, 2)}\n`,
     ]),
   );
+}
+
+/** Lets a number be the name of a figure, as `parseValue` does before it checks an entry. */
+function orReference(_: string, part: unknown): unknown {
+  const isNumber = isRecord(part) && (part.type === 'integer' || part.type === 'number');
+  return isNumber ? { ...part, type: [part.type, 'string'], pattern: String.raw`^\{\{.+\}\}$` } : part;
 }
 
 /** Reads the files without their schemas, so that these can be written while a file is still being filled in. */
