@@ -14,12 +14,13 @@ import { stateOf } from './setup/state.mjs';
 
 /**
  * A step is the npm script of its name. `report` is the JSON file in which its tests are listed, `figures` a text that
- * they write for whoever reads the run.
+ * they write for whoever reads the run. `readsRouteTypes` keeps the build from running beside it: while pages are prerendered,
+ * React Router's preview server empties the folder of route types and writes it anew.
  */
 const STEPS = [
+  { name: 'types', title: 'types', readsRouteTypes: true },
+  { name: 'knip', title: 'unused files and packages', readsRouteTypes: true },
   { name: 'lint', title: 'format and lint' },
-  { name: 'types', title: 'types' },
-  { name: 'knip', title: 'unused files and packages' },
   { name: 'audit', title: 'known holes in packages', report: '.reports/audit.json', figures: '.reports/audit.txt' },
   { name: 'content', title: 'content' },
   { name: 'unit', title: 'unit tests', report: '.reports/unit.json' },
@@ -67,9 +68,11 @@ const results = [];
 try {
   const steps = chosenSteps(process.argv.slice(2));
   await installPackages();
-  // It mostly keeps one core busy, so the checks that need no build run beside it, unless all their output is shown.
-  if (!show && steps.some(({ name }) => name === 'build')) build = startBuild();
-  for (const step of steps) results.push(await runStep(step));
+  for (const step of steps) {
+    // It mostly keeps one core busy, so the checks that need no build run beside it, unless all their output is shown.
+    if (!show && !step.readsRouteTypes && steps.some(({ name }) => name === 'build')) build ??= startBuild();
+    results.push(await runStep(step));
+  }
 } catch (error) {
   console.error(error.message);
   results.push({ title: 'preparation', passed: 0, failed: 1, skipped: [], seconds: 0 });
