@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from '#scripts/content/writing/writeWhole.ts';
 import type { Folders } from './folders.ts';
@@ -22,19 +22,11 @@ export function forgetFormer(folders: Folders, file: string): void {
   if (last !== undefined) rmSync(join(folderOf(folders, file), last));
 }
 
-export function hasFormer(folders: Folders, file: string): boolean {
-  return namesOf(folders, file).length > 0;
-}
-
 function folderOf({ history }: Folders, file: string): string {
   return join(history, file.replace(/\.yaml$/, ''));
 }
 
+/** The kept texts, the last one at the end; none where nothing was saved yet. */
 function namesOf(folders: Folders, file: string): string[] {
-  const folder = folderOf(folders, file);
-  return existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => /^\d+\.yaml$/.test(name))
-        .sort()
-    : [];
+  return globSync('[0-9]*.yaml', { cwd: folderOf(folders, file) }).sort();
 }

@@ -7,7 +7,7 @@ import { collectionName } from '#app/model/field-names/data.server.ts';
 import { withFigures } from '#app/model/figures/quotes.server.ts';
 import { entriesOnDisk } from '#app/model/figures/source.server.ts';
 import { isLeaf } from '#app/model/localize.ts';
-import { entryState, type FlawKind, flawKinds } from '#scripts/content/ledger.ts';
+import { type FlawKind, flawKinds, flawsOf } from '#scripts/content/ledger.ts';
 import { type Collection, collections, entriesOf } from './collections.ts';
 import type { Folders } from './folders.ts';
 
@@ -58,12 +58,12 @@ function entriesIn(collection: Collection, folders: Folders, today: string): Lis
     const file = collection.files.replace('*', entry);
     const root = published.has(entry) ? folders.content : folders.drafts;
     const value = readable(join(root, file));
-    const state = value && flawKinds(entryState({ file: `content/${file}`, entry: value }, today));
+    const flaws = value && flawKinds(flawsOf({ file: `content/${file}`, entry: value }, today));
     return {
       entry,
       title: titleOf(value) ?? inBoth((language) => entry || collectionName(collection.name, language)),
       marks: [
-        ...(state ?? (['broken'] as const)),
+        ...(flaws ?? (['broken'] as const)),
         ...(published.has(entry) ? [] : (['new'] as const)),
         ...(drafts.has(entry) ? (['draft'] as const) : []),
       ],

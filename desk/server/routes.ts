@@ -12,7 +12,7 @@ import type { ContentChecks } from './contentChecks.ts';
 import { figuresOf } from './figures.ts';
 import type { Folders } from './folders.ts';
 import { formOf } from './forms.ts';
-import { hasFormer } from './history.ts';
+import { formerOf } from './history.ts';
 import { setLastUpdated } from './lastUpdated.ts';
 import { listed } from './listing.ts';
 import { fileOfPath } from './namedFiles.ts';
@@ -38,7 +38,7 @@ export function addRoutes(server: FastifyInstance, desk: Desk): void {
   const stored = (named: Named, entry: StoredEntry) => ({
     ...entry,
     page: pageOf(named.collection, entry.draft ?? entry.published),
-    canTakeBack: hasFormer(folders, placeOf(named).file),
+    canTakeBack: formerOf(folders, placeOf(named).file) !== undefined,
   });
 
   server.get('/api/content', () => ({

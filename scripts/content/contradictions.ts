@@ -13,18 +13,14 @@ export function contradictions(
   code: ProblemCode,
   params: (subject: string, value: string, otherValue: string) => Params = () => ({}),
 ): Problem[] {
-  return [...Map.groupBy(claims, ({ subject }) => subject)].flatMap(([subject, [first, ...others]]) =>
-    first === undefined
-      ? []
-      : others
-          .filter(({ value }) => value !== first.value)
-          .map((claim) =>
-            errorAt(claim, code, {
-              value: claim.value,
-              other: at(first),
-              otherValue: first.value,
-              ...params(subject, claim.value, first.value),
-            }),
-          ),
-  );
+  return [...Map.groupBy(claims, ({ subject }) => subject)].flatMap(([subject, [first, ...others]]) => {
+    if (!first) return [];
+    const { value: otherValue } = first;
+    return others
+      .filter(({ value }) => value !== otherValue)
+      .map((claim) => {
+        const { value } = claim;
+        return errorAt(claim, code, { value, other: at(first), otherValue, ...params(subject, value, otherValue) });
+      });
+  });
 }

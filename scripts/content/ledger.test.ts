@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayInIndia } from '#app/model/events/rules.ts';
-import { entryState, flawKinds } from './ledger.ts';
+import { flawKinds, flawsOf } from './ledger.ts';
 import type { ContentFile } from './texts.ts';
 
 const TODAY = '2026-03-10';
@@ -16,7 +16,7 @@ const anOffice = (with_: object = {}) => ({
 
 describe('the state of an entry', () => {
   it('is complete when it is confirmed, real and reviewed in time', () => {
-    expect(entryState(aFile(anOffice({ reviewDue: '2026-04-01' })), TODAY)).toEqual({ complete: true, flaws: [] });
+    expect(flawsOf(aFile(anOffice({ reviewDue: '2026-04-01' })), TODAY)).toEqual([]);
   });
 
   it('names each flaw and the part that has it', () => {
@@ -24,30 +24,29 @@ describe('the state of an entry', () => {
       ...anOffice({ confidence: 'medium' }),
       offices: { thane: anOffice({ sample: true }), palghar: anOffice({ reviewDue: '2026-03-09' }) },
     };
-    const state = entryState(aFile(group), TODAY);
-    expect(state.complete).toBe(false);
-    expect(state.flaws.map(({ kind, path }) => `${path.join('.')}: ${kind}`)).toEqual([
+    const flaws = flawsOf(aFile(group), TODAY);
+    expect(flaws.map(({ kind, path }) => `${path.join('.')}: ${kind}`)).toEqual([
       ': unconfirmed',
       'offices.thane: sample',
       'offices.palghar: overdue',
     ]);
-    expect(flawKinds(state)).toEqual(['sample', 'overdue', 'unconfirmed']);
+    expect(flawKinds(flaws)).toEqual(['sample', 'overdue', 'unconfirmed']);
   });
 
   it('lacks an address when its portal has none that is known', () => {
-    const portal = (is: string) => flawKinds(entryState(aFile(anOffice({ state: { is } })), TODAY));
+    const portal = (is: string) => flawKinds(flawsOf(aFile(anOffice({ state: { is } })), TODAY));
     expect([portal('ok'), portal('unknown')]).toEqual([[], ['addressUnknown']]);
   });
 
   it('is overdue from the day after the one by which it was to be checked', () => {
-    const due = (reviewDue: string) => entryState(aFile(anOffice({ reviewDue })), TODAY).complete;
+    const due = (reviewDue: string) => flawsOf(aFile(anOffice({ reviewDue })), TODAY).length === 0;
     expect([due('2026-03-09'), due('2026-03-10'), due('2026-03-11')]).toEqual([false, true, true]);
   });
 
   it('is never overdue when no day was set, however old it is', () => {
     fc.assert(
       fc.property(fc.date({ noInvalidDate: true }), (now) => {
-        expect(entryState(aFile(anOffice()), now.toISOString().slice(0, 10)).complete).toBe(true);
+        expect(flawsOf(aFile(anOffice()), now.toISOString().slice(0, 10))).toEqual([]);
       }),
     );
   });
@@ -59,7 +58,7 @@ describe('the state of an entry', () => {
     fc.assert(
       fc.property(days, days, days, (reviewDue, one, other) => {
         const [earlier = '', later = ''] = [one, other].sort();
-        const overdue = (today: string) => !entryState(aFile(anOffice({ reviewDue })), today).complete;
+        const overdue = (today: string) => flawsOf(aFile(anOffice({ reviewDue })), today).length > 0;
         expect(!overdue(earlier) || overdue(later)).toBe(true);
       }),
     );

@@ -15,19 +15,14 @@ export type Flaw = Place &
 export type FlawKind = Flaw['kind'];
 
 /**
- * How far the facts of one content file can be relied on. `complete`: everything in it is confirmed, real, and compared with
- * its sources in time. Otherwise `flaws` says what is not and where, in the order in which it stands in the file. A file
- * that states no facts of its own (word lists, drawings of cards) is complete.
- */
-export type EntryState = { complete: boolean; flaws: Flaw[] };
-
-/**
- * The state of one content file, as it was typed or read; fields of the wrong kind are passed over, as the schema refuses
- * them. `today` is an ISO day, India time (`dayInIndia`). An entry is overdue from the day after its
+ * What keeps the facts of one content file from being relied on, and where, in the order in which it stands in the file.
+ * Nothing: everything in it is confirmed, real, and compared with its sources in time, or it states no facts of its own
+ * (word lists, drawings of cards). The entry is as it was typed or read; fields of the wrong kind are passed over, as the
+ * schema refuses them. `today` is an ISO day, India time (`dayInIndia`). An entry is overdue from the day after its
  * `reviewDue`; without `reviewDue` it never is, because no rule that we know sets a period for all.
  */
-export function entryState(entry: ContentFile, today: string): EntryState {
-  const flaws = markedParts(entry).flatMap(({ path, part }): Flaw[] => {
+export function flawsOf(entry: ContentFile, today: string): Flaw[] {
+  return markedParts(entry).flatMap(({ path, part }): Flaw[] => {
     const place = { file: entry.file, path };
     const due = typeof part.reviewDue === 'string' && part.reviewDue < today ? part.reviewDue : undefined;
     const { is } = (part.state ?? {}) as { is?: unknown };
@@ -38,11 +33,10 @@ export function entryState(entry: ContentFile, today: string): EntryState {
       ...(due === undefined ? [] : [{ ...place, kind: 'overdue' as const, due }]),
     ];
   });
-  return { complete: flaws.length === 0, flaws };
 }
 
-/** The kinds of flaws that a state has, each once, the gravest first. */
-export function flawKinds({ flaws }: EntryState): FlawKind[] {
+/** The kinds of these flaws, each once, the gravest first. */
+export function flawKinds(flaws: readonly Flaw[]): FlawKind[] {
   const order: FlawKind[] = ['sample', 'addressUnknown', 'overdue', 'unconfirmed'];
   return order.filter((wanted) => flaws.some(({ kind }) => kind === wanted));
 }

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { foldersNamedBy } from '#app/model/field-names/named-ids.server.ts';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import type { Path, Place } from '#app/model/problems/problem.ts';
+import { valueAt } from '#app/model/valueAt.ts';
 
 /** An entry by its id in a folder (an office by `group-location`), with its addresses on the site. */
 export type ReferenceTarget = { collection: string; id: string; addresses: readonly string[] };
@@ -20,10 +21,10 @@ export function referencesTo(target: ReferenceTarget, root = CONTENT_ROOT): Plac
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.yaml') && !WITHOUT_REFERENCES.test(name))
     .sort();
-  const entries = files.map((name) => ({ name, entry: parse(readFileSync(join(root, name), 'utf8')) as unknown }));
-  const today = String(recordOf(entries.find(({ name }) => name === 'site.yaml')?.entry).lastUpdated);
-  return entries.flatMap(({ name, entry }) =>
-    pathsIn(entry, [], target, today).map((path) => ({ file: `content/${name}`, path })),
+  const read = (name: string): unknown => parse(readFileSync(join(root, name), 'utf8'));
+  const today = String(valueAt(read('site.yaml'), ['lastUpdated']));
+  return files.flatMap((name) =>
+    pathsIn(read(name), [], target, today).map((path) => ({ file: `content/${name}`, path })),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Place } from '#app/model/problems/problem.ts';
 import type { SpecificationRow } from '#app/model/specification/schema.server.ts';
-import { entryState, type FlawKind } from './ledger.ts';
+import { type FlawKind, flawsOf } from './ledger.ts';
 import { unquoted } from './rules/written-figures.ts';
 import { type ContentFile, markedParts, nameOf, plainsOf } from './texts.ts';
 
@@ -24,7 +24,7 @@ export function summary(
   verbose: boolean,
   today: string,
 ): string {
-  const flaws = files.flatMap((file) => entryState(file, today).flaws);
+  const flaws = files.flatMap((file) => flawsOf(file, today));
   const unreviewed = files.flatMap((file) =>
     markedParts(file)
       .filter(({ part }) => part.asOf !== undefined && part.reviewed === undefined)

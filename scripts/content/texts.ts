@@ -68,6 +68,11 @@ export function textsOf({ file, entry }: ContentFile): Text[] {
   return texts;
 }
 
+/** The English of every bilingual text of a file. */
+export function englishOf(file: ContentFile): Plain[] {
+  return textsOf(file).map((text) => ({ ...text, value: text.en }));
+}
+
 /** Every other text of a file. */
 export function plainsOf({ file, entry }: ContentFile): Plain[] {
   const plains: Plain[] = [];

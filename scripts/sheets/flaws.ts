@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { inDigitsOf } from '#app/i18n/numbers.ts';
 import type { Bilingual } from '#app/model/fields.server.ts';
 import type { Params, Problem, ProblemCode } from '#app/model/problems/problem.ts';
@@ -23,15 +24,18 @@ export function digits(value: string | number): string {
 
 /** A flaw as it is printed: the place and the sentence, in English and in Marathi. */
 export function printedFlaw({ place, ...flaw }: Flaw): string {
-  return `  ${englishPlace(place)}: ${sentenceOf(flaw, 'en')}.\n  ${marathiPlace(place)}: ${sentenceOf(flaw, 'mr')}.`;
+  return LANGUAGES.map((language) => `  ${placeIn(language, place)}: ${sentenceOf(flaw, language)}.`).join('\n');
 }
 
-export function englishPlace({ sheet, row, column, heading }: CellPlace): string {
-  const cell = [`Sheet ${sheet}`, row && `row ${row}`, column && `column ${column}`].filter(Boolean).join(', ');
-  return heading ? `${cell} (${heading.en})` : cell;
-}
+const WORDS = {
+  en: { sheet: 'Sheet', row: 'row', column: 'column' },
+  mr: { sheet: 'तक्ता', row: 'ओळ', column: 'स्तंभ' },
+};
 
-export function marathiPlace({ sheet, row, column, heading }: CellPlace): string {
-  const cell = [`तक्ता ${sheet}`, row && `ओळ ${digits(row)}`, column && `स्तंभ ${column}`].filter(Boolean).join(', ');
-  return heading ? `${cell} (${heading.mr})` : cell;
+export function placeIn(language: Language, { sheet, row, column, heading }: CellPlace): string {
+  const words = WORDS[language];
+  const steps = [`${words.sheet} ${sheet}`];
+  if (row) steps.push(`${words.row} ${inDigitsOf(language, String(row))}`);
+  if (column) steps.push(`${words.column} ${column}`);
+  return steps.join(', ') + (heading ? ` (${heading[language]})` : '');
 }

@@ -1,5 +1,5 @@
 import type { Difference, Plan } from './changes.ts';
-import { digits, englishPlace } from './flaws.ts';
+import { digits, placeIn } from './flaws.ts';
 
 const NOTHING = '(empty · रिकामे)';
 /** More rows than this are counted. */
@@ -19,7 +19,7 @@ export function printedDifferences({ differences, entries }: Plan): string {
 
 function printedDifference({ place, from, to }: Difference): string {
   const heading = place.heading ? ` · ${place.heading.mr}` : '';
-  return [`  ${englishPlace(place)}${heading}`, ...linesOf('-', from), ...linesOf('+', to)].join('\n');
+  return [`  ${placeIn('en', place)}${heading}`, ...linesOf('-', from), ...linesOf('+', to)].join('\n');
 }
 
 function linesOf(sign: string, text: string): string[] {

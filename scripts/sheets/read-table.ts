@@ -1,8 +1,8 @@
+import { colToLetter } from 'hucre/xlsx';
 import type { SheetCollection } from './entries.ts';
 import { SHEET_COLLECTIONS, tablesFor } from './entries.ts';
 import { type CellPlace, type Flaw, fault } from './flaws.ts';
 import { type Column, columnsOf } from './grid.ts';
-import { columnLetters } from './letters.ts';
 import type { Cell } from './printed-cells.ts';
 import type { Table } from './tables.ts';
 import { HEAD_ROWS } from './workbook.ts';
@@ -39,7 +39,7 @@ export function readTable(table: Table, { name, rows }: RawSheet): ReadTable & {
     return {
       sheet: name,
       row,
-      ...(index !== undefined && { column: columnLetters(index) }),
+      ...(index !== undefined && { column: colToLetter(index) }),
       ...(column && { heading: column.heading }),
     };
   };
@@ -67,7 +67,7 @@ function columnFlaws(columns: readonly Column[], keys: readonly string[], { name
   const places = Array.from({ length: width }, (_, index) => index);
   const strange = places.flatMap((index): Flaw[] => {
     const key = keys[index] ?? '';
-    const place = { sheet: name, row: HEAD_ROWS, column: columnLetters(index) };
+    const place = { sheet: name, row: HEAD_ROWS, column: colToLetter(index) };
     if (keys.indexOf(key) < index && key !== '') return [{ place, ...fault('columnTwice', { name: key }) }];
     const isFilled = rows.some((row) => (row[index] ?? '') !== '');
     const heading = String(rows[0]?.[index] ?? '').replaceAll('\n', ' · ');

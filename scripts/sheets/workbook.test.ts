@@ -1,10 +1,10 @@
 import { inflateRawSync } from 'node:zlib';
 import { XMLParser } from 'fast-xml-parser';
+import { colToLetter } from 'hucre/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gridsOf } from './export.ts';
 import type { Field } from './fields.ts';
 import type { Column, Grid } from './grid.ts';
-import { columnLetters } from './letters.ts';
 import { workbook } from './workbook.ts';
 
 /** The parts of an .xlsx file, a zip of XML, as the programs that open it find them: by the directory at its end. */
@@ -46,7 +46,7 @@ describe('the .xlsx file of hostels', () => {
   /** Letters of a column of the first sheet, by its key in the second row. */
   const place = (key: string) => {
     const [, keys] = xml('xl/worksheets/sheet1.xml').worksheet.sheetData.row;
-    return columnLetters(keys.c.findIndex(({ v }: { v: string }) => strings(xml)[Number(v)] === key));
+    return colToLetter(keys.c.findIndex(({ v }: { v: string }) => strings(xml)[Number(v)] === key));
   };
   beforeAll(async () => {
     parts = partsOf(await workbook(gridsOf('hostels')));

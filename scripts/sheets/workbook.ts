@@ -1,7 +1,6 @@
-import { type CellStyle, type DataValidation, type WriteSheet, writeXlsx } from 'hucre/xlsx';
+import { type CellStyle, colToLetter, type DataValidation, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import type { Column, Grid } from './grid.ts';
 import { LEGEND, legendOf } from './legend.ts';
-import { columnLetters } from './letters.ts';
 
 /** The heading and the keys below it stay in sight. */
 export const HEAD_ROWS = 2;
@@ -125,7 +124,7 @@ function styleOf({ role, field }: Column, filled: boolean): CellStyle {
 function listOf(column: Column, index: number, grid: Grid, ranges: Map<string, string>): DataValidation[] {
   const values = ranges.get(`${grid.table.name}#${column.key}`);
   if (!values) return [];
-  const letters = columnLetters(index);
+  const letters = colToLetter(index);
   return [
     {
       type: 'list',

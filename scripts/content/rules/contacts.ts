@@ -2,7 +2,7 @@ import { errorAt, type Place, type Problem } from '#app/model/problems/problem.t
 import { at } from '#app/model/problems/sentences.ts';
 import { contradictions } from '../contradictions.ts';
 import { EMAIL, TELEPHONE } from '../patterns.ts';
-import { type ContentFile, plainsOf, textsOf } from '../texts.ts';
+import { type ContentFile, englishOf, plainsOf, textsOf } from '../texts.ts';
 
 /** Helplines have short numbers: 14567. */
 const WAY = new RegExp(String.raw`(?<![\d-])(?:${TELEPHONE}|1[04]\d{3})(?![\d-])|${EMAIL}`, 'g');
@@ -66,11 +66,8 @@ const PIN_OUTSIDE = /(?<![\d-])(?!4[0-4])\d{6}(?![\d-])/g;
 
 /** Addresses have PIN codes that are there. */
 export function pinCodes(files: ContentFile[]): Problem[] {
-  const addresses = files.flatMap((file) => [
-    ...textsOf(file).map(({ en, ...place }) => ({ ...place, value: en })),
-    ...plainsOf(file),
-  ]);
-  return addresses
+  return files
+    .flatMap((file) => [...englishOf(file), ...plainsOf(file)])
     .filter(({ field, value }) => ADDRESS_FIELD.test(field) && !value.includes('http'))
     .flatMap((place) => [...place.value.matchAll(PIN_OUTSIDE)].map(([pin]) => errorAt(place, 'notPinCode', { pin })));
 }
@@ -78,7 +75,7 @@ export function pinCodes(files: ContentFile[]): Problem[] {
 /** A spot has one PIN code. */
 function pins(files: ContentFile[]): Problem[] {
   const addresses = files.flatMap((file) => [
-    ...textsOf(file).map(({ en, ...place }) => ({ ...place, value: en })),
+    ...englishOf(file),
     ...plainsOf(file).filter(({ field }) => /office_google_location$|mapLink$/.test(field)),
   ]);
   return contradictions(

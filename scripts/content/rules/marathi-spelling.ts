@@ -34,16 +34,9 @@ export function groupedByWord(texts: Text[], unknown: string[], accepted: string
   return [...Map.groupBy(unknown, (word) => word)]
     .filter(([word]) => !known.has(word))
     .sort(([, a], [, b]) => b.length - a.length)
-    .flatMap(([word, { length }]) => {
+    .flatMap(([word, { length: count }]) => {
       const text = texts.find(({ mr }) => mr.includes(word));
-      return text
-        ? [
-            warningAt(inLanguage(text, 'mr'), 'unknownMarathiWord', {
-              word,
-              count: length,
-              list: 'content/words/mr.txt',
-            }),
-          ]
-        : [];
+      const params = { word, count, list: 'content/words/mr.txt' };
+      return text ? [warningAt(inLanguage(text, 'mr'), 'unknownMarathiWord', params)] : [];
     });
 }

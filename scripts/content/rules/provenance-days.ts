@@ -1,27 +1,6 @@
-import { errorAt, type Params, type Problem, type ProblemCode, warningAt } from '#app/model/problems/problem.ts';
-import { entryState } from '../ledger.ts';
+import { errorAt, type Problem, type ProblemCode, warningAt } from '#app/model/problems/problem.ts';
+import { flawsOf } from '../ledger.ts';
 import { type ContentFile, type Marked, markedParts } from '../texts.ts';
-
-/**
- * Refuses days of provenance that cannot be true, and warns of a review that is overdue: then the fact may still be true.
- * `today` is an ISO day, India time.
- */
-export function provenanceDays(files: readonly ContentFile[], today: string): Problem[] {
-  return files.flatMap((file) => [
-    ...overdue(file, today),
-    ...markedParts(file).flatMap((marked) =>
-      wrongDays(marked.part, today).map(({ field, code, params }) =>
-        errorAt({ file: file.file, path: [...marked.path, field] }, code, params),
-      ),
-    ),
-  ]);
-}
-
-function overdue(file: ContentFile, today: string): Problem[] {
-  return entryState(file, today).flaws.flatMap((flaw) =>
-    flaw.kind === 'overdue' ? [warningAt(flaw, 'reviewOverdue', { day: { day: flaw.due } })] : [],
-  );
-}
 
 /** The guidelines for government websites want every page looked at within a year; two leave room for a late one. */
 const FARTHEST_REVIEW_YEARS = 2;
@@ -29,14 +8,26 @@ const FARTHEST_REVIEW_YEARS = 2;
 /** Days on which something was published. Events may begin and end in the future. */
 const PUBLISHED = ['date', 'publishedDate', 'postedDate'];
 
-type WrongDay = { field: string; code: ProblemCode; params: Params };
+/**
+ * Refuses days of provenance that cannot be true, and warns of a review that is overdue: then the fact may still be true.
+ * `today` is an ISO day, India time.
+ */
+export function provenanceDays(files: readonly ContentFile[], today: string): Problem[] {
+  return files.flatMap((file) => [
+    ...flawsOf(file, today).flatMap((flaw) =>
+      flaw.kind === 'overdue' ? warningAt(flaw, 'reviewOverdue', { day: { day: flaw.due } }) : [],
+    ),
+    ...markedParts(file).flatMap((marked) => wrongDays(file.file, marked, today)),
+  ]);
+}
 
-function wrongDays(part: Marked['part'], today: string): WrongDay[] {
+function wrongDays(file: string, { path, part }: Marked, today: string): Problem[] {
   const [asOf, reviewed, reviewDue] = [part.asOf, part.reviewed, part.reviewDue].map(dayOf);
   const newest = newestSource(part);
   const last = reviewed ?? asOf ?? '';
-  const wrong: WrongDay[] = [];
-  const say = (field: string, code: ProblemCode, day: string) => wrong.push({ field, code, params: { day: { day } } });
+  const wrong: Problem[] = [];
+  const say = (field: string, code: ProblemCode, day: string) =>
+    wrong.push(errorAt({ file, path: [...path, field] }, code, { day: { day } }));
   if (asOf && asOf > today) say('asOf', 'dayInFuture', asOf);
   if (asOf && newest && asOf < newest) say('asOf', 'beforeNewestSource', newest);
   if (reviewed && reviewed > today) say('reviewed', 'dayInFuture', reviewed);

