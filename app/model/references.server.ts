@@ -34,41 +34,40 @@ export async function checkReferences(): Promise<Problem[]> {
   const problems: Problem[] = [];
   const say = (file: string, path: Path, code: ProblemCode, params?: Params) =>
     problems.push(errorAt({ file: `content/${file}`, path }, code, params));
-  const portalIds = new Set(portals.map(({ id }) => id));
-  const schemeIds = new Set(schemes.map(({ id }) => id));
-  /** Each id of a list that is not known, told of its place. */
-  const sayUnknown = (
-    file: string,
-    path: Path,
-    ids: readonly string[],
-    isKnown: (id: string) => boolean,
-    where: string,
-  ) =>
+  const withAddress = new Set(portals.map(({ id }) => id));
+  const known = {
+    albums: albums.map(({ id }) => id),
+    'bodies.yaml': Object.keys(bodies),
+    categories: categories.map(({ id }) => id),
+    portals: namedPortals.map(({ id }) => id),
+    'required-documents.yaml': Object.keys(requiredDocuments),
+    schemes: schemes.map(({ id }) => id),
+    videos: videos.map(({ id }) => id),
+  };
+  const checkId = (file: string, path: Path, id: string, where: keyof typeof known) => {
+    if (!known[where].includes(id)) say(file, path, 'noSuchEntry', { id, where: `content/${where}` });
+  };
+  const checkIds = (file: string, path: Path, ids: readonly string[], where: keyof typeof known) =>
     ids.forEach((id, index) => {
-      if (!isKnown(id)) say(file, [...path, index], 'noSuchEntry', { id, where });
+      checkId(file, [...path, index], id, where);
     });
-  const isCategory = (id: string) => categories.some((category) => category.id === id);
-  const isBody = (id: string) => id in bodies;
-  const sayAsked = (file: string, reported: { ask: string } | undefined) => {
-    if (reported && !isBody(reported.ask))
-      say(file, ['reported', 'ask'], 'noSuchEntry', { id: reported.ask, where: 'content/bodies.yaml' });
+  const checkLink = (file: string, path: Path, id: string | undefined) => {
+    if (id && !withAddress.has(id)) say(file, path, 'noPortalWithAddress', { id });
   };
 
   for (const scheme of schemes) {
     const file = `schemes/${scheme.id}.yaml`;
     const { documents, apply, related = [], reported } = scheme;
-    sayAsked(file, reported);
-    if (!isCategory(scheme.category))
-      say(file, ['category'], 'noSuchEntry', { id: scheme.category, where: 'content/categories' });
-    sayUnknown(file, ['documents'], documents, (id) => id in requiredDocuments, 'content/required-documents.yaml');
-    sayUnknown(file, ['apply', 'bodies'], apply.bodies, isBody, 'content/bodies.yaml');
-    sayUnknown(file, ['related'], related, (id) => schemeIds.has(id), 'content/schemes');
+    if (reported) checkId(file, ['reported', 'ask'], reported.ask, 'bodies.yaml');
+    checkId(file, ['category'], scheme.category, 'categories');
+    checkIds(file, ['documents'], documents, 'required-documents.yaml');
+    checkIds(file, ['apply', 'bodies'], apply.bodies, 'bodies.yaml');
+    checkIds(file, ['related'], related, 'schemes');
     problems.push(...sharedTotalProblems(scheme, schemes));
     const cited = [...scheme.eligibility, scheme.timeLimit, scheme.appeal].flatMap((part) => part?.source ?? []);
     for (const line of cited) if (!scheme.source.includes(line)) say(file, ['source'], 'sourceNotListed', { line });
     if (scheme.benefits[0]?.term) say(file, ['benefits', 0], 'termFirst');
-    if (apply.portal && !portalIds.has(apply.portal))
-      say(file, ['apply', 'portal'], 'noPortalWithAddress', { id: apply.portal });
+    checkLink(file, ['apply', 'portal'], apply.portal);
   }
   const withSources = [
     ...schemes.map((scheme) => ({ file: `schemes/${scheme.id}.yaml`, path: [], part: scheme })),
@@ -84,35 +83,27 @@ export async function checkReferences(): Promise<Problem[]> {
     });
   for (const { id, bodies: named, portals: ways = [], reported } of services) {
     const file = `services/${id}.yaml`;
-    const isPortal = (portal: string) => namedPortals.some((one) => one.id === portal);
-    sayUnknown(file, ['portals'], ways, isPortal, 'content/portals');
-    sayUnknown(file, ['bodies'], named, isBody, 'content/bodies.yaml');
-    sayAsked(file, reported);
+    checkIds(file, ['portals'], ways, 'portals');
+    checkIds(file, ['bodies'], named, 'bodies.yaml');
+    if (reported) checkId(file, ['reported', 'ask'], reported.ask, 'bodies.yaml');
   }
   problems.push(...problemsWhile(() => selfDisclosureIn('en')));
   for (const { id } of categories)
     if (!schemes.some((scheme) => scheme.category === id)) say(`categories/${id}.yaml`, [], 'emptyCategory');
-  const portalUses: [string, Path, string[]][] = [
-    ['home.yaml', ['importantLinks', 'links'], home.importantLinks.links],
-    ['home.yaml', ['logoCarousel'], home.logoCarousel],
-    ['site.yaml', ['footerLogos'], site.footerLogos],
-  ];
-  for (const [file, path, ids] of portalUses)
-    ids.forEach((id, index) => {
-      if (!portalIds.has(id)) say(file, [...path, index], 'noPortalWithAddress', { id });
-    });
+  for (const [index, id] of home.importantLinks.links.entries())
+    checkLink('home.yaml', ['importantLinks', 'links', index], id);
+  for (const [index, id] of home.logoCarousel.entries()) checkLink('home.yaml', ['logoCarousel', index], id);
+  for (const [index, id] of site.footerLogos.entries()) checkLink('site.yaml', ['footerLogos', index], id);
   for (const { id, schemes: named, portal } of institutions) {
     const file = `institutions/${id}.yaml`;
-    sayUnknown(file, ['schemes'], named, (scheme) => schemeIds.has(scheme), 'content/schemes');
-    if (portal && !portalIds.has(portal)) say(file, ['portal'], 'noPortalWithAddress', { id: portal });
+    checkIds(file, ['schemes'], named, 'schemes');
+    checkLink(file, ['portal'], portal);
   }
-  const isVideo = (id: string) => videos.some((video) => video.id === id);
-  sayUnknown('home.yaml', ['videos'], home.videos, isVideo, 'content/videos');
+  checkIds('home.yaml', ['videos'], home.videos, 'videos');
   const shown = home.galleryImages.map(({ album }) => album);
-  const isAlbum = (id: string) => albums.some((album) => album.id === id);
-  sayUnknown('home.yaml', ['galleryImages'], shown, isAlbum, 'content/albums');
+  checkIds('home.yaml', ['galleryImages'], shown, 'albums');
   for (const [name, { categories: named = [] }] of Object.entries(cards))
-    sayUnknown('cards.yaml', ['cards', name, 'categories'], named, isCategory, 'content/categories');
+    checkIds('cards.yaml', ['cards', name, 'categories'], named, 'categories');
 
   for (const { id, offices, locationTranslations } of officeGroups)
     for (const place of Object.keys(offices).filter((one) => !(one in locationTranslations)))
@@ -137,15 +128,12 @@ function hostelProblems(hostels: readonly Hostel[], institutions: readonly Insti
       .filter(({ headName }) => !A_POST.test(headName.en))
       .map((hostel) => errorAt(inHostel(hostel, 'headName'), 'headNotPost')),
     ...ofTheGovernment.flatMap(({ name, inDistrict = 0 }, index) => {
-      const found = hostelsIn(hostels, name);
+      const found = hostels.filter(({ category, district }) => category === 'government' && district === name).length;
       const place = { file: GOVERNMENT_HOSTELS, path: ['districts', index, 'inDistrict'] };
       return found > inDistrict ? [errorAt(place, 'moreHostelsThanSaid', { found, said: inDistrict })] : [];
     }),
   ];
 }
-
-const hostelsIn = (hostels: readonly Hostel[], place: string) =>
-  hostels.filter(({ category, district }) => category === 'government' && district === place).length;
 
 /** No two albums are alike: each picture stands in one album, once. */
 function picturesShownTwice(albums: typeof Albums): Problem[] {
