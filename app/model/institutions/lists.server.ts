@@ -23,7 +23,7 @@ export function institutionLists(language: Language) {
       entry,
       language,
     );
-    const accessible = sized(accessibleVersion);
+    const portal = entry.portal ? portalById(entry.portal, 'content/institutions') : undefined;
     return {
       id,
       category,
@@ -34,19 +34,13 @@ export function institutionLists(language: Language) {
       reviewDue,
       confidence,
       sample,
-      accessible,
+      accessible: sized(accessibleVersion),
       schemePath: `/scheme/${entry.schemes[0]}`,
-      portal: entry.portal === undefined ? undefined : portalOf(entry.portal, language),
+      portal: portal && { url: portal.url, trouble: troubleOf(portal, language) },
       districts: districtsOf(entry, language),
       samples: id === 'government-hostels' ? sampleHostels.map((hostel) => hostelOfList(hostel, language)) : [],
     };
   });
-}
-
-/** Where one applies for a place. */
-function portalOf(id: string, language: Language) {
-  const portal = portalById(id, 'content/institutions');
-  return { url: portal.url, trouble: troubleOf(portal, language) };
 }
 
 export type InstitutionList = ReturnType<typeof institutionLists>[number];
@@ -57,13 +51,19 @@ export type HostelOfList = ReturnType<typeof hostelOfList>;
 function districtsOf(entry: InstitutionCategory, language: Language) {
   const all = DISTRICT_IDS.map((id) => {
     const own = entry.districts.find(({ name }) => name === id);
-    const aided = entry.id === 'aided-hostels' ? aidedHostels(id, language) : [];
+    const ofCategory = (category: Hostel['category']) =>
+      entry.id === `${category}-hostels`
+        ? hostels.filter((one) => one.category === category && one.district === id)
+        : [];
     return {
       id,
       name: districts[id][language],
       document: own?.doc ? sized(own.doc[language]) : undefined,
-      institutions: [...listed(own?.institutions, language), ...aided],
-      hostels: entry.id === 'government-hostels' ? governmentHostels(id, language) : [],
+      institutions: [
+        ...listed(own?.institutions, language),
+        ...ofCategory('aided').map((hostel) => aidedHostel(hostel, language)),
+      ],
+      hostels: ofCategory('government').map((hostel) => hostelOfList(hostel, language)),
       inDistrict: own?.inDistrict,
       ask: districtOffice(id, language),
     };
@@ -81,12 +81,6 @@ function listed(entries: InstitutionCategory['districts'][number]['institutions'
   }));
 }
 
-function governmentHostels(district: string, language: Language) {
-  return hostels
-    .filter((hostel) => hostel.category === 'government' && hostel.district === district)
-    .map((hostel) => hostelOfList(hostel, language));
-}
-
 function hostelOfList(hostel: Hostel, language: Language) {
   const { name, hostelFullname, doc, photos } = localize(hostel, language);
   return {
@@ -99,23 +93,19 @@ function hostelOfList(hostel: Hostel, language: Language) {
 }
 
 /** An aided hostel stands in content/hostels too, but its list names it like the institutions of the other lists. */
-function aidedHostels(district: string, language: Language) {
-  return hostels
-    .filter((hostel) => hostel.category === 'aided' && hostel.district === district)
-    .map((hostel) => {
-      const { name, hostelFullname, place, ngo, note, confidence, sample } = localize(hostel, language);
-      return {
-        id: name,
-        title: hostelFullname,
-        place,
-        ngo,
-        note,
-        website: undefined,
-        confidence,
-        sample,
-        path: hostelPath(name),
-      };
-    });
+function aidedHostel(hostel: Hostel, language: Language) {
+  const { name, hostelFullname, place, ngo, note, confidence, sample } = localize(hostel, language);
+  return {
+    id: name,
+    title: hostelFullname,
+    place,
+    ngo,
+    note,
+    website: undefined,
+    confidence,
+    sample,
+    path: hostelPath(name),
+  };
 }
 
 function sized(href: string): SizedFile {
