@@ -4,43 +4,24 @@ import { parse } from 'yaml';
 import { type Bilingual, CONTENT_ROOT } from '../fields.server.ts';
 import { isLeaf } from '../localize.ts';
 
-/** Fields that hold ids, or are records with ids as keys → the files and folders in which entries with these ids stand. */
-const ENTRIES_OF: Record<string, readonly string[]> = {
-  album: ['albums'],
-  aboveLimitOf: ['schemes'],
-  bodies: ['bodies.yaml'],
-  body: ['bodies.yaml'],
-  categories: ['categories'],
-  category: ['categories'],
-  district: ['districts.yaml'],
-  districts: ['districts.yaml'],
-  document: ['required-documents.yaml'],
-  documents: ['required-documents.yaml'],
-  footerLogos: ['portals'],
-  grievances: ['services'],
-  group: ['offices'],
-  id: ['offices', 'institutions', 'categories'],
-  links: ['portals'],
-  location: ['districts.yaml', 'offices'],
-  locationTranslations: ['districts.yaml', 'offices'],
-  logoCarousel: ['portals'],
-  name: ['districts.yaml'],
-  officeGroup: ['offices'],
-  officeLocation: ['districts.yaml', 'offices'],
-  offices: ['districts.yaml', 'offices'],
-  portal: ['portals'],
-  portals: ['portals'],
-  related: ['schemes'],
-  report: ['portals'],
-  schemes: ['schemes'],
-  sharesTotalWith: ['schemes'],
-  socialLinks: ['portals'],
+/** Files and folders of the content → the fields that hold ids of their entries, or are records with these as keys. */
+const FIELDS_OF: Record<string, readonly string[]> = {
+  albums: ['album'],
+  'bodies.yaml': ['bodies', 'body'],
+  'districts.yaml': ['district', 'districts', 'location', 'locationTranslations', 'name', 'officeLocation', 'offices'],
+  offices: ['group', 'id', 'location', 'locationTranslations', 'officeGroup', 'officeLocation', 'offices'],
+  institutions: ['id'],
+  categories: ['categories', 'category', 'id'],
+  portals: ['footerLogos', 'links', 'logoCarousel', 'portal', 'portals', 'report', 'socialLinks'],
+  'required-documents.yaml': ['document', 'documents'],
+  schemes: ['aboveLimitOf', 'related', 'schemes', 'sharesTotalWith'],
+  services: ['grievances'],
   videos: ['videos'],
 };
 
 /** The folders and files of the content in which the ids of a field stand; none for a field without ids. */
 export function foldersNamedBy(field: string): readonly string[] {
-  return ENTRIES_OF[field] ?? [];
+  return Object.keys(FIELDS_OF).filter((place) => FIELDS_OF[place]?.includes(field));
 }
 
 type Titles = { asOf: string; titles: Map<string, Bilingual> };
@@ -51,7 +32,7 @@ const read = new Map<string, Titles>();
  * has. The files are read as they are, without a schema, so that a broken entry costs nothing but its name.
  */
 export function nameOfId(field: string, id: string): Bilingual | undefined {
-  for (const place of ENTRIES_OF[field] ?? []) {
+  for (const place of foldersNamedBy(field)) {
     const title = titlesIn(place).get(id);
     if (title) return title;
   }
