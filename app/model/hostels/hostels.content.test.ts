@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { institutionLists } from '../institutions/lists.server.ts';
-import { hostelsCsv, hostelsData } from '../open-data/hostels.server.ts';
+import { hostelData } from '../open-data/hostels.server.ts';
 import { hostels, sampleHostels } from './data.server.ts';
 import { hostelSchema } from './schema.server.ts';
 
@@ -35,7 +35,7 @@ describe('the sample hostels', () => {
   });
 
   it('are not in the open data', () => {
-    expect(JSON.stringify(hostelsData())).not.toContain('"sample-');
-    expect(hostelsCsv()).not.toMatch(/\bsample-/);
+    expect(JSON.stringify(hostelData.json())).not.toContain('"sample-');
+    expect(hostelData.csv()).not.toMatch(/\bsample-/);
   });
 });

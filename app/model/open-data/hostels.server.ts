@@ -7,7 +7,8 @@ import { hostelPath } from '../hostels/rules.ts';
 import { hostelFields } from '../hostels/schema.server.ts';
 import { hostelSchoolYear } from '../institutions/data.server.ts';
 import { about, aboutOf, addresses, addressesOf, provenanceColumns } from './about.server.ts';
-import { type Column, csv } from './csv.server.ts';
+import type { Column } from './csv.server.ts';
+import { dataOf } from './dataOf.server.ts';
 
 const entry = hostelFields.omit({ photos: true }).extend({
   current: hostelFields.shape.current.describe(`Students admitted in ${hostelSchoolYear}.`),
@@ -16,23 +17,23 @@ const entry = hostelFields.omit({ photos: true }).extend({
 type Entry = z.infer<typeof entry>;
 
 /** What the file may say; its published JSON Schema is made from it. */
-export const hostelsFile = z.strictObject({
+const file = z.strictObject({
   ...about,
   districts: z.record(districtId, bilingual),
   hostels: z.array(entry),
 });
 
-export const hostelEntries: Entry[] = hostels.map(({ photos: _, ...hostel }) => ({
+const entries: Entry[] = hostels.map(({ photos: _, ...hostel }) => ({
   ...hostel,
   url: addressesOf(hostelPath(hostel.name)),
 }));
 
-export function hostelsData(): z.infer<typeof hostelsFile> {
-  return { ...aboutOf('hostels'), districts, hostels: hostelEntries };
+function json(): z.infer<typeof file> {
+  return { ...aboutOf('hostels'), districts, hostels: entries };
 }
 
 /** `headContact` is a number or a sentence; a table has a column for each. */
-export const hostelColumns: Column<Entry>[] = [
+const columns: Column<Entry>[] = [
   { name: 'name', of: ({ name }) => name },
   { name: 'hostel_fullname', both: ({ hostelFullname }) => hostelFullname },
   { name: 'name_until', of: ({ nameUntil }) => nameUntil },
@@ -55,4 +56,4 @@ export const hostelColumns: Column<Entry>[] = [
   ...provenanceColumns,
 ];
 
-export const hostelsCsv = () => csv(hostelColumns, hostelEntries);
+export const hostelData = dataOf(file, json, columns, entries);

@@ -4,7 +4,8 @@ import { officeGroups } from '../offices/data.server.ts';
 import { OFFICE_PATHS } from '../offices/rules.ts';
 import { officeGroupSchema, officeSchema } from '../offices/schema.server.ts';
 import { about, aboutOf, addresses, addressesOf, provenanceColumns } from './about.server.ts';
-import { type Column, csv } from './csv.server.ts';
+import type { Column } from './csv.server.ts';
+import { dataOf } from './dataOf.server.ts';
 
 const entry = officeSchema.omit({ officer_img: true }).extend({
   group: officeGroupSchema.shape.id,
@@ -15,13 +16,13 @@ const entry = officeSchema.omit({ officer_img: true }).extend({
 type Entry = z.infer<typeof entry>;
 
 /** What the file may say; its published JSON Schema is made from it. */
-export const officesFile = z.strictObject({
+const file = z.strictObject({
   ...about,
   groups: z.record(officeGroupSchema.shape.id, bilingual),
   offices: z.array(entry),
 });
 
-export const officeEntries: Entry[] = officeGroups.flatMap(({ id, offices, locationTranslations }) =>
+const entries: Entry[] = officeGroups.flatMap(({ id, offices, locationTranslations }) =>
   Object.entries(offices).flatMap(([location, office]) => {
     const locationName = locationTranslations[location];
     if (!locationName) return [];
@@ -30,12 +31,12 @@ export const officeEntries: Entry[] = officeGroups.flatMap(({ id, offices, locat
   }),
 );
 
-export function officesData(): z.infer<typeof officesFile> {
+function json(): z.infer<typeof file> {
   const titles = officeGroups.map(({ id, title }) => [id, title]);
-  return { ...aboutOf('offices'), groups: Object.fromEntries(titles), offices: officeEntries };
+  return { ...aboutOf('offices'), groups: Object.fromEntries(titles), offices: entries };
 }
 
-export const officeColumns: Column<Entry>[] = [
+const columns: Column<Entry>[] = [
   { name: 'group', of: ({ group }) => group },
   { name: 'group_title', both: ({ group }) => officeGroups.find(({ id }) => id === group)?.title },
   { name: 'location', of: ({ location }) => location },
@@ -51,4 +52,4 @@ export const officeColumns: Column<Entry>[] = [
   ...provenanceColumns,
 ];
 
-export const officesCsv = () => csv(officeColumns, officeEntries);
+export const officeData = dataOf(file, json, columns, entries);

@@ -4,7 +4,8 @@ import { portalById } from '../portals/data.server.ts';
 import { bodies, categories, requiredDocuments, schemes } from '../schemes/data.server.ts';
 import { bodiesSchema, requiredDocumentsSchema, schemeSchema } from '../schemes/schema.server.ts';
 import { about, aboutOf, addresses, addressesOf, provenanceColumns } from './about.server.ts';
-import { type Column, csv } from './csv.server.ts';
+import type { Column } from './csv.server.ts';
+import { dataOf } from './dataOf.server.ts';
 
 const entry = schemeSchema.extend({
   url: addresses,
@@ -13,7 +14,7 @@ const entry = schemeSchema.extend({
 type Entry = z.infer<typeof entry>;
 
 /** What the file may say; its published JSON Schema is made from it. */
-export const schemesFile = z.strictObject({
+const file = z.strictObject({
   ...about,
   categories: z.record(slug, bilingual),
   documents: requiredDocumentsSchema.shape.documents,
@@ -21,20 +22,20 @@ export const schemesFile = z.strictObject({
   schemes: z.array(entry),
 });
 
-export const schemeEntries: Entry[] = schemes.map((scheme) => ({
+const entries: Entry[] = schemes.map((scheme) => ({
   ...scheme,
   url: addressesOf(`/scheme/${scheme.id}`),
   ...(scheme.apply.portal && { portalUrl: portalById(scheme.apply.portal, `content/schemes/${scheme.id}.yaml`).url }),
 }));
 
-export function schemesData(): z.infer<typeof schemesFile> {
+function json(): z.infer<typeof file> {
   const titles = categories.map(({ id, title }) => [id, title]);
   return {
     ...aboutOf('schemes'),
     categories: Object.fromEntries(titles),
     documents: requiredDocuments,
     bodies,
-    schemes: schemeEntries,
+    schemes: entries,
   };
 }
 
@@ -42,7 +43,7 @@ const titlesOf = (ids: readonly z.infer<typeof slug>[], all: typeof bodies | typ
   ids.flatMap((id) => all[id]?.title ?? []);
 
 /** One row a scheme. Of what one gets it has the first, which is the one that the scheme's card shows. */
-export const schemeColumns: Column<Entry>[] = [
+const columns: Column<Entry>[] = [
   { name: 'id', of: ({ id }) => id },
   { name: 'title', both: ({ title }) => title },
   { name: 'category', of: ({ category }) => category },
@@ -66,4 +67,4 @@ export const schemeColumns: Column<Entry>[] = [
   ...provenanceColumns,
 ];
 
-export const schemesCsv = () => csv(schemeColumns, schemeEntries);
+export const schemeData = dataOf(file, json, columns, entries);
