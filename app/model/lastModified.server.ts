@@ -1,5 +1,6 @@
 import { albums } from './albums/data.server.ts';
 import { releases } from './changes/data.server.ts';
+import { entryPages } from './entryPages.server.ts';
 import { events } from './events/data.server.ts';
 import { home } from './home/data.server.ts';
 import { hostels } from './hostels/data.server.ts';
@@ -20,14 +21,6 @@ const newest = (entries: readonly Dated[]) =>
     .sort()
     .at(-1);
 
-/** Pages of one entry: beginning of the address → the entries behind it. */
-const ENTRIES: Record<string, ReadonlyMap<string, Dated>> = {
-  '/scheme': new Map(schemes.map((one) => [one.id, one])),
-  '/citizen/services': new Map(services.map((one) => [one.id, one])),
-  '/notices/events': new Map(events.map((one) => [String(one.id), one])),
-  '/photogallery': new Map(albums.map((one) => [one.id, one])),
-};
-
 /** Pages of lists: as old as the newest entry in them. */
 const LISTS: Record<string, readonly Dated[]> = {
   '/': [home],
@@ -47,6 +40,5 @@ const LISTS: Record<string, readonly Dated[]> = {
 
 /** The newest day that a page describes; for a page without entries, the site's last update. */
 export function lastModifiedOf(path: string): string {
-  const [, section = '', entry = ''] = /^(.+)\/([^/]+)$/.exec(path) ?? [];
-  return ENTRIES[section]?.get(entry)?.asOf ?? newest(LISTS[path] ?? []) ?? site.lastUpdated;
+  return entryPages.get(path)?.asOf ?? newest(LISTS[path] ?? []) ?? site.lastUpdated;
 }

@@ -1,0 +1,13 @@
+import { albums } from './albums/data.server.ts';
+import { events } from './events/data.server.ts';
+import type { Bilingual } from './fields.server.ts';
+import { schemes } from './schemes/data.server.ts';
+import { services } from './services/data.server.ts';
+
+/** Path of a page of one entry, without the language → the entry. */
+export const entryPages = new Map<string, { title: Bilingual; asOf: string }>([
+  ...schemes.map((one) => [`/scheme/${one.id}`, one] as const),
+  ...services.map((one) => [`/citizen/services/${one.id}`, one] as const),
+  ...events.map((one) => [`/notices/events/${one.id}`, one] as const),
+  ...albums.map((one) => [`/photogallery/${one.id}`, one] as const),
+]);
