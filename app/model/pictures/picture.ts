@@ -1,5 +1,5 @@
 /** Widths in pixels in which every picture is made: a thumbnail, a phone, and the dialog on a large screen. */
-const WIDTHS = [320, 640, 960] as const;
+export const WIDTHS = [320, 640, 960] as const;
 
 /** A drawing can be drawn in any size; a photograph has as many pixels as the camera gave it. */
 export type PictureKind = 'drawing' | 'photograph';

@@ -1,4 +1,4 @@
-import type { PictureEnding, PictureKind } from './picture.ts';
+import { type PictureEnding, type PictureKind, WIDTHS } from './picture.ts';
 
 /** How strongly a format is pressed, as `sharp` names it. */
 export type Pressing = { quality?: number; effort?: number; colours?: number };
@@ -29,23 +29,16 @@ export const RECIPES: Record<PictureKind, Recipe> = {
 
 const KB = 1000;
 
-/** For each width in pixels the most that a picture may weigh, in bytes. A phone on 2G gets 20 kB in about two seconds. */
-const LIMITS: Record<PictureEnding, { width: number; bytes: number }[]> = {
-  avif: limits(20, 50, 90),
-  webp: limits(25, 65, 120),
-  png: limits(20, 50, 90),
-  jpg: limits(35, 90, 170),
+/** For each of `WIDTHS` the most kB that a picture may weigh. A phone on 2G gets 20 kB in about two seconds. */
+const LIMITS_IN_KB: Record<PictureEnding, readonly number[]> = {
+  avif: [20, 50, 90],
+  webp: [25, 65, 120],
+  png: [20, 50, 90],
+  jpg: [35, 90, 170],
 };
 
-function limits(small: number, middle: number, large: number) {
-  return [
-    { width: 320, bytes: small * KB },
-    { width: 640, bytes: middle * KB },
-    { width: 960, bytes: large * KB },
-  ];
-}
-
-/** The most that a picture of this width may weigh, in bytes. */
+/** The most bytes that a picture of this width may weigh. */
 export function mostBytes(width: number, ending: PictureEnding): number {
-  return LIMITS[ending].find((limit) => width <= limit.width)?.bytes ?? 0;
+  const size = WIDTHS.findIndex((limit) => width <= limit);
+  return (LIMITS_IN_KB[ending][size] ?? 0) * KB;
 }
