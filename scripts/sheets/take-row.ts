@@ -19,38 +19,36 @@ export type Taking = {
   there: Set<string>;
 };
 
+/** A field with the keys of its columns, what stands in them now, and what was written into them. */
+type Taken = { field: Field; keys: string[]; cells: Cell[]; written: (string | number)[] };
+
 /** Puts what a row says into the plan: differences field by field, or why it cannot be taken. */
 export function takeRow(taking: Taking): void {
   const { sheet, row, plan, former } = taking;
-  const { table } = sheet;
+  const { table, columns } = sheet;
   const found = findItem(taking);
   if (!found) return;
   const before = found.isNew ? undefined : findKnown(table, row.keys, former);
-  const firstKey = sheet.columns[table.levels.length]?.key ?? '';
-  plan.places.set(found.path.join('/'), sheet.placeOf(row.row, firstKey));
-  const changed = table.fields.filter((field) => !isSame(field, before, found.isNew, row, sheet));
+  const fields = table.fields.map((field): Taken => {
+    const keys = columns.filter((column) => column.field === field).map(({ key }) => key);
+    const cells = keys.map((key) => row.cells.get(key) ?? null);
+    return { field, keys, cells, written: printedCells(field, valueAt(before, field.path)) };
+  });
+  const place = sheet.placeOf(row.row, columns[table.levels.length]?.key ?? '');
+  plan.places.set(found.path.join('/'), place);
+  // A new item has nothing yet, not even empty lists.
+  const changed = fields.filter((taken) => found.isNew || !isSame(taken));
   if (!found.isNew && changed.length > 0 && isStale(taking, before)) {
-    plan.flaws.push({ place: sheet.placeOf(row.row, firstKey), ...fault('changedSince') });
+    plan.flaws.push({ place, ...fault('changedSince') });
     return;
   }
-  for (const field of table.fields) placeField(field, found, taking);
-  for (const field of changed) takeField(field, found, before, taking);
+  for (const taken of fields) placeField(taken, found, taking);
+  for (const taken of changed) takeField(taken, found, taking);
 }
 
-/** Keys of the columns in which a field stands. */
-function keysOf(field: Field, { columns }: ReadTable): string[] {
-  return columns.filter((column) => column.field === field).map(({ key }) => key);
-}
-
-function cellsOf(field: Field, row: ReadRow, sheet: ReadTable): Cell[] {
-  return keysOf(field, sheet).map((key) => row.cells.get(key) ?? null);
-}
-
-/** Whether the cells of a field still say what was there. A new item has nothing yet, not even empty lists. */
-function isSame(field: Field, before: unknown, isNew: boolean, row: ReadRow, sheet: ReadTable): boolean {
-  if (isNew) return false;
-  const written = printedCells(field, valueAt(before, field.path));
-  return cellsOf(field, row, sheet).every((cell, index) => isSameCell(written[index] ?? '', cell));
+/** Whether the cells of a field still say what was there. */
+function isSame({ cells, written }: Taken): boolean {
+  return cells.every((cell, index) => isSameCell(written[index] ?? '', cell));
 }
 
 /** Whether somebody else changed the item after the sheet was written: then the sheet would take that change back. */
@@ -60,47 +58,37 @@ function isStale({ sheet, row }: Taking, before: unknown): boolean {
 }
 
 /** Remembers where each value stands, so that what a schema says of it can be told of its cell. */
-function placeField(field: Field, found: Found, { sheet, row, plan }: Taking): void {
+function placeField({ field, keys }: Taken, found: Found, { sheet, row, plan }: Taking): void {
   partsOf(field).forEach((part, index) => {
-    const key = keysOf(field, sheet)[index] ?? '';
-    const place = sheet.placeOf(row.row, key);
+    const place = sheet.placeOf(row.row, keys[index] ?? '');
     const path = [...found.path, ...field.path].join('/');
     if (index === 0) plan.places.set(path, place);
     if (part !== '') plan.places.set(`${path}/${part}`, place);
   });
 }
 
-function takeField(field: Field, found: Found, before: unknown, { sheet, row, plan }: Taking): void {
+function takeField({ field, keys, cells, written }: Taken, found: Found, { sheet, row, plan }: Taking): void {
   const { table } = sheet;
+  const placeOf = (index: number) => sheet.placeOf(row.row, keys[index] ?? '');
   const way = [...table.levels.flatMap((level) => level.path), ...field.path];
-  const cells = cellsOf(field, row, sheet);
   const reading = readCells(field, cells, table.collection, way);
-  const keys = keysOf(field, sheet);
   if ('flaw' in reading) {
-    plan.flaws.push({ place: sheet.placeOf(row.row, keys[reading.cell] ?? ''), ...reading.flaw });
+    plan.flaws.push({ place: placeOf(reading.cell), ...reading.flaw });
     return;
   }
-  const value = reading.value === undefined && field.required && isList(field) ? [] : reading.value;
+  const isList = field.kind === 'list' || field.kind === 'lines';
+  const value = reading.value ?? (field.required && isList ? [] : undefined);
   if (value === undefined && field.required) {
-    plan.flaws.push({ place: sheet.placeOf(row.row, keys[0] ?? ''), ...fault('missing') });
+    plan.flaws.push({ place: placeOf(0), ...fault('missing') });
     return;
   }
-  const written = printedCells(field, valueAt(before, field.path));
-  const now = printedCells(field, value);
   if (table.plain) Object.assign(found.item, value);
   else setAt(found.item, field.path, value, table.order);
-  partsOf(field).forEach((_, index) => {
-    if (written[index] === now[index]) return;
-    plan.changed.add(row.keys[0] ?? '');
-    plan.differences.push({
-      id: row.keys[0] ?? '',
-      from: String(written[index]),
-      to: String(now[index]),
-      place: sheet.placeOf(row.row, keys[index] ?? ''),
-    });
+  const [id = ''] = row.keys;
+  printedCells(field, value).forEach((now, index) => {
+    const from = written[index] ?? '';
+    if (from === now) return;
+    plan.changed.add(id);
+    plan.differences.push({ id, from: String(from), to: String(now), place: placeOf(index) });
   });
-}
-
-function isList({ kind }: Field): boolean {
-  return kind === 'list' || kind === 'lines';
 }

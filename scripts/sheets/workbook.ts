@@ -51,12 +51,7 @@ function sheetOf(grid: Grid, ranges: Map<string, string>): WriteSheet {
       style: styleOf(column, false),
       hidden: column.role === 'stamp',
     })),
-    rows: [
-      columns.map(({ heading }) => escaped(`${heading.en}\n${heading.mr}`)),
-      columns.map(({ key }) => key),
-      ...grid.rows.map((row) => row.map((cell) => (typeof cell === 'string' ? escaped(cell) : cell))),
-    ],
-    cells: new Map([...headCells(columns), ...fixedCells(grid), ...emptyCells(grid)]),
+    cells: new Map([...headCells(columns), ...bodyCells(grid)]),
     rowDefs: new Map([[0, { height: HEADING_HEIGHT }]]),
     freezePane: { rows: HEAD_ROWS, columns: columns.filter(({ role }) => role === 'id').length },
     dataValidations: columns.flatMap((column, index) => listOf(column, index, grid, ranges)),
@@ -90,32 +85,24 @@ function headCells(columns: readonly Column[]): Placed[] {
   ]);
 }
 
-/** What tells which item a row is cannot be typed over in the rows that there are. */
-function fixedCells({ columns, rows }: Grid): Placed[] {
-  return rows.flatMap((row, index) =>
-    columns.flatMap((column, place): Placed[] => {
-      const value = row[place] ?? '';
-      const style = styleOf(column, true);
-      if (style !== FIXED) return [];
-      const at = `${index + HEAD_ROWS},${place}`;
-      if (typeof value === 'number') return [[at, { value, type: 'number', style }]];
-      return [[at, { value: escaped(value), type: 'string', style }]];
+/** Rows to type into follow the filled ones: without cells of their own they would be locked like the sheet. */
+function bodyCells({ columns, rows }: Grid): Placed[] {
+  const room: Grid['rows'] = Array.from({ length: ROOM }, () => []);
+  return [...rows, ...room].flatMap((row, index) =>
+    columns.map((column, place): Placed => {
+      const style = styleOf(column, index < rows.length);
+      return [`${HEAD_ROWS + index},${place}`, { ...cellOf(row[place]), style }];
     }),
   );
 }
 
-/** Rows to type into: without cells of their own they would be locked like the sheet. */
-function emptyCells({ columns, rows }: Grid): Placed[] {
-  return Array.from({ length: ROOM }).flatMap((_, row) =>
-    columns.map(
-      (column, place): Placed => [
-        `${HEAD_ROWS + rows.length + row},${place}`,
-        { value: null, type: 'empty', style: styleOf(column, false) },
-      ],
-    ),
-  );
+function cellOf(value: string | number | undefined) {
+  if (value === undefined) return { value: null, type: 'empty' as const };
+  if (typeof value === 'number') return { value, type: 'number' as const };
+  return { value: escaped(value), type: 'string' as const };
 }
 
+/** What tells which item a row is cannot be typed over in the rows that there are. */
 function styleOf({ role, field }: Column, filled: boolean): CellStyle {
   if (role !== 'field') return filled || role === 'about' ? FIXED : TEXT;
   return field?.kind === 'number' ? NUMBER : TEXT;
