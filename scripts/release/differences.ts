@@ -31,8 +31,8 @@ function between(before: unknown, after: unknown, place: Place): Difference[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return inLists(before, after, place);
   if (isFields(before) && isFields(after) && !isLeaf(before) && !isLeaf(after)) return inFields(before, after, place);
-  if (before === undefined) return whole(after, place, (value) => ({ after: value }));
-  if (after === undefined) return whole(before, place, (value) => ({ before: value }));
+  if (before === undefined) return whole('after', after, place);
+  if (after === undefined) return whole('before', before, place);
   return [{ ...place, before, after }];
 }
 
@@ -45,28 +45,27 @@ function inFields(before: Fields, after: Fields, { path, owners }: Place): Diffe
 
 /** Items that have an id are found again by it; others by what they say, or else by their place among what is left. */
 function inLists(before: unknown[], after: unknown[], { path, owners }: Place): Difference[] {
-  const pairs = pairsOf(before, after);
-  const found = pairs.flatMap(({ was, is }) =>
-    between(was === undefined ? undefined : before[was], is === undefined ? undefined : after[is], {
-      path: [...path, is ?? was ?? 0],
-      owners,
-    }),
+  const became = pairsOf(before, after);
+  const found = after.flatMap((item, at) => {
+    const was = became.get(at);
+    return between(was === undefined ? undefined : before[was], item, { path: [...path, at], owners });
+  });
+  const kept = new Set(became.values());
+  const gone = before.flatMap((item, at) =>
+    kept.has(at) ? [] : whole('before', item, { path: [...path, at], owners }),
   );
-  const kept = pairs.filter(({ was, is }) => was !== undefined && is !== undefined);
-  const inOrder = kept.every(({ was = 0 }, at) => at === 0 || was > (kept[at - 1]?.was ?? 0));
-  return inOrder ? found : [...found, { path, owners, before, after, reordered: true }];
+  const order = after.flatMap((_, at) => became.get(at) ?? []);
+  const inOrder = order.every((was, at) => at === 0 || was > (order[at - 1] ?? 0));
+  return [...found, ...gone, ...(inOrder ? [] : [{ path, owners, before, after, reordered: true as const }])];
 }
 
-type Pair = { was?: number; is?: number };
-
-/** Which item became which, in the order of the later list; then those that are gone. */
-function pairsOf(before: unknown[], after: unknown[]): Pair[] {
+/** Maps the places of items in the later list to their places in the earlier one. */
+function pairsOf(before: unknown[], after: unknown[]): Map<number, number> {
   const left = new Set(before.keys());
   const became = new Map<number, number>();
   const take = (same: (was: unknown, is: unknown) => boolean) => {
     for (const [at, item] of after.entries()) {
-      if (became.has(at)) continue;
-      const was = [...left].find((old) => same(before[old], item));
+      const was = became.has(at) ? undefined : [...left].find((old) => same(before[old], item));
       if (was === undefined) continue;
       became.set(at, was);
       left.delete(was);
@@ -74,22 +73,11 @@ function pairsOf(before: unknown[], after: unknown[]): Pair[] {
   };
   take(isDeepStrictEqual);
   take((was, is) => idOf(was) !== undefined && idOf(was) === idOf(is));
-  const free = [...after.keys()].filter((at) => !became.has(at) && idOf(after[at]) === undefined);
-  const gone = [...left].filter((old) => idOf(before[old]) === undefined && typeof before[old] !== 'string');
-  for (const [place, at] of free.filter((at) => typeof after[at] !== 'string').entries()) {
-    const was = gone[place];
-    if (was === undefined) break;
-    became.set(at, was);
-    left.delete(was);
-  }
-  return [
-    ...[...after.keys()].map((is) => {
-      const was = became.get(is);
-      return was === undefined ? { is } : { was, is };
-    }),
-    ...[...left].map((was) => ({ was })),
-  ];
+  take((was, is) => hasOnlyItsPlace(was) && hasOnlyItsPlace(is));
+  return became;
 }
+
+const hasOnlyItsPlace = (item: unknown) => typeof item !== 'string' && idOf(item) === undefined;
 
 function idOf(item: unknown): string | undefined {
   if (!isFields(item)) return undefined;
@@ -98,13 +86,14 @@ function idOf(item: unknown): string | undefined {
 }
 
 /** A value that is only in one state: itself, or each field of it where it is an unnamed group of them. */
-function whole(value: unknown, { path, owners }: Place, side: (value: unknown) => Partial<Difference>): Difference[] {
-  const one = [{ path, owners, ...side(value) }];
+function whole(side: 'before' | 'after', value: unknown, { path, owners }: Place): Difference[] {
+  const one = [{ path, owners, [side]: value }];
   if (value === null || typeof value !== 'object' || isLeaf(value) || 'confidence' in value) return one;
-  const around = isFields(value) ? [...owners, value] : owners;
-  const inside = Object.entries(value).flatMap(([name, inner]) =>
-    whole(inner, { path: [...path, Array.isArray(value) ? Number(name) : name], owners: around }, side),
-  );
+  const inside = Array.isArray(value)
+    ? value.flatMap((item, at) => whole(side, item, { path: [...path, at], owners }))
+    : Object.entries(value).flatMap(([name, inner]) =>
+        whole(side, inner, { path: [...path, name], owners: [...owners, value as Fields] }),
+      );
   return inside.length > 0 ? inside : one;
 }
 
