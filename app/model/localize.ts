@@ -1,12 +1,11 @@
 import type { Language } from '#app/i18n/language.ts';
-
-type Leaf = { en: string; mr: string };
+import type { Bilingual } from './fields.server.ts';
 
 /** What stays in the content: where a fact comes from, and the names by which sentences quote figures. No page shows them. */
 const NOT_SENT = ['source', 'figure', 'namedFigures'] as const;
 
 /** A content entry as a screen receives it: every `{ en, mr }` has become the text of the page's language. */
-export type Localized<T> = T extends Leaf
+export type Localized<T> = T extends Bilingual
   ? string
   : T extends readonly (infer Item)[]
     ? Localized<Item>[]
@@ -28,7 +27,7 @@ function pick(value: unknown, language: Language): unknown {
 }
 
 /** Whether a value of the content is one text in both languages. */
-export function isLeaf(value: unknown): value is Leaf {
+export function isLeaf(value: unknown): value is Bilingual {
   if (typeof value !== 'object' || value === null) return false;
   return 'en' in value && 'mr' in value && typeof value.en === 'string' && typeof value.mr === 'string';
 }

@@ -34,16 +34,11 @@ export const objectivesSchema = z.strictObject({
 });
 
 /** A post or body and those below it, from the state down to the hostel. */
-type SetupNode = {
-  title: z.infer<typeof bilingual>;
-  role?: z.infer<typeof bilingual> | undefined;
-  below?: SetupNode[] | undefined;
-};
-const setupNode: z.ZodType<SetupNode> = z.strictObject({
+const setupNode = z.strictObject({
   title: bilingualTitle,
   role: bilingual.optional(),
   get below() {
-    return z.array(setupNode).optional();
+    return z.optional(z.array(setupNode));
   },
 });
 

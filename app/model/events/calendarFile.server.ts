@@ -1,16 +1,13 @@
 import { type Language, pathIn } from '#app/i18n/language.ts';
 import { contentLines, escaped } from '../contentLines.server.ts';
+import type { Localized } from '../localize.ts';
 import { dayAfter } from './rules.ts';
+import type { Event } from './schema.server.ts';
 
-type CalendarEvent = {
-  id: number;
-  title: string;
-  description: string;
-  venue: string;
-  startDate: string;
-  endDate: string;
-  asOf: string;
-};
+type CalendarEvent = Pick<
+  Localized<Event>,
+  'id' | 'title' | 'description' | 'venue' | 'startDate' | 'endDate' | 'asOf'
+>;
 
 /**
  * An event, its texts in one language, as an iCalendar file (RFC 5545). The UID is the same in both languages, so that

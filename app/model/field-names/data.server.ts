@@ -3,7 +3,6 @@ import type { Bilingual } from '../fields.server.ts';
 import { loadEntry } from '../load.server.ts';
 import { nameOfId } from './named-ids.server.ts';
 import { fieldNamesSchema } from './schema.server.ts';
-import { waysTo } from './ways.ts';
 
 /** Where something stands in an entry: names of fields, keys of records, positions in lists. */
 type Path = readonly (string | number)[];
@@ -66,4 +65,14 @@ export function choiceKeyOf(collection: string, path: Path, value: string | numb
 
 function fieldsOf(path: Path): string[] {
   return path.filter((step) => typeof step === 'string');
+}
+
+/**
+ * The ways by which a field may be named, the most particular first: for `['apply', 'bodies']` of `schemes` these are
+ * `schemes.apply.bodies`, `schemes.bodies`, `apply.bodies` and `bodies`. Keys of records within the way are passed over
+ * from the left, so that `offices.branches.title` names the title of a branch in every office.
+ */
+function waysTo(collection: string, fields: readonly string[]): string[] {
+  const ends = fields.map((_, index) => fields.slice(index).join('.'));
+  return [...ends.map((end) => `${collection}.${end}`), ...ends];
 }

@@ -1,17 +1,12 @@
 import type { Hostel } from './schema.server.ts';
 
-type Seats = Pick<Hostel, 'hostelcapacity' | 'current'>;
-
 /** The department publishes no "closed" flag: a closed hostel is one that admits nobody (application specification, section 4). */
 export function isClosed({ current }: Pick<Hostel, 'current'>): boolean {
   return current === 0;
 }
 
 /** What is known of a hostel's seats, or nothing: both figures must be published, and a closed hostel has no free seat. */
-export function seatsOf({
-  hostelcapacity,
-  current,
-}: Seats): { capacity: number; admitted: number; free: number } | undefined {
+export function seatsOf({ hostelcapacity, current }: Pick<Hostel, 'hostelcapacity' | 'current'>) {
   if (hostelcapacity === undefined || current === undefined || isClosed({ current })) return undefined;
   return { capacity: hostelcapacity, admitted: current, free: Math.max(0, hostelcapacity - current) };
 }
@@ -19,10 +14,7 @@ export function seatsOf({
 export const STUDENTS_PER_TRIANGLE = 2;
 
 /** Row of triangles that draws the seats. A half-used triangle counts as used: the drawing must not promise a seat. */
-export function triangles({ capacity, admitted }: { capacity: number; admitted: number }): {
-  used: number;
-  free: number;
-} {
+export function triangles({ capacity, admitted }: { capacity: number; admitted: number }) {
   const all = Math.ceil(capacity / STUDENTS_PER_TRIANGLE);
   const used = Math.min(all, Math.ceil(admitted / STUDENTS_PER_TRIANGLE));
   return { used, free: all - used };

@@ -18,13 +18,8 @@ export function officeGroup(id: OfficeGroup['id'], language: Language) {
     offices: Object.entries(offices).map(([locationId, office]) => {
       const location = locationTranslations[locationId];
       if (!location) refuse(`content/offices/${id}`, ['locationTranslations'], 'missingPart', { name: locationId });
-      return { ...office, locationId, location, contactFile: fileOf(id, locationId, office, language) };
+      const contactFile = canBeSaved(office) ? contactPath(id, locationId, language) : undefined;
+      return { ...office, locationId, location, contactFile };
     }),
   };
-}
-
-type Reachable = Parameters<typeof canBeSaved>[0];
-
-function fileOf(group: OfficeGroup['id'], locationId: string, office: Reachable, language: Language) {
-  return canBeSaved(office) ? contactPath(group, locationId, language) : undefined;
 }

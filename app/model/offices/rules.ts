@@ -17,12 +17,6 @@ export function officesAt<Located extends { locationId: string }>(offices: Locat
 }
 
 /** Whether an office has anything that is worth a place among a telephone's contacts. */
-export function canBeSaved({
-  office_phone_number,
-  office_email,
-}: {
-  office_phone_number?: string | undefined;
-  office_email?: string | undefined;
-}): boolean {
-  return office_phone_number !== undefined || office_email !== undefined;
+export function canBeSaved(office: { office_phone_number?: string | undefined; office_email?: string | undefined }) {
+  return office.office_phone_number !== undefined || office.office_email !== undefined;
 }

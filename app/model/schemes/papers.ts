@@ -1,15 +1,11 @@
-type Days = { days: number; text: string };
+import type { z } from 'zod';
+import type { Localized } from '../localize.ts';
+import type { requiredDocumentsSchema } from './schema.server.ts';
+
+type Document = z.infer<typeof requiredDocumentsSchema>['documents'][string];
 
 /** A paper, what it is and where it comes from, and which schemes ask for it. */
-export type Paper = {
-  id: string;
-  title: string;
-  what: string;
-  issuedBy?: string | undefined;
-  validity?: Days | undefined;
-  issue?: Days | undefined;
-  schemeIds: string[];
-};
+export type Paper = Localized<Document> & { id: string; schemeIds: string[] };
 
 export type PaperScheme = { id: string; title: string; plainTitle?: string };
 
