@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gitIn, lastRelease } from './git.ts';
 import { datedChangelog } from './texts.ts';
@@ -53,7 +53,7 @@ export function versionsOf({ root, asked }: Making) {
   return { current, version: nextVersion(asked, current, released), released };
 }
 
-/** A text of the project. */
+/** Reads a text of the project; empty where there is no such file, so that the check that needs it refuses. */
 export function readIn(root: string, path: string): string {
-  return readFileSync(join(root, path), 'utf8');
+  return existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
 }
