@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { COLLECTIONS, schemaName } from './collections.ts';
 import { jsonSchema } from './json-schema.ts';
-import { schemaFiles } from './written.ts';
+import { orReference, schemaFiles } from './written.ts';
 
 const written = schemaFiles();
 
@@ -24,7 +24,7 @@ describe('the schemas for editors', () => {
   });
 
   it.each(Object.keys(COLLECTIONS))('accept what is published: %s', (pattern) => {
-    const schema = z.fromJSONSchema(JSON.parse(written.get(`${schemaName(pattern)}.json`) ?? 'false'));
+    const schema = z.fromJSONSchema(JSON.parse(written.get(`${schemaName(pattern)}.json`) ?? 'false', orReference));
     for (const file of globSync(`content/${pattern}`)) {
       const { error } = schema.safeParse(parse(readFileSync(file, 'utf8')));
       expect([file, error?.issues ?? []]).toEqual([file, []]);
@@ -41,7 +41,7 @@ describe('the schemas for editors', () => {
   });
 
   it('refuse an empty language, a title that is too long and a name nobody knows', () => {
-    const schemes = z.fromJSONSchema(JSON.parse(written.get('schemes.json') ?? 'false'));
+    const schemes = z.fromJSONSchema(JSON.parse(written.get('schemes.json') ?? 'false', orReference));
     const scheme = parse(readFileSync(globSync('content/schemes/*.yaml')[0] ?? '', 'utf8'));
     expect(schemes.safeParse(scheme).success).toBe(true);
     expect(schemes.safeParse({ ...scheme, title: { en: 'One', mr: '' } }).success).toBe(false);

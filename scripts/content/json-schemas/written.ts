@@ -31,7 +31,7 @@ export function schemaFiles(): Map<string, string> {
 }
 
 /** Lets a number be the name of a figure, as `parseValue` does before it checks an entry. */
-function orReference(_: string, part: unknown): unknown {
+export function orReference(_: string, part: unknown): unknown {
   const isNumber = isRecord(part) && (part.type === 'integer' || part.type === 'number');
   return isNumber ? { ...part, type: [part.type, 'string'], pattern: String.raw`^\{\{.+\}\}$` } : part;
 }
