@@ -16,6 +16,9 @@ const SOURCES = [
   'worker',
 ];
 
+/** Matches what the content check writes for editor programs: no page is made from it, and the build begins with that check. */
+const WRITTEN = /[\\/]content[\\/]schemas[\\/]/;
+
 /** Begins each line in which the build says how far it is (scripts/build/progress.ts). */
 const MARK = '· ';
 
@@ -63,5 +66,6 @@ function filesBelow(path) {
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.\w+$/.test(entry.name))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .filter((file) => !WRITTEN.test(file))
     .sort();
 }

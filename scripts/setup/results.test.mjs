@@ -117,6 +117,16 @@ describe('the fingerprint of the sources', () => {
     return fingerprint(root, ['app', 'missing']);
   };
 
+  it('stays when the content check writes the schemas for editor programs, with which each build begins', () => {
+    const content = join(root, 'content');
+    mkdirSync(join(content, 'schemas'), { recursive: true });
+    const before = fingerprint(root, ['content']);
+    writeFileSync(join(content, 'schemas', 'schemes.json'), '{}');
+    expect(fingerprint(root, ['content'])).toBe(before);
+    writeFileSync(join(content, 'site.yaml'), 'id: site');
+    expect(fingerprint(root, ['content'])).not.toBe(before);
+  });
+
   it('changes with a content and a name, and not with a test', () => {
     const first = write('page.ts', 'one');
     expect(write('page.ts', 'one')).toBe(first);
