@@ -7,12 +7,21 @@ const FOLDER = join(import.meta.dirname, '../../docs/decisions');
 /** A record that takes longer to read is two decisions. */
 const MOST_WORDS = 300;
 
-const names = readdirSync(FOLDER);
+const INDEX = 'README.md';
+const names = readdirSync(FOLDER).filter((name) => name !== INDEX);
 const records = names.map((name) => ({ name, text: readFileSync(join(FOLDER, name), 'utf8') }));
 
 describe('the records of decisions', () => {
   it('have a number each, without a gap', () => {
     expect(names.map((name) => Number(name.slice(0, 4))).sort((a, b) => a - b)).toEqual(names.map((_, at) => at + 1));
+  });
+
+  it('stand in the index once each, under their titles', () => {
+    const index = readFileSync(join(FOLDER, INDEX), 'utf8');
+    const listed = [...index.matchAll(/^- \[\d{4}\]\((.+?)\) (.+?)(?: \(replaced by \d{4}\))?$/gm)];
+    expect(listed.map(([, name, title]) => `${name}: ${title}`).sort()).toEqual(
+      records.map(({ name, text }) => `${name}: ${/^# \d+\. (.*)$/m.exec(text)?.[1]}`).sort(),
+    );
   });
 
   it('name every package that the project depends on', () => {
