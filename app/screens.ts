@@ -66,3 +66,15 @@ export const SCREENS = {
 } as const;
 
 export type ScreenPath = keyof typeof SCREENS;
+
+/** A path of `SCREENS` with any text in place of its parameters: `/scheme/:schemeId` becomes `/scheme/${string}`. */
+type WithParameters<Path extends string> = Path extends `${infer Before}:${string}/${infer After}`
+  ? `${Before}${string}/${WithParameters<After>}`
+  : Path extends `${infer Before}:${string}`
+    ? `${Before}${string}`
+    : Path;
+
+type PlainPath = WithParameters<Exclude<ScreenPath, '/*'>>;
+
+/** The address of a screen in English, with or without a query and a fragment. A link to any other does not compile. */
+export type SitePath = PlainPath | `${PlainPath}?${string}` | `${PlainPath}#${string}`;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
+import type { SitePath } from '../screens.ts';
 import { code, type ProblemCode } from './problems/problem.ts';
 
 /** The folder of the content. The editor's desk and tests name another one with the same files in it. */
@@ -115,8 +116,8 @@ export const namedFigures = z
   .optional()
   .describe('Figures that sentences state and that no other field holds.');
 
-/** A path inside the site, written without the language: `/office/assistant`. */
-export const sitePath = z.string().regex(/^\/(?!mr(\/|$))/, code('notSitePath'));
+/** A path inside the site, written without the language: `/office/assistant`. The reference check finds its screen. */
+export const sitePath = z.string().regex(/^\/(?!mr(\/|$))/, code('notSitePath')) as unknown as z.ZodType<SitePath>;
 
 function fileIn(folder: string, endings: readonly string[], otherwise: ProblemCode, root = FILES_ROOT) {
   return z

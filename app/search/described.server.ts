@@ -12,6 +12,7 @@ import { COMMITTEES_PART, casteCommitteeTitle } from '#app/model/self-disclosure
 import { selfDisclosure } from '#app/model/self-disclosure/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { AS_OF } from '#app/model/site/asOf.server.ts';
+import type { SitePath } from '#app/screens.ts';
 import type { EntryKind } from './entries.ts';
 import {
   describedHostels,
@@ -29,7 +30,7 @@ import { NAMED_SCREENS } from './screens.server.ts';
  */
 export type Described = {
   kind: EntryKind;
-  path: string;
+  path: SitePath;
   title: Bilingual;
   plain?: Bilingual | undefined;
   line?: Bilingual | undefined;
@@ -41,15 +42,21 @@ export type Described = {
 
 const NO_LONGER_IN_FORCE: Bilingual = { en: 'No longer in force', mr: 'आता लागू नाही' };
 
+const actNamed = ({ title, subtitle }: { title: Bilingual; subtitle: Bilingual }) => ({
+  kind: 'act' as const,
+  title,
+  line: subtitle,
+});
+
 const ACTS: Described[] = [
-  { act: rightToServices, path: '/rtsact', body: rightToServices.description },
-  { act: rightToInformation, path: '/rtiact', body: rightToInformation.description },
+  { ...actNamed(rightToServices), path: '/rtsact', body: rightToServices.description },
+  { ...actNamed(rightToInformation), path: '/rtiact', body: rightToInformation.description },
   {
-    act: manualScavengerAct,
+    ...actNamed(manualScavengerAct),
     path: '/manual-scavenger-act/act',
     body: manualScavengerAct.sections.flatMap(({ title, content }) => [title, ...content]),
   },
-].map(({ act: { title, subtitle }, path, body }) => ({ kind: 'act', path, title, line: subtitle, body }));
+];
 
 const NOTICES: Described[] = notices.map((notice) => ({
   kind: 'notice',
@@ -97,7 +104,7 @@ export const DESCRIBED: Described[] = [
   ...describedSchemes,
   ...services.map(({ id, title, help, Details }) => ({
     kind: 'service' as const,
-    path: `/citizen/services/${id}`,
+    path: `/citizen/services/${id}` as const,
     title,
     line: help,
     body: Details,

@@ -1,3 +1,5 @@
+import type { SitePath } from '#app/screens.ts';
+
 /** What an entry may be, in the order in which results are counted by kind. */
 export const ENTRY_KINDS = [
   'scheme',
@@ -17,7 +19,7 @@ export type EntryKind = (typeof ENTRY_KINDS)[number];
 /** Something the search can find. `path` is the route table's. `note`: what nobody may miss who reads no further. */
 export type SearchEntry = {
   kind: EntryKind;
-  path: string;
+  path: SitePath;
   title: string;
   note?: string | undefined;
   /** It is an illustration and no real record. */

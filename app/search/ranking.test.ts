@@ -117,7 +117,9 @@ describe('the results of a search', () => {
 
   it('of one title are a scheme, then a page, then an event, then pictures', () => {
     const kinds = ['album', 'event', 'office', 'scheme'] as const;
-    const index = smallIndex({ entries: kinds.map((kind) => ({ kind, title: 'house day', path: kind })) });
+    const index = smallIndex({
+      entries: kinds.map((kind) => ({ kind, title: 'house day', path: `/photogallery/${kind}` as const })),
+    });
     const found = ranked(index, readQuery(index, ['house'], { asTyped: true, typing: false }));
     expect(found.map(({ kind }) => kind)).toEqual(['scheme', 'office', 'event', 'album']);
     expect(found.map(({ words }) => words)).toEqual(kinds.map(() => ['house']));

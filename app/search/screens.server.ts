@@ -17,8 +17,9 @@ import mrOpenData from '#app/i18n/mr/open-data.json' with { type: 'json' };
 import mrPapers from '#app/i18n/mr/papers.json' with { type: 'json' };
 import mrShell from '#app/i18n/mr/shell.json' with { type: 'json' };
 import type { Bilingual } from '#app/model/fields.server.ts';
+import type { SitePath } from '#app/screens.ts';
 
-type NamedScreen = { path: string; title: Bilingual; line?: Bilingual };
+type NamedScreen = { path: SitePath; title: Bilingual; line?: Bilingual };
 
 /** Screens without an entry in content; the navigation names them. The files are read as they are, also by the build. */
 const NAVIGATION = (
@@ -46,7 +47,7 @@ const DRAWER = (
 
 type HeadWords = { title: string; description: string };
 
-const withLine = (path: string, en: HeadWords, mr: HeadWords): NamedScreen => ({
+const withLine = (path: SitePath, en: HeadWords, mr: HeadWords): NamedScreen => ({
   path,
   title: { en: en.title, mr: mr.title },
   line: { en: en.description, mr: mr.description },

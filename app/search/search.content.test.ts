@@ -185,7 +185,7 @@ describe('while somebody types', () => {
 
 describe('content/search-words.yaml', () => {
   it('names only pages that the search knows', () => {
-    const known = new Set(describedOnce.map(({ path }) => path));
+    const known = new Set<string>(describedOnce.map(({ path }) => path));
     expect(Object.keys(searchWords.pages).filter((path) => !known.has(path))).toEqual([]);
   });
 

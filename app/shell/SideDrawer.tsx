@@ -29,7 +29,7 @@ export function SideDrawer() {
               <ul>
                 {links.map((link) => (
                   <li key={link.word}>
-                    {link.nested ? <Nested word={link.word} links={link.nested} /> : <DrawerLink link={link} />}
+                    {'nested' in link ? <Nested word={link.word} links={link.nested} /> : <DrawerLink link={link} />}
                   </li>
                 ))}
               </ul>

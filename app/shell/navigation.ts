@@ -1,9 +1,10 @@
 import type { WordKey } from '#app/i18n/wordKeys.ts';
+import type { SitePath } from '#app/screens.ts';
 
 /** A word of the shell's catalogue. */
 export type ShellWord = WordKey<'shell'>;
 
-export type NavigationLink = { word: ShellWord; path: string };
+export type NavigationLink = { word: ShellWord; path: SitePath };
 
 /** `width` is the dropdown's width in units of 0.25rem (application specification, section 9: 52 and 64). */
 export type NavigationGroup = { word: ShellWord; width: 52 | 64; links: NavigationLink[] };
@@ -55,7 +56,7 @@ export const NAVIGATION: (NavigationLink | NavigationGroup)[] = [
 export const DRAWER: {
   word: ShellWord;
   icon: 'media' | 'citizens' | 'institutions' | 'rti';
-  links: (NavigationLink & { nested?: NavigationLink[] })[];
+  links: (NavigationLink | { word: ShellWord; nested: NavigationLink[] })[];
 }[] = [
   {
     word: 'drawer.media',
@@ -82,7 +83,6 @@ export const DRAWER: {
       { word: 'drawer.residentialSchool', path: '/residentialschools' },
       {
         word: 'drawer.hostels',
-        path: '',
         nested: [
           { word: 'drawer.governmentHostel', path: '/hostels/governmenthostels' },
           { word: 'drawer.aidedHostels', path: '/hostels/governmentaidedhostels' },

@@ -55,7 +55,7 @@ it('each place that names a retired entry is refused, with its title and its day
     on: '2027-05-01',
     why: { en: 'It ended.', mr: 'ती संपली.' },
     source: [],
-    list: '/scheme',
+    list: '/scheme' as const,
     page: '/scheme/old-grant',
     files: [],
   };

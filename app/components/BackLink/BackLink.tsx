@@ -1,12 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import type { SitePath } from '#app/screens.ts';
 import buttons from '../buttons/buttons.module.css';
 import { opensElsewhere } from '../PageLink/opensElsewhere.ts';
 import { PageLink } from '../PageLink/PageLink.tsx';
 
 type BackLinkProps = {
-  to: string;
+  to: SitePath;
   /** How many steps back in the history the list lies; `undefined` if the visitor did not come from it. */
   steps: number | undefined;
   children: ReactNode;

@@ -1,8 +1,9 @@
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { SitePath } from '#app/screens.ts';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import styles from './Breadcrumbs.module.css';
 
-export type Crumb = { label: string; path?: string };
+export type Crumb = { label: string; path?: SitePath };
 
 type BreadcrumbsProps = { crumbs: Crumb[] };
 

@@ -1,13 +1,14 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { InstitutionList } from '#app/model/institutions/lists.server.ts';
+import type { SitePath } from '#app/screens.ts';
 import buttons from '../buttons/buttons.module.css';
 import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { PortalTrouble } from '../PortalTrouble/PortalTrouble.tsx';
 import styles from './InstitutionLists.module.css';
 
-type ApplyLinksProps = { portal: NonNullable<InstitutionList['portal']>; schemePath: string };
+type ApplyLinksProps = { portal: NonNullable<InstitutionList['portal']>; schemePath: SitePath };
 
 /** Where one applies for a place, and the scheme behind it. */
 export function ApplyLinks({ portal: { url, trouble }, schemePath }: ApplyLinksProps) {

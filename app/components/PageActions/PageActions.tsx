@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { SitePath } from '#app/screens.ts';
 import buttons from '../buttons/buttons.module.css';
 import { Listen } from '../Listen/Listen.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
@@ -15,7 +16,7 @@ type PageActionsProps = {
   /** How long it takes to listen to the page. */
   minutes?: number;
   /** Path of the page that is printed in place of this one: it has the same on one sheet. */
-  sheet?: string;
+  sheet?: SitePath;
   /** In a panel they stand below each other over its whole width, and are drawn like its other buttons. */
   inPanel?: boolean;
   children?: ReactNode;
@@ -36,7 +37,7 @@ export function PageActions({ title, actions, lines = nothing, minutes, sheet, i
   );
 }
 
-function Print({ sheet, look }: { sheet: string | undefined; look: string | undefined }) {
+function Print({ sheet, look }: { sheet: SitePath | undefined; look: string | undefined }) {
   const { t } = useTranslation('components');
   if (sheet)
     return (

@@ -1,8 +1,9 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
+import type { SitePath } from '#app/screens.ts';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import styles from './WaysOn.module.css';
 
-type Way = { label: string; path: string; Icon?: LucideIcon };
+type Way = { label: string; path: SitePath; Icon?: LucideIcon };
 
 /** Links to go on by, one a row. A screen that has nothing to show gives them icons. */
 export function WaysOn({ ways }: { ways: Way[] }) {

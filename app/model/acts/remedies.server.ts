@@ -11,7 +11,7 @@ export function remedies() {
     firstAppealDays: appealDays(1),
     secondAppealDays: appealDays(2),
     grievanceDays: grievance.days,
-    grievancePath: `/citizen/services/${id}`,
+    grievancePath: `/citizen/services/${id}` as const,
     confidence: rightToServices.timeLimits.confidence,
   };
 }

@@ -88,7 +88,7 @@ describe('a retired entry', { tags: ['conformance/past'] }, () => {
   const retired = { on: '2027-04-01', why: { en: 'A new scheme has come.', mr: 'नवी योजना आली आहे.' } };
   const closed = { id: 'old-grant', title: { en: 'Old grant', mr: 'जुने अनुदान' }, retired };
   const open = { id: 'new-grant', title: { en: 'New grant', mr: 'नवे अनुदान' }, retired: undefined };
-  const addressesOf = ({ id }: { id?: string | number }) => ({ list: '/scheme', page: `/scheme/${id}` });
+  const addressesOf = ({ id }: { id?: string | number }) => ({ list: '/scheme' as const, page: `/scheme/${id}` });
 
   it.each([
     { day: '2027-03-31', listed: ['old-grant', 'new-grant'], archived: [] },

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
+import type { SitePath } from '#app/screens.ts';
 import { albumSchema } from '../albums/schema.server.ts';
 import { madePdf } from '../documents/made.server.ts';
 import { calendarPath } from '../events/calendarPath.ts';
@@ -26,14 +27,14 @@ export type Retired = Addresses & {
   /** Gives the first day on which it no longer held (ISO). */
   on: string;
   why: Bilingual;
-  replacedBy?: string | undefined;
+  replacedBy?: SitePath | undefined;
   source: readonly string[];
   files: readonly string[];
 };
 
 type Addresses = {
   /** Names the page that lists this kind. */
-  list: string;
+  list: SitePath;
   page?: string;
   /** Gives an address besides `page` by which content may point to it. */
   otherAddress?: string;

@@ -1,5 +1,6 @@
 import type { Language } from '#app/i18n/language.ts';
 import type { Catalogue } from '#app/i18n/translate.ts';
+import type { SitePath } from '#app/screens.ts';
 import { collectionName } from '../field-names/data.server.ts';
 import { pathOfEntry } from './paths.server.ts';
 import type { Changes } from './schema.server.ts';
@@ -10,7 +11,7 @@ export type ChangedEntry = {
   name: string;
   title: string;
   kind: string;
-  path: string | undefined;
+  path: SitePath | undefined;
   lines: string[];
 };
 

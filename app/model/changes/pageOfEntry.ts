@@ -1,10 +1,11 @@
+import type { SitePath } from '#app/screens.ts';
 import { hostelPath } from '../hostels/rules.ts';
 import { INSTITUTION_PATHS } from '../institutions/paths.ts';
 import { OFFICE_PATHS } from '../offices/rules.ts';
 import { pagePath } from '../pages/paths.ts';
 
 /** Pages by collection: one for all its entries, or one for each by the id of the entry. */
-const PAGES: Record<string, string | ((id: string) => string | undefined)> = {
+const PAGES: Record<string, SitePath | ((id: string) => SitePath | undefined)> = {
   'about-administrative-setup': '/about/administrativesetup',
   'about-introduction': '/about/introduction',
   'about-objectives': '/about/objectiveandfunctions',
@@ -32,7 +33,7 @@ const PAGES: Record<string, string | ((id: string) => string | undefined)> = {
 };
 
 /** Returns the English path of the page that shows an entry, whether it exists yet or not; undefined for a collection without a page. */
-export function pageOfEntry(collection: string, id: string): string | undefined {
+export function pageOfEntry(collection: string, id: string): SitePath | undefined {
   const page = PAGES[collection];
   return typeof page === 'function' ? page(id) : page;
 }

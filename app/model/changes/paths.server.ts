@@ -1,3 +1,4 @@
+import type { SitePath } from '#app/screens.ts';
 import { albums } from '../albums/data.server.ts';
 import { events } from '../events/data.server.ts';
 import { fileNameOf } from '../fileNameOf.ts';
@@ -19,7 +20,7 @@ const IDS: Record<string, string[]> = {
 };
 
 /** Where the site shows the entry of a file, without the language; undefined when it has no page, or none any more. */
-export function pathOfEntry(collection: string, file: string): string | undefined {
+export function pathOfEntry(collection: string, file: string): SitePath | undefined {
   const id = IDS[collection] ? IDS[collection].find((known) => fileNameOf(known) === file) : file;
   return id === undefined ? undefined : pageOfEntry(collection, id);
 }

@@ -1,3 +1,4 @@
+import type { SitePath } from '#app/screens.ts';
 import type { Bilingual } from '../fields.server.ts';
 import type { Conformance, Run } from './schema.server.ts';
 
@@ -19,7 +20,7 @@ export type Point = {
   checks: string[];
   /** Those of the checks that the run does not show. */
   notRun: string[];
-  pages: string[];
+  pages: SitePath[];
 };
 
 /** Whether somebody looked, or tests with the tag of the check ran and all of them passed. */

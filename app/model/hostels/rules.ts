@@ -1,3 +1,4 @@
+import type { SitePath } from '#app/screens.ts';
 import type { Hostel } from './schema.server.ts';
 
 /** The department publishes no "closed" flag: a closed hostel is one that admits nobody (application specification, section 4). */
@@ -34,7 +35,7 @@ export function noteInLists<Note>({ category, note }: { category: Hostel['catego
 }
 
 /** Page of one hostel. The query survives a reload, the hash finds the hostel where script is off. */
-export function hostelPath(name: string): string {
+export function hostelPath(name: string): SitePath {
   return `/hostels/governmenthostels/hostelpdf?hostel=${name}#${name}`;
 }
 

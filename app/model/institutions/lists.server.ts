@@ -35,7 +35,7 @@ export function institutionLists(language: Language) {
       confidence,
       sample,
       accessible: sized(accessibleVersion),
-      schemePath: `/scheme/${entry.schemes[0]}`,
+      schemePath: `/scheme/${entry.schemes[0]}` as const,
       portal: portal && { url: portal.url, trouble: troubleOf(portal, language) },
       districts: districtsOf(entry, language),
       samples: id === 'government-hostels' ? sampleHostels.map((hostel) => hostelOfList(hostel, language)) : [],

@@ -1,5 +1,7 @@
+import type { SitePath } from '#app/screens.ts';
+
 /** Pages whose address the specification names otherwise than their file (application specification, section 4). */
-const RENAMED: Record<string, string> = {
+const RENAMED: Record<string, SitePath> = {
   advertisement: '/notices/advertisement',
   'grievances-redressal': '/grievancesredressal',
   recruitment: '/notices/recruitment',
@@ -7,6 +9,6 @@ const RENAMED: Record<string, string> = {
 };
 
 /** The path of an entry of content/pages, without the language. */
-export function pagePath(id: string): string {
-  return RENAMED[id] ?? `/${id}`;
+export function pagePath(id: string): SitePath {
+  return RENAMED[id] ?? (`/${id}` as SitePath);
 }

@@ -51,19 +51,19 @@ function headIn(head: SelfDisclosureHead, language: Language) {
       limits: localize(TIME_LIMITS[timeLimits], language),
     },
     laws: [
-      ...(acts ?? []).map((id) => localize({ title: ACTS[id].name, path: ACTS[id].path }, language)),
+      ...(acts ?? []).map((id) => ({ title: ACTS[id].name[language], path: ACTS[id].path })),
       ...(schemeIds ?? []).map((id) => {
         const { title } = found(
           schemes.find((scheme) => scheme.id === id),
           head,
           { id, where: 'content/schemes' },
         );
-        return localize({ title, path: `/scheme/${id}` }, language);
+        return { title: title[language], path: `/scheme/${id}` as const };
       }),
     ],
     categories: (shown === 'all' ? categories : []).map(({ id, title }) => ({
       title: title[language],
-      path: `/scheme?category=${id}`,
+      path: `/scheme?category=${id}` as const,
       schemes: schemes.filter(({ category }) => category === id).length,
     })),
     portals: (portalIds ?? []).map((id) => {

@@ -65,9 +65,9 @@ describe('the archive', () => {
       title: 'जुने अनुदान',
       why: 'नवी योजना आली आहे.',
       on: '2026-06-12',
-      list: '/scheme',
+      list: '/scheme' as const,
       source: [],
-      instead: { path: '/scheme/new-grant', title: 'नवे अनुदान' },
+      instead: { path: '/scheme/new-grant' as const, title: 'नवे अनुदान' },
     };
     const page = screenWith({ retired: [scheme] }, 'mr');
     expect(page).toContain('योजना. १२ जून, २०२६ पासून या संकेतस्थळावर नाही.');

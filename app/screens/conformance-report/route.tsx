@@ -27,7 +27,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
 export default function ConformanceReportScreen({ loaderData: { report, page } }: Route.ComponentProps) {
   const { t } = useTranslation('conformance-report');
-  const statement = { label: t('statement'), path: '/accessibility' };
+  const statement = { label: t('statement'), path: '/accessibility' } as const;
   const { quality, accessibility, security, checks } = report;
   return (
     <div className="wrap">

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
 import buttons from '#app/components/buttons/buttons.module.css';
 import { PageHead } from '#app/components/PageHead/PageHead.tsx';
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
@@ -27,7 +27,7 @@ const SIZES = '(min-width: 1200px) 48rem, (min-width: 992px) 64vw, 100vw';
 
 export function EventDetails({ event }: EventDetailsProps) {
   const { t } = useTranslation(['event', 'shell']);
-  const list = event.past
+  const list: Required<Crumb> = event.past
     ? { path: '/notices/pastevents', label: t('shell:nav.pastEvents') }
     : { path: '/notices/events', label: t('shell:nav.events') };
   return (

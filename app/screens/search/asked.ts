@@ -17,7 +17,7 @@ export function parseAsked(search: string): Asked {
 }
 
 /** The query of an address that asks for this. */
-export function formatAsked({ query, exact = false, kind }: Partial<Asked> & Pick<Asked, 'query'>): string {
+export function formatAsked({ query, exact = false, kind }: Partial<Asked> & Pick<Asked, 'query'>): `?${string}` | '' {
   const asked = new URLSearchParams({ q: query });
   if (exact) asked.set('exact', '1');
   if (kind) asked.set('kind', kind);

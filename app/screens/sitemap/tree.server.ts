@@ -2,20 +2,20 @@ import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { categories } from '#app/model/schemes/data.server.ts';
-import type { ScreenPath } from '#app/screens.ts';
+import type { SitePath } from '#app/screens.ts';
 import { searchEntries } from '#app/search/entries.server.ts';
 import { DRAWER, FOOTER_LINKS, NAVIGATION, type NavigationLink, type ShellWord } from '#app/shell/navigation.ts';
 
-type TreeLink = { title: string; path: string };
+type TreeLink = { title: string; path: SitePath };
 
 /** A part of the site and its pages. `path`: where the part is a page itself. */
-export type Branch = { title: string; path?: string; links: TreeLink[] };
+export type Branch = { title: string; path?: SitePath; links: TreeLink[] };
 
 /** The links of the footer, but for the page on which the tree stands. */
 const aboutTheSite = FOOTER_LINKS.filter(({ path }) => path !== '/sitemap');
 
 /** Screens that no list of the navigation has room for, under the entry to which they belong. */
-const BESIDES: Partial<Record<ShellWord, ScreenPath[]>> = {
+const BESIDES: Partial<Record<ShellWord, SitePath[]>> = {
   'nav.about': ['/about'],
   'nav.office': ['/office', '/commissionerate'],
   'nav.schemes': ['/eligibility', '/papers'],
@@ -25,7 +25,7 @@ const BESIDES: Partial<Record<ShellWord, ScreenPath[]>> = {
 export function siteTree(language: Language): Branch[] {
   const t = words(language, 'shell');
   const titles = new Map(searchEntries(language).map(({ path, title }) => [path, title]));
-  const named = (path: string): TreeLink => {
+  const named = (path: SitePath): TreeLink => {
     const title = titles.get(path);
     if (title === undefined) throw new Error(`The search knows no title of ${path}`);
     return { title, path };
@@ -42,7 +42,7 @@ export function siteTree(language: Language): Branch[] {
     }),
     ...DRAWER.map(({ word, links }) => ({
       title: t(word),
-      links: links.flatMap((link) => link.nested ?? [link]).map(linked),
+      links: links.flatMap((link) => ('nested' in link ? link.nested : [link])).map(linked),
     })),
     {
       title: t('footerNavigation'),
