@@ -1,4 +1,4 @@
-import type { Interval } from './answers.ts';
+import type { Interval } from './questions.ts';
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 const monthAndDay = (day: string) => day.slice(5);

@@ -1,7 +1,4 @@
-import type { QuestionId } from './questions.ts';
-
-/** Whole numbers from `from` to `to`, both counted in; without `to` there is no end. An exact number has both the same. */
-export type Interval = { from: number; to?: number };
+import type { Interval, QuestionId } from './questions.ts';
 
 /** What was said on one page. `chosen` may be empty: none of what the page names. */
 export type Answer = { skipped: true } | { chosen: string[] } | Interval;

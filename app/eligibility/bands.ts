@@ -1,9 +1,9 @@
-import type { Answers, Interval } from './answers.ts';
+import type { Answers } from './answers.ts';
 import { assess } from './assess.ts';
 import type { FinderScheme } from './catalogue.ts';
 import { isInPlay } from './inPlay.ts';
 import { measureOf } from './measures.ts';
-import { type QuestionId, questionOf } from './questions.ts';
+import { type Interval, type QuestionId, questionOf } from './questions.ts';
 
 /**
  * Groups of numbers to choose from for who does not know the exact one. They end where a condition of a scheme that is

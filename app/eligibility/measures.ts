@@ -1,9 +1,9 @@
 import { ageOn } from './ages.ts';
-import { type Answers, type Interval, intervalFor } from './answers.ts';
+import { type Answers, intervalFor } from './answers.ts';
 import type { FinderRule } from './catalogue.ts';
 import { optionFinding } from './facts.ts';
 import { type Finding, open } from './finding.ts';
-import type { QuestionId } from './questions.ts';
+import type { Interval, QuestionId } from './questions.ts';
 
 /** The numbers that a rule allows, both ends counted in, and the question that asks for the number. */
 export type Measure = {

@@ -1,4 +1,5 @@
-import type { Interval } from './answers.ts';
+/** Whole numbers from `from` to `to`, both counted in; without `to` there is no end. An exact number has both the same. */
+export type Interval = { from: number; to?: number };
 
 /** The life situations of the first page. Several may hold. */
 export const SITUATION_OPTIONS = [

@@ -12,8 +12,7 @@ import { COMMITTEES_PART, casteCommitteeTitle } from '#app/model/self-disclosure
 import { selfDisclosure } from '#app/model/self-disclosure/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { AS_OF } from '#app/model/site/asOf.server.ts';
-import type { SitePath } from '#app/screens.ts';
-import type { EntryKind } from './entries.ts';
+import type { Described } from './described.ts';
 import {
   describedHostels,
   describedInstitutionLists,
@@ -23,22 +22,6 @@ import {
 } from './places.server.ts';
 import { describedSchemes } from './schemes.server.ts';
 import { NAMED_SCREENS } from './screens.server.ts';
-
-/**
- * Something the search can find, in both languages. `plain` is an everyday name, `line` what a result says of it. Texts
- * that an entry of the content does not have are undefined.
- */
-export type Described = {
-  kind: EntryKind;
-  path: SitePath;
-  title: Bilingual;
-  plain?: Bilingual | undefined;
-  line?: Bilingual | undefined;
-  note?: Bilingual | undefined;
-  keywords?: (Bilingual | undefined)[];
-  body?: (Bilingual | undefined)[];
-  sample?: true | undefined;
-};
 
 const NO_LONGER_IN_FORCE: Bilingual = { en: 'No longer in force', mr: 'आता लागू नाही' };
 

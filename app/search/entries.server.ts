@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
-import { DESCRIBED, type Described } from './described.server.ts';
+import { DESCRIBED } from './described.server.ts';
+import type { Described } from './described.ts';
 import type { SearchEntry } from './entries.ts';
 
 /** Everything the search can find, once: an office that stands in two lists is one entry. */

@@ -1,7 +1,7 @@
 import { distance } from './distance.ts';
-import type { Meaning } from './meanings.ts';
 import { romanKey } from './roman.ts';
 import type { SearchIndex } from './searchIndex.ts';
+import type { Meaning } from './terms.ts';
 
 /** Of a word that was heard, with all its vowels. */
 export const ROMAN_WEIGHT = 0.7;

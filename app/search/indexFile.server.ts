@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { type Language, otherLanguage } from '#app/i18n/language.ts';
 import type { Bilingual } from '#app/model/fields.server.ts';
 import { searchWords } from '#app/model/search-words/data.server.ts';
-import type { Described } from './described.server.ts';
+import type { Described } from './described.ts';
 import { describedOnce } from './entries.server.ts';
 import { fold } from './fold.ts';
 import { INDEX_OPTIONS, type IndexedEntry, type IndexFile } from './searchIndex.ts';

@@ -2,10 +2,7 @@ import { ROMAN_WEIGHT, soundsLike } from './heard.ts';
 import { misheardFor, mistypedFor } from './mistyped.ts';
 import { partOf } from './parts.ts';
 import type { SearchIndex, SynonymGroup } from './searchIndex.ts';
-import { termOf } from './terms.ts';
-
-/** A term of the index that a typed word may mean. `weight`: 1 where it is that word itself. */
-export type Meaning = { term: string; weight: number };
+import { type Meaning, termOf } from './terms.ts';
 
 /** Terms that together stand for a word of the query: the word itself, or a phrase that means the same. */
 export type Alternative = { terms: readonly string[]; weight: number };

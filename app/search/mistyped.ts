@@ -1,7 +1,7 @@
 import { distance } from './distance.ts';
-import type { Meaning } from './meanings.ts';
 import { romanKey } from './roman.ts';
 import type { SearchIndex } from './searchIndex.ts';
+import type { Meaning } from './terms.ts';
 import { termOf } from './terms.ts';
 
 const MISTYPED_WEIGHT = 0.5;

@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
-import type { Meaning } from './meanings.ts';
 import { romanKey } from './roman.ts';
 import type { SearchIndex } from './searchIndex.ts';
+import type { Meaning } from './terms.ts';
 import { termOf } from './terms.ts';
 
 /** A word that is still being typed is most likely the beginning of another. */

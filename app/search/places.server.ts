@@ -5,7 +5,7 @@ import { institutions } from '#app/model/institutions/data.server.ts';
 import { INSTITUTION_PATHS } from '#app/model/institutions/paths.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { OFFICE_PATHS } from '#app/model/offices/rules.ts';
-import type { Described } from './described.server.ts';
+import type { Described } from './described.ts';
 
 /** Offices lead to their place on the page of their group. */
 export const describedOffices: Described[] = officeGroups.flatMap(({ id, title, offices, locationTranslations }) =>

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#app/model/fields.server.ts';
 import { bodies, categories, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
-import type { Described } from './described.server.ts';
+import type { Described } from './described.ts';
 
 const inBoth = (text: string): Bilingual => ({ en: text, mr: text });
 

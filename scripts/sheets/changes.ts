@@ -1,22 +1,7 @@
 import { type Entry, rowsOf, tablesFor } from './entries.ts';
-import type { CellPlace, Flaw } from './flaws.ts';
+import type { Plan } from './plan.ts';
 import type { ReadTable } from './read-table.ts';
 import { takeRow } from './take-row.ts';
-
-/** One field that says something else than before; `from` is empty for a new one, `to` for one that goes. */
-export type Difference = { id: string; from: string; to: string; place: CellPlace };
-
-/** What an import would do: entries as they would be, what differs in them, and what keeps it from being done. */
-export type Plan = {
-  entries: Map<string, Entry>;
-  changed: Set<string>;
-  differences: Difference[];
-  flaws: Flaw[];
-  /** Rows that the file lacks: nothing is taken away because of them. */
-  missing: { keys: string[]; sheet: string }[];
-  /** Where the value at a way inside an entry was typed: the id, then the steps, with “/” between them. */
-  places: Map<string, CellPlace>;
-};
 
 /** Compares sheets of one collection with its entries. Nothing is written; the given entries stay as they are. */
 export function changesIn(collection: string, entries: readonly Entry[], read: readonly ReadTable[]): Plan {

@@ -5,9 +5,9 @@ import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { parseEntry, problemsWhile } from '#app/model/load.server.ts';
 import type { Path, Problem } from '#app/model/problems/problem.ts';
 import { problemsInFolder } from '../content/ask.ts';
-import type { Plan } from './changes.ts';
 import { schemaOf } from './entries.ts';
 import type { CellPlace, Flaw } from './flaws.ts';
+import type { Plan } from './plan.ts';
 
 /** The texts of the files that would be written: name below `content/` → text. */
 export type NewTexts = Map<string, string>;

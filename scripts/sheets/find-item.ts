@@ -1,11 +1,10 @@
 import { valueAt } from '#app/model/valueAt.ts';
 import { latinDigits } from '../content/numbers.ts';
-import type { Plan } from './changes.ts';
 import { type Item, newEntry, rowsOf, tablesFor } from './entries.ts';
 import { type Fault, fault } from './flaws.ts';
 import { containerAt } from './placing.ts';
+import type { Plan, Taking } from './plan.ts';
 import type { Level, Table } from './tables.ts';
-import type { Taking } from './take-row.ts';
 
 /** The item of a row inside the plan: what it is, the way to it with the id of its entry first, and whether it is new. */
 export type Found = { item: Item; path: string[]; isNew: boolean };

@@ -1,6 +1,7 @@
 import { Refusal } from '../content/skeletons/refusal.ts';
-import { changesIn, type Plan } from './changes.ts';
+import { changesIn } from './changes.ts';
 import { entriesOf } from './entries.ts';
+import type { Plan } from './plan.ts';
 import { type RawSheet, readTable, tableOf } from './read-table.ts';
 
 /** What taking the sheets over would change, and what is wrong with them. Nothing is written. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Plan } from './changes.ts';
 import type { Entry } from './entries.ts';
+import type { Plan } from './plan.ts';
 import { printedDifferences, printedMissing } from './printed-plan.ts';
 
 const entry = (id: string, text: string): [string, Entry] => [id, { id, file: `schemes/${id}.yaml`, text, item: {} }];

@@ -1,5 +1,5 @@
-import type { Difference, Plan } from './changes.ts';
 import { digits, placeIn } from './flaws.ts';
+import type { Difference, Plan } from './plan.ts';
 
 const NOTHING = '(empty · रिकामे)';
 /** More rows than this are counted. */

@@ -1,23 +1,12 @@
 import { valueAt } from '#app/model/valueAt.ts';
-import type { Plan } from './changes.ts';
-import { type Item, stampOf } from './entries.ts';
+import { stampOf } from './entries.ts';
 import type { Field } from './fields.ts';
 import { type Found, findItem, findKnown } from './find-item.ts';
 import { fault } from './flaws.ts';
 import { setAt } from './placing.ts';
+import type { Taking } from './plan.ts';
 import { type Cell, isSameCell, partsOf, printedCells } from './printed-cells.ts';
 import { readCells } from './read-cells.ts';
-import type { ReadRow, ReadTable } from './read-table.ts';
-
-/** A row that is to be taken, the plan that it goes into, the items as they were, and the rows that came before it. */
-export type Taking = {
-  sheet: ReadTable;
-  row: ReadRow;
-  plan: Plan;
-  former: Map<string, Item>;
-  seen: Map<string, number>;
-  there: Set<string>;
-};
 
 /** A field with the keys of its columns, what stands in them now, and what was written into them. */
 type Taken = { field: Field; keys: string[]; cells: Cell[]; written: (string | number)[] };

@@ -1,9 +1,10 @@
 import { telephoneAddress } from '#app/i18n/telephone.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { Localized } from '#app/model/localize.ts';
+import type { Office } from '#app/model/offices/schema.server.ts';
 import styles from './OfficeCard.module.css';
-import type { LocatedOffice } from './OfficeCard.tsx';
 
-type BranchesProps = { branches: NonNullable<LocatedOffice['branches']>; office: string };
+type BranchesProps = { branches: NonNullable<Localized<Office>['branches']>; office: string };
 
 /** Sections of a large office with a number or an e-mail of their own. */
 export function Branches({ branches, office }: BranchesProps) {

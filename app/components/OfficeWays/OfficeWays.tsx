@@ -1,19 +1,12 @@
 import { BookUser, Mail } from 'lucide-react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { OfficeContact } from '#app/model/offices/contact.server.ts';
 import buttons from '../buttons/buttons.module.css';
 import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
 import { MapLink } from '../MapLink/MapLink.tsx';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import { Email } from './Email.tsx';
 import styles from './OfficeWays.module.css';
-import { PlainWays } from './PlainWays.tsx';
-
-export type ReachedOffice = Pick<OfficeContact, 'designation'> &
-  Partial<Pick<OfficeContact, 'office_phone_number' | 'office_email' | 'website' | 'office_google_location'>> & {
-    /** Address of the file that puts it into a telephone's contacts. */
-    contactFile?: string | undefined;
-  };
+import { PlainWays, type ReachedOffice } from './PlainWays.tsx';
 
 type OfficeWaysProps = { office: ReachedOffice; plain?: boolean };
 

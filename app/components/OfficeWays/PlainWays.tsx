@@ -1,10 +1,16 @@
 import { telephoneAddress } from '#app/i18n/telephone.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { OfficeContact } from '#app/model/offices/contact.server.ts';
 import { mapAddress } from '#app/model/offices/mapAddress.ts';
 import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
 import { Email } from './Email.tsx';
-import type { ReachedOffice } from './OfficeWays.tsx';
 import styles from './PlainWays.module.css';
+
+export type ReachedOffice = Pick<OfficeContact, 'designation'> &
+  Partial<Pick<OfficeContact, 'office_phone_number' | 'office_email' | 'website' | 'office_google_location'>> & {
+    /** Address of the file that puts it into a telephone's contacts. */
+    contactFile?: string | undefined;
+  };
 
 /** The same ways as words alone: twenty icons in a list weigh more than the list. */
 export function PlainWays({ office }: { office: ReachedOffice }) {

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#app/i18n/language.ts';
+import type { Bilingual } from '../fields.server.ts';
 import type { Params, Path, Problem, ProblemCode } from '../problems/problem.ts';
-import type { Caption } from './schema.server.ts';
 
 /** Two lines below a picture of 640 pixels. */
 const MOST_LETTERS = 80;
@@ -12,7 +12,10 @@ const MOST_LETTERS_A_SECOND = 20;
 type CaptionProblem = Pick<Problem, 'path' | 'code' | 'params'>;
 
 /** What keeps captions from being read: they come one after the other, inside the film, and stay long enough. */
-export function captionProblems(captions: Caption[], filmSeconds: number): CaptionProblem[] {
+export function captionProblems(
+  captions: { from: number; to: number; text: Bilingual }[],
+  filmSeconds: number,
+): CaptionProblem[] {
   return captions.flatMap(({ from, to, text }, index) => {
     const problems: CaptionProblem[] = [];
     const say = (path: Path, code: ProblemCode, params: Params = {}) =>

@@ -1,16 +1,12 @@
 import { useState } from 'react';
 import buttons from '#app/components/buttons/buttons.module.css';
-import type { ServiceIconName } from '#app/components/ServiceIcon/ServiceIcon.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { titleMatches } from '#app/model/services/rules.ts';
 import styles from './ServiceBrowser.module.css';
 import { ServiceFinder } from './ServiceFinder.tsx';
-import { ServiceTiles } from './ServiceTiles.tsx';
-
-/** A tile in the page's language; `titles` are its names in both. */
-export type Tile = { id: string; icon: ServiceIconName; title: string; titles: string[]; help: string };
+import { ServiceTiles, type Tile } from './ServiceTiles.tsx';
 
 /** The services, and a field that narrows them down. All of them stand in the page before anything is typed. */
 export function ServiceBrowser({ services }: { services: Tile[] }) {

@@ -5,9 +5,9 @@ import { useSuggestions } from '#app/components/Suggestions/useSuggestions.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { Tile } from './ServiceBrowser.tsx';
 import styles from './ServiceFinder.module.css';
 import { ServiceSuggestion } from './ServiceSuggestion.tsx';
+import type { Tile } from './ServiceTiles.tsx';
 
 type ServiceFinderProps = { typed: string; onType: (typed: string) => void; found: Tile[] };
 

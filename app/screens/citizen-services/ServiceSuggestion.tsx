@@ -1,7 +1,7 @@
 import { ServiceIcon } from '#app/components/ServiceIcon/ServiceIcon.tsx';
 import { titleParts } from '#app/model/services/rules.ts';
-import type { Tile } from './ServiceBrowser.tsx';
 import styles from './ServiceSuggestion.module.css';
+import type { Tile } from './ServiceTiles.tsx';
 
 /** What a row of the list shows of a service: its icon and its name, with what was typed in bold. */
 export function ServiceSuggestion({ service, typed }: { service: Tile; typed: string }) {

@@ -1,7 +1,10 @@
 import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import type { ServiceIconName } from '#app/components/ServiceIcon/ServiceIcon.tsx';
 import { StandingIcon } from '#app/components/ServiceIcon/StandingIcon.tsx';
-import type { Tile } from './ServiceBrowser.tsx';
 import styles from './ServiceTiles.module.css';
+
+/** A tile in the page's language; `titles` are its names in both. */
+export type Tile = { id: string; icon: ServiceIconName; title: string; titles: string[]; help: string };
 
 export function ServiceTiles({ services }: { services: Tile[] }) {
   return (

@@ -1,5 +1,5 @@
-import type { Answer, Interval } from '#app/eligibility/answers.ts';
-import type { Question } from '#app/eligibility/questions.ts';
+import type { Answer } from '#app/eligibility/answers.ts';
+import type { Interval, Question } from '#app/eligibility/questions.ts';
 import { NONE } from './none.ts';
 import { numberIn } from './numberIn.ts';
 

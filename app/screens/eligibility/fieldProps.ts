@@ -1,5 +1,4 @@
-import type { Interval } from '#app/eligibility/answers.ts';
-import type { QuestionId } from '#app/eligibility/questions.ts';
+import type { Interval, QuestionId } from '#app/eligibility/questions.ts';
 import type { Draft } from './draft.ts';
 import type { FinderWords } from './finderWords.ts';
 

@@ -1,6 +1,6 @@
 import { formatRupees } from '#app/components/BenefitAmount/formatBenefit.ts';
-import { type Answer, type Answers, chosenFor, type Interval } from '#app/eligibility/answers.ts';
-import { type Question, type QuestionId, questionOf } from '#app/eligibility/questions.ts';
+import { type Answer, type Answers, chosenFor } from '#app/eligibility/answers.ts';
+import { type Interval, type Question, type QuestionId, questionOf } from '#app/eligibility/questions.ts';
 import { formatDate } from '#app/i18n/dates.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { formatNumber, formatPercent, inDigitsOf } from '#app/i18n/numbers.ts';
