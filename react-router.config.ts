@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 import { EXAMPLES } from './app/examples/paths.ts';
-import { pathsOfBuild } from './scripts/build/paths.ts';
+import { pathsOfBuild } from './site-build/paths.ts';
 
 export default {
   appDirectory: 'app',
@@ -14,7 +14,7 @@ export default {
   },
   // Imported when it is needed: a change of what it makes would otherwise start the development server anew.
   buildEnd: async () => {
-    const { finishBuild, finishExamples } = await import('./scripts/build/finish.ts');
+    const { finishBuild, finishExamples } = await import('./site-build/finish.ts');
     await (EXAMPLES === 'alone' ? finishExamples() : finishBuild());
   },
 } satisfies Config;

@@ -4,12 +4,12 @@ import { basename } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { FILES_ROOT } from './app/model/fields.server.ts';
-import { muktaFonts } from './scripts/build/fonts/mukta-fonts.ts';
-import { iconSprite } from './scripts/build/icons/icon-sprite.ts';
-import { pathsOfBuild } from './scripts/build/paths.ts';
-import { picturesInDev } from './scripts/build/pictures-in-dev.ts';
-import { buildLogger } from './scripts/build/progress.ts';
-import { siteFilesInDev } from './scripts/build/site-files-in-dev.ts';
+import { muktaFonts } from './site-build/fonts/mukta-fonts.ts';
+import { iconSprite } from './site-build/icons/icon-sprite.ts';
+import { pathsOfBuild } from './site-build/paths.ts';
+import { picturesInDev } from './site-build/pictures-in-dev.ts';
+import { buildLogger } from './site-build/progress.ts';
+import { siteFilesInDev } from './site-build/site-files-in-dev.ts';
 
 /**
  * What every page starts with, all that it imports included, and the parts that most screens have: one request instead of
@@ -39,7 +39,7 @@ const assetFileNames = ({ names }: { names: string[] }) =>
 export default defineConfig({
   customLogger: buildLogger(pathsOfBuild().length),
   plugins: [muktaFonts(), iconSprite(), reactRouter(), picturesInDev(), siteFilesInDev()],
-  // The pages of a release that takes the worker back ask for none: scripts/build/service-worker.ts.
+  // The pages of a release that takes the worker back ask for none: site-build/service-worker.ts.
   define: { 'import.meta.env.SERVICE_WORKER': JSON.stringify(process.env.SERVICE_WORKER ?? 'on') },
   // The files that content points to keep their names: /pdfs/…, /images/…, /videos/…
   publicDir: FILES_ROOT,

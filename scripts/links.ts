@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { dayInIndia } from '#app/model/events/rules.ts';
 import { portals } from '#app/model/portals/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
-import { contentFiles, interfaceTexts } from './content/texts.ts';
+import { contentFiles, interfaceTexts } from '#content-check/texts.ts';
 import { externalAddresses } from './links/addresses.ts';
 import { type Answer, ask, type Manner } from './links/ask.ts';
 import { advice, isOffline, judge, leadsWrong } from './links/judge.ts';

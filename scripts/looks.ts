@@ -10,8 +10,8 @@ import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import { createServer } from '#server/app.ts';
+import { openBrowser } from '#site-build/media/browser.ts';
 import { isIn, VIEWS, type View } from './looks/views.ts';
-import { openBrowser } from './media/browser.ts';
 
 const THEMES = ['light', 'dark'] as const;
 /** A phone and a desk, in CSS pixels; the height is the window's. */

@@ -13,8 +13,8 @@ cpSync('content', file('content'), { recursive: true });
 
 // The content is found when the modules are read.
 vi.stubEnv('CONTENT_ROOT', file('content'));
-const { exportSheets } = await import('./sheets/export.ts');
-const { importSheets } = await import('./sheets/run-import.ts');
+const { exportSheets } = await import('#spreadsheets/export.ts');
+const { importSheets } = await import('#spreadsheets/run-import.ts');
 
 const [HOSTEL = ''] = readdirSync('content/hostels')
   .sort()

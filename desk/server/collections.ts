@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import type { z } from 'zod';
-import { COLLECTIONS, schemaName } from '#scripts/content/json-schemas/collections.ts';
+import { COLLECTIONS, schemaName } from '#content-check/json-schemas/collections.ts';
 
 /** Entries of one schema: a folder with a file each, or one single file. */
 export type Collection = { name: string; files: string; schema: z.ZodType; isFolder: boolean };

@@ -1,7 +1,7 @@
 import type { Language } from '#app/i18n/language.ts';
 import { choiceName, collectionName, fieldHelp, fieldName } from '#app/model/field-names/data.server.ts';
-import { jsonSchema } from '#scripts/content/json-schemas/json-schema.ts';
-import { knownIds } from '#scripts/content/json-schemas/written.ts';
+import { jsonSchema } from '#content-check/json-schemas/json-schema.ts';
+import { knownIds } from '#content-check/json-schemas/written.ts';
 import type { Collection } from './collections.ts';
 
 /** A part of a JSON Schema, as the form library reads it. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from '#scripts/content/writing/writeWhole.ts';
+import { writeWhole } from '#content-check/writing/writeWhole.ts';
 import type { Folders } from './folders.ts';
 
 /** Keeps the text that a save is about to replace. A new entry has none. */

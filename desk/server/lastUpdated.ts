@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { dayInIndia } from '#app/model/events/rules.ts';
-import { editYaml } from '#scripts/content/writing/editYaml.ts';
-import { writeWhole } from '#scripts/content/writing/writeWhole.ts';
+import { editYaml } from '#content-check/writing/editYaml.ts';
+import { writeWhole } from '#content-check/writing/writeWhole.ts';
 import type { Folders } from './folders.ts';
 
 /** Every page says when the site was last updated: today, when an entry goes into the content. A later day stays. */

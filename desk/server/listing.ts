@@ -7,7 +7,7 @@ import { collectionName } from '#app/model/field-names/data.server.ts';
 import { withFigures } from '#app/model/figures/quotes.server.ts';
 import { entriesOnDisk } from '#app/model/figures/source.server.ts';
 import { isLeaf } from '#app/model/localize.ts';
-import { type FlawKind, flawKinds, flawsOf } from '#scripts/content/ledger.ts';
+import { type FlawKind, flawKinds, flawsOf } from '#content-check/ledger.ts';
 import { type Collection, collections, entriesOf } from './collections.ts';
 import type { Folders } from './folders.ts';
 

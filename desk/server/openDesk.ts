@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { build } from 'vite';
-import { problemsInFolder } from '#scripts/content/ask.ts';
+import { problemsInFolder } from '#content-check/ask.ts';
 import { contentChecks } from './contentChecks.ts';
 import type { Folders } from './folders.ts';
 import { gate } from './gate.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
-import { siteAddresses } from '#scripts/content/site.ts';
+import { siteAddresses } from '#content-check/site.ts';
 import { collections, entriesOf } from './collections.ts';
 import { pageOf } from './pagesOf.ts';
 

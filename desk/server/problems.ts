@@ -3,7 +3,7 @@ import { terms } from '#app/model/glossary/data.server.ts';
 import { parseValue, problemsWhile } from '#app/model/load.server.ts';
 import type { Place, Problem } from '#app/model/problems/problem.ts';
 import { sentenceOf } from '#app/model/problems/sentences.ts';
-import { problemsInFiles } from '#scripts/content/all-rules.ts';
+import { problemsInFiles } from '#content-check/all-rules.ts';
 import type { Collection } from './collections.ts';
 
 /** What is wrong at a place of the content, in the editor's language. */

@@ -3,7 +3,7 @@ import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '#app/i18n/language.ts';
 import { referenceTarget } from '#app/model/archive/kinds.server.ts';
-import { referencesTo } from '#scripts/content/referencesTo.ts';
+import { referencesTo } from '#content-check/referencesTo.ts';
 import { type EntryAt, entryAt } from './entryAt.ts';
 import type { Folders } from './folders.ts';
 import { keepFormer } from './history.ts';

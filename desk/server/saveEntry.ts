@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { editYaml } from '#scripts/content/writing/editYaml.ts';
-import { writeWhole } from '#scripts/content/writing/writeWhole.ts';
+import { editYaml } from '#content-check/writing/editYaml.ts';
+import { writeWhole } from '#content-check/writing/writeWhole.ts';
 import type { Folders } from './folders.ts';
 import { forgetFormer, formerOf, keepFormer } from './history.ts';
 import { namedFiles } from './namedFiles.ts';

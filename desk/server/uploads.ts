@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { LARGEST_PDF } from '#app/model/fields.server.ts';
-import { barrierOfPdf, flawOfPdf } from '#scripts/content/files/pdf-actions.ts';
-import { writeWhole } from '#scripts/content/writing/writeWhole.ts';
+import { barrierOfPdf, flawOfPdf } from '#content-check/files/pdf-actions.ts';
+import { writeWhole } from '#content-check/writing/writeWhole.ts';
 import type { Folders } from './folders.ts';
 import { fileOfPath } from './namedFiles.ts';
 
@@ -47,7 +47,7 @@ function pdf(body: Buffer) {
   const text = body.toString('latin1');
   if (!text.startsWith('%PDF-') || !text.includes('%%EOF')) throw new UploadRefused('notPdf');
   if (flawOfPdf(body)) throw new UploadRefused('activePdf');
-  // The same limits as in the content check (scripts/content/rules/published-files.ts): a draft that is taken can be published.
+  // The same limits as in the content check (content-check/rules/published-files.ts): a draft that is taken can be published.
   if (body.length > LARGEST_PDF) throw new UploadRefused('largePdf');
   const barrier = barrierOfPdf(body);
   if (barrier) throw new UploadRefused(barrier);

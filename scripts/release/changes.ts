@@ -4,8 +4,8 @@ import { choiceName, collectionName, fieldName } from '#app/model/field-names/da
 import type { Bilingual } from '#app/model/fields.server.ts';
 import { isLeaf } from '#app/model/localize.ts';
 import type { Path } from '#app/model/problems/problem.ts';
-import { COLLECTIONS, schemaName } from '#scripts/content/json-schemas/collections.ts';
-import { nameOf } from '#scripts/content/texts.ts';
+import { COLLECTIONS, schemaName } from '#content-check/json-schemas/collections.ts';
+import { nameOf } from '#content-check/texts.ts';
 import { type Difference, differences, isFields } from './differences.ts';
 
 /** Content of one moment: file below content/, `schemes/vayoshree.yaml` → what stands in it. */

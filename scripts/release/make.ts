@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { writeWhole } from '#scripts/content/writing/writeWhole.ts';
+import { writeWhole } from '#content-check/writing/writeWhole.ts';
 import { changesBetween } from './changes.ts';
 import { BUILD, CHECKS, type Check, CONFORMANCE, type Making, readIn, SITE, versionsOf } from './checks.ts';
 import { gitIn, lastRelease } from './git.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from '#scripts/content/writing/writeWhole.ts';
+import { writeWhole } from '#content-check/writing/writeWhole.ts';
 import { gitIn } from './git.ts';
 
 /** Stands there while a release is written, so that whoever comes after a power cut can take it back. */

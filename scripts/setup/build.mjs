@@ -7,7 +7,7 @@ import { ROOT, run } from './command.mjs';
 const SOURCES = [
   'app',
   'content',
-  'scripts/build',
+  'site-build',
   'package.json',
   'package-lock.json',
   'react-router.config.ts',
@@ -19,7 +19,7 @@ const SOURCES = [
 /** Matches what the content check writes for editor programs: no page is made from it, and the build begins with that check. */
 const WRITTEN = /[\\/]content[\\/]schemas[\\/]/;
 
-/** Begins each line in which the build says how far it is (scripts/build/progress.ts). */
+/** Begins each line in which the build says how far it is (site-build/progress.ts). */
 const MARK = '· ';
 
 /** The fingerprint of the sources that the present build was made from. */

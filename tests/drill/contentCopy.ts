@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse, stringify } from 'yaml';
 import type { Problem } from '#app/model/problems/problem.ts';
-import { editYaml } from '#scripts/content/writing/editYaml.ts';
+import { editYaml } from '#content-check/writing/editYaml.ts';
 
 const execute = promisify(execFile);
 
@@ -66,7 +66,7 @@ export class ContentCopy {
   }
 
   async #check(...flags: string[]): Promise<string> {
-    const { stdout } = await execute(process.execPath, ['scripts/content/check.ts', ...flags], {
+    const { stdout } = await execute(process.execPath, ['content-check/check.ts', ...flags], {
       env: { ...process.env, CONTENT_ROOT: this.root },
       maxBuffer: 16 * 1024 * 1024,
     });

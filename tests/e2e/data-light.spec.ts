@@ -3,7 +3,7 @@ import { formatDuration } from '#app/i18n/duration.ts';
 import { LANGUAGES, languageOf, plainPath } from '#app/i18n/language.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
 import { SCREENS } from '#app/screens.ts';
-import { pathsToPrerender } from '#scripts/build/paths.ts';
+import { pathsToPrerender } from '#site-build/paths.ts';
 import { aFilm, albumPath, aScheme, eventPath, schemePath } from '#tests/content.ts';
 import { askToSaveData, listenToFetches, readToTheEnd } from './saving-data.ts';
 import { barriers, changeLook, escaped, looksFor, untilReady } from './support.ts';

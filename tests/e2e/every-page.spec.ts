@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, type Language, languageOf, plainPath } from '#app/i18n/language.ts';
-import { pathsToPrerender } from '#scripts/build/paths.ts';
+import { pathsToPrerender } from '#site-build/paths.ts';
 import { listenTo, reportViolations, STAND_INS } from './complaints.ts';
 import { delayFontsAndStyles, layoutShift } from './late-fonts.ts';
 import { onePerScreen } from './one-per-screen.ts';

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { withdrawnWorker } from '#scripts/build/service-worker.ts';
+import { withdrawnWorker } from '#site-build/service-worker.ts';
 import { widowPension } from '#tests/content.ts';
 import { type ChangingHost, startChangingHost } from './changing-host.ts';
 import { expectAccessible, untilReady } from './support.ts';

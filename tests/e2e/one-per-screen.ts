@@ -1,6 +1,6 @@
 import { type Language, languageOf, pathIn } from '#app/i18n/language.ts';
 import { SCREENS } from '#app/screens.ts';
-import { pathsToPrerender } from '#scripts/build/paths.ts';
+import { pathsToPrerender } from '#site-build/paths.ts';
 import { STAND_INS } from './complaints.ts';
 
 /** One page of each screen: the first in the route table; of entries, the first. */

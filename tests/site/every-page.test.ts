@@ -6,7 +6,7 @@ import { type Language, pathIn } from '#app/i18n/language.ts';
 import mr from '#app/i18n/mr/shell.json' with { type: 'json' };
 import { site } from '#app/model/site/data.server.ts';
 import { SCREENS } from '#app/screens.ts';
-import { pathsToPrerender } from '#scripts/build/paths.ts';
+import { pathsToPrerender } from '#site-build/paths.ts';
 import { attribute, flaws, pageAt, pages, STAND_INS, textOf } from './pages.ts';
 
 const SHELL = { en, mr };

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { decompress } from 'wawoff2';
-import { CUTS, facesIn, runsOfCut } from '#scripts/build/fonts/faces.ts';
-import { differences, openShaper } from '#scripts/build/fonts/shaper.ts';
-import { readMukta } from '#scripts/build/fonts/source.ts';
+import { CUTS, facesIn, runsOfCut } from '#site-build/fonts/faces.ts';
+import { differences, openShaper } from '#site-build/fonts/shaper.ts';
+import { readMukta } from '#site-build/fonts/source.ts';
 import { CLIENT_BUILD, decode, files, flaws, type Page, pages } from './pages.ts';
 
 /** The faces that a page asks for before it is laid out. */

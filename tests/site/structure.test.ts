@@ -115,7 +115,12 @@ describe('the types of the words', () => {
 
 describe('the content', () => {
   const loaders = sourcesIn('app/model', /data\.server\.ts$/);
-  const loading = [...loaders, ...sourcesIn('scripts', /(?<!\.test)\.ts$/)].map((file) => ({ file, code: read(file) }));
+  const loading = [
+    ...loaders,
+    ...['content-check', 'scripts', 'site-build', 'spreadsheets'].flatMap((folder) =>
+      sourcesIn(folder, /(?<!\.test)\.ts$/),
+    ),
+  ].map((file) => ({ file, code: read(file) }));
 
   it.each(foldersIn('content').filter((folder) => !NOT_ENTRIES.includes(folder)))(
     'is read with a schema in every folder: %s',

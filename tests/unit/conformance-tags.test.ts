@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { conformance } from '#app/model/conformance/data.server.ts';
 
-const SOURCES = '{app,deploy,desk,scripts,server,tests}/**/*.{ts,tsx,mjs}';
+const SOURCES = '{app,content-check,deploy,desk,scripts,server,site-build,spreadsheets,tests}/**/*.{ts,tsx,mjs}';
 
 /** This test and that of the reports write tags that no test carries. */
 const WITH_EXAMPLES = /conformance-tags\.test\.ts$|scripts[\\/]conformance[\\/]/;

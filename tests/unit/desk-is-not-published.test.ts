@@ -6,7 +6,7 @@ const PUBLISHED = globSync([
   'app/**/*.{ts,tsx}',
   'worker/**/*.ts',
   'server/**/*.ts',
-  'scripts/build/**/*.ts',
+  'site-build/**/*.ts',
   '*.config.ts',
 ]);
 

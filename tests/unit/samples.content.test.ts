@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { sampleHostels } from '#app/model/hostels/data.server.ts';
 import { searchEntries } from '#app/search/entries.server.ts';
-import { pathsToPrerender } from '#scripts/build/paths.ts';
+import { pathsToPrerender } from '#site-build/paths.ts';
 
 it.each(LANGUAGES)(
   'no hostel that does not exist is found by the search or has an address of its own, in "%s"',

@@ -6,7 +6,7 @@ import { SCREENS } from '#app/screens.ts';
 const document = readFileSync('docs/specification.md', 'utf8');
 
 /** Text of all tests, to look titles up in. Titles with a value in them are quoted with … in its place. */
-const tests = ['app', 'server', 'scripts', 'tests']
+const tests = ['app', 'content-check', 'server', 'scripts', 'site-build', 'spreadsheets', 'tests']
   .flatMap(testsBelow)
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');

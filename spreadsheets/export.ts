@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { writeWhole } from '../content/writing/writeWhole.ts';
+import { writeWhole } from '#content-check/writing/writeWhole.ts';
 import { csvText } from './csv-files.ts';
 import { entriesOf, tablesFor } from './entries.ts';
 import { type Grid, gridOf } from './grid.ts';

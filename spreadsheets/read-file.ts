@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
-import { Refusal } from '../content/skeletons/refusal.ts';
+import { Refusal } from '#content-check/skeletons/refusal.ts';
 import { csvRows } from './csv-files.ts';
 import { digits } from './flaws.ts';
 import { LEGEND } from './legend.ts';

@@ -4,7 +4,7 @@ import type { Site } from './rules/links.ts';
 
 /** Where the site answers. Read late, because the addresses of entries come from content that must be whole. */
 export async function siteAddresses(): Promise<Site> {
-  const { pathsToPrerender } = await import('#scripts/build/paths.ts');
+  const { pathsToPrerender } = await import('#site-build/paths.ts');
   const { hostels, sampleHostels } = await import('#app/model/hostels/data.server.ts');
   const { pages } = await import('#app/model/pages/data.server.ts');
   const { COMMITTEES_PART } = await import('#app/model/self-disclosure/committees.server.ts');

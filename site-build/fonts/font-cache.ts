@@ -11,7 +11,7 @@ import { readMukta } from './source.ts';
 const FONT_CACHE = join(process.cwd(), '.cache/fonts');
 
 const STYLESHEET = join(process.cwd(), 'app/styles/tokens.css');
-const RECIPE = join(process.cwd(), 'scripts/build/fonts');
+const RECIPE = join(process.cwd(), 'site-build/fonts');
 
 /** Makes the fonts of the stylesheet that are missing, or made from other words or in another way. Returns how many. */
 export async function makeFonts({ stylesheet = STYLESHEET, cache = FONT_CACHE } = {}): Promise<number> {

@@ -219,6 +219,6 @@ describe('the word lists', () => {
 
 it('checks the words for problems, documents and sheets beside those of screens', () => {
   const files = new Set(interfaceTexts().map(({ file }) => file));
-  for (const file of ['app/i18n/shell.json', 'app/model/problems', 'app/model/documents/words', 'scripts/sheets/words'])
+  for (const file of ['app/i18n/shell.json', 'app/model/problems', 'app/model/documents/words', 'spreadsheets/words'])
     expect(files).toContain(file);
 });

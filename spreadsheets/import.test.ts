@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { editYaml } from '../content/writing/editYaml.ts';
+import { editYaml } from '#content-check/writing/editYaml.ts';
 import { schemaFlaws } from './check-plan.ts';
 import { entriesOf } from './entries.ts';
 import { gridsOf } from './export.ts';

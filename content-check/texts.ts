@@ -25,7 +25,7 @@ export type ContentFile = { file: string; entry: unknown };
 const WORDS_ROOT = join(process.cwd(), 'app', 'i18n');
 
 /** Folders with `en.json` and `mr.json`: words for problems and sheets, which the site never shows, and of the documents. */
-const WORD_FOLDERS = ['app/model/problems', 'app/model/documents/words', 'scripts/sheets/words'];
+const WORD_FOLDERS = ['app/model/problems', 'app/model/documents/words', 'spreadsheets/words'];
 
 /** Word lists, glossary and specification speak about texts, records of changes say what once stood there: rules are not for them. */
 const NOT_SITE = /^content\/(words\/|changes\/|(glossary|specification)\.yaml$|README)/;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { schemaFiles } from '#content-check/json-schemas/written.ts';
+import { editYaml } from '#content-check/writing/editYaml.ts';
 import { entries } from '#tests/fixtures/schemas/entries.ts';
-import { schemaFiles } from '../content/json-schemas/written.ts';
-import { editYaml } from '../content/writing/editYaml.ts';
 import { changesIn } from './changes.ts';
 import { csvRows, csvText } from './csv-files.ts';
 import { type Entry, entriesOf, type Item, idFieldOf, SHEET_COLLECTIONS, schemaOf, tablesFor } from './entries.ts';

@@ -8,11 +8,11 @@ import { translate } from '#app/i18n/translate.ts';
 import type { Retired } from '#app/model/archive/kinds.server.ts';
 import { retiredEntries } from '#app/model/archive/retired.server.ts';
 import { retiredText } from '#app/model/archive/retiredText.server.ts';
+import { referencesTo } from '#content-check/referencesTo.ts';
 import { small } from '#server/addresses.ts';
 import { REPLACED_FILE } from '#server/files.ts';
 import { barePage } from '#server/notices.ts';
-import { referencesTo } from '../content/referencesTo.ts';
-import { escapeMarkup } from '../media/escape.ts';
+import { escapeMarkup } from './media/escape.ts';
 
 const WORDS = { en: english, mr: marathi };
 

@@ -51,7 +51,7 @@ export function siteFilesInDev(): Plugin {
           }
           const type = typeOf(address);
           if (type === undefined) return next();
-          const makers = await ssr.runner.import<{ siteFiles: typeof siteFiles }>('/scripts/build/site-files.ts');
+          const makers = await ssr.runner.import<{ siteFiles: typeof siteFiles }>('/site-build/site-files.ts');
           if (makers !== known) made = undefined;
           known = makers;
           made ??= makers.siteFiles();

@@ -1,4 +1,4 @@
-import { Refusal } from '../content/skeletons/refusal.ts';
+import { Refusal } from '#content-check/skeletons/refusal.ts';
 import { changesIn } from './changes.ts';
 import { entriesOf } from './entries.ts';
 import type { Plan } from './plan.ts';

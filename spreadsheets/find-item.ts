@@ -1,5 +1,5 @@
 import { valueAt } from '#app/model/valueAt.ts';
-import { latinDigits } from '../content/numbers.ts';
+import { latinDigits } from '#content-check/numbers.ts';
 import { type Item, newEntry, rowsOf, tablesFor } from './entries.ts';
 import { type Fault, fault } from './flaws.ts';
 import { containerAt } from './placing.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { parseEntry, problemsWhile } from '#app/model/load.server.ts';
 import type { Path, Problem } from '#app/model/problems/problem.ts';
-import { problemsInFolder } from '../content/ask.ts';
+import { problemsInFolder } from '#content-check/ask.ts';
 import { schemaOf } from './entries.ts';
 import type { CellPlace, Flaw } from './flaws.ts';
 import type { Plan } from './plan.ts';

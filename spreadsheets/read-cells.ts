@@ -1,6 +1,6 @@
 import { choiceName } from '#app/model/field-names/data.server.ts';
 import { referenceIn } from '#app/model/figures/quotes.server.ts';
-import { latinDigits } from '../content/numbers.ts';
+import { latinDigits } from '#content-check/numbers.ts';
 import type { Field } from './fields.ts';
 import { type Fault, fault } from './flaws.ts';
 import { type Cell, itemsOf, oneLineBreak } from './printed-cells.ts';
