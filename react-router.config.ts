@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { EXAMPLES } from './app/examples/paths.ts';
+import { EXAMPLES } from './site-build/examples.ts';
 import { pathsOfBuild } from './site-build/paths.ts';
 
 export default {

@@ -24,7 +24,7 @@ export default defineConfig({
             'site-build/**/*.test.ts',
             'spreadsheets/**/*.test.ts',
             'scripts/**/*.test.{ts,mjs}',
-            'tests/unit/**/*.test.{ts,tsx}',
+            'tests/{examples,unit}/**/*.test.{ts,tsx}',
             'worker/**/*.test.ts',
           ],
           // What reads all content or starts the command takes seconds on a busy machine, and is no less right then.

@@ -1,5 +1,5 @@
 import { type RouteConfig, route } from '@react-router/dev/routes';
-import { EXAMPLES, EXAMPLES_PATHS } from './examples/paths.ts';
+import { EXAMPLES, EXAMPLES_PATHS } from '../site-build/examples.ts';
 import { LANGUAGES, pathIn } from './i18n/language.ts';
 import { SCREENS } from './screens.ts';
 
@@ -9,7 +9,7 @@ const screens = LANGUAGES.flatMap((language) =>
   ),
 );
 
-const examples = EXAMPLES_PATHS.map((path) => route(path, 'examples/route.tsx', { id: path }));
+const examples = EXAMPLES_PATHS.map((path) => route(path, '../tests/examples/route.tsx', { id: path }));
 
 export default [
   ...(EXAMPLES === 'alone' ? [] : screens),

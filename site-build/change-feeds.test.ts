@@ -1,6 +1,6 @@
 import { parseAtomFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
-import { RELEASES } from '#app/examples/releases.ts';
+import { RELEASES } from '#tests/examples/releases.ts';
 import { changeFeedsOf } from './change-feeds.ts';
 
 describe('the feed of the changes', () => {

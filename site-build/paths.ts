@@ -1,4 +1,3 @@
-import { EXAMPLES, EXAMPLES_PATHS } from '#app/examples/paths.ts';
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import { albums } from '#app/model/albums/data.server.ts';
 import { retiredEntries } from '#app/model/archive/retired.server.ts';
@@ -6,6 +5,7 @@ import { events } from '#app/model/events/data.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { SCREENS, type ScreenPath } from '#app/screens.ts';
+import { EXAMPLES, EXAMPLES_PATHS } from './examples.ts';
 
 /** The entries behind a screen with a parameter, as they stand in an address. */
 const ENTRIES: Partial<Record<ScreenPath, string[]>> = {

@@ -1,5 +1,5 @@
 import { HandCoins, House, ListChecks, MapPin, PanelRight } from 'lucide-react';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
 import { usePlainPath } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './BottomBar.module.css';

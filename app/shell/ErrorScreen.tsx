@@ -1,10 +1,10 @@
 import { Bed, HandCoins, House, MapPin } from 'lucide-react';
-import { useTakenOver } from '#app/components/address/useTakenOver.ts';
-import buttons from '#app/components/buttons/buttons.module.css';
-import { EmptyState } from '#app/components/EmptyState/EmptyState.tsx';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
-import { SearchBox } from '#app/components/SearchBox/SearchBox.tsx';
-import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
+import buttons from '#app/components/buttons.module.css';
+import { useTakenOver } from '#app/components/hooks/useTakenOver.ts';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { WaysOn } from '#app/components/links/WaysOn.tsx';
+import { SearchBox } from '#app/components/search/SearchBox.tsx';
+import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './ErrorScreen.module.css';
 

@@ -1,8 +1,8 @@
-import { BoldWords } from '#app/components/BoldWords/BoldWords.tsx';
-import { Drawing } from '#app/components/Drawing/Drawing.tsx';
-import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
-import { PortalTrouble } from '#app/components/PortalTrouble/PortalTrouble.tsx';
+import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { PortalTrouble } from '#app/components/links/PortalTrouble.tsx';
+import { Drawing } from '#app/components/media/Drawing.tsx';
+import { BoldWords } from '#app/components/text/BoldWords.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { telephoneAddress } from '#app/i18n/telephone.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';

@@ -1,6 +1,6 @@
-import { Drawing } from '#app/components/Drawing/Drawing.tsx';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
-import { SearchBox } from '#app/components/SearchBox/SearchBox.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { Drawing } from '#app/components/media/Drawing.tsx';
+import { SearchBox } from '#app/components/search/SearchBox.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Header.module.css';
 import { MobileMenu } from './MobileMenu.tsx';

@@ -1,6 +1,6 @@
 import { ChevronDown, PanelRight } from 'lucide-react';
 import { useRef } from 'react';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
 import { usePlainPath } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './MainNavigation.module.css';

@@ -1,7 +1,7 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
 import { useRef } from 'react';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
-import { SearchBox } from '#app/components/SearchBox/SearchBox.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { SearchBox } from '#app/components/search/SearchBox.tsx';
 import { usePlainPath } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './MobileMenu.module.css';

@@ -1,8 +1,8 @@
-import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
-import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
-import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
-import { PageHead } from '#app/components/PageHead/PageHead.tsx';
-import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
+import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
+import { WaysOn } from '#app/components/links/WaysOn.tsx';
+import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
+import { PageHead } from '#app/components/page/PageHead.tsx';
+import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';

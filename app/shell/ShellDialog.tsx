@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ButtonHTMLAttributes, type ReactNode, useRef } from 'react';
-import buttons from '#app/components/buttons/buttons.module.css';
-import { useBackdropClose } from '#app/components/Dialog/useBackdropClose.ts';
+import buttons from '#app/components/buttons.module.css';
+import { useBackdropClose } from '#app/components/dialogs/useBackdropClose.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useAfterNavigation } from './useAfterNavigation.ts';
 

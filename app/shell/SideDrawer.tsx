@@ -1,6 +1,6 @@
 import { ChevronDown, Newspaper, Scale, School, Users } from 'lucide-react';
-import { Drawing } from '#app/components/Drawing/Drawing.tsx';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { Drawing } from '#app/components/media/Drawing.tsx';
 import { usePlainPath } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { DataLightSwitch } from './DataLightSwitch.tsx';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#app/i18n/language.ts';
 import { hostilePathname, ORIGIN, originOf } from '#tests/fixtures/hostileAddresses.ts';
-import { STORED } from '../components/remembered/stored.ts';
+import { STORED } from '../components/preferences/stored.ts';
 import { earlyScript } from './earlyScript.ts';
 import { WIDE_SCREEN } from './wideScreen.ts';
 

@@ -1,4 +1,4 @@
-import { savesData } from '#app/components/remembered/savesData.ts';
+import { savesData } from '#app/components/preferences/savesData.ts';
 
 type Connection = { effectiveType?: string };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { ApplyLinks } from '#app/components/InstitutionLists/ApplyLinks.tsx';
+import { ApplyLinks } from '#app/components/institutions/ApplyLinks.tsx';
 import { WordsContext } from '#app/i18n/WordsContext.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
 import type { PortalTrouble as Trouble } from '#app/model/portals/trouble.server.ts';

@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { savesData } from '../remembered/savesData.ts';
+import { savesData } from '../preferences/savesData.ts';
 import { type Circumstances, isMoving, isPlaying } from './autoplay.ts';
 
 /** Calls `step` every `everyMs` as long as nothing speaks against it (see autoplay.ts). */

@@ -1,6 +1,6 @@
 import type { Leader } from '#app/model/leaders/schema.server.ts';
 import type { Localized } from '#app/model/localize.ts';
-import { Drawing } from '../Drawing/Drawing.tsx';
+import { Drawing } from '../media/Drawing.tsx';
 import styles from './LeaderCard.module.css';
 
 type LeaderCardProps = { leader: Localized<Leader>; level: 2 | 3 };

@@ -3,8 +3,8 @@ import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { ChangedEntry, Release } from '#app/model/changes/listed.server.ts';
-import { LabelledSection } from '../LabelledSection/LabelledSection.tsx';
-import { PageLink } from '../PageLink/PageLink.tsx';
+import { PageLink } from '../links/PageLink.tsx';
+import { LabelledSection } from '../text/LabelledSection.tsx';
 import styles from './ReleaseChanges.module.css';
 
 /** One release: its version and day, then each entry that it changed, with a sentence for each change. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import buttons from '../buttons/buttons.module.css';
+import buttons from '../buttons.module.css';
 
 type CaptionsChoiceProps = { player: RefObject<HTMLVideoElement | null> };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { MediaLink } from '#app/components/MediaLink/MediaLink.tsx';
-import { Picture } from '#app/components/Picture/Picture.tsx';
-import { IN_THREE_COLUMNS } from '#app/components/Picture/sizes.ts';
+import { MediaLink } from '#app/components/links/MediaLink.tsx';
+import { Picture } from '#app/components/media/Picture.tsx';
+import { IN_THREE_COLUMNS } from '#app/components/media/sizes.ts';
 import { wholePicture } from '#app/model/pictures/picture.ts';
 import styles from './AlbumPictures.module.css';
 import type { AlbumPicture } from './LargePicture.tsx';

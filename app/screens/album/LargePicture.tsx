@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Picture } from '#app/components/Picture/Picture.tsx';
-import { IN_DIALOG } from '#app/components/Picture/sizes.ts';
-import { savesData } from '#app/components/remembered/savesData.ts';
+import { Picture } from '#app/components/media/Picture.tsx';
+import { IN_DIALOG } from '#app/components/media/sizes.ts';
+import { savesData } from '#app/components/preferences/savesData.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { MadePicture } from '#app/model/pictures/picture.ts';
 import styles from './LargePicture.module.css';

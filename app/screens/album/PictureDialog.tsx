@@ -1,5 +1,5 @@
-import { Dialog } from '#app/components/Dialog/Dialog.tsx';
-import { PictureStage } from '#app/components/PictureStage/PictureStage.tsx';
+import { Dialog } from '#app/components/dialogs/Dialog.tsx';
+import { PictureStage } from '#app/components/media/PictureStage.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { type AlbumPicture, LargePicture } from './LargePicture.tsx';
 

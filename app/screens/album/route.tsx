@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, redirect } from 'react-router';
-import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/PageHead/PageHead.tsx';
-import { Provenance } from '#app/components/Provenance/Provenance.tsx';
+import { Provenance } from '#app/components/facts/Provenance.tsx';
+import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
+import { PageHead } from '#app/components/page/PageHead.tsx';
 import { languageOf, pathIn } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';

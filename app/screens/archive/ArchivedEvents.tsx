@@ -1,4 +1,4 @@
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';

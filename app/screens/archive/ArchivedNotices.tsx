@@ -1,4 +1,4 @@
-import { PdfSize, ViewFileLink } from '#app/components/FileLink/FileLink.tsx';
+import { PdfSize, ViewFileLink } from '#app/components/links/FileLink.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';

@@ -1,8 +1,8 @@
-import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
-import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
-import { PageHead } from '#app/components/PageHead/PageHead.tsx';
-import { Provenance } from '#app/components/Provenance/Provenance.tsx';
-import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
+import { Provenance } from '#app/components/facts/Provenance.tsx';
+import { WaysOn } from '#app/components/links/WaysOn.tsx';
+import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
+import { PageHead } from '#app/components/page/PageHead.tsx';
+import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { languageOf } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';

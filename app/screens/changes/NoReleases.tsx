@@ -1,4 +1,4 @@
-import { EmptyState } from '#app/components/EmptyState/EmptyState.tsx';
+import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 
 /** As long as the site is not published there is nothing that could have changed. */

@@ -1,5 +1,5 @@
-import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
+import { PageHead } from '#app/components/page/PageHead.tsx';
 import { ReleaseChanges } from '#app/components/ReleaseChanges/ReleaseChanges.tsx';
 import english from '#app/i18n/en/changes.json' with { type: 'json' };
 import { languageOf, pathIn } from '#app/i18n/language.ts';

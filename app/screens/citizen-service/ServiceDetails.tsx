@@ -1,7 +1,7 @@
-import { AfterApplying } from '#app/components/AfterApplying/AfterApplying.tsx';
-import { PortalLink } from '#app/components/PortalLink/PortalLink.tsx';
-import { Reported } from '#app/components/Reported/Reported.tsx';
-import { WhereToGo } from '#app/components/WhereToGo/WhereToGo.tsx';
+import { Reported } from '#app/components/facts/Reported.tsx';
+import { PortalLink } from '#app/components/links/PortalLink.tsx';
+import { AfterApplying } from '#app/components/offices/AfterApplying.tsx';
+import { WhereToGo } from '#app/components/offices/WhereToGo.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Remedies } from '#app/model/acts/remedies.server.ts';
 import type { Localized } from '#app/model/localize.ts';

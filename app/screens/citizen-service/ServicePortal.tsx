@@ -1,9 +1,9 @@
 import { ExternalLink as NewTabIcon } from 'lucide-react';
-import buttons from '#app/components/buttons/buttons.module.css';
-import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
-import { PortalTrouble } from '#app/components/PortalTrouble/PortalTrouble.tsx';
-import type { ServiceIconName } from '#app/components/ServiceIcon/ServiceIcon.tsx';
-import { StandingIcon } from '#app/components/ServiceIcon/StandingIcon.tsx';
+import buttons from '#app/components/buttons.module.css';
+import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
+import { PortalTrouble } from '#app/components/links/PortalTrouble.tsx';
+import type { ServiceIconName } from '#app/components/media/ServiceIcon.tsx';
+import { StandingIcon } from '#app/components/media/StandingIcon.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { PortalTrouble as Trouble } from '#app/model/portals/trouble.server.ts';
 import styles from './ServicePortal.module.css';

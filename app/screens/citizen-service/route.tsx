@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
-import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
-import buttons from '#app/components/buttons/buttons.module.css';
-import { minutesToListen } from '#app/components/Listen/minutes.ts';
-import { PageActions } from '#app/components/PageActions/PageActions.tsx';
-import { PageHead } from '#app/components/PageHead/PageHead.tsx';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
-import { Provenance } from '#app/components/Provenance/Provenance.tsx';
+import buttons from '#app/components/buttons.module.css';
+import { Provenance } from '#app/components/facts/Provenance.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { minutesToListen } from '#app/components/listen/minutes.ts';
+import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
+import { PageHead } from '#app/components/page/PageHead.tsx';
+import { PageActions } from '#app/components/share/PageActions.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';

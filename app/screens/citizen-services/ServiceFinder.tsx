@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { Suggestion, Suggestions } from '#app/components/Suggestions/Suggestions.tsx';
-import { useSuggestions } from '#app/components/Suggestions/useSuggestions.ts';
+import { Suggestion, Suggestions } from '#app/components/search/Suggestions.tsx';
+import { useSuggestions } from '#app/components/search/useSuggestions.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';

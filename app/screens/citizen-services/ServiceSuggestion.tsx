@@ -1,4 +1,4 @@
-import { ServiceIcon } from '#app/components/ServiceIcon/ServiceIcon.tsx';
+import { ServiceIcon } from '#app/components/media/ServiceIcon.tsx';
 import { titleParts } from '#app/model/services/rules.ts';
 import styles from './ServiceSuggestion.module.css';
 import type { Tile } from './ServiceTiles.tsx';

@@ -1,6 +1,6 @@
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
-import type { ServiceIconName } from '#app/components/ServiceIcon/ServiceIcon.tsx';
-import { StandingIcon } from '#app/components/ServiceIcon/StandingIcon.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import type { ServiceIconName } from '#app/components/media/ServiceIcon.tsx';
+import { StandingIcon } from '#app/components/media/StandingIcon.tsx';
 import styles from './ServiceTiles.module.css';
 
 /** A tile in the page's language; `titles` are its names in both. */

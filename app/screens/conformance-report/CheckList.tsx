@@ -1,4 +1,4 @@
-import { Fold } from '#app/components/Fold/Fold.tsx';
+import { Fold } from '#app/components/text/Fold.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';

@@ -1,5 +1,5 @@
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
-import { StackedTable } from '#app/components/StackedTable/StackedTable.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { StackedTable } from '#app/components/text/StackedTable.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { checkId } from './CheckList.tsx';
 import styles from './Report.module.css';

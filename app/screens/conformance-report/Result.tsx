@@ -1,5 +1,5 @@
-import { Fold } from '#app/components/Fold/Fold.tsx';
-import { StackedTable } from '#app/components/StackedTable/StackedTable.tsx';
+import { Fold } from '#app/components/text/Fold.tsx';
+import { StackedTable } from '#app/components/text/StackedTable.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';

@@ -1,8 +1,8 @@
-import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
-import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
-import { PageContents } from '#app/components/PageContents/PageContents.tsx';
-import { PageHead } from '#app/components/PageHead/PageHead.tsx';
-import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
+import { WaysOn } from '#app/components/links/WaysOn.tsx';
+import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
+import { PageContents } from '#app/components/page/PageContents.tsx';
+import { PageHead } from '#app/components/page/PageHead.tsx';
+import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';

@@ -1,5 +1,5 @@
-import { LinkedText } from '#app/components/LinkedText/LinkedText.tsx';
-import { StackedTable } from '#app/components/StackedTable/StackedTable.tsx';
+import { LinkedText } from '#app/components/links/LinkedText.tsx';
+import { StackedTable } from '#app/components/text/StackedTable.tsx';
 import { telephoneAddress } from '#app/i18n/telephone.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Directory.module.css';

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import buttons from '#app/components/buttons/buttons.module.css';
+import buttons from '#app/components/buttons.module.css';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './TextButton.module.css';
 

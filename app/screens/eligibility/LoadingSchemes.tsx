@@ -1,6 +1,6 @@
-import buttons from '#app/components/buttons/buttons.module.css';
-import { Note } from '#app/components/Note/Note.tsx';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import buttons from '#app/components/buttons.module.css';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { Note } from '#app/components/text/Note.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './LoadingSchemes.module.css';
 

@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide-react';
-import { formatRupees } from '#app/components/BenefitAmount/formatBenefit.ts';
+import { formatRupees } from '#app/components/facts/formatBenefit.ts';
 import type { Near } from '#app/eligibility/near.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';

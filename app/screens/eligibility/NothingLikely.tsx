@@ -1,6 +1,6 @@
-import buttons from '#app/components/buttons/buttons.module.css';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
-import { PhoneLink } from '#app/components/PhoneLink/PhoneLink.tsx';
+import buttons from '#app/components/buttons.module.css';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { PhoneLink } from '#app/components/links/PhoneLink.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './ResultsPage.module.css';
 

@@ -1,4 +1,4 @@
-import { ChoiceTiles } from '#app/components/ChoiceTiles/ChoiceTiles.tsx';
+import { ChoiceTiles } from '#app/components/forms/ChoiceTiles.tsx';
 import { questionOf } from '#app/eligibility/questions.ts';
 import { groupValue } from './draft.ts';
 import type { FieldProps } from './fieldProps.ts';

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import { BenefitAmount } from '#app/components/BenefitAmount/BenefitAmount.tsx';
-import buttons from '#app/components/buttons/buttons.module.css';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import buttons from '#app/components/buttons.module.css';
+import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
 import type { Assessment } from '#app/eligibility/assess.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';

@@ -1,5 +1,5 @@
 import { Info, RotateCcw } from 'lucide-react';
-import buttons from '#app/components/buttons/buttons.module.css';
+import buttons from '#app/components/buttons.module.css';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Privacy.module.css';
 

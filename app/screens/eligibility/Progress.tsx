@@ -1,4 +1,4 @@
-import { Drawing, type DrawingName } from '#app/components/Drawing/Drawing.tsx';
+import { Drawing, type DrawingName } from '#app/components/media/Drawing.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import buttons from '#app/components/buttons/buttons.module.css';
-import { Listen } from '#app/components/Listen/Listen.tsx';
+import buttons from '#app/components/buttons.module.css';
+import { Listen } from '#app/components/listen/Listen.tsx';
 import type { Answer } from '#app/eligibility/answers.ts';
 import { bands } from '#app/eligibility/bands.ts';
 import { nextQuestion, remaining } from '#app/eligibility/nextQuestion.ts';

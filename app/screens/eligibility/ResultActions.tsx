@@ -1,7 +1,7 @@
 import { Building2, FileCheck, Printer } from 'lucide-react';
-import buttons from '#app/components/buttons/buttons.module.css';
-import { ShareButton } from '#app/components/PageActions/ShareButton.tsx';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import buttons from '#app/components/buttons.module.css';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { ShareButton } from '#app/components/share/ShareButton.tsx';
 import type { FinderScheme } from '#app/eligibility/catalogue.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import { BenefitAmount } from '#app/components/BenefitAmount/BenefitAmount.tsx';
-import buttons from '#app/components/buttons/buttons.module.css';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
-import { Reported } from '#app/components/Reported/Reported.tsx';
+import buttons from '#app/components/buttons.module.css';
+import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
+import { Reported } from '#app/components/facts/Reported.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
 import type { Assessment } from '#app/eligibility/assess.ts';
 import type { Known } from './known.ts';
 import { NearMiss } from './NearMiss.tsx';

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import buttons from '#app/components/buttons/buttons.module.css';
+import buttons from '#app/components/buttons.module.css';
 import { AnswerList } from './AnswerList.tsx';
 import { BackButton } from './BackButton.tsx';
 import type { Known } from './known.ts';

@@ -1,5 +1,5 @@
-import { LinkedText } from '#app/components/LinkedText/LinkedText.tsx';
-import { provenanceText } from '#app/components/Provenance/provenanceText.ts';
+import { provenanceText } from '#app/components/facts/provenanceText.ts';
+import { LinkedText } from '#app/components/links/LinkedText.tsx';
 import type { AssessedCondition } from '#app/eligibility/assess.ts';
 import type { FinderScheme } from '#app/eligibility/catalogue.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import buttons from '#app/components/buttons/buttons.module.css';
-import { ChoiceTiles } from '#app/components/ChoiceTiles/ChoiceTiles.tsx';
+import buttons from '#app/components/buttons.module.css';
+import { ChoiceTiles } from '#app/components/forms/ChoiceTiles.tsx';
 import { type Answer, chosenFor } from '#app/eligibility/answers.ts';
 import { type QuestionId, SITUATION_OPTIONS } from '#app/eligibility/questions.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
+import { PageHead } from '#app/components/page/PageHead.tsx';
 import { BackButton } from './BackButton.tsx';
 import { useFinderWords } from './finderWords.ts';
 import type { TableGroup } from './groups.server.ts';

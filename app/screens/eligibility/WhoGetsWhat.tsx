@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
-import { StackedTable } from '#app/components/StackedTable/StackedTable.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { StackedTable } from '#app/components/text/StackedTable.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';

@@ -1,4 +1,4 @@
-import { formatRupees } from '#app/components/BenefitAmount/formatBenefit.ts';
+import { formatRupees } from '#app/components/facts/formatBenefit.ts';
 import { type Answer, type Answers, chosenFor } from '#app/eligibility/answers.ts';
 import { type Interval, type Question, type QuestionId, questionOf } from '#app/eligibility/questions.ts';
 import { formatDate } from '#app/i18n/dates.ts';

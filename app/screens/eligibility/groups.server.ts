@@ -1,4 +1,4 @@
-import { figureText, unitsText } from '#app/components/BenefitAmount/benefitText.ts';
+import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
 import { AUDIENCES } from '#app/eligibility/inPlay.ts';
 import { SITUATION_OPTIONS } from '#app/eligibility/questions.ts';
 import type { Language } from '#app/i18n/language.ts';

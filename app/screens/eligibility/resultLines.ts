@@ -1,4 +1,4 @@
-import { figureText, unitsText } from '#app/components/BenefitAmount/benefitText.ts';
+import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
 import type { Answers } from '#app/eligibility/answers.ts';
 import type { FinderScheme } from '#app/eligibility/catalogue.ts';
 import { QUESTION_IDS } from '#app/eligibility/questions.ts';

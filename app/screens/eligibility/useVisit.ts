@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useLiveLocation } from '#app/components/address/useLiveLocation.ts';
-import { checklistOfVisit, EMPTY } from '#app/components/remembered/checklistOfVisit.ts';
+import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
+import { checklistOfVisit, EMPTY } from '#app/components/preferences/checklistOfVisit.ts';
 import type { Answer, Answers } from '#app/eligibility/answers.ts';
 import type { QuestionId } from '#app/eligibility/questions.ts';
 import { answered, type Place, type Step, stepIn } from './steps.ts';

@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
-import { Breadcrumbs, type Crumb } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
-import buttons from '#app/components/buttons/buttons.module.css';
-import { PageHead } from '#app/components/PageHead/PageHead.tsx';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
-import { Picture } from '#app/components/Picture/Picture.tsx';
-import { Provenance } from '#app/components/Provenance/Provenance.tsx';
+import buttons from '#app/components/buttons.module.css';
+import { Provenance } from '#app/components/facts/Provenance.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { Picture } from '#app/components/media/Picture.tsx';
+import { Breadcrumbs, type Crumb } from '#app/components/page/Breadcrumbs.tsx';
+import { PageHead } from '#app/components/page/PageHead.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Event } from '#app/model/events/schema.server.ts';
 import type { Localized } from '#app/model/localize.ts';

@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
-import buttons from '#app/components/buttons/buttons.module.css';
-import { PageActions } from '#app/components/PageActions/PageActions.tsx';
+import buttons from '#app/components/buttons.module.css';
+import { PageActions } from '#app/components/share/PageActions.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { minutesToListen } from '#app/components/Listen/minutes.ts';
+import { minutesToListen } from '#app/components/listen/minutes.ts';
 import { formatDate } from '#app/i18n/dates.ts';
 import { languageOf } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';

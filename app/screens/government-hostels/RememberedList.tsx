@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { InstitutionLists } from '#app/components/InstitutionLists/InstitutionLists.tsx';
-import { keepRemembered, readRemembered } from '#app/components/remembered/remembered.ts';
-import { STORED } from '#app/components/remembered/stored.ts';
+import { InstitutionLists } from '#app/components/institutions/InstitutionLists.tsx';
+import { keepRemembered, readRemembered } from '#app/components/preferences/remembered.ts';
+import { STORED } from '#app/components/preferences/stored.ts';
 import type { InstitutionList } from '#app/model/institutions/lists.server.ts';
 
 type RememberedListProps = { lists: InstitutionList[] };

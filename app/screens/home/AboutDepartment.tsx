@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import buttons from '#app/components/buttons/buttons.module.css';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import buttons from '#app/components/buttons.module.css';
+import { PageLink } from '#app/components/links/PageLink.tsx';
 import styles from './AboutDepartment.module.css';
 import type { HomeContent } from './content.server.ts';
 import { HomeSection } from './HomeSection.tsx';

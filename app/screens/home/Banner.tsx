@@ -1,8 +1,8 @@
 import { ListChecks, MapPin } from 'lucide-react';
-import buttons from '#app/components/buttons/buttons.module.css';
-import { Drawing } from '#app/components/Drawing/Drawing.tsx';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
-import { SearchBox } from '#app/components/SearchBox/SearchBox.tsx';
+import buttons from '#app/components/buttons.module.css';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { Drawing } from '#app/components/media/Drawing.tsx';
+import { SearchBox } from '#app/components/search/SearchBox.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Banner.module.css';
 import type { HomeContent } from './content.server.ts';

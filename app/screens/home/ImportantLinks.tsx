@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
-import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
-import { PortalTrouble } from '#app/components/PortalTrouble/PortalTrouble.tsx';
+import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
+import { PortalTrouble } from '#app/components/links/PortalTrouble.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HomeContent } from './content.server.ts';
 import { HomeSection } from './HomeSection.tsx';

@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight, Megaphone, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
-import buttons from '#app/components/buttons/buttons.module.css';
+import buttons from '#app/components/buttons.module.css';
 import { inRing } from '#app/components/Carousel/autoplay.ts';
 import { READING_MS } from '#app/components/Carousel/timing.ts';
 import { useAutoplay } from '#app/components/Carousel/useAutoplay.ts';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';

@@ -1,4 +1,4 @@
-import { Drawing } from '#app/components/Drawing/Drawing.tsx';
+import { Drawing } from '#app/components/media/Drawing.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HomeContent } from './content.server.ts';
 import { HomeSection } from './HomeSection.tsx';

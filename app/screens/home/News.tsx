@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import buttons from '#app/components/buttons/buttons.module.css';
-import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
-import { PdfSize } from '#app/components/FileLink/FileLink.tsx';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import buttons from '#app/components/buttons.module.css';
+import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
+import { PdfSize } from '#app/components/links/FileLink.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HomeContent } from './content.server.ts';
 import { DatedItem } from './DatedItem.tsx';

@@ -1,11 +1,11 @@
 import { Pause, Play } from 'lucide-react';
-import buttons from '#app/components/buttons/buttons.module.css';
+import buttons from '#app/components/buttons.module.css';
 import carousel from '#app/components/Carousel/Carousel.module.css';
 import { AUTOPLAY_MS } from '#app/components/Carousel/timing.ts';
 import { useAutoplay } from '#app/components/Carousel/useAutoplay.ts';
 import { useCarousel } from '#app/components/Carousel/useCarousel.ts';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
-import { Picture } from '#app/components/Picture/Picture.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { Picture } from '#app/components/media/Picture.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';

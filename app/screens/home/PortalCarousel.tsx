@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import buttons from '#app/components/buttons/buttons.module.css';
+import buttons from '#app/components/buttons.module.css';
 import carousel from '#app/components/Carousel/Carousel.module.css';
 import { useCarousel } from '#app/components/Carousel/useCarousel.ts';
-import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
-import { PortalTrouble } from '#app/components/PortalTrouble/PortalTrouble.tsx';
+import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
+import { PortalTrouble } from '#app/components/links/PortalTrouble.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HomeContent } from './content.server.ts';
 import styles from './PortalCarousel.module.css';

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import buttons from '#app/components/buttons/buttons.module.css';
-import { Drawing } from '#app/components/Drawing/Drawing.tsx';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import buttons from '#app/components/buttons.module.css';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { Drawing } from '#app/components/media/Drawing.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HomeContent } from './content.server.ts';
 import { HomeSection } from './HomeSection.tsx';

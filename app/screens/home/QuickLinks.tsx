@@ -1,8 +1,8 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
-import buttons from '#app/components/buttons/buttons.module.css';
-import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
-import { StandingIcon } from '#app/components/ServiceIcon/StandingIcon.tsx';
+import buttons from '#app/components/buttons.module.css';
+import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { StandingIcon } from '#app/components/media/StandingIcon.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HomeContent } from './content.server.ts';
 import { HomeSection } from './HomeSection.tsx';

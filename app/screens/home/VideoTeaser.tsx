@@ -1,7 +1,7 @@
-import { NotFetched } from '#app/components/FetchedPart/NotFetched.tsx';
-import { useFetchedPart } from '#app/components/FetchedPart/useFetchedPart.ts';
-import { FilmPoster } from '#app/components/FilmPoster/FilmPoster.tsx';
-import { MediaLink } from '#app/components/MediaLink/MediaLink.tsx';
+import { NotFetched } from '#app/components/dialogs/NotFetched.tsx';
+import { useFetchedPart } from '#app/components/dialogs/useFetchedPart.ts';
+import { MediaLink } from '#app/components/links/MediaLink.tsx';
+import { FilmPoster } from '#app/components/media/FilmPoster.tsx';
 import { formatDuration } from '#app/i18n/duration.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';

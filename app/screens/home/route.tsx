@@ -1,4 +1,4 @@
-import { Provenance } from '#app/components/Provenance/Provenance.tsx';
+import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';

@@ -1,8 +1,8 @@
 import { Images } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { BackLink } from '#app/components/BackLink/BackLink.tsx';
-import buttons from '#app/components/buttons/buttons.module.css';
-import { PageActions } from '#app/components/PageActions/PageActions.tsx';
+import buttons from '#app/components/buttons.module.css';
+import { BackLink } from '#app/components/links/BackLink.tsx';
+import { PageActions } from '#app/components/share/PageActions.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';

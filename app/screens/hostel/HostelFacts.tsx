@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { DownloadFileLink, PdfSize, ViewFileLink } from '#app/components/FileLink/FileLink.tsx';
-import { MapLink } from '#app/components/MapLink/MapLink.tsx';
-import { StackedTable } from '#app/components/StackedTable/StackedTable.tsx';
+import { DownloadFileLink, PdfSize, ViewFileLink } from '#app/components/links/FileLink.tsx';
+import { MapLink } from '#app/components/links/MapLink.tsx';
+import { StackedTable } from '#app/components/text/StackedTable.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';

@@ -1,5 +1,5 @@
-import { AskOffice } from '#app/components/AskOffice/AskOffice.tsx';
-import { OfficeWays } from '#app/components/OfficeWays/OfficeWays.tsx';
+import { AskOffice } from '#app/components/offices/AskOffice.tsx';
+import { OfficeWays } from '#app/components/offices/OfficeWays.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { isPhoneNumber } from '#app/model/hostels/rules.ts';
 import type { DistrictOffice } from '#app/model/offices/districtOffice.server.ts';

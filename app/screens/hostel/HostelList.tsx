@@ -1,5 +1,5 @@
-import { Note } from '#app/components/Note/Note.tsx';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { Note } from '#app/components/text/Note.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { hostelPath, noteInLists } from '#app/model/hostels/rules.ts';
 import type { DistrictOffice } from '#app/model/offices/districtOffice.server.ts';

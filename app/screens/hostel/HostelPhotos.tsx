@@ -1,4 +1,4 @@
-import { HostelPhoto } from '#app/components/PhotosDialog/HostelPhoto.tsx';
+import { HostelPhoto } from '#app/components/dialogs/HostelPhoto.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';

@@ -1,6 +1,6 @@
-import { Note } from '#app/components/Note/Note.tsx';
-import { provenanceText } from '#app/components/Provenance/provenanceText.ts';
-import { Sources } from '#app/components/Sources/Sources.tsx';
+import { provenanceText } from '#app/components/facts/provenanceText.ts';
+import { Sources } from '#app/components/facts/Sources.tsx';
+import { Note } from '#app/components/text/Note.tsx';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { isClosed, seatsOf } from '#app/model/hostels/rules.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { PhotosDialog } from '#app/components/PhotosDialog/PhotosDialog.tsx';
+import { PhotosDialog } from '#app/components/dialogs/PhotosDialog.tsx';
 import type { HostelDetails } from './hostelDetails.server.ts';
 
 type PhotosOpenerProps = { hostel: HostelDetails; className: string | undefined; children: ReactNode };

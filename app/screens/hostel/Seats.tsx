@@ -1,4 +1,4 @@
-import { BoldWords } from '#app/components/BoldWords/BoldWords.tsx';
+import { BoldWords } from '#app/components/text/BoldWords.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';

@@ -1,6 +1,6 @@
-import buttons from '#app/components/buttons/buttons.module.css';
-import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
-import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
+import buttons from '#app/components/buttons.module.css';
+import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
+import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 
 /** The department's own form, where it has one. It stands elsewhere: this site takes nothing in. */

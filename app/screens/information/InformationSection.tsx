@@ -1,7 +1,7 @@
-import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
-import { LinkedText } from '#app/components/LinkedText/LinkedText.tsx';
-import { OfficeContact } from '#app/components/OfficeContact/OfficeContact.tsx';
-import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
+import { LinkedText } from '#app/components/links/LinkedText.tsx';
+import { WaysOn } from '#app/components/links/WaysOn.tsx';
+import { OfficeContact } from '#app/components/offices/OfficeContact.tsx';
+import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import type { Information } from './informationIn.server.ts';
 import { ScreenReaderTable } from './ScreenReaderTable.tsx';
 

@@ -1,5 +1,5 @@
-import { Fold } from '#app/components/Fold/Fold.tsx';
-import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
+import { Fold } from '#app/components/text/Fold.tsx';
+import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';

@@ -1,5 +1,5 @@
-import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
-import { StackedTable } from '#app/components/StackedTable/StackedTable.tsx';
+import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
+import { StackedTable } from '#app/components/text/StackedTable.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Information } from './informationIn.server.ts';
 import styles from './ScreenReaderTable.module.css';

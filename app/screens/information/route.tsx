@@ -1,8 +1,8 @@
-import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
-import { PageContents } from '#app/components/PageContents/PageContents.tsx';
-import { PageHead } from '#app/components/PageHead/PageHead.tsx';
-import prose from '#app/components/Prose/Prose.module.css';
-import { Provenance } from '#app/components/Provenance/Provenance.tsx';
+import { Provenance } from '#app/components/facts/Provenance.tsx';
+import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
+import { PageContents } from '#app/components/page/PageContents.tsx';
+import { PageHead } from '#app/components/page/PageHead.tsx';
+import prose from '#app/components/text/Prose.module.css';
 import { languageOf, plainPath } from '#app/i18n/language.ts';
 import { informationPage } from '#app/model/pages/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { InstitutionLists } from '#app/components/InstitutionLists/InstitutionLists.tsx';
+import { InstitutionLists } from '#app/components/institutions/InstitutionLists.tsx';
 import type { InstitutionList } from '#app/model/institutions/lists.server.ts';
 
 type ChosenListProps = { lists: InstitutionList[]; initial: string };

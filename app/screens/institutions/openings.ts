@@ -1,4 +1,4 @@
-import type { DrawingName } from '#app/components/Drawing/Drawing.tsx';
+import type { DrawingName } from '#app/components/media/Drawing.tsx';
 
 /**
  * What each of the three screens opens with. `index` is the category's place in the institution list (application

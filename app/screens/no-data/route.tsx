@@ -1,9 +1,9 @@
-import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
-import { EmptyState } from '#app/components/EmptyState/EmptyState.tsx';
-import { LinkedText } from '#app/components/LinkedText/LinkedText.tsx';
-import { PageHead } from '#app/components/PageHead/PageHead.tsx';
-import { provenanceText } from '#app/components/Provenance/provenanceText.ts';
-import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
+import { provenanceText } from '#app/components/facts/provenanceText.ts';
+import { LinkedText } from '#app/components/links/LinkedText.tsx';
+import { WaysOn } from '#app/components/links/WaysOn.tsx';
+import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
+import { PageHead } from '#app/components/page/PageHead.tsx';
+import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { languageOf, plainPath } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';

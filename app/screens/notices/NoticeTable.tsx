@@ -1,5 +1,5 @@
-import { PdfSize, ViewFileLink } from '#app/components/FileLink/FileLink.tsx';
-import { StackedTable } from '#app/components/StackedTable/StackedTable.tsx';
+import { PdfSize, ViewFileLink } from '#app/components/links/FileLink.tsx';
+import { StackedTable } from '#app/components/text/StackedTable.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';

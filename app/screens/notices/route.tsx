@@ -1,9 +1,9 @@
-import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
-import { EmptyState } from '#app/components/EmptyState/EmptyState.tsx';
-import { Note } from '#app/components/Note/Note.tsx';
-import { PageHead } from '#app/components/PageHead/PageHead.tsx';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
-import { Provenance } from '#app/components/Provenance/Provenance.tsx';
+import { Provenance } from '#app/components/facts/Provenance.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
+import { PageHead } from '#app/components/page/PageHead.tsx';
+import { EmptyState } from '#app/components/text/EmptyState.tsx';
+import { Note } from '#app/components/text/Note.tsx';
 import { languageOf, pathIn } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';

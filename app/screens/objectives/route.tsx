@@ -1,8 +1,8 @@
-import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
-import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
-import { PageHead } from '#app/components/PageHead/PageHead.tsx';
-import prose from '#app/components/Prose/Prose.module.css';
-import { Provenance } from '#app/components/Provenance/Provenance.tsx';
+import { Provenance } from '#app/components/facts/Provenance.tsx';
+import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
+import { PageHead } from '#app/components/page/PageHead.tsx';
+import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
+import prose from '#app/components/text/Prose.module.css';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ListChoice } from '#app/components/ListChoice/ListChoice.tsx';
-import { type LocatedOffice, OfficeCard } from '#app/components/OfficeCard/OfficeCard.tsx';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { ListChoice } from '#app/components/forms/ListChoice.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { type LocatedOffice, OfficeCard } from '#app/components/offices/OfficeCard.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';

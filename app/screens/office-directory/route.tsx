@@ -1,7 +1,7 @@
-import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/PageHead/PageHead.tsx';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
-import { Provenance } from '#app/components/Provenance/Provenance.tsx';
+import { Provenance } from '#app/components/facts/Provenance.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
+import { PageHead } from '#app/components/page/PageHead.tsx';
 import { languageOf, plainPath } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { districts, inChoice } from '#app/model/districts/data.server.ts';

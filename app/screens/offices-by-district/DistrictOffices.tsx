@@ -1,6 +1,6 @@
-import { ListChoice } from '#app/components/ListChoice/ListChoice.tsx';
-import { PageContents } from '#app/components/PageContents/PageContents.tsx';
-import { useDistrict } from '#app/components/remembered/useDistrict.ts';
+import { ListChoice } from '#app/components/forms/ListChoice.tsx';
+import { PageContents } from '#app/components/page/PageContents.tsx';
+import { useDistrict } from '#app/components/preferences/useDistrict.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';

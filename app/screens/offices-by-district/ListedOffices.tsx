@@ -1,5 +1,5 @@
-import { LinkedText } from '#app/components/LinkedText/LinkedText.tsx';
-import { OfficeContact } from '#app/components/OfficeContact/OfficeContact.tsx';
+import { LinkedText } from '#app/components/links/LinkedText.tsx';
+import { OfficeContact } from '#app/components/offices/OfficeContact.tsx';
 import type { Listed } from '#app/model/offices/byDistrict.server.ts';
 import styles from './ListedOffices.module.css';
 

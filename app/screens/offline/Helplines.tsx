@@ -1,5 +1,5 @@
-import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
-import { PhoneLink } from '#app/components/PhoneLink/PhoneLink.tsx';
+import { PhoneLink } from '#app/components/links/PhoneLink.tsx';
+import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Helplines.module.css';
 

@@ -1,6 +1,6 @@
 import { Download, Trash2 } from 'lucide-react';
-import buttons from '#app/components/buttons/buttons.module.css';
-import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
+import buttons from '#app/components/buttons.module.css';
+import { WaysOn } from '#app/components/links/WaysOn.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { formatFileSize } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useTakenOver } from '#app/components/address/useTakenOver.ts';
-import buttons from '#app/components/buttons/buttons.module.css';
-import { EmptyState } from '#app/components/EmptyState/EmptyState.tsx';
+import buttons from '#app/components/buttons.module.css';
+import { useTakenOver } from '#app/components/hooks/useTakenOver.ts';
+import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { siteAddress } from '#app/i18n/siteAddress.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { isKeptAsData } from '#app/offline/savedPages.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
+import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { KnownSite } from './KnownSite.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
+import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { pathIn, plainPath } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';

@@ -1,4 +1,4 @@
-import buttons from '#app/components/buttons/buttons.module.css';
+import buttons from '#app/components/buttons.module.css';
 import { formatFileSize } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';

@@ -1,5 +1,5 @@
-import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
-import { Note } from '#app/components/Note/Note.tsx';
+import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
+import { Note } from '#app/components/text/Note.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';

@@ -1,4 +1,4 @@
-import { StackedTable } from '#app/components/StackedTable/StackedTable.tsx';
+import { StackedTable } from '#app/components/text/StackedTable.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { TableFields } from './dataSets.server.ts';
 import styles from './OpenData.module.css';

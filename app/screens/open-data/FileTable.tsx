@@ -1,4 +1,4 @@
-import { StackedTable } from '#app/components/StackedTable/StackedTable.tsx';
+import { StackedTable } from '#app/components/text/StackedTable.tsx';
 import { formatFileSize, formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';

@@ -1,7 +1,7 @@
 import { Eraser } from 'lucide-react';
-import buttons from '#app/components/buttons/buttons.module.css';
-import { PageActions } from '#app/components/PageActions/PageActions.tsx';
-import { TickBox } from '#app/components/TickBox/TickBox.tsx';
+import buttons from '#app/components/buttons.module.css';
+import { TickBox } from '#app/components/forms/TickBox.tsx';
+import { PageActions } from '#app/components/share/PageActions.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './ListActions.module.css';
 

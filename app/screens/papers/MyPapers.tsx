@@ -1,4 +1,4 @@
-import { TickBox } from '#app/components/TickBox/TickBox.tsx';
+import { TickBox } from '#app/components/forms/TickBox.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Paper, PaperScheme } from '#app/model/schemes/papers.ts';
 import styles from './PaperList.module.css';

@@ -1,8 +1,8 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTakenOver } from '#app/components/address/useTakenOver.ts';
-import buttons from '#app/components/buttons/buttons.module.css';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import buttons from '#app/components/buttons.module.css';
+import { useTakenOver } from '#app/components/hooks/useTakenOver.ts';
+import { PageLink } from '#app/components/links/PageLink.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { PaperCategory } from '#app/model/schemes/papers.server.ts';
 import type { PaperScheme } from '#app/model/schemes/papers.ts';

@@ -1,5 +1,5 @@
-import type { Checklist } from '#app/components/remembered/checklistOfVisit.ts';
-import { STORED } from '#app/components/remembered/stored.ts';
+import type { Checklist } from '#app/components/preferences/checklistOfVisit.ts';
+import { STORED } from '#app/components/preferences/stored.ts';
 import { type KnownIds, parseChecklist } from './checklist.ts';
 
 /** The list that the visitor asked this browser to keep. Undefined when she did not, or when storage is blocked. */

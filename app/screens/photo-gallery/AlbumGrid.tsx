@@ -1,8 +1,8 @@
 import { Images } from 'lucide-react';
-import { EmptyState } from '#app/components/EmptyState/EmptyState.tsx';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
-import { Picture } from '#app/components/Picture/Picture.tsx';
-import { IN_THREE_COLUMNS } from '#app/components/Picture/sizes.ts';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { Picture } from '#app/components/media/Picture.tsx';
+import { IN_THREE_COLUMNS } from '#app/components/media/sizes.ts';
+import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';

@@ -1,11 +1,11 @@
 import { data } from 'react-router';
-import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
-import { ChoiceRow } from '#app/components/ChoiceRow/ChoiceRow.tsx';
-import { PageActions } from '#app/components/PageActions/PageActions.tsx';
-import { PageHead } from '#app/components/PageHead/PageHead.tsx';
-import { qrOutline } from '#app/components/QrCode/qrPath.server.ts';
-import { useDistrict } from '#app/components/remembered/useDistrict.ts';
-import { SelectField } from '#app/components/SelectField/SelectField.tsx';
+import { ChoiceRow } from '#app/components/forms/ChoiceRow.tsx';
+import { SelectField } from '#app/components/forms/SelectField.tsx';
+import { qrOutline } from '#app/components/media/qrPath.server.ts';
+import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
+import { PageHead } from '#app/components/page/PageHead.tsx';
+import { useDistrict } from '#app/components/preferences/useDistrict.ts';
+import { PageActions } from '#app/components/share/PageActions.tsx';
 import { languageOf, otherLanguage, pathIn } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useLiveLocation } from '#app/components/address/useLiveLocation.ts';
-import { BackLink } from '#app/components/BackLink/BackLink.tsx';
+import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
+import { BackLink } from '#app/components/links/BackLink.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { type WayBack, wayBackIn } from './wayBack.ts';
 

@@ -1,4 +1,4 @@
-import { BenefitAmount } from '#app/components/BenefitAmount/BenefitAmount.tsx';
+import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Benefit } from '#app/model/schemes/rules.ts';
 import styles from './Benefits.module.css';

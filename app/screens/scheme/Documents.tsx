@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Section } from './Section.tsx';
 import type { SchemePage } from './schemePage.server.ts';

@@ -1,10 +1,10 @@
 import { ListChecks, MapPin } from 'lucide-react';
-import { BenefitAmount } from '#app/components/BenefitAmount/BenefitAmount.tsx';
-import buttons from '#app/components/buttons/buttons.module.css';
-import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
-import { PortalTrouble } from '#app/components/PortalTrouble/PortalTrouble.tsx';
-import { Reported } from '#app/components/Reported/Reported.tsx';
+import buttons from '#app/components/buttons.module.css';
+import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
+import { Reported } from '#app/components/facts/Reported.tsx';
+import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { PortalTrouble } from '#app/components/links/PortalTrouble.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { ageFacts, incomeFacts } from '#app/model/schemes/rules.ts';
 import { AgeText, IncomeText } from './FactText.tsx';

@@ -1,4 +1,4 @@
-import { PageContents } from '#app/components/PageContents/PageContents.tsx';
+import { PageContents } from '#app/components/page/PageContents.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { SchemePage } from './schemePage.server.ts';
 import { PARTS, sectionId } from './sections.ts';

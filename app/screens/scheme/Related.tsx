@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Related.module.css';
 import { Section } from './Section.tsx';

@@ -1,6 +1,6 @@
-import { PageActions } from '#app/components/PageActions/PageActions.tsx';
-import { readRemembered } from '#app/components/remembered/remembered.ts';
-import { STORED } from '#app/components/remembered/stored.ts';
+import { readRemembered } from '#app/components/preferences/remembered.ts';
+import { STORED } from '#app/components/preferences/stored.ts';
+import { PageActions } from '#app/components/share/PageActions.tsx';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { BackToSchemes } from './BackToSchemes.tsx';

@@ -1,7 +1,7 @@
-import { AfterApplying } from '#app/components/AfterApplying/AfterApplying.tsx';
-import { LinkedText } from '#app/components/LinkedText/LinkedText.tsx';
-import { Provenance } from '#app/components/Provenance/Provenance.tsx';
-import { WhereToGo } from '#app/components/WhereToGo/WhereToGo.tsx';
+import { Provenance } from '#app/components/facts/Provenance.tsx';
+import { LinkedText } from '#app/components/links/LinkedText.tsx';
+import { AfterApplying } from '#app/components/offices/AfterApplying.tsx';
+import { WhereToGo } from '#app/components/offices/WhereToGo.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/PageHead/PageHead.tsx';
+import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
+import { PageHead } from '#app/components/page/PageHead.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { retiredPage } from '#app/model/archive/retiredPage.server.ts';

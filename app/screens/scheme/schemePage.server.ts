@@ -1,4 +1,4 @@
-import { minutesToListen } from '#app/components/Listen/minutes.ts';
+import { minutesToListen } from '#app/components/listen/minutes.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { remedies } from '#app/model/acts/remedies.server.ts';
 import { localize } from '#app/model/localize.ts';

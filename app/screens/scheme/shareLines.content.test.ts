@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf } from '#app/components/PageActions/message.ts';
+import { messageOf } from '#app/components/share/message.ts';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';

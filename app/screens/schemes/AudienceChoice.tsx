@@ -1,4 +1,4 @@
-import { TickBox } from '#app/components/TickBox/TickBox.tsx';
+import { TickBox } from '#app/components/forms/TickBox.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './AudienceChoice.module.css';
 import { ASKED_AUDIENCES, type Audience } from './listing.ts';

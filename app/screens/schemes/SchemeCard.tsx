@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { BenefitAmount } from '#app/components/BenefitAmount/BenefitAmount.tsx';
-import buttons from '#app/components/buttons/buttons.module.css';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
-import { Tag } from '#app/components/Tag/Tag.tsx';
+import buttons from '#app/components/buttons.module.css';
+import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { Tag } from '#app/components/text/Tag.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import buttons from '#app/components/buttons/buttons.module.css';
-import searchBox from '#app/components/SearchBox/SearchBox.module.css';
-import { SelectField } from '#app/components/SelectField/SelectField.tsx';
+import buttons from '#app/components/buttons.module.css';
+import { SelectField } from '#app/components/forms/SelectField.tsx';
+import searchBox from '#app/components/search/SearchBox.module.css';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';

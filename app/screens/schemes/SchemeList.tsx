@@ -1,5 +1,5 @@
 import { memo, type RefObject } from 'react';
-import { useTakenOver } from '#app/components/address/useTakenOver.ts';
+import { useTakenOver } from '#app/components/hooks/useTakenOver.ts';
 import type { ListedCategory } from './listing.ts';
 import { type Place, placeOf } from './places.ts';
 import { SchemeItem } from './SchemeItem.tsx';

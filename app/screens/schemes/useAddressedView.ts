@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useLiveLocation } from '#app/components/address/useLiveLocation.ts';
+import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
 import { formatFilter, parseFilter, type SchemeFilter } from './listing.ts';
 import { listedIn } from './places.ts';
 

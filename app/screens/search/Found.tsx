@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
-import { useLiveLocation } from '#app/components/address/useLiveLocation.ts';
-import { BoldWords } from '#app/components/BoldWords/BoldWords.tsx';
+import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
+import { BoldWords } from '#app/components/text/BoldWords.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';

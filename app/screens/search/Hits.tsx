@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import buttons from '#app/components/buttons/buttons.module.css';
-import { Marked } from '#app/components/Marked/Marked.tsx';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
-import { Tag } from '#app/components/Tag/Tag.tsx';
+import buttons from '#app/components/buttons.module.css';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { Marked } from '#app/components/search/Marked.tsx';
+import { Tag } from '#app/components/text/Tag.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';

@@ -1,9 +1,9 @@
 import { CircleQuestionMark, HandCoins, ListChecks, MapPin } from 'lucide-react';
 import type { RefObject } from 'react';
-import { EmptyState } from '#app/components/EmptyState/EmptyState.tsx';
-import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
-import { PhoneLink } from '#app/components/PhoneLink/PhoneLink.tsx';
-import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
+import { PhoneLink } from '#app/components/links/PhoneLink.tsx';
+import { WaysOn } from '#app/components/links/WaysOn.tsx';
+import { EmptyState } from '#app/components/text/EmptyState.tsx';
+import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Asked } from './asked.ts';
 import styles from './NoResults.module.css';

@@ -1,6 +1,6 @@
-import buttons from '#app/components/buttons/buttons.module.css';
-import { EmptyState } from '#app/components/EmptyState/EmptyState.tsx';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import buttons from '#app/components/buttons.module.css';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 
 /** The index did not arrive: try again, or look it up in the list of everything. */

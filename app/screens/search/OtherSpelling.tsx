@@ -1,4 +1,4 @@
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { type Asked, formatAsked } from './asked.ts';
 import styles from './OtherSpelling.module.css';

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { useSearchIndex } from '#app/components/SearchBox/useSearchIndex.ts';
+import { useSearchIndex } from '#app/components/search/useSearchIndex.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { search } from '#app/search/search.ts';
 import type { Asked } from './asked.ts';

@@ -1,5 +1,5 @@
 import { Accessibility, Building2, CalendarHeart, GraduationCap, HeartHandshake, UserRound } from 'lucide-react';
-import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
+import { WaysOn } from '#app/components/links/WaysOn.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 
 /** Each leads to the schemes for that audience: the list of schemes reads it from its address. */

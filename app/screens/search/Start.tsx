@@ -1,8 +1,8 @@
-import buttons from '#app/components/buttons/buttons.module.css';
-import { LabelledSection } from '#app/components/LabelledSection/LabelledSection.tsx';
-import { Note } from '#app/components/Note/Note.tsx';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
-import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
+import buttons from '#app/components/buttons.module.css';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { WaysOn } from '#app/components/links/WaysOn.tsx';
+import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
+import { Note } from '#app/components/text/Note.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Situations } from './Situations.tsx';
 import styles from './Start.module.css';

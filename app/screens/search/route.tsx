@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { useLiveLocation } from '#app/components/address/useLiveLocation.ts';
-import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/PageHead/PageHead.tsx';
-import { SearchBox } from '#app/components/SearchBox/SearchBox.tsx';
+import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
+import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
+import { PageHead } from '#app/components/page/PageHead.tsx';
+import { SearchBox } from '#app/components/search/SearchBox.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';

@@ -1,4 +1,4 @@
-import { StackedTable } from '#app/components/StackedTable/StackedTable.tsx';
+import { StackedTable } from '#app/components/text/StackedTable.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { DisclosureHead } from '#app/model/self-disclosure/heads.server.ts';
 import styles from './Committees.module.css';

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
-import { OfficeContact } from '#app/components/OfficeContact/OfficeContact.tsx';
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
-import { PortalTrouble } from '#app/components/PortalTrouble/PortalTrouble.tsx';
-import prose from '#app/components/Prose/Prose.module.css';
-import { TimeLimits } from '#app/components/TimeLimits/TimeLimits.tsx';
+import { TimeLimits } from '#app/components/facts/TimeLimits.tsx';
+import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { PortalTrouble } from '#app/components/links/PortalTrouble.tsx';
+import { OfficeContact } from '#app/components/offices/OfficeContact.tsx';
+import prose from '#app/components/text/Prose.module.css';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';

@@ -1,5 +1,5 @@
-import { ExternalLink } from '#app/components/ExternalLink/ExternalLink.tsx';
-import { LinkedText } from '#app/components/LinkedText/LinkedText.tsx';
+import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
+import { LinkedText } from '#app/components/links/LinkedText.tsx';
 import { telephoneAddress } from '#app/i18n/telephone.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { mapAddress } from '#app/model/offices/mapAddress.ts';

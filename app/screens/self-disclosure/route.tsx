@@ -1,7 +1,7 @@
-import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/PageHead/PageHead.tsx';
-import { PdfList } from '#app/components/PdfList/PdfList.tsx';
-import { Provenance } from '#app/components/Provenance/Provenance.tsx';
+import { Provenance } from '#app/components/facts/Provenance.tsx';
+import { PdfList } from '#app/components/links/PdfList.tsx';
+import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
+import { PageHead } from '#app/components/page/PageHead.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { fileBytes } from '#app/model/files.server.ts';

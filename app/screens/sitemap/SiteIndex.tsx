@@ -1,4 +1,4 @@
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { SearchEntry } from '#app/search/entries.ts';
 import { kindText } from '#app/search/kindText.ts';

@@ -1,4 +1,4 @@
-import { PageLink } from '#app/components/PageLink/PageLink.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './SiteTree.module.css';
 import type { Branch } from './tree.server.ts';

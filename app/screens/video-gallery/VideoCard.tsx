@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { FilmPoster } from '#app/components/FilmPoster/FilmPoster.tsx';
-import { MediaLink } from '#app/components/MediaLink/MediaLink.tsx';
-import { IN_THREE_COLUMNS } from '#app/components/Picture/sizes.ts';
+import { MediaLink } from '#app/components/links/MediaLink.tsx';
+import { FilmPoster } from '#app/components/media/FilmPoster.tsx';
+import { IN_THREE_COLUMNS } from '#app/components/media/sizes.ts';
 import { Transcript } from '#app/components/VideoDialog/Transcript.tsx';
 import { formatDuration } from '#app/i18n/duration.ts';
 import { formatFileSize } from '#app/i18n/numbers.ts';

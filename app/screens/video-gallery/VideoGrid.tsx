@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EmptyState } from '#app/components/EmptyState/EmptyState.tsx';
+import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { VideoDialog } from '#app/components/VideoDialog/VideoDialog.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Film } from '#app/model/videos/film.server.ts';

@@ -1,8 +1,8 @@
-import { Breadcrumbs } from '#app/components/Breadcrumbs/Breadcrumbs.tsx';
-import { Drawing } from '#app/components/Drawing/Drawing.tsx';
-import { PageHead } from '#app/components/PageHead/PageHead.tsx';
-import { Provenance } from '#app/components/Provenance/Provenance.tsx';
-import { WaysOn } from '#app/components/WaysOn/WaysOn.tsx';
+import { Provenance } from '#app/components/facts/Provenance.tsx';
+import { WaysOn } from '#app/components/links/WaysOn.tsx';
+import { Drawing } from '#app/components/media/Drawing.tsx';
+import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
+import { PageHead } from '#app/components/page/PageHead.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { visionMission } from '#app/model/about/data.server.ts';

@@ -1,0 +1,33 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import buttons from '../buttons.module.css';
+import styles from './Dialog.module.css';
+import { useBackdropClose } from './useBackdropClose.ts';
+
+type DialogProps = { title: string; onClose: () => void; children: ReactNode };
+
+/**
+ * A window over the page, open as long as it is rendered. The browser's own <dialog> keeps the focus inside, closes on
+ * Escape and gives the focus back; a press on the backdrop closes it too.
+ */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const { t } = useTranslation('components');
+  const heading = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  useBackdropClose(dialog);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={heading} onClose={onClose}>
+      <div className={styles.head}>
+        <h2 id={heading}>{title}</h2>
+        <button type="button" className={buttons.icon} aria-label={t('close')} onClick={() => dialog.current?.close()}>
+          <X aria-hidden="true" />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { PictureStage } from '../media/PictureStage.tsx';
+import { IN_DIALOG } from '../media/sizes.ts';
+import { Dialog } from './Dialog.tsx';
+import { HostelPhoto, type Photo } from './HostelPhoto.tsx';
+import styles from './PhotosDialog.module.css';
+import { PhotoThumbnails } from './PhotoThumbnails.tsx';
+
+type PhotosDialogProps = { hostel: { name: string; label: string; photos: Photo[] }; onClose: () => void };
+
+/** The photos of a hostel in a window over the page. */
+export function PhotosDialog({ hostel: { name, label, photos }, onClose }: PhotosDialogProps) {
+  const { t } = useTranslation('institutions');
+  return (
+    <Dialog title={label} onClose={onClose}>
+      {photos.length > 0 ? (
+        <PictureStage
+          words={{ previous: t('previousPhoto'), next: t('nextPhoto') }}
+          slides={photos.map((photo, index) => ({
+            key: photo.picture.stem,
+            caption: photo.caption,
+            picture: (near) =>
+              near && (
+                <div className={styles.photo}>
+                  <HostelPhoto hostel={name} index={index} photo={photo} sizes={IN_DIALOG} />
+                </div>
+              ),
+          }))}
+          strip={(place, goTo) => <PhotoThumbnails name={name} photos={photos} place={place} onChoose={goTo} />}
+        />
+      ) : (
+        <p className={styles.none}>{t('noPhotos')}</p>
+      )}
+    </Dialog>
+  );
+}

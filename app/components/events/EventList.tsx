@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { EmptyState } from '../text/EmptyState.tsx';
+import { Note } from '../text/Note.tsx';
+import { EventCard, type ListedEvent } from './EventCard.tsx';
+import styles from './EventList.module.css';
+import { LayoutChoice } from './LayoutChoice.tsx';
+
+type EventListProps = { events: ListedEvent[]; initialLayout: 'grid' | 'list'; whenEmpty: ReactNode };
+
+/** Events as a list or a grid. Shared by the screens of current and of past events. */
+export function EventList({ events, initialLayout, whenEmpty }: EventListProps) {
+  const { t } = useTranslation('event');
+  const language = useLanguage();
+  if (events.length === 0)
+    return (
+      <div className={styles.events}>
+        <EmptyState picture="/images/scenes/nothing-geru.svg">{whenEmpty}</EmptyState>
+      </div>
+    );
+  return (
+    <div className={styles.events}>
+      <div className={styles.tools}>
+        <p className={styles.count}>{t('count', { count: events.length, n: formatNumber(events.length, language) })}</p>
+        <LayoutChoice initial={initialLayout} />
+      </div>
+      <ul className={styles.entries}>
+        {events.map((event) => (
+          <li key={event.id} className={styles.entry}>
+            <EventCard event={event} />
+          </li>
+        ))}
+      </ul>
+      {events.some(({ sample }) => sample) && <Note kind="warning">{t('sampleNote')}</Note>}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { ProvenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
+import type { ShownSource } from '#app/model/sources.server.ts';
+import { Note } from '../text/Note.tsx';
+import styles from './Provenance.module.css';
+import { provenanceText } from './provenanceText.ts';
+import { Sources } from './Sources.tsx';
+
+type ProvenanceProps = {
+  entry: ProvenanceOfAll & {
+    /** Left out where each entry of a list says its own. */
+    confidence?: 'high' | 'medium';
+    sample?: true | undefined;
+    sources?: readonly ShownSource[];
+  };
+  children?: ReactNode;
+};
+
+/**
+ * Ends a page: which day its facts describe, when they were checked, and what is not certain or only an illustration.
+ * `children` is a sentence that goes before.
+ */
+export function Provenance({ entry, children }: ProvenanceProps) {
+  const { t } = useTranslation('components');
+  const language = useLanguage();
+  return (
+    <div className={styles.end}>
+      {entry.sample && <Note kind="warning">{t('sampleNote')}</Note>}
+      <p>
+        {children && <>{children} </>}
+        {provenanceText(entry, t, language)}
+        {entry.confidence === 'medium' && !entry.sample && ` ${t('pageToBeConfirmed')}`}
+      </p>
+      {entry.sources && <Sources sources={entry.sources} />}
+    </div>
+  );
+}

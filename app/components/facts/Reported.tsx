@@ -1,0 +1,35 @@
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { ReportedText } from '#app/model/reported.server.ts';
+import { ExternalLink } from '../links/ExternalLink.tsx';
+import { Note } from '../text/Note.tsx';
+import styles from './Reported.module.css';
+import { reportedLines } from './reportedLines.ts';
+
+/** Stands beside what a newer report puts in doubt. Where nothing is reported, nothing stands there. */
+export function Reported({ report }: { report: ReportedText | undefined }) {
+  const { t } = useTranslation('components');
+  const language = useLanguage();
+  if (report === undefined) return null;
+  return (
+    <Note kind="warning">
+      <p>
+        <b>{t('reported.title')}</b>
+      </p>
+      {reportedLines(report, t, language).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {report.sources.length > 0 && (
+        <ul className={styles.sources}>
+          {report.sources.map((address) => (
+            <li key={address}>
+              <ExternalLink href={address}>
+                {t('reported.source', { site: new URL(address).host.replace('www.', '') })}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Note>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { ShownSource } from '#app/model/sources.server.ts';
+import { ExternalLink } from '../links/ExternalLink.tsx';
+import { Fold } from '../text/Fold.tsx';
+import styles from './Sources.module.css';
+
+/** Who says so: the sources of a page, folded, because few ask. `of` tells them apart where a page has several. */
+export function Sources({ sources, of }: { sources: readonly ShownSource[]; of?: string }) {
+  const { t } = useTranslation('components');
+  return (
+    <Fold
+      label={
+        <span>
+          {t('sources.title')}
+          {of && <span className="sr">: {of}</span>}
+        </span>
+      }
+    >
+      <ul className={styles.sources}>
+        {sources.map((source) => (
+          <li key={JSON.stringify(source)}>
+            <Source source={source} />
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}
+
+function Source({ source }: { source: ShownSource }) {
+  const { t } = useTranslation('components');
+  switch (source.kind) {
+    case 'address':
+      return source.address.startsWith('https:') ? (
+        <ExternalLink href={source.address}>{readable(source.address)}</ExternalLink>
+      ) : (
+        readable(source.address)
+      );
+    case 'resolution':
+      return t('sources.resolution', { code: source.code });
+    default:
+      return t(`sources.${source.kind}`);
+  }
+}
+
+/** An address as people read it: without the protocol, and in Devanagari where it is coded. */
+function readable(address: string): string {
+  const bare = address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+  try {
+    return decodeURI(bare);
+  } catch {
+    return bare;
+  }
+}

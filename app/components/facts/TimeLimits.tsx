@@ -1,0 +1,44 @@
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { TimeLimits as TimeLimitsOfAct } from '#app/model/acts/schema.server.ts';
+import type { Localized } from '#app/model/localize.ts';
+import { StackedTable } from '../text/StackedTable.tsx';
+import styles from './TimeLimits.module.css';
+
+type TimeLimitsProps = { caption: string; limits: Localized<TimeLimitsOfAct> };
+
+/** How long each step of a right may take. */
+export function TimeLimits({ caption, limits }: TimeLimitsProps) {
+  const { t } = useTranslation('components');
+  const language = useLanguage();
+  const limitOf = ({ days, hours }: { days?: number | undefined; hours?: number | undefined }) => {
+    if (days !== undefined) return t('timeLimits.days', { count: days, n: formatNumber(days, language) });
+    if (hours !== undefined) return t('timeLimits.hours', { count: hours, n: formatNumber(hours, language) });
+    return undefined;
+  };
+  return (
+    <>
+      <StackedTable className={styles.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('timeLimits.step')}</th>
+            <th scope="col">{t('timeLimits.limit')}</th>
+            <th scope="col">{t('timeLimits.note')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {limits.rows.map((row) => (
+            <tr key={row.step}>
+              <th scope="row">{row.step}</th>
+              <td>{limitOf(row) ? <b className={styles.limit}>{limitOf(row)}</b> : t('timeLimits.unknown')}</td>
+              <td>{row.text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </StackedTable>
+      {limits.confidence === 'medium' && <p className={styles.doubt}>{t('toBeConfirmed')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { Eye } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { hostelPath } from '#app/model/hostels/rules.ts';
+import type { DistrictOfList, HostelOfList, InstitutionList } from '#app/model/institutions/lists.server.ts';
+import { PhotosDialog } from '../dialogs/PhotosDialog.tsx';
+import { PdfSize } from '../links/FileLink.tsx';
+import { PageLink } from '../links/PageLink.tsx';
+import { AskOffice } from '../offices/AskOffice.tsx';
+import { StackedTable } from '../text/StackedTable.tsx';
+import styles from './ListTable.module.css';
+import { PhotosButton } from './PhotosButton.tsx';
+
+type HostelTableProps = { list: InstitutionList };
+
+/** Government hostels under their districts: page, size of the document, photos. */
+export function HostelTable({ list }: HostelTableProps) {
+  const { t } = useTranslation(['institutions', 'components']);
+  const [photosOf, setPhotosOf] = useState<HostelOfList>();
+  return (
+    <>
+      <StackedTable className={styles.table}>
+        <caption className="sr">{t('byDistrict', { category: list.category })}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.district}>
+              {t('district')}
+            </th>
+            <th scope="col">{t('hostel')}</th>
+            <th scope="col" className={styles.way}>
+              {t('details')}
+            </th>
+            <th scope="col" className={`${styles.way} ${styles.figure}`}>
+              {t('size')}
+            </th>
+            <th scope="col" className={styles.way}>
+              {t('photos')}
+            </th>
+          </tr>
+        </thead>
+        {list.districts.map((district) => (
+          <tbody key={district.id}>
+            {district.hostels.map((hostel, index) => (
+              <HostelRow key={hostel.name} hostel={hostel} onOpen={setPhotosOf}>
+                {index === 0 && <DistrictHead district={district} />}
+              </HostelRow>
+            ))}
+            {hasUnnamed(district) && (
+              <tr>
+                {district.hostels.length === 0 && <DistrictHead district={district} />}
+                <td colSpan={4}>
+                  <Unnamed district={district} year={list.schoolYear} />
+                </td>
+              </tr>
+            )}
+          </tbody>
+        ))}
+        <tbody>
+          {list.samples.map((hostel, index) => (
+            <HostelRow key={hostel.name} hostel={hostel} onOpen={setPhotosOf}>
+              {index === 0 && (
+                <th scope="rowgroup" rowSpan={list.samples.length}>
+                  {t('components:sample')}
+                </th>
+              )}
+            </HostelRow>
+          ))}
+        </tbody>
+      </StackedTable>
+      {photosOf && <PhotosDialog hostel={photosOf} onClose={() => setPhotosOf(undefined)} />}
+    </>
+  );
+}
+
+type HostelRowProps = { hostel: HostelOfList; onOpen: (hostel: HostelOfList) => void; children: ReactNode };
+
+/** `children`: the head of the first row of a group. */
+function HostelRow({ hostel, onOpen, children }: HostelRowProps) {
+  const { t } = useTranslation(['institutions', 'components']);
+  return (
+    <tr>
+      {children}
+      <td className={styles.name}>
+        {hostel.label}
+        {hostel.closed && <span className={styles.mark}>{t('closed')}</span>}
+      </td>
+      <td className={styles.way}>
+        <PageLink to={hostelPath(hostel.name)} state={{ hostel: hostel.name }} className={styles.action}>
+          <Eye aria-hidden="true" />
+          {t('components:view')}
+          <span className="sr">: {hostel.label}</span>
+        </PageLink>
+      </td>
+      <td className={`${styles.way} ${styles.figure}`}>{hostel.bytes && <PdfSize bytes={hostel.bytes} />}</td>
+      <td className={styles.way}>
+        <PhotosButton hostel={hostel} onOpen={() => onOpen(hostel)} />
+      </td>
+    </tr>
+  );
+}
+
+function DistrictHead({ district }: { district: DistrictOfList }) {
+  return (
+    <th scope="rowgroup" rowSpan={district.hostels.length + (hasUnnamed(district) ? 1 : 0)}>
+      {district.name}
+    </th>
+  );
+}
+
+/** Not every hostel is known by name; a district without any says so, too. */
+function hasUnnamed({ hostels, inDistrict = 1 }: DistrictOfList): boolean {
+  return hostels.length < inDistrict;
+}
+
+type UnnamedProps = { district: DistrictOfList; year: string | undefined };
+
+/** How many hostels of the district stand here, and who knows the others. */
+function Unnamed({ district: { hostels, inDistrict, ask }, year = '' }: UnnamedProps) {
+  const { t } = useTranslation('institutions');
+  const language = useLanguage();
+  const number = (value: number) => formatNumber(value, language);
+  return (
+    <>
+      <p>
+        {inDistrict === undefined
+          ? t('noNames')
+          : t('namedHere', { year, all: number(inDistrict), named: number(hostels.length) })}
+      </p>
+      <AskOffice office={ask} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { MapPin } from 'lucide-react';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { mapAddress } from '#app/model/offices/mapAddress.ts';
+import buttons from '../buttons.module.css';
+import { ExternalLink } from './ExternalLink.tsx';
+import fileLink from './FileLink.module.css';
+
+type MapLinkProps = { place: string; of: string; inRow?: boolean };
+
+/** Opens the place on a map, in a new tab. `of`: what is at the place, read out. `inRow`: a link among values, no button. */
+export function MapLink({ place, of, inRow = false }: MapLinkProps) {
+  const { t } = useTranslation('components');
+  return (
+    <ExternalLink className={inRow ? fileLink.link : buttons.secondary} href={mapAddress(place)} plain>
+      <MapPin aria-hidden="true" />
+      {t(inRow ? 'openMap' : 'map')}
+      <span className="sr">: {of}</span>
+    </ExternalLink>
+  );
+}

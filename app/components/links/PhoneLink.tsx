@@ -1,0 +1,17 @@
+import { Phone } from 'lucide-react';
+import { telephoneAddress } from '#app/i18n/telephone.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import buttons from '../buttons.module.css';
+
+type PhoneLinkProps = { number: string; of: string };
+
+/** Tap to call. The number is on the button, so that it can be read, noted and dialled elsewhere. `of`: whose number. */
+export function PhoneLink({ number, of }: PhoneLinkProps) {
+  const { t } = useTranslation('components');
+  return (
+    <a className={buttons.primary} href={telephoneAddress(number)} aria-label={`${t('call', { number })}: ${of}`}>
+      <Phone aria-hidden="true" />
+      {number}
+    </a>
+  );
+}

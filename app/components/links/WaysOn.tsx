@@ -1,0 +1,23 @@
+import { ChevronRight, type LucideIcon } from 'lucide-react';
+import type { SitePath } from '#app/screens.ts';
+import { PageLink } from './PageLink.tsx';
+import styles from './WaysOn.module.css';
+
+type Way = { label: string; path: SitePath; Icon?: LucideIcon };
+
+/** Links to go on by, one a row. A screen that has nothing to show gives them icons. */
+export function WaysOn({ ways }: { ways: Way[] }) {
+  return (
+    <ul className={styles.ways}>
+      {ways.map(({ label, path, Icon }) => (
+        <li key={path}>
+          <PageLink to={path} className={styles.way}>
+            {Icon && <Icon aria-hidden="true" />}
+            <span>{label}</span>
+            <ChevronRight className={styles.arrow} aria-hidden="true" />
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

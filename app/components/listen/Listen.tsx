@@ -1,0 +1,48 @@
+import { Volume2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { retryableImport } from '#app/retryableImport.ts';
+import buttons from '../buttons.module.css';
+import { NotFetched } from '../dialogs/NotFetched.tsx';
+import { useFetchedPart } from '../dialogs/useFetchedPart.ts';
+
+type ListenProps = { minutes?: number | undefined; look?: string | undefined };
+
+const importPlayer = retryableImport(() => import('./Player.tsx'));
+const fetchPlayer = async () => (await importPlayer()).Player;
+
+/**
+ * Reads the page out with the device's own voice, when it is pressed and never before. What reads is fetched with the
+ * press; another page is silent again.
+ */
+export function Listen(props: ListenProps) {
+  const { pathname } = useLocation();
+  return <ListenHere key={pathname} {...props} />;
+}
+
+function ListenHere({ minutes, look = buttons.quiet }: ListenProps) {
+  const { t } = useTranslation('components');
+  const language = useLanguage();
+  const button = useRef<HTMLButtonElement>(null);
+  const { Part: Player, isMissing, open, close } = useFetchedPart(fetchPlayer);
+  const [canSpeak, setCanSpeak] = useState(true);
+  useEffect(() => setCanSpeak('speechSynthesis' in window), []);
+  if (!canSpeak) return null;
+  const stop = () => {
+    close();
+    button.current?.focus();
+  };
+  return (
+    <>
+      <button ref={button} type="button" className={`needs-script ${look}`} onClick={open}>
+        <Volume2 aria-hidden="true" />
+        {minutes === undefined ? t('listen') : t('listenMinutes', { minutes: formatNumber(minutes, language) })}
+      </button>
+      <NotFetched isMissing={isMissing} />
+      {Player && <Player onClose={stop} />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { useLanguage, usePlainPath } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { Remedies } from '#app/model/acts/remedies.server.ts';
+import { PageLink } from '../links/PageLink.tsx';
+import styles from './AfterApplying.module.css';
+
+type AfterApplyingProps = {
+  timeLimit: string | undefined;
+  appeal: string[] | undefined;
+  remedies: Remedies;
+};
+
+/**
+ * By when an answer must come, where to appeal, and what anybody can do who hears nothing. An appeal of its own takes the
+ * place of the levels of the act on public services. The heading is the screen's.
+ */
+export function AfterApplying({ timeLimit, appeal, remedies }: AfterApplyingProps) {
+  const { t } = useTranslation(['offices-by-district', 'components']);
+  const language = useLanguage();
+  const here = usePlainPath();
+  const [first, second, grievance] = [remedies.firstAppealDays, remedies.secondAppealDays, remedies.grievanceDays].map(
+    (days) => formatNumber(days, language),
+  );
+  return (
+    <div className={styles.after}>
+      <p>{timeLimit ?? t('noTimeLimit')}</p>
+      {appeal?.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {!appeal && (
+        <p>
+          {t('levelsOfAppeal', { first, second })}
+          {remedies.confidence === 'medium' && <span className={styles.doubt}> {t('components:toBeConfirmed')}</span>}
+        </p>
+      )}
+      <h3 className={styles.noAnswer}>{t('noAnswer')}</h3>
+      <ul className={styles.ways}>
+        {here !== remedies.grievancePath && (
+          <li>
+            <PageLink to={remedies.grievancePath}>{t('complain', { days: grievance })}</PageLink>
+          </li>
+        )}
+        {!appeal && (
+          <li>
+            <PageLink to="/rtsact">{t('rights')}</PageLink>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

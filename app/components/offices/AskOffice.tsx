@@ -1,0 +1,28 @@
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { DistrictOffice } from '#app/model/offices/districtOffice.server.ts';
+import { LinkedText } from '../links/LinkedText.tsx';
+import styles from './AskOffice.module.css';
+import { OfficeWays } from './OfficeWays.tsx';
+
+type AskOfficeProps = { office: DistrictOffice | undefined };
+
+/** Whom to ask for what a list or a hostel's page does not have. An office without a number says where else to call. */
+export function AskOffice({ office }: AskOfficeProps) {
+  const { t } = useTranslation(['institutions', 'components']);
+  if (!office) return null;
+  const { designation, phone, email, note, confidence } = office;
+  return (
+    <div className={styles.ask}>
+      <p>
+        {t('askAt')} <b>{designation}</b>
+      </p>
+      <OfficeWays office={{ designation, office_phone_number: phone, office_email: phone ? undefined : email }} />
+      {!phone && note && (
+        <p>
+          <LinkedText>{note}</LinkedText>
+        </p>
+      )}
+      {confidence === 'medium' && <p className={styles.doubt}>{t('components:toBeConfirmed')}</p>}
+    </div>
+  );
+}

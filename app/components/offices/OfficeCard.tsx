@@ -1,0 +1,53 @@
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { Localized } from '#app/model/localize.ts';
+import type { Office } from '#app/model/offices/schema.server.ts';
+import { LinkedText } from '../links/LinkedText.tsx';
+import { Drawing } from '../media/Drawing.tsx';
+import { Note } from '../text/Note.tsx';
+import { Branches } from './Branches.tsx';
+import styles from './OfficeCard.module.css';
+import { OfficeWays } from './OfficeWays.tsx';
+
+export type LocatedOffice = Localized<Office> & { location: string; contactFile: string | undefined };
+
+type OfficeCardProps = {
+  office: LocatedOffice;
+  /** Where the search leads to, `/office/assistant#palghar`. */
+  id?: string;
+};
+
+/** One office: where it is, who heads it by post, and how to reach it. What is not published is said, not guessed. */
+export function OfficeCard({ office, id }: OfficeCardProps) {
+  const { t } = useTranslation('components');
+  return (
+    <article id={id} className={styles.card}>
+      <div className={styles.portrait}>
+        {office.officer_img ? (
+          <img src={office.officer_img} width="88" height="88" alt="" loading="lazy" />
+        ) : (
+          <Drawing name="avatar" className={styles.avatar} />
+        )}
+      </div>
+      <div>
+        <h2>{office.location}</h2>
+        <p className={styles.head}>{office.office_head}</p>
+        <p className={styles.designation}>{office.designation}</p>
+      </div>
+      <div className={styles.reach}>
+        {office.office_address && <address>{office.office_address}</address>}
+        {office.note && (
+          <div className={styles.note}>
+            <Note>
+              <LinkedText>{office.note}</LinkedText>
+            </Note>
+          </div>
+        )}
+        <div className={styles.ways}>
+          <OfficeWays office={office} />
+        </div>
+        {office.branches && <Branches branches={office.branches} office={office.designation} />}
+        {office.confidence === 'medium' && <p className={styles.doubt}>{t('toBeConfirmed')}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { OfficeContact as Contact } from '#app/model/offices/contact.server.ts';
+import { LinkedText } from '../links/LinkedText.tsx';
+import styles from './OfficeContact.module.css';
+import { OfficeWays } from './OfficeWays.tsx';
+
+type OfficeContactProps = {
+  office: Pick<Contact, 'designation' | 'confidence'> & Partial<Contact>;
+  look?: 'framed' | 'bare' | 'listed';
+  post?: string;
+};
+
+/**
+ * One office: its address and the ways to reach it. What is not published is left out, and the note says where to ask.
+ * `listed`: one of many in a fold, with plain links. `post`: who heads it, as a heading where offices stand side by side.
+ */
+export function OfficeContact({ office, look = 'framed', post }: OfficeContactProps) {
+  const { t } = useTranslation('components');
+  return (
+    <div className={styles.office} data-look={look}>
+      <div className={styles.text}>
+        {post && <h3 className={styles.post}>{post}</h3>}
+        {post !== office.designation && (
+          <p>
+            <b>{office.designation}</b>
+          </p>
+        )}
+        {office.office_address && <address>{office.office_address}</address>}
+        {office.note && (
+          <p>
+            <LinkedText>{office.note}</LinkedText>
+          </p>
+        )}
+        {office.confidence === 'medium' && <p className={styles.doubt}>{t('toBeConfirmed')}</p>}
+      </div>
+      <OfficeWays office={office} plain={look === 'listed'} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { Place } from '#app/model/offices/places.server.ts';
+import { LinkedText } from '../links/LinkedText.tsx';
+import { PageLink } from '../links/PageLink.tsx';
+import { useDistrict } from '../preferences/useDistrict.ts';
+import { AllOffices } from './AllOffices.tsx';
+import { DistrictOffice } from './DistrictOffice.tsx';
+import { OfficeContact } from './OfficeContact.tsx';
+import styles from './WhereToGo.module.css';
+
+type WhereToGoProps = { places: Place[]; whomToAsk?: string | undefined };
+
+/**
+ * The bodies that take applications; of an office in every district the one of the visitor's district. `whomToAsk` stands
+ * where no office of the department answers. The heading is the screen's.
+ */
+export function WhereToGo({ places, whomToAsk }: WhereToGoProps) {
+  const { t } = useTranslation('offices-by-district');
+  const [district, choose] = useDistrict(places.flatMap(({ offices }) => offices.map(({ locationId }) => locationId)));
+  return (
+    <div className={styles.where}>
+      {whomToAsk && (
+        <p>
+          <LinkedText>{whomToAsk}</LinkedText>
+        </p>
+      )}
+      <ul className={styles.places}>
+        {places.map((place) => (
+          <li key={place.id}>
+            <h3>{place.title}</h3>
+            <PlaceOffices place={place} district={district} onDistrict={choose} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <PageLink to="/office" className={styles.link}>
+          {t('toAllOffices')}
+        </PageLink>
+      </p>
+    </div>
+  );
+}
+
+type PlaceOfficesProps = { place: Place; district: string; onDistrict: (district: string) => void };
+
+function PlaceOffices({ place, district, onDistrict }: PlaceOfficesProps) {
+  const [first] = place.offices;
+  if (!first) return null;
+  if (place.offices.length === 1) return <OfficeContact office={first} />;
+  return (
+    <>
+      <DistrictOffice place={place} district={district} onDistrict={onDistrict} />
+      <AllOffices place={place} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Copy, MessageCircle, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { useLateTranslation } from '#app/i18n/useLateTranslation.ts';
+import buttons from '../buttons.module.css';
+import { Dialog } from '../dialogs/Dialog.tsx';
+import { ExternalLink } from '../links/ExternalLink.tsx';
+import { messageOf } from './message.ts';
+import styles from './ShareDialog.module.css';
+import { type Sharing, sharePage } from './sharePage.ts';
+
+export type ShareDialogProps = { title: string; lines: readonly string[]; address: string; onClose: () => void };
+
+/** What will be sent, to read before, and the ways to send it. */
+export function ShareDialog({ title, lines, address, onClose }: ShareDialogProps) {
+  const { t, ready } = useLateTranslation(['share', 'components']);
+  const [sharing, setSharing] = useState<Sharing>();
+  if (!ready) return null;
+  const whole = messageOf({ title, lines, address });
+  const text = whole.slice(0, -address.length).trimEnd();
+  // The words of an earlier press go first, so that the same words are read out again.
+  const send = async (device?: { clipboard: Clipboard }) => {
+    setSharing(undefined);
+    setSharing(await sharePage({ title, text, url: address }, device));
+  };
+  return (
+    <Dialog title={t('title')} onClose={onClose}>
+      <div className={styles.content}>
+        <p>{t('message')}</p>
+        <p className={styles.message}>{whole}</p>
+        <div className={styles.ways}>
+          <ExternalLink className={buttons.primary} href={`https://wa.me/?text=${encodeURIComponent(whole)}`} plain>
+            <MessageCircle aria-hidden="true" />
+            {t('whatsapp')}
+          </ExternalLink>
+          {'share' in navigator && (
+            <button type="button" className={buttons.secondary} onClick={() => send()}>
+              <Share2 aria-hidden="true" />
+              {t('otherApps')}
+            </button>
+          )}
+          <button type="button" className={buttons.secondary} onClick={() => send({ clipboard: navigator.clipboard })}>
+            <Copy aria-hidden="true" />
+            {t('copy')}
+          </button>
+        </div>
+        <p className={styles.status} role="status">
+          {sharing === 'copied' && t('copied')}
+          {sharing === 'notCopied' && t('notCopied')}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

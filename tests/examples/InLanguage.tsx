@@ -1,0 +1,30 @@
+import { type ReactNode, useContext } from 'react';
+import { UNSAFE_LocationContext as LocationContext } from 'react-router';
+import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
+import type { Catalogue } from '#app/i18n/translate.ts';
+import { WordsContext } from '#app/i18n/WordsContext.ts';
+import type { Namespace } from '#app/i18n/wordKeys.ts';
+import { createWords, type Words } from '#app/i18n/words.ts';
+
+const files = import.meta.glob<Catalogue>('../../app/i18n/{en,mr}/*.json', { eager: true, import: 'default' });
+
+const words = Object.fromEntries(LANGUAGES.map((language) => [language, wordsIn(language)])) as Record<Language, Words>;
+
+/** All words at once: the examples need them before they are painted, and no phone ever fetches them. */
+function wordsIn(language: Language): Words {
+  const find = (namespace: Namespace) => files[`../../app/i18n/${language}/${namespace}.json`];
+  return createWords(language, { find, waitFor: () => undefined });
+}
+
+type InLanguageProps = { language: Language; children: ReactNode };
+
+/** Lets a part of the page speak another language than the page: words, numbers, and the links' addresses. */
+export function InLanguage({ language, children }: InLanguageProps) {
+  const here = useContext(LocationContext);
+  const location = { ...here.location, pathname: pathIn(language, '/examples') };
+  return (
+    <LocationContext value={{ ...here, location }}>
+      <WordsContext value={words[language]}>{children}</WordsContext>
+    </LocationContext>
+  );
+}

@@ -1,0 +1,132 @@
+import { qrOutline } from '#app/components/media/qrPath.server.ts';
+import { formatDuration } from '#app/i18n/duration.ts';
+import english from '#app/i18n/en/changes.json' with { type: 'json' };
+import type { Language } from '#app/i18n/language.ts';
+import marathi from '#app/i18n/mr/changes.json' with { type: 'json' };
+import { rightToServices } from '#app/model/acts/data.server.ts';
+import { remedies } from '#app/model/acts/remedies.server.ts';
+import { releasesIn } from '#app/model/changes/listed.server.ts';
+import { districts } from '#app/model/districts/data.server.ts';
+import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
+import { events } from '#app/model/events/data.server.ts';
+import { listed } from '#app/model/events/listed.server.ts';
+import { fileBytes } from '#app/model/files.server.ts';
+import { institutionLists } from '#app/model/institutions/lists.server.ts';
+import { leaders } from '#app/model/leaders/data.server.ts';
+import { localize } from '#app/model/localize.ts';
+import { officeGroups } from '#app/model/offices/data.server.ts';
+import { districtOffice } from '#app/model/offices/districtOffice.server.ts';
+import { officeGroup } from '#app/model/offices/located.server.ts';
+import { placeOf } from '#app/model/offices/places.server.ts';
+import { reportedIn } from '#app/model/reported.server.ts';
+import { categories, schemes } from '#app/model/schemes/data.server.ts';
+import { type Benefit, benefitFigure, type Figure } from '#app/model/schemes/rules.ts';
+import { services } from '#app/model/services/data.server.ts';
+import { sourcesOf } from '#app/model/sources.server.ts';
+import { videos } from '#app/model/videos/data.server.ts';
+import { filmOf } from '#app/model/videos/film.server.ts';
+import { RELEASES } from './releases.ts';
+
+export type Material = ReturnType<typeof materialIn>;
+
+/** Entries of the content for the examples to show: an everyday one, the longest of its kind, and those with gaps. */
+export function materialIn(language: Language) {
+  const { timeLimits, pdfs, qrAddress, qrCaption, title: act } = localize(rightToServices, language);
+  const titles = localize(schemes, language).map(({ title }) => title);
+  return {
+    language,
+    act,
+    asked: first(DISTRICT_IDS.flatMap((id) => districtOffice(id, language) ?? [])),
+    benefits: benefitsIn(language),
+    categories: localize(categories, language).map(({ id, title }) => ({ value: id, label: title })),
+    changes: releasesIn(language, RELEASES, { en: english, mr: marathi }[language]),
+    districts: Object.entries(localize(districts, language)).map(([value, label]) => ({ value, label })),
+    events: listed(events.slice(0, 2), language),
+    film: filmIn(language),
+    leader: first(localize(leaders, language)),
+    lists: listsIn(language),
+    longestTitle: longest(titles, (title) => title),
+    longestWord: longest(
+      titles.flatMap((title) => title.split(/[\s,:;()/-]+/)),
+      (word) => word,
+    ),
+    offices: officesIn(language),
+    places: {
+      everyDistrict: placeOf('acsw', language),
+      one: placeOf('commissioner', language),
+      elsewhere: placeOf('gram-panchayat', language),
+    },
+    pdfs: pdfs.map((pdf) => ({ ...pdf, bytes: fileBytes(pdf.file) })),
+    remedies: remedies(),
+    reported: first(schemes.flatMap((scheme) => reportedIn(scheme.reported, language) ?? [])),
+    qr: { address: qrAddress, caption: qrCaption, outline: qrOutline(qrAddress) },
+    services: localize(services, language),
+    sources: sourcesOf(schemes.slice(0, 5)),
+    timeLimits,
+  };
+}
+
+function officesIn(language: Language) {
+  const all = officeGroups.flatMap(({ id }) => officeGroup(id, language).offices);
+  const withPhone = all.filter(({ office_phone_number }) => office_phone_number);
+  return {
+    plain: first(withPhone.filter(({ note, branches }) => !note && !branches)),
+    longest: longest(
+      withPhone,
+      ({ designation, office_address = '', note = '' }) => designation + office_address + note,
+    ),
+    withBranches: first(all.filter(({ branches }) => branches)),
+    withoutNumber: first(all.filter(({ office_phone_number, office_email }) => !office_phone_number && !office_email)),
+  };
+}
+
+/** The three lists that differ: hostels with their pages and photos, names under their districts, nothing at all. */
+function listsIn(language: Language) {
+  const [government, ...others] = institutionLists(language);
+  const named = others.filter(({ districts: all }) => all.some(({ institutions }) => institutions.length > 0));
+  const list = first(government ? [government] : []);
+  return {
+    hostels: { ...list, districts: list.districts.filter(({ hostels }) => hostels.length > 0).slice(0, 1) },
+    names: shortened(first(named)),
+    empty: { ...list, districts: [] },
+    withPhotos: first(list.samples.filter(({ photos }) => photos.length > 1)),
+    withoutPhotos: first(list.districts.flatMap(({ hostels }) => hostels).filter(({ photos }) => photos.length === 0)),
+  };
+}
+
+function shortened<List extends { districts: { institutions: unknown[] }[] }>(list: List): List {
+  const full = list.districts.filter(({ institutions }) => institutions.length > 0).slice(0, 1);
+  const bare = list.districts.filter(({ institutions }) => institutions.length === 0).slice(0, 1);
+  return { ...list, districts: [...full, ...bare] };
+}
+
+/** One benefit for each form that an amount can have. */
+function benefitsIn(language: Language): [form: string, benefit: Benefit][] {
+  const all = localize(schemes, language).flatMap(({ benefits }) => benefits);
+  const forms: [string, (figure: Figure) => boolean][] = [
+    ['amount', (figure) => figure.kind === 'amount' && !figure.upTo],
+    ['up to an amount', (figure) => figure.kind === 'amount' && figure.upTo],
+    ['share', ({ kind }) => kind === 'share'],
+    ['share with a ceiling', ({ kind }) => kind === 'cappedShare'],
+    ['words', ({ kind }) => kind === 'words'],
+  ];
+  return forms.flatMap(([form, fits]) => {
+    const benefit = all.find((candidate) => fits(benefitFigure(candidate)));
+    return benefit ? [[form, benefit]] : [];
+  });
+}
+
+function filmIn(language: Language) {
+  const film = filmOf(first(videos), language);
+  return { ...film, time: formatDuration(film.seconds, language) };
+}
+
+function first<Entry>(entries: readonly Entry[]): Entry {
+  const [entry] = entries;
+  if (entry === undefined) throw new Error('The content has no entry of this kind any more; choose another example.');
+  return entry;
+}
+
+function longest<Entry>(entries: readonly Entry[], text: (entry: Entry) => string): Entry {
+  return first(entries.toSorted((a, b) => text(b).length - text(a).length));
+}

@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { type LoaderFunctionArgs, type MetaDescriptor, useLoaderData } from 'react-router';
+import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
+import { PageHead } from '#app/components/page/PageHead.tsx';
+import { languageOf } from '#app/i18n/language.ts';
+import { Colours } from './Colours.tsx';
+import { ComponentExamples } from './ComponentExamples.tsx';
+import { drawStates } from './drawnStates.ts';
+import styles from './Examples.module.css';
+import { ExamplesIndex } from './ExamplesIndex.tsx';
+import { allExamples } from './examples.ts';
+import { materialIn } from './material.server.ts';
+import { Space } from './Space.tsx';
+import { TypeScale } from './TypeScale.tsx';
+import { tokens } from './tokens.server.ts';
+
+export function loader({ url }: LoaderFunctionArgs) {
+  const language = languageOf(url.pathname);
+  return { material: materialIn(language), marathi: materialIn('mr'), tokens };
+}
+
+export function meta(): MetaDescriptor[] {
+  return [{ title: 'Examples' }, { name: 'robots', content: 'noindex' }];
+}
+
+/** The visual system for developers. `?component=Note` shows one component, `&state=plain` one state, `?theme=dark` the theme. */
+export default function ExamplesScreen() {
+  const { material, marathi, tokens: values } = useLoaderData<typeof loader>();
+  const wanted = new URLSearchParams(useLiveLocation().search);
+  const component = wanted.get('component');
+  const theme = wanted.get('theme');
+  useEffect(() => {
+    if (theme) document.documentElement.setAttribute('data-theme', theme);
+  }, [theme]);
+  useEffect(drawStates);
+  const shown = allExamples.filter(([name]) => component === null || name === component);
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      {component === null && (
+        <div lang="en">
+          <PageHead title="Examples" lead="Every colour, size and component of the site, in every state." />
+          <ExamplesIndex names={allExamples.map(([name]) => name)} />
+          <Colours tokens={values} />
+          <TypeScale sizes={values.light} />
+          <Space sizes={values.light} />
+        </div>
+      )}
+      {component !== null && <h1 lang="en">{component}</h1>}
+      {shown.map(([name, examples]) => (
+        <ComponentExamples
+          key={name}
+          name={name}
+          examples={examples}
+          only={wanted.get('state')}
+          material={material}
+          marathi={marathi}
+        />
+      ))}
+    </div>
+  );
+}
