@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ageOn, lastBirthday } from './ages.ts';
+import { schemeOf } from '#tests/fixtures/eligibility/catalogues.ts';
+import { ageOn, findBirthDateCutoff } from './ages.ts';
 
 const aDay = (from: string, to: string) =>
   fc
@@ -43,10 +44,17 @@ describe('the age on a fixed day', () => {
   });
 });
 
-describe('the last birthday', () => {
-  it('with which one is 65 on 31 December 2023 is 31 December 1958', () => {
-    expect(lastBirthday('2023-12-31', 65)).toBe('1958-12-31');
+describe('the birth date that an age limit on a fixed day allows', () => {
+  const limit = { kind: 'age', text: 'You were 65.', min: 65, asOf: '2023-12-31' } as const;
+
+  it('is 31 December 1958 for 65 on 31 December 2023', () => {
+    expect(findBirthDateCutoff([schemeOf(), schemeOf(limit)])).toBe('1958-12-31');
     expect(completedYears('1958-12-31', '2023-12-31')).toBe(65);
     expect(completedYears('1959-01-01', '2023-12-31')).toBe(64);
+  });
+
+  it('is undefined without such a limit', () => {
+    expect(findBirthDateCutoff([schemeOf({ ...limit, asOf: undefined } as never)])).toBeUndefined();
+    expect(findBirthDateCutoff([])).toBeUndefined();
   });
 });

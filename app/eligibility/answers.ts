@@ -1,19 +1,38 @@
-import type { Interval, QuestionId } from './questions.ts';
+import { getQuestion, type Interval, type QuestionId } from './questions.ts';
 
-/** What was said on one page. `chosen` may be empty: none of what the page names. */
+/** The answer to one question. An empty `chosen` means "none of these". */
 export type Answer = { skipped: true } | { chosen: string[] } | Interval;
 
-/** All that was said. A question without an entry was not asked yet. Plain JSON: it lives in the history of the tab. */
+/** Answers by question, as plain JSON: they live in the history of the tab. Unanswered questions have no entry. */
 export type Answers = Partial<Record<QuestionId, Answer>>;
 
-/** The ticked options of a question; nothing where it was not answered. */
+/** Returns the chosen options, or undefined where the question was skipped or not answered. */
 export function chosenFor(answers: Answers, question: QuestionId): readonly string[] | undefined {
   const answer = answers[question];
   return answer && 'chosen' in answer ? answer.chosen : undefined;
 }
 
-/** The number given for a question; nothing where it was not answered. */
+/** Returns the answered number, or undefined where the question was skipped or not answered. */
 export function intervalFor(answers: Answers, question: QuestionId): Interval | undefined {
   const answer = answers[question];
   return answer && 'from' in answer ? answer : undefined;
+}
+
+/** Tells whether the answers can be about a person: unless "organisation" alone was ticked. */
+export function isPerson(answers: Answers): boolean {
+  const situations = chosenFor(answers, 'situation');
+  return situations === undefined || situations.length !== 1 || situations[0] !== 'organisation';
+}
+
+export function isOrganisation(answers: Answers): boolean {
+  return chosenFor(answers, 'situation')?.includes('organisation') ?? true;
+}
+
+/** Tells whether a question is for the ticked life situations; every question is while none were asked for. */
+export function isQuestionRelevant(question: QuestionId, answers: Answers): boolean {
+  const { respondents } = getQuestion(question);
+  const situations = chosenFor(answers, 'situation');
+  if (question === 'situation') return situations === undefined;
+  if (respondents === 'everyone' || situations === undefined) return true;
+  return respondents === 'person' ? isPerson(answers) : respondents.some((situation) => situations.includes(situation));
 }

@@ -1,34 +1,35 @@
-import type { Answers } from './answers.ts';
-import type { FinderScheme } from './catalogue.ts';
-import { type Applicant, applicantOf, type Condition, conditionsFor } from './conditions.ts';
-import { type Near, nearMiss } from './near.ts';
-import { isOrganisation, isPerson } from './path.ts';
+import { type Answers, intervalFor, isOrganisation, isPerson } from './answers.ts';
+import { getBounds } from './bounds.ts';
+import type { FinderRule, FinderScheme } from './catalogue.ts';
+import { type Applicant, type Condition, checkConditions, getApplicant } from './conditions.ts';
 
 /** `likely`: nothing speaks against it. `check`: something is not known yet. `notNow`: a condition is not met. */
 export type Verdict = 'likely' | 'check' | 'notNow';
 
-export type AssessedCondition = Condition & { near?: Near };
+/** A bound that a failed condition may still meet: an age to grow into (whose, in a couple), or an income limit. */
+export type NearMiss = { kind: 'age' | 'income'; bound: number; who?: 'groom' | 'bride' };
+
+export type AssessedCondition = Condition & { nearMiss?: NearMiss };
 
 export type Assessment = { scheme: FinderScheme; verdict: Verdict; conditions: AssessedCondition[] };
 
+const RANK: Record<Verdict, number> = { likely: 0, check: 1, notNow: 2 };
+
 /**
- * Whether a scheme may be whose, and why. Failed anywhere: not now. Nothing failed and something open, or the scheme
- * reported to have ended: to check. A scheme for both people and organisations is taken for whichever of the two the answers leave, the better one first.
- * `today` is an ISO day.
+ * Checks a scheme against the answers. A scheme for both people and organisations gets the better verdict of the
+ * applicants that the answers allow. `today` is an ISO day.
  */
 export function assess(scheme: FinderScheme, answers: Answers, today: string): Assessment {
-  const [best, ...others] = applicantsOf(scheme, answers).map((applicant) => {
-    const conditions = conditionsFor(scheme, applicant, answers, today);
-    return { scheme, verdict: verdictOf(scheme, conditions), conditions: withNearMiss(conditions, answers) };
+  const [best, ...others] = possibleApplicants(scheme, answers).map((applicant) => {
+    const conditions = checkConditions(scheme, applicant, answers, today);
+    return { scheme, verdict: getVerdict(scheme, conditions), conditions: addNearMiss(conditions, answers) };
   });
   if (best === undefined) throw new Error(`nobody can ask for ${scheme.id}`);
   return others.reduce((one, other) => (RANK[other.verdict] < RANK[one.verdict] ? other : one), best);
 }
 
-const RANK: Record<Verdict, number> = { likely: 0, check: 1, notNow: 2 };
-
-function applicantsOf({ eligibility }: FinderScheme, answers: Answers): (Applicant | undefined)[] {
-  const applicants = new Set(eligibility.flatMap((rule) => applicantOf(rule) ?? []));
+function possibleApplicants({ eligibility }: FinderScheme, answers: Answers): (Applicant | undefined)[] {
+  const applicants = new Set(eligibility.flatMap((rule) => getApplicant(rule) ?? []));
   if (!applicants.has('organisation') || !applicants.has('person')) return [undefined];
   return [
     ...(isPerson(answers) ? (['person'] as const) : []),
@@ -36,17 +37,36 @@ function applicantsOf({ eligibility }: FinderScheme, answers: Answers): (Applica
   ];
 }
 
-function verdictOf({ reported }: FinderScheme, conditions: readonly Condition[]): Verdict {
+function getVerdict({ reported }: FinderScheme, conditions: readonly Condition[]): Verdict {
   if (conditions.some(({ state }) => state === 'failed')) return 'notNow';
   if (reported?.ended) return 'check';
   return conditions.some(({ state }) => state === 'open') ? 'check' : 'likely';
 }
 
-/** "At 40 you may" is true only when nothing else speaks against it. */
-function withNearMiss(conditions: readonly Condition[], answers: Answers): AssessedCondition[] {
+/** Adds the near miss only where nothing else failed: "at 40 you may" would not be true otherwise. */
+function addNearMiss(conditions: readonly Condition[], answers: Answers): AssessedCondition[] {
   const isOnly = conditions.filter(({ state }) => state === 'failed').length === 1;
   return conditions.map((condition) => {
-    const near = isOnly && condition.state === 'failed' ? nearMiss(condition.rule, answers) : undefined;
-    return near ? { ...condition, near } : condition;
+    const nearMiss = isOnly && condition.state === 'failed' ? findNearMiss(condition.rule, answers) : undefined;
+    return nearMiss ? { ...condition, nearMiss } : condition;
   });
+}
+
+/** An income up to a tenth above the limit may be within it next year, or as the office counts it. */
+const INCOME_TOLERANCE = 1.1;
+
+/** Returns the bound that time or a small change can meet, for a rule that failed. */
+export function findNearMiss(rule: FinderRule, answers: Answers): NearMiss | undefined {
+  const bounds = getBounds(rule);
+  if (bounds === undefined || bounds.asOf !== undefined) return undefined;
+  const value = intervalFor(answers, bounds.question);
+  if (value === undefined) return undefined;
+  const { min, max } = bounds;
+  if (rule.kind === 'age' && min !== undefined && value.from < min) {
+    const { who } = rule;
+    return { kind: 'age', bound: min, ...((who === 'groom' || who === 'bride') && { who }) };
+  }
+  if (rule.kind === 'income' && max !== undefined && value.from > max && value.from <= max * INCOME_TOLERANCE)
+    return { kind: 'income', bound: max };
+  return undefined;
 }

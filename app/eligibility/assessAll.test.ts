@@ -28,8 +28,8 @@ const widow: Answers = {
 describe('the results', () => {
   it('offer a widow of 45 her pension first, and tell what comes with the years', () => {
     expect(idsOf('likely', widow).slice(0, 2)).toEqual(['made-up-widow-pension', 'made-up-hardship-pension']);
-    const { near } = assessAll(catalogue, widow, TODAY).notNow[0]?.conditions.find((one) => one.near) ?? {};
-    expect(near).toEqual({ kind: 'age', at: 65 });
+    const { nearMiss } = assessAll(catalogue, widow, TODAY).notNow[0]?.conditions.find((one) => one.nearMiss) ?? {};
+    expect(nearMiss).toEqual({ kind: 'age', bound: 65 });
   });
 
   it('put what is for the situation first, and of that what is open in one thing before what is open in many', () => {
@@ -191,7 +191,7 @@ describe('the results', () => {
 
   it('count no scheme without a condition among those that fit', () => {
     for (const answers of [widow, elder, abroad]) {
-      expect(idsOf('everybody', answers)).toEqual(['made-up-campaign']);
+      expect(idsOf('unconditional', answers)).toEqual(['made-up-campaign']);
       expect(idsOf('likely', answers)).not.toContain('made-up-campaign');
     }
   });
@@ -232,7 +232,7 @@ describe('a scheme is set aside', () => {
     },
     { says: 'for households, for a student alone', scheme: 'made-up-house', answers: { situation: chosen('student') } },
   ])('$says: $scheme', ({ scheme, answers }) => {
-    expect(idsOf('elsewhere', answers)).toContain(scheme);
+    expect(idsOf('irrelevant', answers)).toContain(scheme);
   });
 
   it.each<{ says: string; scheme: string; answers: Answers; group: keyof Results }>([
@@ -260,7 +260,7 @@ it('for seniors is for whoever is as old as the life situation says, whatever el
     const results = assessAll([forSeniors], { situation: chosen('single'), age: exactly(age) }, TODAY);
     return Object.entries(results).find(([, found]) => found.length > 0)?.[0];
   };
-  expect([groupAt(59), groupAt(60), groupAt(64)]).toEqual(['elsewhere', 'everybody', 'everybody']);
+  expect([groupAt(59), groupAt(60), groupAt(64)]).toEqual(['irrelevant', 'unconditional', 'unconditional']);
 });
 
 describe('a scheme for people and organisations', () => {

@@ -1,67 +1,66 @@
 import type { Answers } from './answers.ts';
-import { type Assessment, assess } from './assess.ts';
+import { type Assessment, assess, type Verdict } from './assess.ts';
 import type { FinderScheme } from './catalogue.ts';
-import { closeness, isInPlay } from './inPlay.ts';
+import { isRelevant, matchAudiences } from './relevance.ts';
+
+/** Each scheme in one group. `unconditional` schemes have no condition, `irrelevant` ones are for other situations. */
+export type Results = Record<Verdict | 'unconditional' | 'irrelevant', Assessment[]>;
+
+type Compare = (one: Assessment, other: Assessment) => number;
 
 /**
- * All schemes, each in one group. `everybody`: without a condition, so that no answer tells anything of them. `elsewhere`:
- * for life situations that were not ticked; neither offered nor refused.
- */
-export type Results = Record<'likely' | 'check' | 'notNow' | 'everybody' | 'elsewhere', Assessment[]>;
-
-/**
- * Groups and orders: what is for the situation first, then what is given before what is lent, what comes again before
- * what comes once, what is narrowly for this person, and the most money. To check: of those, fewest open things first. Not now:
- * what may still come first.
+ * Groups and sorts the schemes: those for the person's situations first, then grants before loans, regular payments
+ * before single ones, the most conditions met, and the most money. `check` puts the fewest open conditions first,
+ * `notNow` the near misses. `today` is an ISO day.
  */
 export function assessAll(catalogue: readonly FinderScheme[], answers: Answers, today: string): Results {
-  const results: Results = { likely: [], check: [], notNow: [], everybody: [], elsewhere: [] };
+  const results: Results = { likely: [], check: [], notNow: [], unconditional: [], irrelevant: [] };
   for (const scheme of catalogue) {
     const assessment = assess(scheme, answers, today);
-    results[groupOf(assessment, answers)].push(assessment);
+    results[getGroup(assessment, answers)].push(assessment);
   }
-  const byCloseness = (one: Assessment, other: Assessment) =>
-    Math.sign(closeness(other.scheme, answers)) - Math.sign(closeness(one.scheme, answers));
-  const byFit = (one: Assessment, other: Assessment) =>
-    byCloseness(one, other) ||
-    lent(one.scheme) - lent(other.scheme) ||
-    comesAgain(other.scheme) - comesAgain(one.scheme) ||
-    answersMet(other) - answersMet(one) ||
-    countOf('office', one) - countOf('office', other) ||
-    yearly(other.scheme) - yearly(one.scheme);
+  const byAudience: Compare = (one, other) =>
+    Math.sign(matchAudiences(other.scheme, answers)) - Math.sign(matchAudiences(one.scheme, answers));
+  const byFit: Compare = (one, other) => byAudience(one, other) || compareBenefits(one, other);
   results.likely.sort(byFit);
   results.check.sort(
-    (one, other) => byCloseness(one, other) || countOf('open', one) - countOf('open', other) || byFit(one, other),
+    (one, other) => byAudience(one, other) || countState('open', one) - countState('open', other) || byFit(one, other),
   );
   results.notNow.sort(
     (one, other) =>
-      nearness(one) - nearness(other) || countOf('failed', one) - countOf('failed', other) || byFit(one, other),
+      Number(isNearMiss(other)) - Number(isNearMiss(one)) ||
+      countState('failed', one) - countState('failed', other) ||
+      byFit(one, other),
   );
   return results;
 }
 
-function groupOf(assessment: Assessment, answers: Answers): keyof Results {
-  if (!isInPlay(assessment, answers)) return 'elsewhere';
-  return assessment.conditions.length === 0 ? 'everybody' : assessment.verdict;
+const compareBenefits: Compare = (one, other) =>
+  Number(isLoan(one)) - Number(isLoan(other)) ||
+  Number(isRegular(other)) - Number(isRegular(one)) ||
+  countMet(other) - countMet(one) ||
+  countState('office', one) - countState('office', other) ||
+  rupeesPerYear(other) - rupeesPerYear(one);
+
+function getGroup(assessment: Assessment, answers: Answers): keyof Results {
+  if (!isRelevant(assessment, answers)) return 'irrelevant';
+  return assessment.conditions.length === 0 ? 'unconditional' : assessment.verdict;
 }
 
-const countOf = (state: 'open' | 'failed' | 'office', { conditions }: Assessment) =>
+const countState = (state: 'open' | 'failed' | 'office', { conditions }: Assessment) =>
   conditions.filter((condition) => condition.state === state).length;
 
-const nearness = ({ conditions }: Assessment) => (conditions.some(({ near }) => near) ? 0 : 1);
+const isNearMiss = ({ conditions }: Assessment) => conditions.some(({ nearMiss }) => nearMiss);
 
-const lent = ({ lends }: FinderScheme) => (lends ? 1 : 0);
+const isLoan = ({ scheme }: Assessment) => scheme.lends === true;
 
-/** A pension that comes every month is worth more to a person than a larger grant. */
-const comesAgain = ({ benefit: { period } }: FinderScheme) => (period === 'month' || period === 'year' ? 1 : 0);
+const isRegular = ({ scheme: { benefit } }: Assessment) => benefit.period === 'month' || benefit.period === 'year';
 
-/** How many conditions the answers meet. Nearly everybody lives in the state. */
-const answersMet = ({ conditions }: Assessment) =>
+/** Counts the conditions that are met, without residence: nearly everybody lives in the state. */
+const countMet = ({ conditions }: Assessment) =>
   conditions.filter(({ state, rule }) => state === 'met' && rule.kind !== 'residence').length;
 
 const MONTHS = 12;
 
-/** What comes in a year. Shares and words have no amount. */
-function yearly({ benefit: { rupees = 0, period } }: FinderScheme): number {
-  return period === 'month' ? rupees * MONTHS : rupees;
-}
+const rupeesPerYear = ({ scheme: { benefit } }: Assessment) =>
+  (benefit.rupees ?? 0) * (benefit.period === 'month' ? MONTHS : 1);

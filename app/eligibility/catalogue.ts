@@ -4,20 +4,20 @@ import type { Scheme } from '#app/model/schemes/schema.server.ts';
 
 type Rule = Localized<Scheme>['eligibility'][number];
 
-/** The limit of another scheme, as a number. */
+/** Adds the limit of another scheme, which content only names, as a number. */
 type WithLimit<Kind> = Kind extends { kind: 'income' } ? Kind & { aboveRupees?: number } : Kind;
 
-/** A condition of a scheme as the finder has it, in one language. `source`: where it can be read, if it can. */
+/** An eligibility rule in one language. `source`: where it can be read. */
 export type FinderRule = Rule extends infer Kind ? WithLimit<Kind> & { source?: string } : never;
 
-/** What the finder knows of a scheme. The sentences, bounds and amounts are those of the scheme's own page. */
+export type RuleOfKind<Kind extends FinderRule['kind']> = Extract<FinderRule, { kind: Kind }>;
+
+/** The data of a scheme in `/eligibility/{language}.json`. `benefit` is the one on the scheme's card. */
 export type FinderScheme = Pick<
   Localized<Scheme>,
   'id' | 'title' | 'audiences' | 'documents' | 'sharesTotalWith' | 'asOf' | 'reviewed'
 > & {
-  /** The benefit that the scheme's card shows. */
   benefit: Localized<Scheme>['benefits'][number];
-  /** The category of the scheme lends money. */
   lends?: true;
   reported?: ReportedText;
   eligibility: FinderRule[];

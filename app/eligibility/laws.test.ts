@@ -189,7 +189,7 @@ describe('a verdict', () => {
     fc.assert(
       fc.property(aScheme, someAnswers, (scheme, answers) => {
         const { conditions } = assess(scheme, answers, TODAY);
-        const near = conditions.filter(({ near }) => near);
+        const near = conditions.filter(({ nearMiss }) => nearMiss);
         if (near.length > 0) expect(conditions.filter(({ state }) => state === 'failed')).toEqual(near);
       }),
     );

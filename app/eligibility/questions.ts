@@ -1,7 +1,6 @@
-/** Whole numbers from `from` to `to`, both counted in; without `to` there is no end. An exact number has both the same. */
+/** Whole numbers from `from` to `to`, inclusive; without `to` unbounded. An exact number has both the same. */
 export type Interval = { from: number; to?: number };
 
-/** The life situations of the first page. Several may hold. */
 export const SITUATION_OPTIONS = [
   'student',
   'senior',
@@ -16,17 +15,17 @@ export const SITUATION_OPTIONS = [
 ] as const;
 export type SituationId = (typeof SITUATION_OPTIONS)[number];
 
-/** Who is asked: everyone who is a person, or those of these situations. */
-type Path = 'person' | 'everyone' | readonly SituationId[];
+/** Who is asked: everyone, every person, or those in these situations. */
+type Respondents = 'person' | 'everyone' | readonly SituationId[];
 
-type ChoiceQuestion = { form: 'choice' | 'choices'; options: readonly string[]; path: Path };
+type ChoiceQuestion = { form: 'choice' | 'choices'; options: readonly string[]; respondents: Respondents };
 type NumberQuestion = {
   form: 'number';
   unit: 'age' | 'rupees' | 'percent' | 'years' | 'count';
   max: number;
-  path: Path;
-  /** Groups for who does not know the number. Without them `bands` takes them from the bounds of the schemes. */
-  groups?: readonly Interval[];
+  respondents: Respondents;
+  /** Fixed ranges to choose from; without them `getBrackets` derives ranges from the schemes. */
+  brackets?: readonly Interval[];
 };
 export type Question = ChoiceQuestion | NumberQuestion;
 
@@ -38,7 +37,7 @@ const PERCENT = { form: 'number', unit: 'percent', max: 100 } as const;
 const COUNT = { form: 'number', unit: 'count', max: 99_999 } as const;
 const YES_OR_NO = { form: 'choice', options: YES_NO } as const;
 
-const AGE_GROUPS = [
+const AGE_BRACKETS = [
   { from: 0, to: 17 },
   { from: 18, to: 39 },
   { from: 40, to: 59 },
@@ -48,19 +47,18 @@ const AGE_GROUPS = [
 ] as const;
 
 /**
- * Every question, in the order in which they are asked: first what leaves most schemes out or in. `choice` takes one
- * option, `choices` as many as hold, `number` an exact number or a group of numbers.
+ * Every question in the order of asking: those that decide on most schemes first. `choice` takes one option, `choices`
+ * several, `number` an exact number or a bracket.
  */
 export const QUESTIONS = {
-  /** Whether somebody else is meant. It changes the wording only and is never asked by the engine. */
-  helping: { ...YES_OR_NO, path: [] },
-  situation: { form: 'choices', options: SITUATION_OPTIONS, path: 'everyone' },
+  /** Changes the wording only: it is asked on the first page. */
+  helping: { ...YES_OR_NO, respondents: [] },
+  situation: { form: 'choices', options: SITUATION_OPTIONS, respondents: 'everyone' },
 
-  // The organisation; the couple, before the one of them who asks.
   organisationKind: {
     form: 'choice',
     options: ['voluntary', 'self-help-group', 'cooperative', 'spinning-mill', 'care-institution', 'other'],
-    path: ['organisation'],
+    respondents: ['organisation'],
   },
   marriage: {
     form: 'choices',
@@ -72,38 +70,36 @@ export const QUESTIONS = {
       'registered-marriage',
       'collective-wedding',
     ],
-    path: ['couple'],
+    respondents: ['couple'],
   },
-  groomAge: { ...AGE, path: ['couple'] },
-  brideAge: { ...AGE, path: ['couple'] },
+  groomAge: { ...AGE, respondents: ['couple'] },
+  brideAge: { ...AGE, respondents: ['couple'] },
 
-  // The person.
-  age: { ...AGE, groups: AGE_GROUPS, path: 'person' },
-  /** "Were you born on or before …", where an age counts on a fixed day and the years do not tell: see `bornBy`. */
-  born: { ...YES_OR_NO, path: 'person' },
-  community: { form: 'choice', options: COMMUNITIES, path: 'person' },
+  age: { ...AGE, brackets: AGE_BRACKETS, respondents: 'person' },
+  /** "Were you born on or before …", where the age today cannot tell: see `findBirthDateCutoff`. */
+  born: { ...YES_OR_NO, respondents: 'person' },
+  community: { form: 'choice', options: COMMUNITIES, respondents: 'person' },
   study: {
     form: 'choice',
     options: ['school', 'class-11-12', 'iti', 'degree', 'postgraduate', 'doctorate', 'none'],
-    path: ['student'],
+    respondents: ['student'],
   },
-  class: { form: 'choice', options: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'], path: ['student'] },
-  /** To a course that has not begun. Nobody studies there yet. */
+  class: { form: 'choice', options: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'], respondents: ['student'] },
+  /** Admission to a course that has not begun. */
   admitted: {
     form: 'choice',
     options: ['class-11-12', 'iti', 'degree', 'postgraduate', 'doctorate', 'none'],
-    path: ['student'],
+    respondents: ['student'],
   },
-  course: { form: 'choices', options: ['national-institution', 'abroad', 'professional'], path: ['student'] },
-  marital: { form: 'choice', options: ['widow', 'separated', 'unmarried'], path: ['single'] },
-  disability: { ...PERCENT, path: ['disability'] },
-  severalDisabilities: { ...YES_OR_NO, path: ['disability'] },
+  course: { form: 'choices', options: ['national-institution', 'abroad', 'professional'], respondents: ['student'] },
+  marital: { form: 'choice', options: ['widow', 'separated', 'unmarried'], respondents: ['single'] },
+  disability: { ...PERCENT, respondents: ['disability'] },
+  severalDisabilities: { ...YES_OR_NO, respondents: ['disability'] },
   work: {
     form: 'choices',
     options: ['cleaning-work', 'manual-scavenger', 'leather-work'],
-    path: ['work', 'student'],
+    respondents: ['work', 'student'],
   },
-  /** Of the person, and what may have happened to the family. */
   hardship: {
     form: 'choices',
     options: [
@@ -115,44 +111,42 @@ export const QUESTIONS = {
       'untouchability',
       'sewer-accident',
     ],
-    path: 'person',
+    respondents: 'person',
   },
-  bpl: { ...YES_OR_NO, path: 'person' },
-  income: { ...RUPEES, path: 'person' },
-  area: { form: 'choice', options: ['rural', 'urban'], path: 'person' },
-  /** Before `residence`: who says for how many years lives there. */
-  residenceYears: { form: 'number', unit: 'years', max: 120, path: 'person' },
-  residence: { ...YES_OR_NO, path: 'everyone' },
-  gender: { form: 'choice', options: ['woman', 'man', 'other'], path: 'person' },
-  otherPension: { ...YES_OR_NO, path: 'person' },
-  parent: { ...YES_OR_NO, path: 'person' },
-  aadhaar: { ...YES_OR_NO, path: 'person' },
-  freeEquipment: { ...YES_OR_NO, path: 'person' },
-  landOrKutchaHouse: { ...YES_OR_NO, path: 'person' },
-  housingHelp: { ...YES_OR_NO, path: 'person' },
-  marks: { ...PERCENT, path: ['student'] },
-  lodging: { form: 'choice', options: ['home', 'government-hostel', 'elsewhere'], path: ['student'] },
+  bpl: { ...YES_OR_NO, respondents: 'person' },
+  income: { ...RUPEES, respondents: 'person' },
+  area: { form: 'choice', options: ['rural', 'urban'], respondents: 'person' },
+  /** Comes before `residence`, which it may answer. */
+  residenceYears: { form: 'number', unit: 'years', max: 120, respondents: 'person' },
+  residence: { ...YES_OR_NO, respondents: 'everyone' },
+  gender: { form: 'choice', options: ['woman', 'man', 'other'], respondents: 'person' },
+  otherPension: { ...YES_OR_NO, respondents: 'person' },
+  parent: { ...YES_OR_NO, respondents: 'person' },
+  aadhaar: { ...YES_OR_NO, respondents: 'person' },
+  freeEquipment: { ...YES_OR_NO, respondents: 'person' },
+  landOrKutchaHouse: { ...YES_OR_NO, respondents: 'person' },
+  housingHelp: { ...YES_OR_NO, respondents: 'person' },
+  marks: { ...PERCENT, respondents: ['student'] },
+  lodging: { form: 'choice', options: ['home', 'government-hostel', 'elsewhere'], respondents: ['student'] },
 
-  // Long work for others, alone or as an organisation.
-  registered: { ...YES_OR_NO, path: ['organisation'] },
-  antiAddiction: { ...YES_OR_NO, path: ['organisation', 'social-work'] },
-  workYears: { form: 'number', unit: 'years', max: 150, path: ['organisation', 'social-work'] },
-  groupCommunity: { form: 'choice', options: COMMUNITIES, path: ['organisation'] },
-  membersSc: { ...PERCENT, path: ['organisation'] },
-  membersScOrNb: { ...PERCENT, path: ['organisation'] },
-  couples: { ...COUNT, path: ['organisation'] },
-  residents: { ...COUNT, path: ['organisation'] },
+  registered: { ...YES_OR_NO, respondents: ['organisation'] },
+  antiAddiction: { ...YES_OR_NO, respondents: ['organisation', 'social-work'] },
+  workYears: { form: 'number', unit: 'years', max: 150, respondents: ['organisation', 'social-work'] },
+  groupCommunity: { form: 'choice', options: COMMUNITIES, respondents: ['organisation'] },
+  membersSc: { ...PERCENT, respondents: ['organisation'] },
+  membersScOrNb: { ...PERCENT, respondents: ['organisation'] },
+  couples: { ...COUNT, respondents: ['organisation'] },
+  residents: { ...COUNT, respondents: ['organisation'] },
 
-  // A business, and the paper after an atrocity.
-  projectCost: { ...RUPEES, path: ['business', 'organisation'] },
-  loanSanction: { ...YES_OR_NO, path: ['business'] },
-  fir: { ...YES_OR_NO, path: 'person' },
+  projectCost: { ...RUPEES, respondents: ['business', 'organisation'] },
+  loanSanction: { ...YES_OR_NO, respondents: ['business'] },
+  fir: { ...YES_OR_NO, respondents: 'person' },
 } as const satisfies Record<string, Question>;
 
 export type QuestionId = keyof typeof QUESTIONS;
 export const QUESTION_IDS = Object.keys(QUESTIONS) as QuestionId[];
 
-/** A question by its id, as the screens need it: any of the forms. */
-export function questionOf(id: QuestionId): Question {
+/** Returns a question typed as any of the forms. */
+export function getQuestion(id: QuestionId): Question {
   return QUESTIONS[id];
 }

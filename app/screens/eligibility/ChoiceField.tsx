@@ -1,12 +1,12 @@
 import { ChoiceTiles } from '#app/components/forms/ChoiceTiles.tsx';
-import { questionOf } from '#app/eligibility/questions.ts';
+import { getQuestion } from '#app/eligibility/questions.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { NONE } from './none.ts';
 import styles from './QuestionPage.module.css';
 
 /** One of the options, or as many as hold. "None of these" stands alone. */
 export function ChoiceField({ title, hint, question, words, draft, onDraft, wrong }: FieldProps) {
-  const asked = questionOf(question);
+  const asked = getQuestion(question);
   if (asked.form === 'number') return null;
   const several = asked.form === 'choices';
   const choose = (next: string[]) => {

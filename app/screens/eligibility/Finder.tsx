@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { findBirthDateCutoff } from '#app/eligibility/ages.ts';
 import type { Answer } from '#app/eligibility/answers.ts';
-import { bornBy } from '#app/eligibility/bornBy.ts';
-import { nextQuestion } from '#app/eligibility/nextQuestion.ts';
 import type { QuestionId } from '#app/eligibility/questions.ts';
+import { remainingQuestions } from '#app/eligibility/remainingQuestions.ts';
 import { dayInIndia } from '#app/model/events/rules.ts';
 import { isForSomebodyElse, useFinderWords } from './finderWords.ts';
 import type { TableGroup } from './groups.server.ts';
@@ -32,7 +32,7 @@ export function Finder({ groups, helplines }: FinderProps) {
     isSending.current = true;
     try {
       const schemes = catalogue ?? (await load());
-      if (schemes) await visit.answer(given, (all) => nextQuestion(schemes, all, today));
+      if (schemes) await visit.answer(given, (all) => remainingQuestions(schemes, all, today)[0]);
     } finally {
       isSending.current = false;
     }
@@ -50,7 +50,7 @@ export function Finder({ groups, helplines }: FinderProps) {
     );
   }
   if (!catalogue) return <LoadingSchemes isMissing={isMissing} onRetry={load} />;
-  const known = { catalogue, today, words, born: bornBy(catalogue) };
+  const known = { catalogue, today, words, born: findBirthDateCutoff(catalogue) };
   if (step.at === 'review') return <ReviewPage visit={visit} known={known} />;
   if (step.at === 'results') return <ResultsPage visit={visit} known={known} helplines={helplines} />;
   return <QuestionPage key={step.at} visit={visit} known={known} question={step.at} onSubmit={submit} />;

@@ -1,12 +1,12 @@
 import { CalendarClock } from 'lucide-react';
 import { formatRupees } from '#app/components/facts/formatBenefit.ts';
-import type { Near } from '#app/eligibility/near.ts';
+import type { NearMiss as NearMissOf } from '#app/eligibility/assess.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import type { FinderWords } from './finderWords.ts';
 import styles from './ResultScheme.module.css';
 
-type NearMissProps = { near: Near; words: FinderWords };
+type NearMissProps = { near: NearMissOf; words: FinderWords };
 
 /** What time or the office's count may still bring. */
 export function NearMiss({ near, words: { t, about } }: NearMissProps) {
@@ -17,8 +17,8 @@ export function NearMiss({ near, words: { t, about } }: NearMissProps) {
       <CalendarClock aria-hidden="true" />
       <span>
         {near.kind === 'age'
-          ? t('results.nearAge', { ...whose, age: formatNumber(near.at, language) })
-          : t('results.nearIncome', { ...about, amount: formatRupees(near.at, language) })}
+          ? t('results.nearAge', { ...whose, age: formatNumber(near.bound, language) })
+          : t('results.nearIncome', { ...about, amount: formatRupees(near.bound, language) })}
       </span>
     </p>
   );

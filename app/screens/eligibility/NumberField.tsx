@@ -1,12 +1,12 @@
 import { ChoiceTiles } from '#app/components/forms/ChoiceTiles.tsx';
-import { questionOf } from '#app/eligibility/questions.ts';
+import { getQuestion } from '#app/eligibility/questions.ts';
 import { groupValue } from './draft.ts';
 import type { FieldProps } from './fieldProps.ts';
 import styles from './QuestionPage.module.css';
 
 /** The exact number, or the group it lies in for who does not know it. Choosing one leaves the other. */
 export function NumberField({ title, hint, question, words, groups, draft, onDraft, wrong }: FieldProps) {
-  const asked = questionOf(question);
+  const asked = getQuestion(question);
   if (asked.form !== 'number') return null;
   const { t, interval } = words;
   return (

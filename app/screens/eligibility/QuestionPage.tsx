@@ -3,9 +3,9 @@ import { useState } from 'react';
 import buttons from '#app/components/buttons.module.css';
 import { Listen } from '#app/components/listen/Listen.tsx';
 import type { Answer } from '#app/eligibility/answers.ts';
-import { bands } from '#app/eligibility/bands.ts';
-import { nextQuestion, remaining } from '#app/eligibility/nextQuestion.ts';
-import { type QuestionId, questionOf } from '#app/eligibility/questions.ts';
+import { getBrackets } from '#app/eligibility/brackets.ts';
+import { getQuestion, type QuestionId } from '#app/eligibility/questions.ts';
+import { remainingQuestions } from '#app/eligibility/remainingQuestions.ts';
 import { BackButton } from './BackButton.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { type Draft, draftOf, given } from './draft.ts';
@@ -30,8 +30,8 @@ type QuestionPageProps = {
 export function QuestionPage({ visit, known, question, onSubmit }: QuestionPageProps) {
   const { catalogue, today, words, born } = known;
   const { t, title, hint, number } = words;
-  const asked = questionOf(question);
-  const groups = bands(question, catalogue, visit.answers, today);
+  const asked = getQuestion(question);
+  const groups = getBrackets(question, catalogue, visit.answers, today);
   const [draft, setDraft] = useState<Draft>(() => draftOf(visit.answers[question], groups, words.plain));
   const [tries, setTries] = useState(0);
   const answer = given(draft, asked, groups);
@@ -93,7 +93,9 @@ export function QuestionPage({ visit, known, question, onSubmit }: QuestionPageP
 function progressOf({ answers }: Visit, { catalogue, today }: Known, question: QuestionId) {
   const { helping: _, [question]: _answer, ...others } = answers;
   const asked = Object.keys(others).length;
-  const isNext = nextQuestion(catalogue, others, today) === question;
-  const left = remaining(catalogue, others, today);
+  const remaining = remainingQuestions(catalogue, others, today);
+  const left = remaining.length;
+  const isNext = remaining[0] === question;
+
   return { number: asked + 1, total: Math.max(asked + 1, asked + left + (isNext || left > 0 ? 0 : 1)) };
 }

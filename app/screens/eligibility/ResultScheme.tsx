@@ -38,7 +38,9 @@ export function ResultScheme({ assessment: { scheme, verdict, conditions }, visi
             <Reason key={condition.rule.text} condition={condition} known={known} />
           ))}
         </ul>
-        {conditions.map(({ rule, near }) => near && <NearMiss key={rule.text} near={near} words={known.words} />)}
+        {conditions.map(
+          ({ rule, nearMiss }) => nearMiss && <NearMiss key={rule.text} near={nearMiss} words={known.words} />,
+        )}
         {office.length > 0 && verdict !== 'notNow' && (
           <div className={styles.office}>
             <p>{t('results.officeChecks')}</p>

@@ -20,7 +20,7 @@ export function ResultsPage({ visit, known, helplines }: ResultsPageProps) {
   const { t, about } = known.words;
   const language = useLanguage();
   const [withAnswers, setWithAnswers] = useState(false);
-  const { likely, check, notNow, everybody, elsewhere } = assessAll(known.catalogue, visit.answers, known.today);
+  const { likely, check, notNow, unconditional, irrelevant } = assessAll(known.catalogue, visit.answers, known.today);
   const number = formatNumber(likely.length, language);
   return (
     <div data-answers={withAnswers} className={styles.results}>
@@ -37,7 +37,7 @@ export function ResultsPage({ visit, known, helplines }: ResultsPageProps) {
           <ResultGroup verdict="likely" found={likely} visit={visit} known={known} />
           <ResultGroup verdict="check" found={check} visit={visit} known={known} />
           <ResultGroup verdict="notNow" found={notNow} visit={visit} known={known} />
-          <OtherSchemes everybody={everybody} elsewhere={elsewhere.length} known={known} />
+          <OtherSchemes everybody={unconditional} elsewhere={irrelevant.length} known={known} />
         </div>
         <ResultActions
           visit={visit}

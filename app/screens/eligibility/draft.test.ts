@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { questionOf } from '#app/eligibility/questions.ts';
+import { getQuestion } from '#app/eligibility/questions.ts';
 import { draftOf, given } from './draft.ts';
 
-const age = questionOf('age');
+const age = getQuestion('age');
 const groups = [{ from: 0, to: 17 }, { from: 18, to: 79 }, { from: 80 }];
 
 describe('the form of a question', () => {
@@ -14,7 +14,7 @@ describe('the form of a question', () => {
     { question: 'bpl', answer: { chosen: ['no'] } },
   ] as const)('gives the answer to $question that it was opened with: $answer', ({ question, answer }) => {
     const draft = draftOf(answer as never, groups, String);
-    expect(given(draft, questionOf(question), groups)).toEqual(answer);
+    expect(given(draft, getQuestion(question), groups)).toEqual(answer);
   });
 
   it('is empty after a skipped question, and after a group that the other answers have changed', () => {
@@ -25,7 +25,7 @@ describe('the form of a question', () => {
   it('gives no answer while it is empty or holds no number', () => {
     expect(given({ text: '', chosen: [] }, age, groups)).toBeUndefined();
     expect(given({ text: 'forty', chosen: [] }, age, groups)).toBeUndefined();
-    expect(given({ text: '', chosen: [] }, questionOf('bpl'), [])).toBeUndefined();
-    expect(given({ text: '', chosen: [] }, questionOf('hardship'), [])).toBeUndefined();
+    expect(given({ text: '', chosen: [] }, getQuestion('bpl'), [])).toBeUndefined();
+    expect(given({ text: '', chosen: [] }, getQuestion('hardship'), [])).toBeUndefined();
   });
 });

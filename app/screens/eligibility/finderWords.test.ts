@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { QUESTION_IDS, type QuestionId, questionOf } from '#app/eligibility/questions.ts';
+import { getQuestion, QUESTION_IDS, type QuestionId } from '#app/eligibility/questions.ts';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
 import { finderWords } from './finderWords.ts';
@@ -10,7 +10,7 @@ function wordsIn(language: Language, isForOther = false) {
 }
 
 const choices = QUESTION_IDS.flatMap((id) => {
-  const question = questionOf(id);
+  const question = getQuestion(id);
   return question.form === 'number' || id === 'helping' ? [] : question.options.map((option) => ({ id, option }));
 });
 

@@ -1,6 +1,6 @@
 import { formatRupees } from '#app/components/facts/formatBenefit.ts';
 import { type Answer, type Answers, chosenFor } from '#app/eligibility/answers.ts';
-import { type Interval, type Question, type QuestionId, questionOf } from '#app/eligibility/questions.ts';
+import { getQuestion, type Interval, type Question, type QuestionId } from '#app/eligibility/questions.ts';
 import { formatDate } from '#app/i18n/dates.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { formatNumber, formatPercent, inDigitsOf } from '#app/i18n/numbers.ts';
@@ -44,7 +44,7 @@ export function finderWords(
   };
 
   const interval = (id: QuestionId, { from, to }: Interval) => {
-    const { unit } = questionOf(id) as Numbered;
+    const { unit } = getQuestion(id) as Numbered;
     const said = (value: number) => number(unit, value);
     if (from === to) return t(`value.${unit}`, { number: said(from) });
     // Limits of money are "up to"; other numbers are counted.

@@ -1,6 +1,6 @@
 import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
-import { AUDIENCES } from '#app/eligibility/inPlay.ts';
 import { SITUATION_OPTIONS } from '#app/eligibility/questions.ts';
+import { AUDIENCES } from '#app/eligibility/relevance.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOnPath } from '#app/eligibility/path.ts';
+import { isQuestionRelevant } from '#app/eligibility/answers.ts';
 import { QUESTION_IDS, type QuestionId } from '#app/eligibility/questions.ts';
 import { anAnswer, someAnswers } from '#tests/fixtures/eligibility/answers.ts';
 import { answered, type Step, stepIn } from './steps.ts';
@@ -65,7 +65,7 @@ describe('an answer that is given or changed', () => {
         (answers, [id, answer]) => {
           const all = { ...answers, [id]: answer };
           const stay = QUESTION_IDS.filter(
-            (one) => all[one] && (one === 'situation' || one === 'helping' || isOnPath(one, all)),
+            (one) => all[one] && (one === 'situation' || one === 'helping' || isQuestionRelevant(one, all)),
           );
           const kept = answered(answers, id, answer);
           expect(Object.keys(kept).sort()).toEqual(stay.toSorted());

@@ -1,6 +1,6 @@
 import type { Answer, Answers } from '#app/eligibility/answers.ts';
-import { isOnPath } from '#app/eligibility/path.ts';
-import { QUESTION_IDS, type QuestionId, questionOf } from '#app/eligibility/questions.ts';
+import { isQuestionRelevant } from '#app/eligibility/answers.ts';
+import { getQuestion, QUESTION_IDS, type QuestionId } from '#app/eligibility/questions.ts';
 
 /** What a step shows: a question, the answers to look through, or the schemes. */
 export type Place = QuestionId | 'review' | 'results';
@@ -32,14 +32,14 @@ export function stepIn(state: unknown): Step | undefined {
 /** The answers after one of them was given or changed: what the new one leaves without a question is dropped. */
 export function answered(answers: Answers, question: QuestionId, answer: Answer): Answers {
   const all: Answers = { ...answers, [question]: answer };
-  const stays = (id: QuestionId) => id === 'situation' || id === 'helping' || isOnPath(id, all);
+  const stays = (id: QuestionId) => id === 'situation' || id === 'helping' || isQuestionRelevant(id, all);
   return Object.fromEntries(Object.entries(all).filter(([id]) => stays(id as QuestionId)));
 }
 
 function isAnswerTo(id: QuestionId, answer: unknown): boolean {
   if (!isRecord(answer)) return false;
   if ('skipped' in answer) return answer.skipped === true;
-  const question = questionOf(id);
+  const question = getQuestion(id);
   if (question.form === 'number') {
     const { from, to } = answer;
     return isCount(from) && from <= question.max && (to === undefined || (isCount(to) && to >= from));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Answers, chosenFor } from './answers.ts';
 import type { FinderRule } from './catalogue.ts';
+import { checkAgeCourse, evaluateStudyRule } from './education.ts';
 import type { Finding } from './finding.ts';
-import { ageCourseFinding, studyFinding } from './study.ts';
 
 type StudyRule = Extract<FinderRule, { kind: 'study' }>;
 
@@ -161,7 +161,7 @@ describe('a rule on study', () => {
       finding: { state: 'open', question: 'course' },
     },
   ])('$says: $finding.state', ({ rule, answers, finding }) => {
-    expect(studyFinding({ kind: 'study', text: 'A condition.', ...rule }, answers)).toEqual(finding);
+    expect(evaluateStudyRule({ kind: 'study', text: 'A condition.', ...rule }, answers)).toEqual(finding);
   });
 });
 
@@ -193,7 +193,7 @@ describe('an age limit for a course', () => {
       finding: { state: 'failed', question: 'study' },
     },
   ])('$says', ({ answers, finding }) => {
-    expect(ageCourseFinding('postgraduate', answers)).toEqual(finding);
+    expect(checkAgeCourse('postgraduate', answers)).toEqual(finding);
   });
 });
 
@@ -211,7 +211,7 @@ describe('the stage of a rule', () => {
     const course = { chosen: ['professional', 'abroad', 'national-institution'] };
     const rule: StudyRule = { kind: 'study', text: 'A condition.', stage };
     const isMet = (level: string) =>
-      studyFinding(rule, { study: chosen(level), admitted: chosen('none'), course }).state === 'met';
+      evaluateStudyRule(rule, { study: chosen(level), admitted: chosen('none'), course }).state === 'met';
     expect(LEVELS.filter(isMet)).toEqual(levels);
   });
 });
@@ -229,14 +229,14 @@ describe('an admission that is not known yet', () => {
     { now: { study: chosen('none') }, next: ['class-11-12', 'iti', 'degree', 'postgraduate', 'doctorate'] },
   ])('may lead from $now to $next', ({ now, next }) => {
     const others = LEVELS.filter((level) => level !== chosenFor(now, 'study')?.[0]);
-    expect(others.filter((level) => ageCourseFinding(level, now).state === 'open')).toEqual(next);
+    expect(others.filter((level) => checkAgeCourse(level, now).state === 'open')).toEqual(next);
   });
 
   it('changes nothing of who would only go on with the same course', () => {
-    expect(ageCourseFinding('doctorate', { study: chosen('doctorate') })).toEqual({ state: 'met', question: 'study' });
+    expect(checkAgeCourse('doctorate', { study: chosen('doctorate') })).toEqual({ state: 'met', question: 'study' });
   });
 
   it('waits for what is studied', () => {
-    expect(ageCourseFinding('degree', {})).toEqual({ state: 'open', question: 'study' });
+    expect(checkAgeCourse('degree', {})).toEqual({ state: 'open', question: 'study' });
   });
 });

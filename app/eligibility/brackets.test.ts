@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { someAnswers } from '#tests/fixtures/eligibility/answers.ts';
 import { MADE_UP_SCHEMES as catalogue } from '#tests/fixtures/eligibility/madeUpSchemes.ts';
-import { bands } from './bands.ts';
-import { QUESTION_IDS, questionOf } from './questions.ts';
+import { getBrackets } from './brackets.ts';
+import { getQuestion, QUESTION_IDS } from './questions.ts';
 
 const TODAY = '2026-11-22';
-const numbers = QUESTION_IDS.filter((id) => questionOf(id).form === 'number');
+const numbers = QUESTION_IDS.filter((id) => getQuestion(id).form === 'number');
 
 describe('the groups of a number', () => {
   it('of an age are those that are drawn', () => {
-    expect(bands('age', catalogue, {}, TODAY).map(({ from, to }) => [from, to])).toEqual([
+    expect(getBrackets('age', catalogue, {}, TODAY).map(({ from, to }) => [from, to])).toEqual([
       [0, 17],
       [18, 39],
       [40, 59],
@@ -23,7 +23,7 @@ describe('the groups of a number', () => {
   it('hold every number once', () => {
     fc.assert(
       fc.property(fc.constantFrom(...numbers), someAnswers, (question, answers) => {
-        const groups = bands(question, catalogue, answers, TODAY);
+        const groups = getBrackets(question, catalogue, answers, TODAY);
         expect(groups[0]?.from).toBe(0);
         groups.forEach(({ to }, index) => {
           const next = groups[index + 1];
@@ -35,7 +35,7 @@ describe('the groups of a number', () => {
 
   it('of an income end where a limit of a scheme for this person ends', () => {
     const senior = { situation: { chosen: ['senior'] }, age: { from: 70, to: 70 }, community: { chosen: ['OBC'] } };
-    expect(bands('income', catalogue, senior, TODAY)).toEqual([
+    expect(getBrackets('income', catalogue, senior, TODAY)).toEqual([
       { from: 0, to: 24_000 },
       { from: 24_001, to: 210_000 },
       { from: 210_001, to: 269_999 },
@@ -45,12 +45,12 @@ describe('the groups of a number', () => {
 
   it('make no group of a single rupee between "up to" and "below"', () => {
     const both = { situation: { chosen: ['student', 'senior'] }, age: { from: 61, to: 61 } };
-    const ends = bands('income', catalogue, both, TODAY).map(({ to }) => to);
+    const ends = getBrackets('income', catalogue, both, TODAY).map(({ to }) => to);
     expect(ends).toContain(270_000);
     expect(ends).not.toContain(269_999);
   });
 
   it('are none for a question without a number', () => {
-    expect(bands('community', catalogue, {}, TODAY)).toEqual([]);
+    expect(getBrackets('community', catalogue, {}, TODAY)).toEqual([]);
   });
 });

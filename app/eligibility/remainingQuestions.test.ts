@@ -4,9 +4,9 @@ import { anAnswer, probes } from '#tests/fixtures/eligibility/answers.ts';
 import { MADE_UP_SCHEMES as catalogue } from '#tests/fixtures/eligibility/madeUpSchemes.ts';
 import type { Answer, Answers } from './answers.ts';
 import { assessAll } from './assessAll.ts';
-import { bands } from './bands.ts';
-import { nextQuestion, remaining } from './nextQuestion.ts';
+import { getBrackets } from './brackets.ts';
 import { QUESTION_IDS, type QuestionId } from './questions.ts';
+import { remainingQuestions } from './remainingQuestions.ts';
 
 const TODAY = '2026-11-22';
 
@@ -14,11 +14,11 @@ const TODAY = '2026-11-22';
 function walk(reply: (question: QuestionId, step: number) => Answer): { question: QuestionId; before: Answers }[] {
   const steps: { question: QuestionId; before: Answers }[] = [];
   let answers: Answers = {};
-  for (let question = nextQuestion(catalogue, answers, TODAY); question !== undefined; ) {
+  for (let question = remainingQuestions(catalogue, answers, TODAY)[0]; question !== undefined; ) {
     expect(answers[question], `${question} is asked twice`).toBeUndefined();
     steps.push({ question, before: answers });
     answers = { ...answers, [question]: reply(question, steps.length) };
-    question = nextQuestion(catalogue, answers, TODAY);
+    question = remainingQuestions(catalogue, answers, TODAY)[0];
   }
   return steps;
 }
@@ -47,7 +47,7 @@ describe('the next question', () => {
     fc.assert(
       fc.property(aPerson, (person) => {
         for (const { question, before } of walk((id) => person[id])) {
-          const answers = [...probes(question), ...bands(question, catalogue, before, TODAY)];
+          const answers = [...probes(question), ...getBrackets(question, catalogue, before, TODAY)];
           const results = answers.map((answer) => JSON.stringify(resultOf({ ...before, [question]: answer })));
           expect(new Set(results).size, `${question} changes nothing`).toBeGreaterThan(1);
         }
@@ -61,14 +61,14 @@ describe('the next question', () => {
       fc.property(aPerson, (person) => {
         const steps = walk((id) => person[id]);
         expect(steps.length).toBeLessThanOrEqual(QUESTION_IDS.length);
-        for (const { before } of steps) expect(remaining(catalogue, before, TODAY)).toBeGreaterThan(0);
+        for (const { before } of steps) expect(remainingQuestions(catalogue, before, TODAY).length).toBeGreaterThan(0);
       }),
       { numRuns: 20 },
     );
   });
 
   it('is first the one on life situations', () => {
-    expect(nextQuestion(catalogue, {}, TODAY)).toBe('situation');
+    expect(remainingQuestions(catalogue, {}, TODAY)[0]).toBe('situation');
   });
 
   it('is of an organisation for an organisation alone', () => {

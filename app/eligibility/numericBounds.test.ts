@@ -3,17 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { schemeById, schemeOf } from '#tests/fixtures/eligibility/catalogues.ts';
 import { MADE_UP_SCHEMES as catalogue } from '#tests/fixtures/eligibility/madeUpSchemes.ts';
 import { assess } from './assess.ts';
-import { bornBy } from './bornBy.ts';
+import { checkBounds, getBounds } from './bounds.ts';
 import type { FinderRule } from './catalogue.ts';
-import { measureFinding, measureOf } from './measures.ts';
 
 const TODAY = '2026-11-22';
 const text = 'A condition.';
 
 const stateAt = (rule: FinderRule, from: number, to: number) => {
-  const measure = measureOf(rule);
+  const measure = getBounds(rule);
   if (!measure) throw new Error('the rule has no number');
-  return measureFinding(measure, { [measure.question]: { from, to } }, TODAY).state;
+  return checkBounds(measure, { [measure.question]: { from, to } }, TODAY).state;
 };
 
 describe('a bound', () => {
@@ -48,7 +47,7 @@ describe('a bound', () => {
 
   it('of every scheme decides alike at the number itself and beyond', () => {
     for (const rule of catalogue.flatMap(({ eligibility }) => eligibility)) {
-      const { min, max, asOf } = measureOf(rule) ?? {};
+      const { min, max, asOf } = getBounds(rule) ?? {};
       if (asOf !== undefined) continue;
       if (min !== undefined) expect([min - 1, min].map((n) => stateAt(rule, n, n))).toEqual(['failed', 'met']);
       if (max !== undefined) expect([max, max + 1].map((n) => stateAt(rule, n, n))).toEqual(['met', 'failed']);
@@ -56,22 +55,15 @@ describe('a bound', () => {
   });
 });
 
-describe('a fixed day', () => {
-  it('is that of the one condition that has one, the day of birth that it asks for', () => {
-    expect(bornBy(catalogue)).toBe('1958-12-31');
-    expect(bornBy([])).toBeUndefined();
-  });
-});
-
 describe('a near miss', () => {
   const at = (age: number) => ({ age: { from: age, to: age } });
   const nearOf = (scheme: Parameters<typeof assess>[0], answers: Parameters<typeof assess>[1]) =>
-    assess(scheme, answers, TODAY).conditions.flatMap(({ near }) => near ?? []);
+    assess(scheme, answers, TODAY).conditions.flatMap(({ nearMiss }) => nearMiss ?? []);
 
   it('is an age to grow into', () => {
-    expect(nearOf(schemeById('made-up-widow-pension'), at(39))).toEqual([{ kind: 'age', at: 40 }]);
-    expect(nearOf(schemeById('made-up-journey'), at(60))).toEqual([{ kind: 'age', at: 61 }]);
-    expect(nearOf(schemeById('made-up-journey'), { age: { from: 40, to: 59 } })).toEqual([{ kind: 'age', at: 61 }]);
+    expect(nearOf(schemeById('made-up-widow-pension'), at(39))).toEqual([{ kind: 'age', bound: 40 }]);
+    expect(nearOf(schemeById('made-up-journey'), at(60))).toEqual([{ kind: 'age', bound: 61 }]);
+    expect(nearOf(schemeById('made-up-journey'), { age: { from: 40, to: 59 } })).toEqual([{ kind: 'age', bound: 61 }]);
   });
 
   it('is no age that has passed, and none on a day that has passed', () => {
@@ -83,7 +75,7 @@ describe('a near miss', () => {
     const limited = schemeOf({ kind: 'income', text, of: 'family', maxRupees: 200_000 });
     const near = (rupees: number) => nearOf(limited, { income: { from: rupees, to: rupees } });
     expect([200_000, 200_001, 220_000, 220_001].map((rupees) => near(rupees).length)).toEqual([0, 1, 1, 0]);
-    expect(near(200_001)).toEqual([{ kind: 'income', at: 200_000 }]);
+    expect(near(200_001)).toEqual([{ kind: 'income', bound: 200_000 }]);
   });
 
   it('is not told when something else speaks against it as well', () => {

@@ -5,8 +5,8 @@ import type { Answers } from './answers.ts';
 import { assess } from './assess.ts';
 import { assessAll } from './assessAll.ts';
 import type { FinderScheme } from './catalogue.ts';
-import { nextQuestion } from './nextQuestion.ts';
 import { SITUATION_OPTIONS } from './questions.ts';
+import { remainingQuestions } from './remainingQuestions.ts';
 
 const TODAY = '2026-11-22';
 const catalogue = finderCatalogue('en');
@@ -14,14 +14,14 @@ const SITUATIONS = [[], ...SITUATION_OPTIONS.map((one) => [one])];
 
 /** The schemes that are likely, and those that are for everybody. */
 function offered(schemes: readonly FinderScheme[], answers: Answers): string[] {
-  const { likely, everybody } = assessAll(schemes, answers, TODAY);
-  return [...likely, ...everybody].map(({ scheme }) => scheme.id);
+  const { likely, unconditional } = assessAll(schemes, answers, TODAY);
+  return [...likely, ...unconditional].map(({ scheme }) => scheme.id);
 }
 
 /** Answers with which a scheme is likely, found by giving each question that is asked every answer that refuses nobody. */
 function answersFor(scheme: FinderScheme, answers: Answers): Answers | undefined {
   if (assess(scheme, answers, TODAY).verdict === 'notNow') return undefined;
-  const question = nextQuestion([scheme], answers, TODAY);
+  const question = remainingQuestions([scheme], answers, TODAY)[0];
   if (question === undefined) {
     const isLikely = offered([scheme], answers).length === 1;
     return isLikely ? answers : undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers } from './answers.ts';
+import { findNearMiss } from './assess.ts';
 import type { FinderRule } from './catalogue.ts';
-import { nearMiss } from './near.ts';
 
 const text = 'A condition.';
 const exactly = (number: number) => ({ from: number, to: number });
@@ -9,42 +9,42 @@ const exactly = (number: number) => ({ from: number, to: number });
 describe('an age to grow into', () => {
   it('is the age of the one in the couple who is too young', () => {
     const answers = { age: exactly(24), groomAge: exactly(20), brideAge: exactly(17) };
-    expect(nearMiss({ kind: 'age', text, who: 'groom', min: 21 }, answers)).toEqual({
+    expect(findNearMiss({ kind: 'age', text, who: 'groom', min: 21 }, answers)).toEqual({
       kind: 'age',
-      at: 21,
+      bound: 21,
       who: 'groom',
     });
-    expect(nearMiss({ kind: 'age', text, who: 'bride', min: 18 }, answers)).toEqual({
+    expect(findNearMiss({ kind: 'age', text, who: 'bride', min: 18 }, answers)).toEqual({
       kind: 'age',
-      at: 18,
+      bound: 18,
       who: 'bride',
     });
   });
 
   it('is nobody else’s where the condition speaks of the person', () => {
-    expect(nearMiss({ kind: 'age', text, who: 'woman', min: 40 }, { age: exactly(39) })).toEqual({
+    expect(findNearMiss({ kind: 'age', text, who: 'woman', min: 40 }, { age: exactly(39) })).toEqual({
       kind: 'age',
-      at: 40,
+      bound: 40,
     });
-    expect(nearMiss({ kind: 'age', text, min: 40 }, { age: exactly(40) })).toBeUndefined();
+    expect(findNearMiss({ kind: 'age', text, min: 40 }, { age: exactly(40) })).toBeUndefined();
   });
 });
 
 describe('an income just above the limit', () => {
   it.each([
     { income: 100_000, near: undefined },
-    { income: 100_001, near: { kind: 'income', at: 100_000 } },
-    { income: 110_000, near: { kind: 'income', at: 100_000 } },
+    { income: 100_001, near: { kind: 'income', bound: 100_000 } },
+    { income: 110_000, near: { kind: 'income', bound: 100_000 } },
     { income: 110_001, near: undefined },
   ])('is one of up to a tenth more: ₹$income', ({ income, near }) => {
-    expect(nearMiss({ kind: 'income', text, of: 'family', maxRupees: 100_000 }, { income: exactly(income) })).toEqual(
-      near,
-    );
+    expect(
+      findNearMiss({ kind: 'income', text, of: 'family', maxRupees: 100_000 }, { income: exactly(income) }),
+    ).toEqual(near);
   });
 
   it('is none where only more is allowed', () => {
     expect(
-      nearMiss({ kind: 'income', text, of: 'family', aboveRupees: 100_000 }, { income: exactly(90_000) }),
+      findNearMiss({ kind: 'income', text, of: 'family', aboveRupees: 100_000 }, { income: exactly(90_000) }),
     ).toBeUndefined();
   });
 });
@@ -65,6 +65,6 @@ describe('no near miss', () => {
     },
     { says: 'a condition without a number', rule: { kind: 'residence', text }, answers: {} },
   ])('is $says', ({ rule, answers }) => {
-    expect(nearMiss(rule, answers)).toBeUndefined();
+    expect(findNearMiss(rule, answers)).toBeUndefined();
   });
 });

@@ -1,29 +1,27 @@
 import { ageOn } from './ages.ts';
 import { type Answers, intervalFor } from './answers.ts';
-import type { FinderRule } from './catalogue.ts';
-import { optionFinding } from './facts.ts';
+import type { FinderRule, RuleOfKind } from './catalogue.ts';
 import { type Finding, open } from './finding.ts';
 import type { Interval, QuestionId } from './questions.ts';
+import { checkOption } from './situations.ts';
 
-/** The numbers that a rule allows, both ends counted in, and the question that asks for the number. */
-export type Measure = {
+/** The numbers that a rule allows, inclusive, and the question for the number. `asOf`: ISO day on which an age counts. */
+export type Bounds = {
   question: QuestionId;
   min?: number | undefined;
   max?: number | undefined;
   asOf?: string | undefined;
 };
 
-type AgeRule = Extract<FinderRule, { kind: 'age' }>;
-
-const AGE_QUESTIONS: Partial<Record<NonNullable<AgeRule['who']>, QuestionId>> = {
+const AGE_QUESTIONS: Partial<Record<NonNullable<RuleOfKind<'age'>['who']>, QuestionId>> = {
   groom: 'groomAge',
   bride: 'brideAge',
 };
 
 const COUNT_QUESTIONS = { couples: 'couples', 'years-of-work': 'workYears', residents: 'residents' } as const;
 
-/** What a rule measures; nothing for a rule without a number. "Below" and "above" are turned into what they leave. */
-export function measureOf(rule: FinderRule): Measure | undefined {
+/** Returns the inclusive bounds of a rule with a number; "above" and "below" move them by one. */
+export function getBounds(rule: FinderRule): Bounds | undefined {
   switch (rule.kind) {
     case 'age':
       return {
@@ -54,13 +52,13 @@ export function measureOf(rule: FinderRule): Measure | undefined {
   }
 }
 
-/** Compares what was answered with what a rule allows. A group of numbers that lies across a bound stays open. */
-export function measureFinding({ question, min, max, asOf }: Measure, answers: Answers, today: string): Finding {
-  const given = intervalFor(answers, question);
-  if (given === undefined) return open(question);
-  if (asOf === undefined) return { state: compare(given, min, max), question };
-  const state = compare(ageOn(asOf, given, today), min, max);
-  return state === 'open' ? optionFinding(answers, { question: 'born', options: ['yes'] }) : { state, question };
+/** Compares an answered number with bounds. A bracket that lies across a bound stays open. */
+export function checkBounds({ question, min, max, asOf }: Bounds, answers: Answers, today: string): Finding {
+  const value = intervalFor(answers, question);
+  if (value === undefined) return open(question);
+  if (asOf === undefined) return { state: compare(value, min, max), question };
+  const state = compare(ageOn(asOf, value, today), min, max);
+  return state === 'open' ? checkOption(answers, 'born', 'yes') : { state, question };
 }
 
 function compare({ from, to = Number.POSITIVE_INFINITY }: Interval, min = 0, max = Number.POSITIVE_INFINITY) {

@@ -1,0 +1,79 @@
+import { type Answers, chosenFor, intervalFor, isPerson, isQuestionRelevant } from './answers.ts';
+import type { Assessment } from './assess.ts';
+import type { FinderScheme } from './catalogue.ts';
+import type { SituationId } from './questions.ts';
+import type { Situation } from './situations.ts';
+
+type Audience = FinderScheme['audiences'][number];
+
+/** The audiences of schemes for each life situation. */
+export const AUDIENCES: Record<SituationId, readonly Audience[]> = {
+  student: ['student'],
+  senior: ['senior'],
+  single: ['widow', 'woman'],
+  disability: ['disabled'],
+  couple: ['couple'],
+  'farm-labourer': ['farm-labourer'],
+  business: ['entrepreneur'],
+  work: ['sanitation-worker', 'leather-worker', 'matang'],
+  'social-work': [],
+  organisation: ['organisation'],
+};
+
+const SENIOR_FROM = 60;
+
+/** Life situations that alone do not stand for a household. */
+const WITHOUT_FAMILY: readonly SituationId[] = ['student', 'social-work', 'organisation'];
+
+/** Returns the audiences that the person belongs to; undefined while the situation is not known. */
+function getAudiences(answers: Answers): Audience[] | undefined {
+  const situations = chosenFor(answers, 'situation') as SituationId[] | undefined;
+  if (situations === undefined) return undefined;
+  const audiences = situations.flatMap((situation) => AUDIENCES[situation] ?? []);
+  if (!isPerson(answers)) return audiences;
+  const isAlone = situations.length > 0 && situations.every((situation) => WITHOUT_FAMILY.includes(situation));
+  return ['anyone', ...(isAlone ? [] : (['family'] as const)), ...audiences, ...impliedAudiences(answers)];
+}
+
+/** Adds what other answers imply: who is 70 and ticked "widow" alone is a senior as well. */
+function impliedAudiences(answers: Answers): Audience[] {
+  const [community] = chosenFor(answers, 'community') ?? [];
+  const age = intervalFor(answers, 'age');
+  return [
+    ...(age && age.from >= SENIOR_FROM ? (['senior'] as const) : []),
+    ...(chosenFor(answers, 'gender')?.includes('woman') ? (['woman'] as const) : []),
+    ...(community === 'matang' ? (['matang'] as const) : []),
+    ...(community === 'charmakar' ? (['leather-worker'] as const) : []),
+  ];
+}
+
+const GENERAL_AUDIENCES: readonly Audience[] = ['anyone', 'family'];
+
+/** Returns the share (0 to 1) of a scheme's audiences that the person belongs to, without the general ones. */
+export function matchAudiences({ audiences }: FinderScheme, answers: Answers): number {
+  const own = getAudiences(answers) ?? [];
+  const shared = audiences.filter((audience) => !GENERAL_AUDIENCES.includes(audience) && own.includes(audience));
+  return shared.length / audiences.length;
+}
+
+/**
+ * Tells whether a scheme is for the ticked life situations. Others are set aside and not refused: an empty box is no
+ * "no". So are schemes that depend on questions for others, and general ones that do not fit.
+ */
+export function isRelevant({ scheme, verdict, conditions }: Assessment, answers: Answers): boolean {
+  const own = getAudiences(answers);
+  if (own === undefined) return true;
+  if (!scheme.audiences.some((audience) => own.includes(audience))) return false;
+  const open = conditions.filter(({ state }) => state === 'open');
+  if (open.some(({ question }) => question && !isQuestionRelevant(question, answers))) return false;
+  if (matchAudiences(scheme, answers) > 0) return true;
+  if (verdict !== 'notNow') return open.every(({ question }) => question);
+  const isForFamily = own.includes('family') && scheme.audiences.includes('family');
+  return isForFamily && !conditions.some((condition) => condition.state === 'failed' && isAboutEvent(condition));
+}
+
+/** Recognises conditions about a misfortune: a family that was spared needs no refusal. */
+const isAboutEvent = ({ rule }: Assessment['conditions'][number]) =>
+  rule.kind === 'situation' && EVENTS.some((event) => rule.anyOf?.includes(event));
+
+const EVENTS: readonly Situation[] = ['earner-died', 'atrocity-victim', 'untouchability', 'sewer-accident'];

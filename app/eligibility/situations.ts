@@ -1,0 +1,63 @@
+import type { SITUATIONS } from '#app/model/schemes/schema.server.ts';
+import { type Answers, chosenFor, isQuestionRelevant } from './answers.ts';
+import { anyOf, type Finding, failed, met, open } from './finding.ts';
+import type { QuestionId } from './questions.ts';
+
+export type Situation = (typeof SITUATIONS)[number];
+
+/** A question and the options that each confirm a situation. */
+export type OptionSource = readonly [question: QuestionId, ...options: string[]];
+
+const SOURCES: Record<Situation, OptionSource> = {
+  widow: ['marital', 'widow'],
+  'single-woman': ['marital', 'separated'],
+  disabled: ['situation', 'disability'],
+  'several-disabilities': ['severalDisabilities', 'yes'],
+  orphan: ['hardship', 'orphan'],
+  'serious-illness': ['hardship', 'serious-illness'],
+  'nobody-to-support': ['hardship', 'nobody-to-support'],
+  parent: ['parent', 'yes'],
+  bpl: ['bpl', 'yes'],
+  'landless-labourer': ['situation', 'farm-labourer'],
+  'leather-work': ['work', 'leather-work'],
+  'cleaning-work': ['work', 'cleaning-work'],
+  'manual-scavenger': ['work', 'manual-scavenger'],
+  'sewer-accident': ['hardship', 'sewer-accident'],
+  'earner-died': ['hardship', 'earner-died'],
+  'atrocity-victim': ['hardship', 'atrocity-victim'],
+  untouchability: ['hardship', 'untouchability'],
+  'first-marriage': ['marriage', 'first-marriage'],
+  'widow-remarriage': ['marriage', 'widow-remarriage'],
+  'registered-marriage': ['marriage', 'registered-marriage'],
+  'collective-wedding': ['marriage', 'collective-wedding'],
+  'backward-and-other-community': ['marriage', 'backward-and-other-community'],
+  'sc-or-nb-in-couple': ['marriage', 'sc-or-nb-in-couple'],
+  'own-land-or-kutcha-house': ['landOrKutchaHouse', 'yes'],
+  'other-housing-scheme': ['housingHelp', 'yes'],
+  'other-pension': ['otherPension', 'yes'],
+  'away-from-home': ['lodging', 'government-hostel', 'elsewhere'],
+  'no-hostel-place': ['lodging', 'home', 'elsewhere'],
+  'registered-organisation': ['registered', 'yes'],
+  'registered-cooperative': ['organisationKind', 'cooperative', 'spinning-mill'],
+  'spinning-mill': ['organisationKind', 'spinning-mill'],
+  'hostel-or-disability-institution': ['organisationKind', 'care-institution'],
+  'deaddiction-work': ['antiAddiction', 'yes'],
+};
+
+/**
+ * Checks whether one of the options was chosen. Among life situations an empty box stays open: people tick what comes
+ * to mind first. Elsewhere the page asked for exactly this.
+ */
+export function checkOption(answers: Answers, question: QuestionId, ...options: string[]): Finding {
+  const chosen = chosenFor(answers, question);
+  if (chosen?.some((option) => options.includes(option))) return met(question);
+  return chosen === undefined || question === 'situation' ? open(question) : failed(question);
+}
+
+/** Checks whether one of the situations holds; of several open ones it prefers a question for this person. */
+export function checkSituations(answers: Answers, situations: readonly Situation[]): Finding {
+  const findings = situations.map((situation) => checkOption(answers, ...SOURCES[situation]));
+  const isPreferred = ({ state, question }: Finding) =>
+    state !== 'open' || question === undefined || isQuestionRelevant(question, answers);
+  return anyOf([...findings.filter(isPreferred), ...findings]);
+}
