@@ -44,9 +44,11 @@ export class ContentCopy {
     writeFileSync(path, editYaml(text, entry));
   }
 
-  add(file: string, entry: Entry): void {
+  /** Returns the name of the file. */
+  add(file: string, entry: Entry): string {
     mkdirSync(dirname(join(this.root, file)), { recursive: true });
     writeFileSync(join(this.root, file), stringify(entry, { aliasDuplicateObjects: false }));
+    return file;
   }
 
   /** Lays a file into the copy, such as a PDF that somebody brings. */

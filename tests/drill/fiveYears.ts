@@ -26,8 +26,8 @@ const BOATS = [
 const idOf = (file: string) => file.replace(/^.*\/|\.yaml$/g, '');
 const pictureOf = (content: ContentCopy): string => content.read(content.find('albums', () => true)).images[0].src;
 
-/** Lists the changes in their order: each one is made to the content that the ones before it left. */
-export function fiveYears(content: ContentCopy, today: string): Change[] {
+/** Lists additions with corrections, and then retirements: each change is made to the content that the ones before it left. */
+export function fiveYears(content: ContentCopy, today: string): { growth: Change[]; retirement: Change[] } {
   const isPension = ({ benefits: [first], summary }: Entry) =>
     first.rupees && first.period === 'month' && first.per === 'person' && summary.en.includes(`{{${first.figure}}}`);
   const pension = content.find('schemes', isPension);
@@ -61,7 +61,7 @@ export function fiveYears(content: ContentCopy, today: string): Change[] {
   const wrongTelephone = content.read(offices).offices[district].office_phone_number;
   const telephone = '022-20000001';
 
-  return [
+  const growth: Change[] = [
     {
       title: 'a pension is raised',
       make: () => {
@@ -293,6 +293,8 @@ export function fiveYears(content: ContentCopy, today: string): Change[] {
           expect(site.page(`/scheme/${SCHEME}`, language)).toContain(formatDate(dayAfter(today, -60), language)),
         ),
     },
+  ];
+  const retirement: Change[] = [
     {
       title: 'a scheme is retired',
       make: () => {
@@ -351,4 +353,5 @@ export function fiveYears(content: ContentCopy, today: string): Change[] {
         }),
     },
   ];
+  return { growth, retirement };
 }
