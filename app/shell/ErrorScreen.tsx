@@ -1,6 +1,6 @@
 import { Bed, HandCoins, House, MapPin } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
-import { useTakenOver } from '#app/components/hooks/useTakenOver.ts';
+import { useHydrated } from '#app/components/hooks/useHydrated.ts';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { WaysOn } from '#app/components/links/WaysOn.tsx';
 import { SearchBox } from '#app/components/search/SearchBox.tsx';
@@ -21,7 +21,7 @@ const WAYS_ON = [
 export function ErrorScreen({ reason }: ErrorScreenProps) {
   const { t } = useTranslation('shell');
   // One finished page answers every unknown address, so which one it was is known only in the browser.
-  const address = useTakenOver() ? window.location.pathname : '';
+  const address = useHydrated() ? window.location.pathname : '';
   return (
     <div className={`wrap ${styles.screen}`}>
       <EmptyState picture="/images/scenes/signpost-vana.svg">

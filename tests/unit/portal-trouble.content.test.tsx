@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { ApplyLinks } from '#app/components/institutions/ApplyLinks.tsx';
+import { InstitutionList } from '#app/components/institutions/InstitutionList.tsx';
 import { WordsContext } from '#app/i18n/WordsContext.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
+import { institutionLists } from '#app/model/institutions/lists.server.ts';
 import type { PortalTrouble as Trouble } from '#app/model/portals/trouble.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { ServicePortal } from '#app/screens/citizen-service/ServicePortal.tsx';
@@ -29,6 +30,8 @@ const shown = (part: ReactNode) =>
   );
 
 const home = homeContent('en');
+const [hostels] = institutionLists('en');
+if (!hostels) throw new Error('The content has no list of institutions');
 const scheme = schemePage(schemes[0]?.id, 'en');
 if (!scheme) throw new Error('The content has no scheme');
 
@@ -53,7 +56,10 @@ const PLACES: [place: string, part: (trouble: Trouble | undefined) => ReactNode]
   ['the steps of a scheme', (one) => <HowToApply steps={scheme.steps} portal={{ ...portal, trouble: one }} />],
   ['the key facts of a scheme', (one) => <KeyFacts scheme={{ ...scheme, portal: { ...portal, trouble: one } }} />],
   ['a citizen service', (one) => <ServicePortal icon="Bed" address={portal.url} trouble={one} />],
-  ['the list of hostels', (one) => <ApplyLinks schemePath="/scheme/any" portal={{ url: portal.url, trouble: one }} />],
+  [
+    'the list of hostels',
+    (one) => <InstitutionList list={{ ...hostels, portal: { url: portal.url, trouble: one } }} chosen />,
+  ],
   ['the footer', (one) => <Footer site={{ ...site, footerLogos: [{ ...portal, id: 'portal', trouble: one }] }} />],
 ];
 

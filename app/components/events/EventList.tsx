@@ -1,12 +1,13 @@
+import { LayoutGrid, List } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { ChoiceRow } from '../forms/ChoiceRow.tsx';
 import { EmptyState } from '../text/EmptyState.tsx';
 import { Note } from '../text/Note.tsx';
 import { EventCard, type ListedEvent } from './EventCard.tsx';
 import styles from './EventList.module.css';
-import { LayoutChoice } from './LayoutChoice.tsx';
 
 type EventListProps = { events: ListedEvent[]; initialLayout: 'grid' | 'list'; whenEmpty: ReactNode };
 
@@ -35,5 +36,22 @@ export function EventList({ events, initialLayout, whenEmpty }: EventListProps) 
       </ul>
       {events.some(({ sample }) => sample) && <Note kind="warning">{t('sampleNote')}</Note>}
     </div>
+  );
+}
+
+type LayoutChoiceProps = { initial: 'grid' | 'list' };
+
+/** Grid or list; the style sheet of the list asks which one is chosen. */
+function LayoutChoice({ initial }: LayoutChoiceProps) {
+  const { t } = useTranslation('components');
+  return (
+    <ChoiceRow
+      legend={t('showAs')}
+      choices={[
+        { value: 'grid', label: t('grid'), Icon: LayoutGrid },
+        { value: 'list', label: t('list'), Icon: List },
+      ]}
+      initial={initial}
+    />
   );
 }

@@ -1,8 +1,7 @@
 import type { Language } from '#app/i18n/language.ts';
-import { formatPercent } from '#app/i18n/numbers.ts';
+import { formatAmount, formatLakh, formatPercent } from '#app/i18n/numbers.ts';
 import type { Translate } from '#app/i18n/wordKeys.ts';
-import { type Benefit, benefitFigure, benefitUnits } from '#app/model/schemes/rules.ts';
-import { formatRupees } from './formatBenefit.ts';
+import { type Benefit, benefitFigure, benefitUnits, isRoundLakh } from '#app/model/schemes/rules.ts';
 
 /** The words of `schemes.json` in the language that is asked for. */
 type Words = Translate<'schemes'>;
@@ -38,4 +37,9 @@ export function unitsText(benefit: Benefit, t: Words): string {
   if (period && per) return t('periodAndPer', { period: t(`period.${period}`), per: t(`per.${per}`) });
   if (period) return t(`period.${period}`);
   return per ? t(`per.${per}`) : '';
+}
+
+/** An amount as people say it, where that is exact: ₹1.32 lakh, ₹1,500, ₹7,00,00,000. */
+export function formatRupees(rupees: number, language: Language): string {
+  return isRoundLakh(rupees) ? formatLakh(rupees, language) : formatAmount(rupees, language);
 }

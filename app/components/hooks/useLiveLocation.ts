@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useTakenOver } from './useTakenOver.ts';
+import { useHydrated } from './useHydrated.ts';
 
 /**
  * Query, fragment and history state of the address. The finished page was made without them, so they are empty until React
@@ -7,5 +7,5 @@ import { useTakenOver } from './useTakenOver.ts';
  */
 export function useLiveLocation(): { search: string; hash: string; state: unknown } {
   const { search, hash, state } = useLocation();
-  return useTakenOver() ? { search, hash, state } : { search: '', hash: '', state: null };
+  return useHydrated() ? { search, hash, state } : { search: '', hash: '', state: null };
 }

@@ -1,5 +1,6 @@
-import { Eye } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Eye, Images } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { pathIn } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -11,7 +12,6 @@ import { PageLink } from '../links/PageLink.tsx';
 import { AskOffice } from '../offices/AskOffice.tsx';
 import { StackedTable } from '../text/StackedTable.tsx';
 import styles from './ListTable.module.css';
-import { PhotosButton } from './PhotosButton.tsx';
 
 type HostelTableProps = { list: InstitutionList };
 
@@ -130,5 +130,27 @@ function Unnamed({ district: { hostels, inDistrict, ask }, year = '' }: UnnamedP
       </p>
       <AskOffice office={ask} />
     </>
+  );
+}
+
+type PhotosButtonProps = { hostel: HostelOfList; onOpen: () => void };
+
+/** Opens the photos over the page. Before and without script it leads to the hostel's page, which has them too. */
+function PhotosButton({ hostel, onOpen }: PhotosButtonProps) {
+  const { t } = useTranslation('institutions');
+  const page = pathIn(useLanguage(), '/hostels/governmenthostels/hostelpdf');
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <form action={`${page}#${hostel.name}`} onSubmit={open}>
+      <input type="hidden" name="hostel" value={hostel.name} />
+      <button type="submit" className={styles.action}>
+        <Images aria-hidden="true" />
+        <span className={styles.word}>{t('photos')}</span>
+        <span className="sr">: {hostel.label}</span>
+      </button>
+    </form>
   );
 }

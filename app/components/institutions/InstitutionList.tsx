@@ -3,12 +3,14 @@ import { formatFileSize } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { InstitutionList as List } from '#app/model/institutions/lists.server.ts';
+import type { SitePath } from '#app/screens.ts';
 import buttons from '../buttons.module.css';
 import { Provenance } from '../facts/Provenance.tsx';
+import { ExternalLink } from '../links/ExternalLink.tsx';
 import { LinkedText } from '../links/LinkedText.tsx';
 import { PageLink } from '../links/PageLink.tsx';
+import { PortalTrouble } from '../links/PortalTrouble.tsx';
 import { EmptyState } from '../text/EmptyState.tsx';
-import { ApplyLinks } from './ApplyLinks.tsx';
 import { DistrictTable } from './DistrictTable.tsx';
 import { HostelTable } from './HostelTable.tsx';
 import styles from './InstitutionLists.module.css';
@@ -49,5 +51,24 @@ export function InstitutionList({ list, chosen }: InstitutionListProps) {
       </div>
       <Provenance entry={list} />
     </section>
+  );
+}
+
+type ApplyLinksProps = { portal: NonNullable<List['portal']>; schemePath: SitePath };
+
+/** Where one applies for a place, and the scheme behind it. */
+function ApplyLinks({ portal: { url, trouble }, schemePath }: ApplyLinksProps) {
+  const { t } = useTranslation('institutions');
+  return (
+    <div className={styles.apply}>
+      <ExternalLink href={url} className={buttons.primary}>
+        {t('apply')}
+      </ExternalLink>
+      <PageLink to={schemePath} className={buttons.onward}>
+        {t('scheme')}
+        <ArrowRight aria-hidden="true" />
+      </PageLink>
+      <PortalTrouble trouble={trouble} />
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useLateTranslation } from '#app/i18n/useLateTranslation.ts';
-import { NoVoice } from './NoVoice.tsx';
 import styles from './Player.module.css';
 import { PlayerControls } from './PlayerControls.tsx';
 import { useReader } from './useReader.ts';
@@ -11,7 +10,7 @@ export type PlayerProps = { onClose: () => void };
 export function Player({ onClose }: PlayerProps) {
   const { t, ready } = useLateTranslation('listen');
   const bar = useRef<HTMLElement>(null);
-  const { state, parts, ...reader } = useReader();
+  const reader = useReader();
   useEffect(() => {
     if (ready) bar.current?.focus();
   }, [ready]);
@@ -19,19 +18,7 @@ export function Player({ onClose }: PlayerProps) {
   return (
     <section ref={bar} className={`no-print ${styles.bar}`} aria-label={t('title')} tabIndex={-1}>
       <div className={`wrap ${styles.inside}`}>
-        {state === 'noVoice' ? (
-          <NoVoice onClose={onClose} />
-        ) : (
-          <PlayerControls
-            state={state}
-            parts={parts}
-            onPause={reader.pause}
-            onRead={reader.read}
-            onStop={onClose}
-            onSpeed={reader.setSpeed}
-            onPart={reader.readPart}
-          />
-        )}
+        <PlayerControls reader={reader} onStop={onClose} />
       </div>
     </section>
   );

@@ -1,39 +1,32 @@
-import { Pause, Play, Square } from 'lucide-react';
+import { Pause, Play, Square, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import buttons from '../buttons.module.css';
 import { SelectField } from '../forms/SelectField.tsx';
 import styles from './Player.module.css';
-import type { Part } from './readable.ts';
 import type { Speed } from './reader.ts';
-import type { ListenState } from './useReader.ts';
+import type { useReader } from './useReader.ts';
 
 const SPEEDS = ['slower', 'normal', 'faster'] as const;
 
-type PlayerControlsProps = {
-  state: Exclude<ListenState, 'noVoice'>;
-  parts: readonly Part[];
-  onPause: () => void;
-  onRead: () => void;
-  onStop: () => void;
-  onSpeed: (speed: Speed) => void;
-  onPart: (first: number) => void;
-};
+type PlayerControlsProps = { reader: ReturnType<typeof useReader>; onStop: () => void };
 
-/** What is going on, and the ways to change it: each with its word. */
-export function PlayerControls({ state, parts, onPause, onRead, onStop, onSpeed, onPart }: PlayerControlsProps) {
+/** Shows the state of the reader and the buttons that change it. */
+export function PlayerControls({ reader, onStop }: PlayerControlsProps) {
+  const { state, parts } = reader;
   const { t } = useTranslation('listen');
   const [speed, setSpeed] = useState<Speed>('normal');
   const [part, setPart] = useState('0');
   const chooseSpeed = (value: string) => {
     const wanted = SPEEDS.find((known) => known === value) ?? 'normal';
     setSpeed(wanted);
-    onSpeed(wanted);
+    reader.setSpeed(wanted);
   };
   const choosePart = (first: string) => {
     setPart(first);
-    onPart(Number(first));
+    reader.readPart(Number(first));
   };
+  if (state === 'noVoice') return <VoiceHelp onClose={onStop} />;
   return (
     <>
       <p className={styles.state} role="status">
@@ -41,12 +34,12 @@ export function PlayerControls({ state, parts, onPause, onRead, onStop, onSpeed,
       </p>
       <div className={styles.controls}>
         {state === 'reading' || state === 'waiting' ? (
-          <button type="button" className={buttons.primary} disabled={state === 'waiting'} onClick={onPause}>
+          <button type="button" className={buttons.primary} disabled={state === 'waiting'} onClick={reader.pause}>
             <Pause aria-hidden="true" />
             {t('pause')}
           </button>
         ) : (
-          <button type="button" className={buttons.primary} onClick={onRead}>
+          <button type="button" className={buttons.primary} onClick={reader.read}>
             <Play aria-hidden="true" />
             {t(state === 'paused' ? 'goOn' : 'again')}
           </button>
@@ -71,6 +64,30 @@ export function PlayerControls({ state, parts, onPause, onRead, onStop, onSpeed,
           onChange={choosePart}
         />
       </div>
+    </>
+  );
+}
+
+/** Explains on each kind of device how to install a voice of the page's language. */
+function VoiceHelp({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('listen');
+  return (
+    <>
+      <p className={styles.state} role="status">
+        {t('noVoice')}
+      </p>
+      <dl className={styles.ways}>
+        {(['android', 'iphone', 'windows'] as const).map((device) => (
+          <div key={device}>
+            <dt>{t(`device.${device}`)}</dt>
+            <dd>{t(`getVoice.${device}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" className={buttons.quiet} onClick={onClose}>
+        <X aria-hidden="true" />
+        {t('close')}
+      </button>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
-import { mark, removeMark } from './mark.ts';
 import { type Part, readable } from './readable.ts';
 import { createReader, type Reader, type Speed } from './reader.ts';
 import { chooseVoice, voicesOf } from './voices.ts';
@@ -72,4 +71,20 @@ export function useReader() {
     },
     setSpeed: (speed: Speed) => reader.current?.setSpeed(speed),
   };
+}
+
+/** Name of the mark; the style sheet of the player draws it. */
+const MARK = 'listening';
+
+/** Marks the sentence that is being read and brings it into the window. Browsers without such marks read all the same. */
+function mark(range: Range) {
+  if ('highlights' in CSS) CSS.highlights.set(MARK, new Highlight(range));
+  const { top, bottom } = range.getBoundingClientRect();
+  const inWindow = top >= 0 && bottom <= window.innerHeight * 0.6;
+  if (inWindow || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  range.startContainer.parentElement?.scrollIntoView({ behavior: 'smooth', block: 'center' });
+}
+
+function removeMark() {
+  if ('highlights' in CSS) CSS.highlights.delete(MARK);
 }

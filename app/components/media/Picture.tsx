@@ -1,8 +1,10 @@
 import type { Ref } from 'react';
+import { formatFileSize } from '#app/i18n/numbers.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { type MadePicture, srcSetOf, wholePicture } from '#app/model/pictures/picture.ts';
 import { savesData } from '../preferences/savesData.ts';
 import styles from './Picture.module.css';
-import { ShowPicture } from './ShowPicture.tsx';
 
 type PictureProps = {
   picture: MadePicture;
@@ -47,5 +49,19 @@ export function Picture({ picture, alt, sizes, eager = false, ornament = false, 
       </picture>
       {!ornament && <ShowPicture alt={alt} bytes={picture.leastBytes} />}
     </>
+  );
+}
+
+type ShowPictureProps = { alt: string; bytes: number };
+
+/** Stands in the place of a picture where data is saved. The early script answers it: no other script is fetched for it. */
+function ShowPicture({ alt, bytes }: ShowPictureProps) {
+  const { t } = useTranslation('components');
+  const language = useLanguage();
+  return (
+    <button type="button" className={styles.show} data-choice="picture">
+      {t('showPicture', { size: formatFileSize(bytes, language) })}
+      {alt && <span className="sr">: {alt}</span>}
+    </button>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { DistrictOffice } from '#app/model/offices/districtOffice.server.ts';
 import { LinkedText } from '../links/LinkedText.tsx';
 import styles from './AskOffice.module.css';
-import { OfficeWays } from './OfficeWays.tsx';
+import { ContactLinks } from './ContactLinks.tsx';
 
 type AskOfficeProps = { office: DistrictOffice | undefined };
 
@@ -16,7 +16,7 @@ export function AskOffice({ office }: AskOfficeProps) {
       <p>
         {t('askAt')} <b>{designation}</b>
       </p>
-      <OfficeWays office={{ designation, office_phone_number: phone, office_email: phone ? undefined : email }} />
+      <ContactLinks office={{ designation, office_phone_number: phone, office_email: phone ? undefined : email }} />
       {!phone && note && (
         <p>
           <LinkedText>{note}</LinkedText>

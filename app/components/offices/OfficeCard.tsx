@@ -1,12 +1,12 @@
+import { telephoneAddress } from '#app/i18n/telephone.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Localized } from '#app/model/localize.ts';
 import type { Office } from '#app/model/offices/schema.server.ts';
 import { LinkedText } from '../links/LinkedText.tsx';
 import { Drawing } from '../media/Drawing.tsx';
 import { Note } from '../text/Note.tsx';
-import { Branches } from './Branches.tsx';
+import { ContactLinks } from './ContactLinks.tsx';
 import styles from './OfficeCard.module.css';
-import { OfficeWays } from './OfficeWays.tsx';
 
 export type LocatedOffice = Localized<Office> & { location: string; contactFile: string | undefined };
 
@@ -43,11 +43,41 @@ export function OfficeCard({ office, id }: OfficeCardProps) {
           </div>
         )}
         <div className={styles.ways}>
-          <OfficeWays office={office} />
+          <ContactLinks office={office} />
         </div>
         {office.branches && <Branches branches={office.branches} office={office.designation} />}
         {office.confidence === 'medium' && <p className={styles.doubt}>{t('toBeConfirmed')}</p>}
       </div>
     </article>
+  );
+}
+
+type BranchesProps = { branches: NonNullable<Localized<Office>['branches']>; office: string };
+
+/** Sections of a large office with a number or an e-mail of their own. */
+function Branches({ branches, office }: BranchesProps) {
+  const { t } = useTranslation('components');
+  return (
+    <section className={styles.branches}>
+      <h3>
+        {t('branches')}
+        <span className="sr">: {office}</span>
+      </h3>
+      <dl>
+        {branches.map(({ title, phone, email }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>
+              {phone && (
+                <a href={telephoneAddress(phone)} aria-label={`${phone}: ${title}`}>
+                  {phone}
+                </a>
+              )}
+              {email && <a href={`mailto:${email}`}>{email}</a>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { OfficeContact as Contact } from '#app/model/offices/contact.server.ts';
 import { LinkedText } from '../links/LinkedText.tsx';
+import { ContactLinks } from './ContactLinks.tsx';
 import styles from './OfficeContact.module.css';
-import { OfficeWays } from './OfficeWays.tsx';
 
 type OfficeContactProps = {
   office: Pick<Contact, 'designation' | 'confidence'> & Partial<Contact>;
@@ -33,7 +33,7 @@ export function OfficeContact({ office, look = 'framed', post }: OfficeContactPr
         )}
         {office.confidence === 'medium' && <p className={styles.doubt}>{t('toBeConfirmed')}</p>}
       </div>
-      <OfficeWays office={office} plain={look === 'listed'} />
+      <ContactLinks office={office} plain={look === 'listed'} />
     </div>
   );
 }

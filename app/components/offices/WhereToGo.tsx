@@ -1,10 +1,10 @@
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Place } from '#app/model/offices/places.server.ts';
+import { SelectField } from '../forms/SelectField.tsx';
 import { LinkedText } from '../links/LinkedText.tsx';
 import { PageLink } from '../links/PageLink.tsx';
 import { useDistrict } from '../preferences/useDistrict.ts';
-import { AllOffices } from './AllOffices.tsx';
-import { DistrictOffice } from './DistrictOffice.tsx';
+import { Fold } from '../text/Fold.tsx';
 import { OfficeContact } from './OfficeContact.tsx';
 import styles from './WhereToGo.module.css';
 
@@ -52,5 +52,51 @@ function PlaceOffices({ place, district, onDistrict }: PlaceOfficesProps) {
       <DistrictOffice place={place} district={district} onDistrict={onDistrict} />
       <AllOffices place={place} />
     </>
+  );
+}
+
+/** The offices of all districts, for those who cannot or do not want to choose one. */
+function AllOffices({ place }: { place: Place }) {
+  const { t } = useTranslation('offices-by-district');
+  const label = (
+    <>
+      {t('allOffices')}
+      <span className="sr">: {place.title}</span>
+    </>
+  );
+  return (
+    <Fold label={label}>
+      <ul className={styles.all}>
+        {place.offices.map((office) => (
+          <li key={office.locationId}>
+            <OfficeContact office={office} look="listed" />
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}
+
+type DistrictOfficeProps = { place: Place; district: string; onDistrict: (district: string) => void };
+
+/** The list of districts, and below it the office of the one that is chosen. */
+function DistrictOffice({ place: { offices }, district, onDistrict }: DistrictOfficeProps) {
+  const { t } = useTranslation('offices-by-district');
+  const chosen = offices.find(({ locationId }) => locationId === district);
+  return (
+    <div className={`needs-script ${styles.office}`} data-chosen={chosen !== undefined}>
+      <div className={styles.choice}>
+        <SelectField
+          label={t('yourDistrict')}
+          value={chosen?.locationId ?? ''}
+          options={[
+            { value: '', label: t('chooseDistrict') },
+            ...offices.map(({ locationId, choice }) => ({ value: locationId, label: choice })),
+          ]}
+          onChange={onDistrict}
+        />
+      </div>
+      <div aria-live="polite">{chosen && <OfficeContact office={chosen} look="bare" />}</div>
+    </div>
   );
 }

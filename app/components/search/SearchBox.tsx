@@ -5,7 +5,7 @@ import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import buttons from '../buttons.module.css';
-import { useTakenOver } from '../hooks/useTakenOver.ts';
+import { useHydrated } from '../hooks/useHydrated.ts';
 import styles from './SearchBox.module.css';
 import type { ListState } from './SearchSuggestions.tsx';
 import { useFetchedSuggestions } from './useFetchedSuggestions.ts';
@@ -37,7 +37,7 @@ export function SearchBox({
   const { t } = useTranslation('shell');
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
-  const canSuggest = useTakenOver();
+  const canSuggest = useHydrated();
   const Suggestions = useFetchedSuggestions(box);
   const [list, setList] = useState<ListState>({ open: false, active: undefined });
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { array, assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listedWithin } from './listedWithin.ts';
-import { messageOf } from './message.ts';
+import { listedWithin, messageOf } from './message.ts';
 
 const address = 'https://site.example/scheme/made-up';
 

@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide-react';
-import { formatRupees } from '#app/components/facts/formatBenefit.ts';
+import { formatRupees } from '#app/components/facts/benefitText.ts';
 import type { NearMiss as NearMissOf } from '#app/eligibility/assess.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';

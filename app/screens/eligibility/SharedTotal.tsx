@@ -1,4 +1,4 @@
-import { formatRupees } from '#app/components/facts/formatBenefit.ts';
+import { formatRupees } from '#app/components/facts/benefitText.ts';
 import type { FinderScheme } from '#app/eligibility/catalogue.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import type { Known } from './known.ts';

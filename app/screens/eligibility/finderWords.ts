@@ -1,4 +1,4 @@
-import { formatRupees } from '#app/components/facts/formatBenefit.ts';
+import { formatRupees } from '#app/components/facts/benefitText.ts';
 import { type Answer, type Answers, chosenFor } from '#app/eligibility/answers.ts';
 import { getQuestion, type Interval, type Question, type QuestionId } from '#app/eligibility/questions.ts';
 import { formatDate } from '#app/i18n/dates.ts';

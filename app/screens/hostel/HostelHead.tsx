@@ -1,5 +1,5 @@
 import { AskOffice } from '#app/components/offices/AskOffice.tsx';
-import { OfficeWays } from '#app/components/offices/OfficeWays.tsx';
+import { ContactLinks } from '#app/components/offices/ContactLinks.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { isPhoneNumber } from '#app/model/hostels/rules.ts';
 import type { DistrictOffice } from '#app/model/offices/districtOffice.server.ts';
@@ -16,7 +16,7 @@ export function HostelHead({ hostel, office }: HostelHeadProps) {
     return (
       <div className={styles.head}>
         <p>{headName}</p>
-        <OfficeWays office={{ designation: hostelFullname, office_phone_number: contact }} />
+        <ContactLinks office={{ designation: hostelFullname, office_phone_number: contact }} />
       </div>
     );
   }

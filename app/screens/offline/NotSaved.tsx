@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import buttons from '#app/components/buttons.module.css';
-import { useTakenOver } from '#app/components/hooks/useTakenOver.ts';
+import { useHydrated } from '#app/components/hooks/useHydrated.ts';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { siteAddress } from '#app/i18n/siteAddress.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -33,7 +33,7 @@ export function NotSaved() {
 function useWantedPage(): string | undefined {
   const [query] = useSearchParams();
   const page = query.get('page');
-  return useTakenOver() && page ? siteAddress(page, window.location.origin) : undefined;
+  return useHydrated() && page ? siteAddress(page, window.location.origin) : undefined;
 }
 
 /** A page that was only opened inside the site is kept as data. Inside the site it can be opened again. */

@@ -1,7 +1,7 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import buttons from '#app/components/buttons.module.css';
-import { useTakenOver } from '#app/components/hooks/useTakenOver.ts';
+import { useHydrated } from '#app/components/hooks/useHydrated.ts';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { PaperCategory } from '#app/model/schemes/papers.server.ts';
@@ -18,7 +18,7 @@ type SchemePickerProps = {
 /** The schemes picked, and folded below them all there are. What can be picked is not in the finished page: it needs script. */
 export function SchemePicker({ categories, picked, onPick }: SchemePickerProps) {
   const { t } = useTranslation('papers');
-  const taken = useTakenOver();
+  const taken = useHydrated();
   const summary = useRef<HTMLElement>(null);
   const before = useRef(picked.length);
   // The button that removed a scheme, or cleared the list, has gone with it.

@@ -1,4 +1,4 @@
-import { formatRupees } from '#app/components/facts/formatBenefit.ts';
+import { formatRupees } from '#app/components/facts/benefitText.ts';
 import { formatDate } from '#app/i18n/dates.ts';
 import { formatAmount, formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';

@@ -1,5 +1,5 @@
 import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
-import { listedWithin } from '#app/components/share/listedWithin.ts';
+import { listedWithin } from '#app/components/share/message.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import type { Translate } from '#app/i18n/wordKeys.ts';

@@ -1,5 +1,5 @@
 import { memo, type RefObject } from 'react';
-import { useTakenOver } from '#app/components/hooks/useTakenOver.ts';
+import { useHydrated } from '#app/components/hooks/useHydrated.ts';
 import type { ListedCategory } from './listing.ts';
 import { type Place, placeOf } from './places.ts';
 import { SchemeItem } from './SchemeItem.tsx';
@@ -19,7 +19,7 @@ type SchemeListProps = {
 export const SchemeList = memo(function SchemeList({ ref, categories, chosen, places }: SchemeListProps) {
   const firstLater = [...places].find(([, place]) => place === 'later')?.[0];
   return (
-    <div ref={ref} className={styles.list} data-live={useTakenOver()}>
+    <div ref={ref} className={styles.list} data-live={useHydrated()}>
       {categories.map((category) => (
         <section
           key={category.id}
