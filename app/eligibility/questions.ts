@@ -18,8 +18,8 @@ export type SituationId = (typeof SITUATION_OPTIONS)[number];
 /** Who is asked: everyone, every person, or those in these situations. */
 type Respondents = 'person' | 'everyone' | readonly SituationId[];
 
-type ChoiceQuestion = { form: 'choice' | 'choices'; options: readonly string[]; respondents: Respondents };
-type NumberQuestion = {
+export type ChoiceQuestion = { form: 'choice' | 'choices'; options: readonly string[]; respondents: Respondents };
+export type NumberQuestion = {
   form: 'number';
   unit: 'age' | 'rupees' | 'percent' | 'years' | 'count';
   max: number;

@@ -1,27 +1,30 @@
+import { type Answers, chosenFor } from '#app/eligibility/answers.ts';
 import { QUESTION_IDS, type QuestionId } from '#app/eligibility/questions.ts';
 import styles from './AnswerList.module.css';
-import type { Known } from './known.ts';
-import text from './TextButton.module.css';
-import type { Visit } from './useVisit.ts';
+import { useFinder } from './FinderContext.ts';
+import buttons from './TextButton.module.css';
 
-type AnswerListProps = { visit: Visit; known: Known };
-
-/** What was answered, in the order of the questions, each with the way to change it. */
-export function AnswerList({ visit: { answers, open }, known: { words, born } }: AnswerListProps) {
+/** Lists the answers in the order of the questions, each with a button to change it. */
+export function AnswerList() {
+  const { visit, text, birthDateCutoff } = useFinder();
   return (
     <dl className={styles.answers}>
       {QUESTION_IDS.map((id) => {
-        const answer = answers[id];
-        if (answer === undefined || isNobodyElse(id, answer)) return null;
-        const name = words.name(id, born);
+        const answer = visit.answers[id];
+        if (answer === undefined || isForSelf(id, visit.answers)) return null;
+        const name = text.name(id, birthDateCutoff);
         return (
           <div key={id}>
             <dt>{name}</dt>
-            <dd>{words.answer(id, answer)}</dd>
+            <dd>{text.answer(id, answer)}</dd>
             <dd className={`no-print ${styles.change}`}>
-              {/* Whom it is about is told on the page of the situations. */}
-              <button type="button" className={text.text} onClick={() => open(id === 'helping' ? 'situation' : id)}>
-                {words.t('answers.change')}
+              {/* The page of the situations asks for whom the visitor asks. */}
+              <button
+                type="button"
+                className={buttons.text}
+                onClick={() => visit.open(id === 'helping' ? 'situation' : id)}
+              >
+                {text.t('answers.change')}
                 <span className="sr">: {name}</span>
               </button>
             </dd>
@@ -32,7 +35,5 @@ export function AnswerList({ visit: { answers, open }, known: { words, born } }:
   );
 }
 
-/** That nobody else is meant goes without saying. */
-function isNobodyElse(id: QuestionId, answer: object): boolean {
-  return id === 'helping' && 'chosen' in answer && !(answer.chosen as string[]).includes('yes');
-}
+const isForSelf = (id: QuestionId, answers: Answers) =>
+  id === 'helping' && chosenFor(answers, 'helping')?.includes('yes') === false;

@@ -4,7 +4,6 @@ import buttons from '#app/components/buttons.module.css';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './TextButton.module.css';
 
-/** One step back in the history: the same as the browser's own way. */
 export function BackButton() {
   const { t } = useTranslation('eligibility');
   const navigate = useNavigate();

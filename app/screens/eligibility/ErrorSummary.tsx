@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './ErrorSummary.module.css';
 
-/** What is wrong, above the question. It takes the focus and leads to the field; each failed try mounts it anew. */
+/** Takes the focus when it mounts and links to the field; a new `key` for each failed attempt mounts it anew. */
 export function ErrorSummary({ text, field }: { text: string; field: string }) {
   const { t } = useTranslation('eligibility');
   const box = useRef<HTMLElement>(null);
@@ -14,10 +14,10 @@ export function ErrorSummary({ text, field }: { text: string; field: string }) {
         <a
           href={`#${field}`}
           onClick={(event) => {
-            // An address with a fragment would be a step of the history without answers.
+            // A fragment would add a step without answers to the history.
             event.preventDefault();
-            const place = document.getElementById(field);
-            (place?.querySelector('input') ?? place)?.focus();
+            const target = document.getElementById(field);
+            (target?.querySelector('input') ?? target)?.focus();
           }}
         >
           {text}

@@ -1,33 +1,38 @@
 import { useEffect, useRef } from 'react';
+import buttons from '#app/components/buttons.module.css';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { Note } from '#app/components/text/Note.tsx';
 import { findBirthDateCutoff } from '#app/eligibility/ages.ts';
 import type { Answer } from '#app/eligibility/answers.ts';
 import type { QuestionId } from '#app/eligibility/questions.ts';
 import { remainingQuestions } from '#app/eligibility/remainingQuestions.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { dayInIndia } from '#app/model/events/rules.ts';
-import { isForSomebodyElse, useFinderWords } from './finderWords.ts';
-import type { TableGroup } from './groups.server.ts';
-import { LoadingSchemes } from './LoadingSchemes.tsx';
-import { QuestionPage } from './QuestionPage.tsx';
-import { ResultsPage } from './ResultsPage.tsx';
-import { ReviewPage } from './ReviewPage.tsx';
-import { StartPage } from './StartPage.tsx';
-import { useCatalogue } from './useCatalogue.ts';
-import { useVisit } from './useVisit.ts';
+import styles from './Finder.module.css';
+import { FinderContext } from './FinderContext.ts';
+import { isForSomebodyElse, useFinderText } from './finderText.ts';
+import { QuestionPage } from './questions/QuestionPage.tsx';
+import { ReviewPage } from './questions/ReviewPage.tsx';
+import { ResultsPage } from './results/ResultsPage.tsx';
+import { StartPage } from './start/StartPage.tsx';
+import type { SchemeGroup } from './start/schemesBySituation.server.ts';
+import { useCatalogue } from './visit/useCatalogue.ts';
+import { useVisit } from './visit/useVisit.ts';
 
-type FinderProps = { groups: TableGroup[]; helplines: { number: string; title: string }[] };
+type FinderProps = { groups: SchemeGroup[]; helplines: { number: string; title: string }[] };
 
-/** The beginning, the questions one by one, the answers to look through, and the schemes: each a step of the history. */
+/** Shows the start, one question, the review of the answers, or the results: each is a step of the history. */
 export function Finder({ groups, helplines }: FinderProps) {
   const visit = useVisit();
   const { step, answers } = visit;
   const { catalogue, isMissing, load } = useCatalogue(step !== undefined);
-  const words = useFinderWords(isForSomebodyElse(answers));
+  const text = useFinderText(isForSomebodyElse(answers));
   const today = dayInIndia(new Date());
   useHeadingFocus(step?.at ?? String(visit.isCleared));
 
   const isSending = useRef(false);
   const submit = async (given: [QuestionId, Answer][]) => {
-    // Who waits for a slow line presses again: that would put a second beginning, and a copy of the answers, into the history.
+    // A second press on a slow line would put a second start, and a copy of the answers, into the history.
     if (isSending.current) return;
     isSending.current = true;
     try {
@@ -50,20 +55,48 @@ export function Finder({ groups, helplines }: FinderProps) {
     );
   }
   if (!catalogue) return <LoadingSchemes isMissing={isMissing} onRetry={load} />;
-  const known = { catalogue, today, words, born: findBirthDateCutoff(catalogue) };
-  if (step.at === 'review') return <ReviewPage visit={visit} known={known} />;
-  if (step.at === 'results') return <ResultsPage visit={visit} known={known} helplines={helplines} />;
-  return <QuestionPage key={step.at} visit={visit} known={known} question={step.at} onSubmit={submit} />;
+  return (
+    <FinderContext value={{ visit, catalogue, today, text, birthDateCutoff: findBirthDateCutoff(catalogue) }}>
+      {step.at === 'review' && <ReviewPage />}
+      {step.at === 'results' && <ResultsPage helplines={helplines} />}
+      {step.at !== 'review' && step.at !== 'results' && (
+        <QuestionPage key={step.at} question={step.at} onSubmit={submit} />
+      )}
+    </FinderContext>
+  );
 }
 
-/** The heading of a new step takes the focus: nothing else tells a screen reader that the page is another one. */
-function useHeadingFocus(shown: string) {
-  const focused = useRef(shown);
+/** Moves the focus to the heading of a new step: nothing else tells a screen reader that the page has changed. */
+function useHeadingFocus(stepName: string) {
+  const focused = useRef(stepName);
   useEffect(() => {
-    if (focused.current === shown) return;
-    focused.current = shown;
+    if (focused.current === stepName) return;
+    focused.current = stepName;
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-  }, [shown]);
+  }, [stepName]);
+}
+
+function LoadingSchemes({ isMissing, onRetry }: { isMissing: boolean; onRetry: () => void }) {
+  const { t } = useTranslation('eligibility');
+  return (
+    <div className={styles.loading}>
+      <h1>{t('title')}</h1>
+      {!isMissing && <p role="status">{t('loading')}</p>}
+      {isMissing && (
+        <div role="alert">
+          <Note kind="warning">{t('notLoaded')}</Note>
+          <p className={styles.ways}>
+            <button type="button" className={buttons.primary} onClick={onRetry}>
+              {t('tryAgain')}
+            </button>
+            <PageLink to="/eligibility" className={buttons.secondary}>
+              {t('seeTable')}
+            </PageLink>
+          </p>
+        </div>
+      )}
+    </div>
+  );
 }

@@ -3,7 +3,7 @@ import buttons from '#app/components/buttons.module.css';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Privacy.module.css';
 
-/** What becomes of the answers, and the way to be rid of them once there are any. */
+/** Tells what happens to the answers, with a button to clear them once there are any. */
 export function Privacy({ onClear }: { onClear: (() => void) | undefined }) {
   const { t } = useTranslation('eligibility');
   return (

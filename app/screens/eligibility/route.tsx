@@ -9,20 +9,20 @@ import { site } from '#app/model/site/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import { Finder } from './Finder.tsx';
-import { whoGetsWhat } from './groups.server.ts';
+import { schemesBySituation } from './start/schemesBySituation.server.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const t = words(language, 'eligibility');
   return {
-    groups: whoGetsWhat(language),
+    groups: schemesBySituation(language),
     helplines: site.helplines.map(({ number, title }) => ({ number, title: localize(title, language) })),
     provenance: provenanceOfAll(schemes),
     page: { title: t('title'), description: t('description') },
   };
 }
 
-/** Each step of the finder is the same address: nothing is fetched again. */
+/** Keeps the loader data: every step of the finder has the same address. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { getQuestion } from '#app/eligibility/questions.ts';
+import { createDraft, parseDraft } from './draft.ts';
+
+const age = getQuestion('age');
+const brackets = [{ from: 0, to: 17 }, { from: 18, to: 79 }, { from: 80 }];
+
+describe('the form of a question', () => {
+  it.each([
+    { question: 'age', answer: { from: 45, to: 45 } },
+    { question: 'age', answer: { from: 80 } },
+    { question: 'hardship', answer: { chosen: [] } },
+    { question: 'hardship', answer: { chosen: ['earner-died'] } },
+    { question: 'bpl', answer: { chosen: ['no'] } },
+  ] as const)('gives the answer to $question that it was opened with: $answer', ({ question, answer }) => {
+    const draft = createDraft(answer as never, brackets, String);
+    expect(parseDraft(draft, getQuestion(question), brackets)).toEqual(answer);
+  });
+
+  it('is empty after a skipped question, and after a group that the other answers have changed', () => {
+    expect(createDraft({ skipped: true }, brackets, String)).toEqual({ text: '', chosen: [] });
+    expect(createDraft({ from: 18, to: 39 }, brackets, String)).toEqual({ text: '', chosen: [] });
+  });
+
+  it('gives no answer while it is empty or holds no number', () => {
+    expect(parseDraft({ text: '', chosen: [] }, age, brackets)).toBeUndefined();
+    expect(parseDraft({ text: 'forty', chosen: [] }, age, brackets)).toBeUndefined();
+    expect(parseDraft({ text: '', chosen: [] }, getQuestion('bpl'), [])).toBeUndefined();
+    expect(parseDraft({ text: '', chosen: [] }, getQuestion('hardship'), [])).toBeUndefined();
+  });
+});

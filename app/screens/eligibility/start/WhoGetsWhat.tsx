@@ -1,0 +1,63 @@
+import { ChevronDown } from 'lucide-react';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { StackedTable } from '#app/components/text/StackedTable.tsx';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { SchemeGroup } from './schemesBySituation.server.ts';
+import { SITUATION_ICONS } from './situationIcons.ts';
+import styles from './WhoGetsWhat.module.css';
+
+/** Lists every scheme by life situation, for those who cannot or do not want to answer questions. */
+export function WhoGetsWhat({ groups }: { groups: SchemeGroup[] }) {
+  const { t } = useTranslation('eligibility');
+  return (
+    <section className={styles.table} id="who-gets-what" aria-labelledby="who-gets-what-title">
+      <h2 id="who-gets-what-title">{t('table.title')}</h2>
+      <p>{t('table.lead')}</p>
+      {groups.map((group) => (
+        <Group key={group.id} group={group} />
+      ))}
+    </section>
+  );
+}
+
+function Group({ group: { id, schemes } }: { group: SchemeGroup }) {
+  const { t } = useTranslation('eligibility');
+  const number = formatNumber(schemes.length, useLanguage());
+  const title = id === 'others' ? t('table.others') : t(`options.situation.${id}`);
+  const Icon = SITUATION_ICONS[id];
+  return (
+    <details>
+      <summary>
+        <Icon aria-hidden="true" />
+        <h3>
+          <span className={styles.title}>{title}</span>{' '}
+          <span className={styles.count}>{t('table.count', { count: schemes.length, number })}</span>
+        </h3>
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <StackedTable>
+        <caption className="sr">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('table.scheme')}</th>
+            <th scope="col">{t('table.forWhom')}</th>
+            <th scope="col">{t('table.get')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {schemes.map((scheme) => (
+            <tr key={scheme.id}>
+              <th scope="row">
+                <PageLink to={`/scheme/${scheme.id}`}>{scheme.title}</PageLink>
+              </th>
+              <td>{scheme.forWhom}</td>
+              <td>{scheme.gets}</td>
+            </tr>
+          ))}
+        </tbody>
+      </StackedTable>
+    </details>
+  );
+}

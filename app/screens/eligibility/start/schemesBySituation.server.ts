@@ -1,0 +1,44 @@
+import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
+import { SITUATION_OPTIONS } from '#app/eligibility/questions.ts';
+import { AUDIENCES } from '#app/eligibility/relevance.ts';
+import type { Language } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { localize } from '#app/model/localize.ts';
+import { schemes } from '#app/model/schemes/data.server.ts';
+import type { Scheme } from '#app/model/schemes/schema.server.ts';
+
+/** The audiences that no life situation names. */
+const OTHERS: readonly Scheme['audiences'][number][] = ['anyone', 'family'];
+
+export type SchemeGroup = ReturnType<typeof schemesBySituation>[number];
+
+/** Groups the schemes of a language by each life situation that they are for. */
+export function schemesBySituation(language: Language) {
+  const t = words(language, 'schemes');
+  const { compare } = new Intl.Collator(language);
+  const rows = localize(schemes, language)
+    .map(({ id, title, forWhom, audiences, benefits: [first] }) => {
+      if (!first) throw new Error(`content/schemes/${id}.yaml has no benefit`);
+      const units = unitsText(first, t);
+      return {
+        id,
+        title,
+        forWhom,
+        audiences,
+        gets: [figureText(first, t, language), units].filter(Boolean).join(', '),
+      };
+    })
+    .sort((one, other) => compare(one.title, other.title));
+  const groups = [
+    ...SITUATION_OPTIONS.map((id) => ({ id, audiences: AUDIENCES[id] })),
+    { id: 'others' as const, audiences: OTHERS },
+  ];
+  return groups
+    .map(({ id, audiences }) => ({
+      id,
+      schemes: rows
+        .filter((row) => row.audiences.some((audience) => audiences.includes(audience)))
+        .map(({ audiences: _, ...row }) => row),
+    }))
+    .filter(({ schemes: found }) => found.length > 0);
+}
