@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { fontsOf } from '#scripts/bench/device-fonts.ts';
 import { schemePath } from '#tests/content.ts';
+import { fontEnvironment } from './device-fonts.ts';
 import { holdBack, untilReady } from './support.ts';
 
 const PAGE = `/mr${schemePath}`;
@@ -17,10 +17,10 @@ const OF_THE_SITE = ['Mukta, from the site'];
 const OF_THE_PHONE = ['Noto Sans Devanagari', 'Roboto'];
 
 /** A journey on a phone that has the fonts of a device and no others. */
-const onDevice = (device: Parameters<typeof fontsOf>[0]) =>
+const onDevice = (device: Parameters<typeof fontEnvironment>[0]) =>
   base.extend({
     page: async ({ playwright, launchOptions, baseURL, javaScriptEnabled }, use) => {
-      const env = { ...launchOptions.env, ...fontsOf(device) };
+      const env = { ...launchOptions.env, ...fontEnvironment(device) };
       const browser = await playwright.chromium.launch({ ...launchOptions, env });
       const viewport = { width: 360, height: 740 };
       await use(

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdtempSync,
@@ -23,7 +23,7 @@ export function missingNginx(): string | undefined {
 }
 
 /** `httpOrigin`: the server that only redirects to HTTPS. `logs` reads everything that was written down so far. */
-type NginxHost = Host & { httpOrigin: string; logs: () => Record<string, string> };
+type NginxHost = Host & { process: ChildProcess; httpOrigin: string; logs: () => Record<string, string> };
 
 /** Starts Debian's nginx with the files of deploy/nginx, in a folder of its own. */
 export async function startNginx(site = SITE): Promise<NginxHost> {
@@ -41,7 +41,7 @@ export async function startNginx(site = SITE): Promise<NginxHost> {
   };
   const logFiles = () => readdirSync(folder).filter((name) => name.endsWith('.log'));
   const logs = () => Object.fromEntries(logFiles().map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
-  return { origin, httpOrigin: `http://127.0.0.1:${httpPort}`, logs, stop };
+  return { origin, process: program, httpOrigin: `http://127.0.0.1:${httpPort}`, logs, stop };
 }
 
 /** The published example with free ports and folders of this run in place of its own, and without a certificate. */
@@ -65,8 +65,10 @@ worker_processes 2;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log warn;
 ${process.getuid?.() === 0 ? `user ${worker(site)};` : ''}
-events {}
+events { worker_connections 4096; }
 http {
+  # A load test never closes its connections (tools/load).
+  keepalive_requests 1000000;
   ${temporary.join('\n  ')}
   access_log ${folder}/access.log combined;
   include site.conf;

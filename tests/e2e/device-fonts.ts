@@ -12,18 +12,18 @@ const DEVANAGARI = [
   'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal',
 ];
 
-/** The fonts of an Android phone, and of a device that was never meant for Marathi. */
+/** Fonts of an Android phone, and of a device without Devanagari. */
 const DEVICES = { phone: [...LATIN, ...DEVANAGARI], 'no-devanagari': LATIN };
 
 type Device = keyof typeof DEVICES;
 
-const settingsOf = (device: Device) => `${FOLDER}/${device}.conf`;
+const configFile = (device: Device) => `${FOLDER}/${device}.conf`;
 
-/** By which variable of the environment Chromium finds the fonts of a device, and no others. */
-export const fontsOf = (device: Device) => ({ FONTCONFIG_FILE: settingsOf(device) });
+/** Environment in which Chromium finds the fonts of a device and no others (fontconfig). */
+export const fontEnvironment = (device: Device) => ({ FONTCONFIG_FILE: configFile(device) });
 
-/** Lays out the fonts of all devices. Must be awaited before a Chromium starts that is to find them. */
-export async function layDeviceFonts(): Promise<void> {
+/** Unpacks the fonts of all devices. Playwright calls it before the first browser starts (`globalSetup`). */
+export default async function installDeviceFonts(): Promise<void> {
   for (const [device, files] of Object.entries(DEVICES)) {
     const folder = `${FOLDER}/${device}`;
     mkdirSync(folder, { recursive: true });
@@ -31,7 +31,7 @@ export async function layDeviceFonts(): Promise<void> {
       const font = readFileSync(require.resolve(`@fontsource/${file}.woff2`));
       writeFileSync(`${folder}/${index}.ttf`, await decompress(font));
     }
-    const places = `<dir>${folder}</dir><cachedir>${FOLDER}/cache</cachedir>`;
-    writeFileSync(settingsOf(device as Device), `<?xml version="1.0"?><fontconfig>${places}</fontconfig>`);
+    const folders = `<dir>${folder}</dir><cachedir>${FOLDER}/cache</cachedir>`;
+    writeFileSync(configFile(device as Device), `<?xml version="1.0"?><fontconfig>${folders}</fontconfig>`);
   }
 }

@@ -1,0 +1,61 @@
+import { chromium, type Page } from '@playwright/test';
+import { QUIET } from '../../scripts/setup/chromium.mjs';
+import { fontEnvironment } from '../../tests/e2e/device-fonts.ts';
+
+/** Processor slowdown of a phone of the middle class against this machine. */
+const SLOWDOWN = 4;
+
+/** Shortest duration that Event Timing reports. */
+const SHORTEST_MS = 16;
+
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+const visible = (page: Page, selector: string) => page.locator(selector).filter({ visible: true }).first();
+
+const ACTIONS: Record<string, { path: string; act: (page: Page) => Promise<void> }> = {
+  'open the menu': { path: '/', act: (page) => visible(page, 'header summary').tap() },
+  'open the drawer': { path: '/', act: (page) => visible(page, '[commandfor="more"]').tap() },
+  'filter the schemes': { path: '/scheme', act: (page) => page.locator('main select').press('ArrowDown') },
+  'switch the theme': { path: '/', act: (page) => visible(page, '[data-choice^="theme"]').tap() },
+  'open the photos of a hostel': {
+    path: '/hostels/governmenthostels',
+    act: (page) => visible(page, 'main table button, main article button, main li button').tap(),
+  },
+  'type into the search': { path: '/search', act: (page) => page.locator('main input').pressSequentially('wido') },
+};
+
+/** Milliseconds from each touch or key to the next frame (Interaction to Next Paint), the longest of each action. */
+export async function touchTimes(origin: string, executablePath: string): Promise<{ action: string; ms: number }[]> {
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...QUIET],
+    env: { ...process.env, ...fontEnvironment('phone') },
+  });
+  const times: { action: string; ms: number }[] = [];
+  for (const [action, { path, act }] of Object.entries(ACTIONS)) {
+    const page = await browser.newPage(PHONE);
+    await page.addInitScript(observeInteractions, SHORTEST_MS);
+    await page.goto(origin + path);
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+    );
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await act(page);
+    // Event Timing reports a touch after its frame, however late that is.
+    await page.waitForTimeout(2000);
+    times.push({ action, ms: Number(await page.evaluate('Math.max(...window.interactionTimes)')) });
+    await page.context().close();
+  }
+  await browser.close();
+  return times;
+}
+
+function observeInteractions(shortest: number): void {
+  const times = [shortest];
+  Object.assign(window, { interactionTimes: times });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ('interactionId' in entry && entry.interactionId) times.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: shortest, buffered: true } as PerformanceObserverInit);
+}
