@@ -1,8 +1,8 @@
 import { Bed, HandCoins, House, MapPin } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
 import { useHydrated } from '#app/components/hooks/useHydrated.ts';
+import { LinkList } from '#app/components/links/LinkList.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
-import { WaysOn } from '#app/components/links/WaysOn.tsx';
 import { SearchBox } from '#app/components/search/SearchBox.tsx';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -36,7 +36,7 @@ export function ErrorScreen({ reason }: ErrorScreenProps) {
         )}
         <SearchBox large label={t('error.whatAreYouLookingFor')} placeholder={t('error.whatAreYouLookingFor')} />
         <nav aria-label={t('error.waysOn')}>
-          <WaysOn ways={WAYS_ON.map(({ word, path, Icon }) => ({ label: t(word), path, Icon }))} />
+          <LinkList ways={WAYS_ON.map(({ word, path, Icon }) => ({ label: t(word), path, Icon }))} />
         </nav>
         {reason === 'notFound' && (
           <p className={styles.technical}>

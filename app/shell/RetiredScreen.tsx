@@ -1,5 +1,5 @@
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
-import { WaysOn } from '#app/components/links/WaysOn.tsx';
+import { LinkList } from '#app/components/links/LinkList.tsx';
 import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/page/PageHead.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
@@ -31,7 +31,7 @@ export function RetiredScreen({ retired }: { retired: RetiredPage }) {
           ))}
         </LabelledSection>
         <LabelledSection title={t('whereNow')}>
-          <WaysOn
+          <LinkList
             ways={[
               ...(instead
                 ? [

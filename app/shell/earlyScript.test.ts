@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#app/i18n/language.ts';
 import { hostilePathname, ORIGIN, originOf } from '#tests/fixtures/hostileAddresses.ts';
-import { STORED } from '../components/preferences/stored.ts';
+import { PREFERENCE_KEYS } from '../components/preferences/preferences.ts';
 import { earlyScript } from './earlyScript.ts';
 import { WIDE_SCREEN } from './wideScreen.ts';
 
@@ -205,19 +205,27 @@ describe('the switches', () => {
   it('turn the theme to dark and back, and keep it', () => {
     const page = visit();
     page.press('theme:dark');
-    expect([page.theme(), page.kept.get(STORED.theme), page.pressed()]).toEqual([
+    expect([page.theme(), page.kept.get(PREFERENCE_KEYS.theme), page.pressed()]).toEqual([
       'dark',
       'dark',
       ['theme:dark', 'textSize:0'],
     ]);
     page.press('theme:dark');
-    expect([page.theme(), page.kept.get(STORED.theme), page.pressed()]).toEqual(['light', 'light', ['textSize:0']]);
+    expect([page.theme(), page.kept.get(PREFERENCE_KEYS.theme), page.pressed()]).toEqual([
+      'light',
+      'light',
+      ['textSize:0'],
+    ]);
   });
 
   it('set the size of letters, and keep it', () => {
     const page = visit();
     page.press('textSize:2');
-    expect([page.textSize(), page.kept.get(STORED.textSize), page.pressed()]).toEqual(['2', '2', ['textSize:2']]);
+    expect([page.textSize(), page.kept.get(PREFERENCE_KEYS.textSize), page.pressed()]).toEqual([
+      '2',
+      '2',
+      ['textSize:2'],
+    ]);
   });
 
   it('go round the three sizes with the one button of a phone', () => {
@@ -238,7 +246,7 @@ describe('the switches', () => {
   it('keep the language and leave the way to the link', () => {
     const page = visit();
     page.chooseLanguage('mr');
-    expect([page.kept.get(STORED.language), page.sentTo]).toEqual(['mr', []]);
+    expect([page.kept.get(PREFERENCE_KEYS.language), page.sentTo]).toEqual(['mr', []]);
   });
 
   it.each([
@@ -280,9 +288,9 @@ describe('the saving of data', () => {
   it('is switched on and off, and kept', () => {
     const page = visit({ connection: { saveData: true } });
     page.press('dataLight:on');
-    expect([page.savesData(), page.kept.get(STORED.dataLight)]).toEqual([false, 'off']);
+    expect([page.savesData(), page.kept.get(PREFERENCE_KEYS.dataLight)]).toEqual([false, 'off']);
     page.press('dataLight:on');
-    expect([page.savesData(), page.kept.get(STORED.dataLight)]).toEqual([true, 'on']);
+    expect([page.savesData(), page.kept.get(PREFERENCE_KEYS.dataLight)]).toEqual([true, 'on']);
   });
 
   it('shows a picture in its smallest size when it is asked for, and keeps nothing', () => {

@@ -1,4 +1,4 @@
-import { qrOutline } from '#app/components/media/qrPath.server.ts';
+import { qrOutline } from '#app/components/media/qrOutline.server.ts';
 import { formatDuration } from '#app/i18n/duration.ts';
 import english from '#app/i18n/en/changes.json' with { type: 'json' };
 import type { Language } from '#app/i18n/language.ts';

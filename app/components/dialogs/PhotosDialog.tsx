@@ -1,7 +1,7 @@
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { PictureStage } from '../media/PictureStage.tsx';
+import { Slideshow } from '../media/Slideshow.tsx';
 import { IN_DIALOG } from '../media/sizes.ts';
 import { Dialog } from './Dialog.tsx';
 import { HostelPhoto, type Photo } from './HostelPhoto.tsx';
@@ -15,7 +15,7 @@ export function PhotosDialog({ hostel: { name, label, photos }, onClose }: Photo
   return (
     <Dialog title={label} onClose={onClose}>
       {photos.length > 0 ? (
-        <PictureStage
+        <Slideshow
           words={{ previous: t('previousPhoto'), next: t('nextPhoto') }}
           slides={photos.map((photo, index) => ({
             key: photo.picture.stem,

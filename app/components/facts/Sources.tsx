@@ -1,14 +1,14 @@
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { ShownSource } from '#app/model/sources.server.ts';
 import { ExternalLink } from '../links/ExternalLink.tsx';
-import { Fold } from '../text/Fold.tsx';
+import { Expandable } from '../text/Expandable.tsx';
 import styles from './Sources.module.css';
 
 /** Who says so: the sources of a page, folded, because few ask. `of` tells them apart where a page has several. */
 export function Sources({ sources, of }: { sources: readonly ShownSource[]; of?: string }) {
   const { t } = useTranslation('components');
   return (
-    <Fold
+    <Expandable
       label={
         <span>
           {t('sources.title')}
@@ -23,7 +23,7 @@ export function Sources({ sources, of }: { sources: readonly ShownSource[]; of?:
           </li>
         ))}
       </ul>
-    </Fold>
+    </Expandable>
   );
 }
 

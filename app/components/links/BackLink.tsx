@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { SitePath } from '#app/screens.ts';
 import buttons from '../buttons.module.css';
-import { opensElsewhere } from './opensElsewhere.ts';
+import { isModifiedClick } from './isModifiedClick.ts';
 import { PageLink } from './PageLink.tsx';
 
 type BackLinkProps = {
@@ -17,7 +17,7 @@ type BackLinkProps = {
 export function BackLink({ to, steps, children }: BackLinkProps) {
   const navigate = useNavigate();
   const goBack = (event: MouseEvent) => {
-    if (steps === undefined || opensElsewhere(event)) return;
+    if (steps === undefined || isModifiedClick(event)) return;
     event.preventDefault();
     navigate(-steps);
   };

@@ -1,11 +1,11 @@
 import { telephoneAddress } from '#app/i18n/telephone.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import styles from './LinkedText.module.css';
-import { reachableParts, type TextPart } from './reachableParts.ts';
+import { linkify, type TextPart } from './linkify.ts';
 
 /** A sentence of the content whose telephone numbers, e-mail and web addresses can be tapped. */
 export function LinkedText({ children }: { children: string }) {
-  return reachableParts(children).map((part, index) => {
+  return linkify(children).map((part, index) => {
     const key = `${index} ${part.text}`;
     return <Part key={key} part={part} />;
   });

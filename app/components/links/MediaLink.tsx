@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { opensElsewhere } from './opensElsewhere.ts';
+import { isModifiedClick } from './isModifiedClick.ts';
 
 type MediaLinkProps = {
   href: string;
@@ -13,7 +13,7 @@ type MediaLinkProps = {
 /** A link to a picture or a film that opens in a dialog. Without script, or with a key held down, it is a plain link. */
 export function MediaLink({ href, onOpen, children, ...rest }: MediaLinkProps) {
   const openHere = (event: MouseEvent) => {
-    if (opensElsewhere(event)) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     onOpen();
   };

@@ -6,8 +6,8 @@ import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { retryableImport } from '#app/retryableImport.ts';
 import buttons from '../buttons.module.css';
-import { NotFetched } from '../dialogs/NotFetched.tsx';
-import { useFetchedPart } from '../dialogs/useFetchedPart.ts';
+import { LoadError } from '../dialogs/LoadError.tsx';
+import { useLazyComponent } from '../dialogs/useLazyComponent.ts';
 
 type ListenProps = { minutes?: number | undefined; look?: string | undefined };
 
@@ -27,7 +27,7 @@ function ListenHere({ minutes, look = buttons.quiet }: ListenProps) {
   const { t } = useTranslation('components');
   const language = useLanguage();
   const button = useRef<HTMLButtonElement>(null);
-  const { Part: Player, isMissing, open, close } = useFetchedPart(fetchPlayer);
+  const { Part: Player, failed, open, close } = useLazyComponent(fetchPlayer);
   const [canSpeak, setCanSpeak] = useState(true);
   useEffect(() => setCanSpeak('speechSynthesis' in window), []);
   if (!canSpeak) return null;
@@ -41,7 +41,7 @@ function ListenHere({ minutes, look = buttons.quiet }: ListenProps) {
         <Volume2 aria-hidden="true" />
         {minutes === undefined ? t('listen') : t('listenMinutes', { minutes: formatNumber(minutes, language) })}
       </button>
-      <NotFetched isMissing={isMissing} />
+      <LoadError failed={failed} />
       {Player && <Player onClose={stop} />}
     </>
   );

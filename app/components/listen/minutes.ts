@@ -4,7 +4,7 @@ import type { Language } from '#app/i18n/language.ts';
 const WORDS_A_MINUTE = { en: 150, mr: 115 } as const;
 
 /** About how long it takes to read out all texts of an entry. Texts of one word are ids and the like. */
-export function minutesToListen(entry: unknown, language: Language): number {
+export function estimateMinutes(entry: unknown, language: Language): number {
   return Math.max(1, Math.round(wordsIn(entry) / WORDS_A_MINUTE[language]));
 }
 

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import type { Sentence } from './reader.ts';
-import { sentencesIn } from './sentences.ts';
+import { splitSentences } from './sentences.ts';
 
 /** A sentence of the page, and where it stands. */
 export type SentenceOnPage = Sentence & { range: Range };
@@ -23,7 +23,7 @@ export function readable(page: Element): { sentences: SentenceOnPage[]; parts: P
   const parts: Part[] = [];
   for (const block of blocksIn(page)) {
     if (block.element.matches('h2')) parts.push({ title: block.text.trim(), first: sentences.length });
-    for (const { start, end } of sentencesIn(block.text)) {
+    for (const { start, end } of splitSentences(block.text)) {
       const text = block.text.slice(start, end).replace(/\s+/g, ' ');
       if (/[\p{L}\p{N}]/u.test(text))
         sentences.push({ text, language: block.language, range: rangeOf(block, start, end) });

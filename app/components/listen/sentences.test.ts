@@ -1,8 +1,8 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sentencesIn } from './sentences.ts';
+import { splitSentences } from './sentences.ts';
 
-const read = (text: string) => sentencesIn(text).map(({ start, end }) => text.slice(start, end));
+const read = (text: string) => splitSentences(text).map(({ start, end }) => text.slice(start, end));
 
 describe('the sentences that are read out', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('the sentences that are read out', () => {
   it('leave no letter out, stand in order and are never long, whatever the text', () => {
     assert(
       property(string({ unit: 'grapheme', maxLength: 600 }), (text) => {
-        const spans = sentencesIn(text);
+        const spans = splitSentences(text);
         expect(
           spans
             .map(({ start, end }) => text.slice(start, end))

@@ -17,7 +17,7 @@ const SHORT = new Set(
 );
 
 /** Takes a text apart as it is read out: into sentences, and where one is too long, at its commas or between words. */
-export function sentencesIn(text: string): Span[] {
+export function splitSentences(text: string): Span[] {
   const ends = [...text.matchAll(END)]
     .filter((match) => endsSentence(text, match.index))
     .map((match) => match.index + match[0].length);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { type Part, readable } from './readable.ts';
 import { createReader, type Reader, type Speed } from './reader.ts';
-import { chooseVoice, voicesOf } from './voices.ts';
+import { chooseVoice, loadVoices } from './voices.ts';
 
 export type ListenState = 'waiting' | 'reading' | 'paused' | 'ended' | 'noVoice' | 'failed';
 
@@ -17,7 +17,7 @@ export function useReader() {
     let left = false;
     const page = document.getElementById('main') ?? document.body;
     const start = async () => {
-      const voices = await voicesOf(window.speechSynthesis, language);
+      const voices = await loadVoices(window.speechSynthesis, language);
       if (left) return;
       const voice = chooseVoice(voices, language);
       if (!voice) return setState('noVoice');

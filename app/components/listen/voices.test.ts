@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseVoice, voicesOf } from './voices.ts';
+import { chooseVoice, loadVoices } from './voices.ts';
 
 const voice = (lang: string, localService = true) => ({ lang, localService, default: false });
 
@@ -35,12 +35,12 @@ describe('the voices of a device', () => {
   it('are taken at once where they are there', async () => {
     const device = new Device();
     device.voices = [voice('mr-IN')];
-    expect(await voicesOf(device, 'mr')).toHaveLength(1);
+    expect(await loadVoices(device, 'mr')).toHaveLength(1);
   });
 
   it('are waited for, as on Android', async () => {
     const device = new Device();
-    const asked = voicesOf(device, 'mr');
+    const asked = loadVoices(device, 'mr');
     device.voices = [voice('en-US')];
     device.dispatchEvent(new Event('voiceschanged'));
     await vi.advanceTimersByTimeAsync(1500);
@@ -51,7 +51,7 @@ describe('the voices of a device', () => {
 
   it('are those that came within two seconds', async () => {
     const device = new Device();
-    const asked = voicesOf(device, 'mr');
+    const asked = loadVoices(device, 'mr');
     device.voices = [voice('en-US')];
     await vi.advanceTimersByTimeAsync(2000);
     expect(await asked).toEqual(device.voices);

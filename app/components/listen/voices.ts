@@ -7,7 +7,7 @@ type Voices<V extends Voice> = { getVoices: () => V[] } & Pick<EventTarget, 'add
 const CODES = { en: /^(en|eng)([-_]|$)/i, mr: /^(mr|mar)([-_]|$)/i } as const;
 
 /** A voice on Android comes late, and some devices tell only with an event that it is there. */
-export const PATIENCE = 2000;
+export const VOICES_TIMEOUT_MS = 2000;
 
 /**
  * A voice that really speaks the language: best with the accent of India, and one that is on the device and costs no
@@ -20,7 +20,11 @@ export function chooseVoice<V extends Voice>(voices: readonly V[], language: Lan
 }
 
 /** The device's voices, as soon as one of the language is among them, or after two seconds without. */
-export function voicesOf<V extends Voice>(device: Voices<V>, language: Language, patience = PATIENCE): Promise<V[]> {
+export function loadVoices<V extends Voice>(
+  device: Voices<V>,
+  language: Language,
+  timeout = VOICES_TIMEOUT_MS,
+): Promise<V[]> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
@@ -30,7 +34,7 @@ export function voicesOf<V extends Voice>(device: Voices<V>, language: Language,
     const look = () => {
       if (chooseVoice(device.getVoices(), language)) done();
     };
-    const timer = setTimeout(done, patience);
+    const timer = setTimeout(done, timeout);
     device.addEventListener('voiceschanged', look);
     look();
   });

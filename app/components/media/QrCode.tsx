@@ -1,7 +1,7 @@
 import { ExternalLink } from '../links/ExternalLink.tsx';
 import styles from './QrCode.module.css';
 import { QrImage } from './QrImage.tsx';
-import type { QrOutline } from './qrPath.server.ts';
+import type { QrOutline } from './qrOutline.server.ts';
 
 type QrCodeProps = { outline: QrOutline; address: string; alt: string; caption: string };
 

@@ -1,5 +1,5 @@
 import styles from './QrImage.module.css';
-import type { QrOutline } from './qrPath.server.ts';
+import type { QrOutline } from './qrOutline.server.ts';
 
 type QrImageProps = { outline: QrOutline; alt: string };
 

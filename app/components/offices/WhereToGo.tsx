@@ -4,7 +4,7 @@ import { SelectField } from '../forms/SelectField.tsx';
 import { LinkedText } from '../links/LinkedText.tsx';
 import { PageLink } from '../links/PageLink.tsx';
 import { useDistrict } from '../preferences/useDistrict.ts';
-import { Fold } from '../text/Fold.tsx';
+import { Expandable } from '../text/Expandable.tsx';
 import { OfficeContact } from './OfficeContact.tsx';
 import styles from './WhereToGo.module.css';
 
@@ -65,7 +65,7 @@ function AllOffices({ place }: { place: Place }) {
     </>
   );
   return (
-    <Fold label={label}>
+    <Expandable label={label}>
       <ul className={styles.all}>
         {place.offices.map((office) => (
           <li key={office.locationId}>
@@ -73,7 +73,7 @@ function AllOffices({ place }: { place: Place }) {
           </li>
         ))}
       </ul>
-    </Fold>
+    </Expandable>
   );
 }
 

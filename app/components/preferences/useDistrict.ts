@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keepRemembered, readRemembered } from './remembered.ts';
-import { STORED } from './stored.ts';
+import { PREFERENCE_KEYS, readPreference, savePreference } from './preferences.ts';
 
 /**
  * The district that the visitor chose, here or on any other page, and a way to choose another. Empty until she has chosen
@@ -10,11 +9,11 @@ export function useDistrict(known: readonly string[]) {
   const [district, setDistrict] = useState('');
   const listed = known.join();
   useEffect(() => {
-    setDistrict((now) => readRemembered(STORED.district, listed.split(',')) ?? now);
+    setDistrict((now) => readPreference(PREFERENCE_KEYS.district, listed.split(',')) ?? now);
   }, [listed]);
   const choose = (chosen: string) => {
     setDistrict(chosen);
-    keepRemembered(STORED.district, chosen);
+    savePreference(PREFERENCE_KEYS.district, chosen);
   };
   return [district, choose] as const;
 }

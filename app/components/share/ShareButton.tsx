@@ -1,8 +1,8 @@
 import { Share2 } from 'lucide-react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { retryableImport } from '#app/retryableImport.ts';
-import { NotFetched } from '../dialogs/NotFetched.tsx';
-import { useFetchedPart } from '../dialogs/useFetchedPart.ts';
+import { LoadError } from '../dialogs/LoadError.tsx';
+import { useLazyComponent } from '../dialogs/useLazyComponent.ts';
 
 type ShareButtonProps = { title: string; lines: () => readonly string[]; look: string | undefined };
 
@@ -12,14 +12,14 @@ const fetchWays = async () => (await importWays()).ShareDialog;
 /** Shows what can be sent of this page and how. */
 export function ShareButton({ title, lines, look }: ShareButtonProps) {
   const { t } = useTranslation('components');
-  const { Part: Ways, isMissing, open, close } = useFetchedPart(fetchWays);
+  const { Part: Ways, failed, open, close } = useLazyComponent(fetchWays);
   return (
     <>
       <button type="button" className={`needs-script ${look}`} onClick={open}>
         <Share2 aria-hidden="true" />
         {t('share')}
       </button>
-      <NotFetched isMissing={isMissing} />
+      <LoadError failed={failed} />
       {Ways && <Ways title={title} lines={lines()} address={window.location.href.replace(/#.*/, '')} onClose={close} />}
     </>
   );

@@ -4,7 +4,7 @@ import { useLateTranslation } from '#app/i18n/useLateTranslation.ts';
 import buttons from '../buttons.module.css';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { ExternalLink } from '../links/ExternalLink.tsx';
-import { messageOf } from './message.ts';
+import { formatMessage } from './message.ts';
 import styles from './ShareDialog.module.css';
 import { type Sharing, sharePage } from './sharePage.ts';
 
@@ -15,7 +15,7 @@ export function ShareDialog({ title, lines, address, onClose }: ShareDialogProps
   const { t, ready } = useLateTranslation(['share', 'components']);
   const [sharing, setSharing] = useState<Sharing>();
   if (!ready) return null;
-  const whole = messageOf({ title, lines, address });
+  const whole = formatMessage({ title, lines, address });
   const text = whole.slice(0, -address.length).trimEnd();
   // The words of an earlier press go first, so that the same words are read out again.
   const send = async (device?: { clipboard: Clipboard }) => {

@@ -1,12 +1,12 @@
 import { array, assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listedWithin, messageOf } from './message.ts';
+import { formatMessage, joinWithin } from './message.ts';
 
 const address = 'https://site.example/scheme/made-up';
 
 describe('the message about a page', () => {
   it('is its title, its facts and its address, a line each', () => {
-    expect(messageOf({ title: 'Made-up', lines: ['For: seniors', '', 'You get: ₹3,000'], address })).toBe(
+    expect(formatMessage({ title: 'Made-up', lines: ['For: seniors', '', 'You get: ₹3,000'], address })).toBe(
       `Made-up\nFor: seniors\nYou get: ₹3,000\n${address}`,
     );
   });
@@ -14,7 +14,7 @@ describe('the message about a page', () => {
   it('has five lines and the address at most, none longer than 120 letters, whatever is put in', () => {
     assert(
       property(string(), array(string({ maxLength: 300 })), (title, lines) => {
-        const sent = messageOf({ title, lines, address }).split('\n');
+        const sent = formatMessage({ title, lines, address }).split('\n');
         expect(sent.length).toBeLessThanOrEqual(6);
         expect(sent.at(-1)).toBe(address);
         for (const line of sent) expect(line.length).toBeLessThanOrEqual(122);
@@ -23,7 +23,7 @@ describe('the message about a page', () => {
   });
 
   it('is cut between two words, and says so', () => {
-    const [title = ''] = messageOf({ title: 'ज्येष्ठ नागरिक '.repeat(12), lines: [], address }).split('\n');
+    const [title = ''] = formatMessage({ title: 'ज्येष्ठ नागरिक '.repeat(12), lines: [], address }).split('\n');
     expect(title).toMatch(/ (ज्येष्ठ|नागरिक) …$/);
   });
 });
@@ -32,24 +32,24 @@ describe('a list of papers in a line', () => {
   const more = (left: number) => `and ${left} more`;
 
   it('is whole where it has room', () => {
-    expect(listedWithin(['Aadhaar card', 'photo'], 40, more)).toBe('Aadhaar card, photo');
+    expect(joinWithin(['Aadhaar card', 'photo'], 40, more)).toBe('Aadhaar card, photo');
   });
 
   it('says how many are left out', () => {
-    expect(listedWithin(['Aadhaar card', 'income certificate', 'photo'], 30, more)).toBe('Aadhaar card and 2 more');
+    expect(joinWithin(['Aadhaar card', 'income certificate', 'photo'], 30, more)).toBe('Aadhaar card and 2 more');
   });
 
   it('names one at least, and none where there is none', () => {
-    expect(listedWithin(['a very long name of a paper', 'photo'], 5, more)).toBe(
+    expect(joinWithin(['a very long name of a paper', 'photo'], 5, more)).toBe(
       'a very long name of a paper and 1 more',
     );
-    expect(listedWithin([], 30, more)).toBe('');
+    expect(joinWithin([], 30, more)).toBe('');
   });
 
   it('counts every one, shown or left out', () => {
     assert(
       property(array(string({ minLength: 1, maxLength: 30 }).map((text) => text.replace(/[,#]/g, '-'))), (things) => {
-        const text = listedWithin(things, 60, (left) => `#${left}`);
+        const text = joinWithin(things, 60, (left) => `#${left}`);
         const left = Number(/ #(\d+)$/.exec(text)?.[1] ?? 0);
         if (things.length > 0) expect(text.replace(/ #\d+$/, '').split(', ').length).toBe(things.length - left);
       }),

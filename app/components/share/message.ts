@@ -5,7 +5,7 @@ const LONGEST_LINE = 120;
 const MOST_LINES = 5;
 
 /** What is sent of a page: its title, the facts of it, a line each, and the address at last. */
-export function messageOf({ title, lines, address }: { title: string; lines: readonly string[]; address: string }) {
+export function formatMessage({ title, lines, address }: { title: string; lines: readonly string[]; address: string }) {
   const facts = [title, ...lines.filter((line) => line !== '')].slice(0, MOST_LINES);
   return [...facts.map((line) => pieceWithin(line, LONGEST_LINE)), address].join('\n');
 }
@@ -22,7 +22,7 @@ function pieceWithin(text: string, most: number): string {
  * As many of the things as have room in so many letters, with a comma between. `more` says how many are left out; what
  * it says has room, too. The first is always there.
  */
-export function listedWithin(things: readonly string[], most: number, more: (left: number) => string): string {
+export function joinWithin(things: readonly string[], most: number, more: (left: number) => string): string {
   for (let shown = things.length; shown > 1; shown -= 1) {
     const text = listed(things, shown, more);
     if (text.length <= most) return text;

@@ -1,5 +1,5 @@
 import { Dialog } from '#app/components/dialogs/Dialog.tsx';
-import { PictureStage } from '#app/components/media/PictureStage.tsx';
+import { Slideshow } from '#app/components/media/Slideshow.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { type AlbumPicture, LargePicture } from './LargePicture.tsx';
 
@@ -10,7 +10,7 @@ export function PictureDialog({ title, pictures, begin, onClose }: PictureDialog
   const { t } = useTranslation('components');
   return (
     <Dialog title={title} onClose={onClose}>
-      <PictureStage
+      <Slideshow
         begin={begin}
         words={{ previous: t('previous'), next: t('next') }}
         slides={pictures.map((image) => ({

@@ -1,5 +1,5 @@
 import { Provenance } from '#app/components/facts/Provenance.tsx';
-import { WaysOn } from '#app/components/links/WaysOn.tsx';
+import { LinkList } from '#app/components/links/LinkList.tsx';
 import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/page/PageHead.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
@@ -40,11 +40,11 @@ export default function ArchiveScreen({
       <div className={styles.parts}>
         <LabelledSection title={t('notices')}>
           {notices.length > 0 ? <ArchivedNotices notices={notices} /> : <p>{t('noNotices')}</p>}
-          <WaysOn ways={[{ label: t('currentNotices'), path: '/notices/notices' }]} />
+          <LinkList ways={[{ label: t('currentNotices'), path: '/notices/notices' }]} />
         </LabelledSection>
         <LabelledSection title={t('events')}>
           {events.length > 0 ? <ArchivedEvents events={events} /> : <p>{t('noEvents')}</p>}
-          <WaysOn
+          <LinkList
             ways={[
               { label: t('pastEvents'), path: '/notices/pastevents' },
               { label: t('photoGallery'), path: '/photogallery' },
@@ -57,7 +57,7 @@ export default function ArchiveScreen({
         <LabelledSection title={t('how')}>
           <p>{t('howText', { date: formatDate(lastUpdated, useLanguage()) })}</p>
           <p>{t('older')}</p>
-          <WaysOn
+          <LinkList
             ways={[
               { label: t('policies'), path: '/policies' },
               { label: t('regionalOffice'), path: '/commissionerate' },

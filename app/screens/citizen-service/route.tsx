@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
-import { minutesToListen } from '#app/components/listen/minutes.ts';
+import { estimateMinutes } from '#app/components/listen/minutes.ts';
 import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/page/PageHead.tsx';
 import { PageActions } from '#app/components/share/PageActions.tsx';
@@ -38,7 +38,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     trouble: content.link === undefined ? undefined : troubleAt(content.link, language),
     portals: (service.portals ?? []).map((id) => linkedPortal(id, `content/services/${service.id}.yaml`, language)),
     remedies: remedies(),
-    minutes: minutesToListen(content, language),
+    minutes: estimateMinutes(content, language),
     page: { title: t('pageTitle', { title }), description: t('description', { title, help }) },
   };
 }

@@ -1,4 +1,4 @@
-import { Fold } from '#app/components/text/Fold.tsx';
+import { Expandable } from '#app/components/text/Expandable.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
@@ -38,12 +38,12 @@ function Tests({ files }: Pick<ShownCheck, 'files'>) {
     ].join(', ');
   if (files.length === 0) return <p>{t('notInTheRun')}</p>;
   return (
-    <Fold label={said(count('passed'), count('skipped'))}>
+    <Expandable label={said(count('passed'), count('skipped'))}>
       {files.map(({ name, passed, skipped }) => (
         <p key={name}>
           <code lang="en">{name}</code>: {said(passed, skipped)}
         </p>
       ))}
-    </Fold>
+    </Expandable>
   );
 }

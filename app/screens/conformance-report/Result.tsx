@@ -1,4 +1,4 @@
-import { Fold } from '#app/components/text/Fold.tsx';
+import { Expandable } from '#app/components/text/Expandable.tsx';
 import { StackedTable } from '#app/components/text/StackedTable.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
@@ -61,7 +61,7 @@ function TheRun({ run }: { run: NonNullable<ShownReport['run']> }) {
     <>
       <p>{t('run', { date: formatDate(run.date, language), commit: run.commit, passed })}</p>
       {run.reasons.length > 0 && (
-        <Fold label={t('notRun', { count: run.skipped, n: skipped })}>
+        <Expandable label={t('notRun', { count: run.skipped, n: skipped })}>
           <ul>
             {run.reasons.map(({ reason, tests }) => (
               <li key={reason}>
@@ -69,7 +69,7 @@ function TheRun({ run }: { run: NonNullable<ShownReport['run']> }) {
               </li>
             ))}
           </ul>
-        </Fold>
+        </Expandable>
       )}
     </>
   );

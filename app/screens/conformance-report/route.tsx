@@ -1,4 +1,4 @@
-import { WaysOn } from '#app/components/links/WaysOn.tsx';
+import { LinkList } from '#app/components/links/LinkList.tsx';
 import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
 import { PageContents } from '#app/components/page/PageContents.tsx';
 import { PageHead } from '#app/components/page/PageHead.tsx';
@@ -54,7 +54,7 @@ export default function ConformanceReportScreen({ loaderData: { report, page } }
           <p>{t('checksText')}</p>
           <CheckList checks={checks} />
         </section>
-        <WaysOn ways={[statement]} />
+        <LinkList ways={[statement]} />
       </div>
     </div>
   );

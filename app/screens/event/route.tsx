@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { minutesToListen } from '#app/components/listen/minutes.ts';
+import { estimateMinutes } from '#app/components/listen/minutes.ts';
 import { formatDate } from '#app/i18n/dates.ts';
 import { languageOf } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
@@ -33,7 +33,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
       ...content,
       image: pictureOf(event.image),
       past: isPast(event, AS_OF),
-      minutes: minutesToListen(content, language),
+      minutes: estimateMinutes(content, language),
       calendar,
     },
     page: { title, description: content.description },

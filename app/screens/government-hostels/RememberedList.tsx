@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { InstitutionLists } from '#app/components/institutions/InstitutionLists.tsx';
-import { keepRemembered, readRemembered } from '#app/components/preferences/remembered.ts';
-import { STORED } from '#app/components/preferences/stored.ts';
+import { PREFERENCE_KEYS, readPreference, savePreference } from '#app/components/preferences/preferences.ts';
 import type { InstitutionList } from '#app/model/institutions/lists.server.ts';
 
 type RememberedListProps = { lists: InstitutionList[] };
@@ -10,8 +9,8 @@ type RememberedListProps = { lists: InstitutionList[] };
 export function RememberedList({ lists }: RememberedListProps) {
   const [chosen, setChosen] = useState(lists[0]?.id ?? '');
   useEffect(() => {
-    const remembered = readRemembered(
-      STORED.hostelCategory,
+    const remembered = readPreference(
+      PREFERENCE_KEYS.hostelCategory,
       lists.map(({ id }) => id),
     );
     const list = lists.find(({ id }) => id === remembered);
@@ -19,7 +18,7 @@ export function RememberedList({ lists }: RememberedListProps) {
   }, [lists]);
   const choose = (id: string) => {
     setChosen(id);
-    keepRemembered(STORED.hostelCategory, id);
+    savePreference(PREFERENCE_KEYS.hostelCategory, id);
   };
   return <InstitutionLists lists={lists} chosen={chosen} onChoose={choose} />;
 }

@@ -1,7 +1,7 @@
-import { NotFetched } from '#app/components/dialogs/NotFetched.tsx';
-import { useFetchedPart } from '#app/components/dialogs/useFetchedPart.ts';
+import { LoadError } from '#app/components/dialogs/LoadError.tsx';
+import { useLazyComponent } from '#app/components/dialogs/useLazyComponent.ts';
 import { MediaLink } from '#app/components/links/MediaLink.tsx';
-import { FilmPoster } from '#app/components/media/FilmPoster.tsx';
+import { VideoPoster } from '#app/components/media/VideoPoster.tsx';
 import { formatDuration } from '#app/i18n/duration.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
@@ -18,19 +18,19 @@ const fetchPlayer = async () => (await importPlayer()).VideoDialog;
 export function VideoTeaser({ video }: { video: Film }) {
   const { t } = useTranslation('home');
   const language = useLanguage();
-  const { Part: Player, isMissing, open, close } = useFetchedPart(fetchPlayer);
+  const { Part: Player, failed, open, close } = useLazyComponent(fetchPlayer);
   const { id, title, thumbnail, seconds } = video;
   const length = formatNumber(seconds, language);
   return (
     <>
       <div className={styles.teaser}>
-        <FilmPoster picture={thumbnail} sizes="11rem" time={formatDuration(seconds, language)} />
+        <VideoPoster picture={thumbnail} sizes="11rem" time={formatDuration(seconds, language)} />
         <MediaLink href={pathIn(language, `/videogallery#${id}`)} onOpen={open} className="over">
           <b>{title}</b>
           <span className={styles.length}>{t('media.video', { count: seconds, length })}</span>
         </MediaLink>
       </div>
-      <NotFetched isMissing={isMissing} />
+      <LoadError failed={failed} />
       {Player && <Player video={video} onClose={close} />}
     </>
   );

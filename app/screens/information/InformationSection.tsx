@@ -1,5 +1,5 @@
 import { LinkedText } from '#app/components/links/LinkedText.tsx';
-import { WaysOn } from '#app/components/links/WaysOn.tsx';
+import { LinkList } from '#app/components/links/LinkList.tsx';
 import { OfficeContact } from '#app/components/offices/OfficeContact.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import type { Information } from './informationIn.server.ts';
@@ -17,7 +17,7 @@ export function InformationSection({ section }: InformationSectionProps) {
       ))}
       {section.screenReaders && <ScreenReaderTable readers={section.screenReaders} caption={section.title} />}
       {section.office && <OfficeContact office={section.office} />}
-      {section.links && <WaysOn ways={section.links} />}
+      {section.links && <LinkList ways={section.links} />}
     </LabelledSection>
   );
 }

@@ -1,4 +1,4 @@
-import { Fold } from '#app/components/text/Fold.tsx';
+import { Expandable } from '#app/components/text/Expandable.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
@@ -22,9 +22,9 @@ export function Libraries({ packages: { runs, needed, tools } }: { packages: Pac
 function Folded({ title, packages }: { title: string; packages: Package[] }) {
   const language = useLanguage();
   return (
-    <Fold label={`${title} (${formatNumber(packages.length, language)})`}>
+    <Expandable label={`${title} (${formatNumber(packages.length, language)})`}>
       <PackageList packages={packages} />
-    </Fold>
+    </Expandable>
   );
 }
 

@@ -1,6 +1,6 @@
 import { provenanceText } from '#app/components/facts/provenanceText.ts';
 import { LinkedText } from '#app/components/links/LinkedText.tsx';
-import { WaysOn } from '#app/components/links/WaysOn.tsx';
+import { LinkList } from '#app/components/links/LinkList.tsx';
 import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/page/PageHead.tsx';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
@@ -38,7 +38,7 @@ export default function NoDataScreen({ loaderData: { content } }: Route.Componen
           <p>
             <LinkedText>{content.askMeanwhile}</LinkedText>
           </p>
-          <WaysOn ways={content.links} />
+          <LinkList ways={content.links} />
           <p className={styles.provenance}>{provenanceText(content, t, language)}</p>
         </EmptyState>
       </div>

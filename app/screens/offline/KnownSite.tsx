@@ -1,6 +1,6 @@
 import { Download, Trash2 } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
-import { WaysOn } from '#app/components/links/WaysOn.tsx';
+import { LinkList } from '#app/components/links/LinkList.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { formatFileSize } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
@@ -49,7 +49,7 @@ export function KnownSite({ site }: { site: Known }) {
           </button>
         )}
       </div>
-      {isWhole(site) && <WaysOn ways={WAYS.map(({ word, path }) => ({ label: t(word), path }))} />}
+      {isWhole(site) && <LinkList ways={WAYS.map(({ word, path }) => ({ label: t(word), path }))} />}
     </>
   );
 }

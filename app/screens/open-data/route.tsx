@@ -1,4 +1,4 @@
-import { WaysOn } from '#app/components/links/WaysOn.tsx';
+import { LinkList } from '#app/components/links/LinkList.tsx';
 import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/page/PageHead.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
@@ -51,7 +51,7 @@ export default function OpenDataScreen({
         <LabelledSection title={t('terms')}>
           <p>{t('noLicence')}</p>
           <blockquote>{terms}</blockquote>
-          <WaysOn ways={[{ label: t('policies'), path: '/policies' }]} />
+          <LinkList ways={[{ label: t('policies'), path: '/policies' }]} />
         </LabelledSection>
         <LabelledSection title={t('certainty')}>
           <p>{t('lastUpdated', { date: formatDate(lastUpdated, useLanguage()) })}</p>

@@ -1,4 +1,4 @@
-import { type Checklist, EMPTY } from '#app/components/preferences/checklistOfVisit.ts';
+import { type Checklist, EMPTY } from '#app/components/preferences/sessionChecklist.ts';
 
 /** Ids that exist: what the history or an earlier visit names besides counts as nothing. */
 export type KnownIds = { schemes: readonly string[]; papers: readonly string[] };

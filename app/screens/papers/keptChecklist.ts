@@ -1,11 +1,11 @@
-import type { Checklist } from '#app/components/preferences/checklistOfVisit.ts';
-import { STORED } from '#app/components/preferences/stored.ts';
+import { PREFERENCE_KEYS } from '#app/components/preferences/preferences.ts';
+import type { Checklist } from '#app/components/preferences/sessionChecklist.ts';
 import { type KnownIds, parseChecklist } from './checklist.ts';
 
 /** The list that the visitor asked this browser to keep. Undefined when she did not, or when storage is blocked. */
 export function readChecklist(known: KnownIds): Checklist | undefined {
   try {
-    const text = window.localStorage.getItem(STORED.papers);
+    const text = window.localStorage.getItem(PREFERENCE_KEYS.papers);
     return text === null ? undefined : parseChecklist(text, known);
   } catch {
     return undefined;
@@ -15,7 +15,7 @@ export function readChecklist(known: KnownIds): Checklist | undefined {
 /** Whether the browser keeps it; it may be told to keep nothing. */
 export function keepChecklist(checklist: Checklist): boolean {
   try {
-    window.localStorage.setItem(STORED.papers, JSON.stringify(checklist));
+    window.localStorage.setItem(PREFERENCE_KEYS.papers, JSON.stringify(checklist));
     return true;
   } catch {
     return false;
@@ -24,7 +24,7 @@ export function keepChecklist(checklist: Checklist): boolean {
 
 export function forgetChecklist(): void {
   try {
-    window.localStorage.removeItem(STORED.papers);
+    window.localStorage.removeItem(PREFERENCE_KEYS.papers);
   } catch {
     // Where storage is blocked there is nothing to forget.
   }

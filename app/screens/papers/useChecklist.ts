@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
-import { EMPTY, checklistOfVisit as visit } from '#app/components/preferences/checklistOfVisit.ts';
+import { EMPTY, sessionChecklist as visit } from '#app/components/preferences/sessionChecklist.ts';
 import { joined, type KnownIds, picksIn, withEntry } from './checklist.ts';
 import { forgetChecklist, keepChecklist, readChecklist } from './keptChecklist.ts';
 

@@ -1,9 +1,9 @@
 import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { TimeLimits } from '#app/components/facts/TimeLimits.tsx';
 import { LinkedText } from '#app/components/links/LinkedText.tsx';
-import { WaysOn } from '#app/components/links/WaysOn.tsx';
+import { LinkList } from '#app/components/links/LinkList.tsx';
 import { QrCode } from '#app/components/media/QrCode.tsx';
-import { qrOutline } from '#app/components/media/qrPath.server.ts';
+import { qrOutline } from '#app/components/media/qrOutline.server.ts';
 import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/page/PageHead.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
@@ -52,7 +52,7 @@ export default function RightToInformationScreen({ loaderData: { sources, conten
         </LabelledSection>
         <LabelledSection title={t('published')}>
           <p>{t('disclosed')}</p>
-          <WaysOn
+          <LinkList
             ways={[
               { label: t('selfDisclosure'), path: '/selfdisclosure' },
               { label: t('contacts'), path: '/rticontacts' },

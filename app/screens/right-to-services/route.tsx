@@ -4,7 +4,7 @@ import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { PdfList } from '#app/components/links/PdfList.tsx';
 import { PortalLink } from '#app/components/links/PortalLink.tsx';
 import { QrCode } from '#app/components/media/QrCode.tsx';
-import { qrOutline } from '#app/components/media/qrPath.server.ts';
+import { qrOutline } from '#app/components/media/qrOutline.server.ts';
 import { OfficeContact } from '#app/components/offices/OfficeContact.tsx';
 import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/page/PageHead.tsx';

@@ -1,5 +1,5 @@
 import { QrImage } from '#app/components/media/QrImage.tsx';
-import type { QrOutline } from '#app/components/media/qrPath.server.ts';
+import type { QrOutline } from '#app/components/media/qrOutline.server.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { FittedPaper } from './fit.server.ts';
 import styles from './Paper.module.css';

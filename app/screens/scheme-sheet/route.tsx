@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { ChoiceRow } from '#app/components/forms/ChoiceRow.tsx';
 import { SelectField } from '#app/components/forms/SelectField.tsx';
-import { qrOutline } from '#app/components/media/qrPath.server.ts';
+import { qrOutline } from '#app/components/media/qrOutline.server.ts';
 import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/page/PageHead.tsx';
 import { useDistrict } from '#app/components/preferences/useDistrict.ts';

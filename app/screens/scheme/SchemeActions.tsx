@@ -1,5 +1,4 @@
-import { readRemembered } from '#app/components/preferences/remembered.ts';
-import { STORED } from '#app/components/preferences/stored.ts';
+import { PREFERENCE_KEYS, readPreference } from '#app/components/preferences/preferences.ts';
 import { PageActions } from '#app/components/share/PageActions.tsx';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -13,7 +12,7 @@ export function SchemeActions({ scheme }: { scheme: SchemePage }) {
   const language = useLanguage();
   const lines = () => {
     const known = scheme.places.flatMap(({ offices }) => offices.map(({ locationId }) => locationId));
-    return shareLines({ scheme, district: readRemembered(STORED.district, known) ?? '', words, language });
+    return shareLines({ scheme, district: readPreference(PREFERENCE_KEYS.district, known) ?? '', words, language });
   };
   return (
     <div className={styles.actions}>

@@ -1,4 +1,4 @@
-import { minutesToListen } from '#app/components/listen/minutes.ts';
+import { estimateMinutes } from '#app/components/listen/minutes.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { remedies } from '#app/model/acts/remedies.server.ts';
 import { localize } from '#app/model/localize.ts';
@@ -36,7 +36,7 @@ export function schemePage(id: string | undefined, language: Language) {
     sources: sourcesOf([entry]),
     remedies: remedies(),
     helplines: helplinesFor(audiences, language),
-    minutes: minutesToListen(entryTexts(entry, language), language),
+    minutes: estimateMinutes(entryTexts(entry, language), language),
     category: { id: category.id, title: category.title, figures: category.figures },
     documents: documents.map((document) => documentTitle(document, language)),
     steps: apply.steps,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf } from '#app/components/share/message.ts';
+import { formatMessage } from '#app/components/share/message.ts';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
@@ -42,7 +42,11 @@ describe('what is said of a scheme when it is sent on', () => {
     'fits into five lines for every scheme, and papers and number are never cut, in "%s"',
     (language) => {
       const flawed = schemes.flatMap(({ id, title }) => {
-        const sent = messageOf({ title: title[language], lines: linesOf(id, language), address: 'https://a.example' });
+        const sent = formatMessage({
+          title: title[language],
+          lines: linesOf(id, language),
+          address: 'https://a.example',
+        });
         const lines = sent.split('\n');
         const cut = lines.slice(3).some((line) => /^(Papers|Phone|कागदपत्रे)/.test(line) && line.endsWith('…'));
         return lines.length > 6 || cut || lines.some((line) => line.length > 122) ? [sent] : [];

@@ -1,5 +1,5 @@
 import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
-import { listedWithin } from '#app/components/share/message.ts';
+import { joinWithin } from '#app/components/share/message.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import type { Translate } from '#app/i18n/wordKeys.ts';
@@ -26,7 +26,7 @@ export function shareLines({ scheme, district, words, language }: ShareLinesInpu
     // One of several figures says whose it is: not everybody gets the first.
     scheme.benefits.length > 1 && !benefit.words && `(${benefit.what})`,
   ];
-  const papers = listedWithin(
+  const papers = joinWithin(
     scheme.documents.map(({ title }) => title),
     MOST_OF_PAPERS,
     (left) => t('send.more', { count: left, n: formatNumber(left, language) }),

@@ -1,7 +1,7 @@
 import { CircleQuestionMark, HandCoins, ListChecks, MapPin } from 'lucide-react';
 import type { RefObject } from 'react';
+import { LinkList } from '#app/components/links/LinkList.tsx';
 import { PhoneLink } from '#app/components/links/PhoneLink.tsx';
-import { WaysOn } from '#app/components/links/WaysOn.tsx';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -39,7 +39,7 @@ export function NoResults({ summary, asked, corrected, helplines }: NoResultsPro
         <p>{t('tips.spelling')}</p>
         <p>{t('tips.fewer')}</p>
         <nav aria-label={t('waysOn')}>
-          <WaysOn ways={WAYS_ON.map(({ word, path, Icon }) => ({ label: t(word), path, Icon }))} />
+          <LinkList ways={WAYS_ON.map(({ word, path, Icon }) => ({ label: t(word), path, Icon }))} />
         </nav>
       </EmptyState>
       <LabelledSection title={t('whoNeeds')}>

@@ -1,5 +1,5 @@
 import { Accessibility, Building2, CalendarHeart, GraduationCap, HeartHandshake, UserRound } from 'lucide-react';
-import { WaysOn } from '#app/components/links/WaysOn.tsx';
+import { LinkList } from '#app/components/links/LinkList.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 
 /** Each leads to the schemes for that audience: the list of schemes reads it from its address. */
@@ -16,7 +16,7 @@ const SITUATIONS = [
 export function Situations() {
   const { t } = useTranslation('search');
   return (
-    <WaysOn
+    <LinkList
       ways={SITUATIONS.map(({ audience, Icon }) => ({
         label: t(`situation.${audience}`),
         path: `/scheme?for=${audience}`,

@@ -1,6 +1,6 @@
 import buttons from '#app/components/buttons.module.css';
+import { LinkList } from '#app/components/links/LinkList.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
-import { WaysOn } from '#app/components/links/WaysOn.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { Note } from '#app/components/text/Note.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -39,7 +39,7 @@ export function Start() {
           <Situations />
         </LabelledSection>
         <LabelledSection title={t('oftenNeeded')}>
-          <WaysOn ways={OFTEN_NEEDED.map(({ word, path }) => ({ label: t(word), path }))} />
+          <LinkList ways={OFTEN_NEEDED.map(({ word, path }) => ({ label: t(word), path }))} />
         </LabelledSection>
       </div>
     </>

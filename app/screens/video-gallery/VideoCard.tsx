@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { MediaLink } from '#app/components/links/MediaLink.tsx';
-import { FilmPoster } from '#app/components/media/FilmPoster.tsx';
 import { IN_THREE_COLUMNS } from '#app/components/media/sizes.ts';
+import { VideoPoster } from '#app/components/media/VideoPoster.tsx';
 import { Transcript } from '#app/components/VideoDialog/Transcript.tsx';
 import { formatDuration } from '#app/i18n/duration.ts';
 import { formatFileSize } from '#app/i18n/numbers.ts';
@@ -20,7 +20,7 @@ export function VideoCard({ video, onPlay }: VideoCardProps) {
   return (
     <>
       <div className={styles.card}>
-        <FilmPoster picture={video.thumbnail} sizes={IN_THREE_COLUMNS} time={time} />
+        <VideoPoster picture={video.thumbnail} sizes={IN_THREE_COLUMNS} time={time} />
         <MediaLink href={video.videoUrl} onOpen={onPlay} className="over">
           <h2 className={styles.title}>{video.title}</h2>
           <span className="sr">{t('length', { time })}</span>

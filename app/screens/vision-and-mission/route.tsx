@@ -1,5 +1,5 @@
 import { Provenance } from '#app/components/facts/Provenance.tsx';
-import { WaysOn } from '#app/components/links/WaysOn.tsx';
+import { LinkList } from '#app/components/links/LinkList.tsx';
 import { Drawing } from '#app/components/media/Drawing.tsx';
 import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/page/PageHead.tsx';
@@ -33,7 +33,7 @@ export default function VisionAndMissionScreen({ loaderData: { content } }: Rout
           {content.content.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <WaysOn
+          <LinkList
             ways={[
               { label: t('nav.objectives'), path: '/about/objectiveandfunctions' },
               { label: t('nav.introduction'), path: '/about/introduction' },

@@ -1,5 +1,5 @@
 import { Picture } from '#app/components/media/Picture.tsx';
-import { PictureStage } from '#app/components/media/PictureStage.tsx';
+import { Slideshow } from '#app/components/media/Slideshow.tsx';
 import { IN_DIALOG } from '#app/components/media/sizes.ts';
 import type { Examples } from '../examples.ts';
 import type { Material } from '../material.server.ts';
@@ -15,13 +15,13 @@ const slidesOf = ({ lists }: Material) =>
 
 export const examples: Examples = {
   states: {
-    plain: (material) => <PictureStage words={words} slides={slidesOf(material)} />,
+    plain: (material) => <Slideshow words={words} slides={slidesOf(material)} />,
     'long Marathi': (material) => (
-      <PictureStage
+      <Slideshow
         words={words}
         slides={slidesOf(material).map((slide) => ({ ...slide, caption: material.longestTitle }))}
       />
     ),
-    'one picture': (material) => <PictureStage words={words} slides={slidesOf(material).slice(0, 1)} />,
+    'one picture': (material) => <Slideshow words={words} slides={slidesOf(material).slice(0, 1)} />,
   },
 };

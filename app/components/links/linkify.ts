@@ -11,7 +11,7 @@ const REACHABLE =
   /(?<phone>\b0\d{2,4}-\d{6,8}\b|\b1800-\d{3}-\d{4}\b|\b14\d{3}\b)|(?<email>[\w.]+@[\w-]+(?:\.[\w-]+)+)|(?<address>https?:\/\/[\w\-./]*\w)/gu;
 
 /** Takes a sentence apart at its numbers and addresses; the parts joined are the sentence again. */
-export function reachableParts(sentence: string): TextPart[] {
+export function linkify(sentence: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const match of sentence.matchAll(REACHABLE)) {

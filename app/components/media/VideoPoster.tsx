@@ -1,12 +1,12 @@
 import { Play } from 'lucide-react';
 import type { MadePicture } from '#app/model/pictures/picture.ts';
-import styles from './FilmPoster.module.css';
 import { Picture } from './Picture.tsx';
+import styles from './VideoPoster.module.css';
 
-type FilmPosterProps = { picture: MadePicture; sizes: string; time?: string };
+type VideoPosterProps = { picture: MadePicture; sizes: string; time?: string };
 
 /** A film's picture with the sign that it plays; `time` is its length, shown in the corner and told in words elsewhere. */
-export function FilmPoster({ picture, sizes, time }: FilmPosterProps) {
+export function VideoPoster({ picture, sizes, time }: VideoPosterProps) {
   return (
     <span className={styles.poster}>
       <Picture picture={picture} alt="" sizes={sizes} />

@@ -1,17 +1,17 @@
-import { Fold } from '#app/components/text/Fold.tsx';
+import { Expandable } from '#app/components/text/Expandable.tsx';
 import type { Examples } from '../examples.ts';
 
 export const examples: Examples = {
   states: {
     plain: ({ act, longestTitle }) => (
-      <Fold label={act}>
+      <Expandable label={act}>
         <p>{longestTitle}</p>
-      </Fold>
+      </Expandable>
     ),
     'long Marathi': ({ longestTitle }) => (
-      <Fold label={longestTitle}>
+      <Expandable label={longestTitle}>
         <p>{longestTitle}</p>
-      </Fold>
+      </Expandable>
     ),
   },
 };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keepRemembered, readRemembered } from './remembered.ts';
+import { readPreference, savePreference } from './preferences.ts';
 
 const known = ['made-up-boys', 'made-up-girls'];
 
@@ -27,8 +27,8 @@ describe('a choice of the visitor', () => {
 
   it('is the one chosen last time', () => {
     storageWith({});
-    keepRemembered('hostelCategory', 'made-up-girls');
-    expect(readRemembered('hostelCategory', known)).toBe('made-up-girls');
+    savePreference('hostelCategory', 'made-up-girls');
+    expect(readPreference('hostelCategory', known)).toBe('made-up-girls');
   });
 
   it.each([
@@ -37,12 +37,12 @@ describe('a choice of the visitor', () => {
     { what: 'what was chosen is gone', stored: { hostelCategory: 'ashram-schools' } },
   ])('is not remembered when $what', ({ stored }) => {
     storageWith(stored);
-    expect(readRemembered('hostelCategory', known)).toBeUndefined();
+    expect(readPreference('hostelCategory', known)).toBeUndefined();
   });
 
   it('is not remembered, and nothing breaks, when the browser blocks storage', () => {
     blockedStorage();
-    keepRemembered('hostelCategory', 'made-up-girls');
-    expect(readRemembered('hostelCategory', known)).toBeUndefined();
+    savePreference('hostelCategory', 'made-up-girls');
+    expect(readPreference('hostelCategory', known)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reachableParts } from './reachableParts.ts';
+import { linkify } from './linkify.ts';
 
 describe('a sentence with something to reach', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('a sentence with something to reach', () => {
     { sentence: 'Second e-mail: office@example.org.', kind: 'email', text: 'office@example.org' },
     { sentence: 'See https://rti.example.org. Ask there.', kind: 'address', text: 'https://rti.example.org' },
   ])('finds $text', ({ sentence, kind, text }) => {
-    const parts = reachableParts(sentence);
+    const parts = linkify(sentence);
     expect(parts).toContainEqual({ kind, text });
     expect(parts.map((part) => part.text).join('')).toBe(sentence);
   });
@@ -18,7 +18,7 @@ describe('a sentence with something to reach', () => {
   it.each(['₹10,000 a year from 2011-12', 'Act 25 of 2013, PIN code 400071', 'संकेतस्थळ १४५६७'])(
     'leaves "%s" alone',
     (sentence) => {
-      expect(reachableParts(sentence)).toEqual([{ kind: 'words', text: sentence }]);
+      expect(linkify(sentence)).toEqual([{ kind: 'words', text: sentence }]);
     },
   );
 });

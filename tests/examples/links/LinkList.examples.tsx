@@ -1,11 +1,11 @@
 import { Building2, ScrollText } from 'lucide-react';
-import { WaysOn } from '#app/components/links/WaysOn.tsx';
+import { LinkList } from '#app/components/links/LinkList.tsx';
 import type { Examples } from '../examples.ts';
 
 export const examples: Examples = {
   states: {
     plain: ({ act, categories }) => (
-      <WaysOn
+      <LinkList
         ways={[
           { label: act, path: '/rtsact' },
           { label: categories[0]?.label ?? act, path: '/scheme' },
@@ -13,7 +13,7 @@ export const examples: Examples = {
       />
     ),
     'long Marathi': ({ longestTitle, offices }) => (
-      <WaysOn
+      <LinkList
         ways={[
           { label: longestTitle, path: '/scheme', Icon: ScrollText },
           { label: offices.longest.designation, path: '/office/assistant', Icon: Building2 },

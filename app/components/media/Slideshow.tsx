@@ -4,12 +4,12 @@ import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useCarousel } from '../Carousel/useCarousel.ts';
-import styles from './PictureStage.module.css';
+import styles from './Slideshow.module.css';
 
 /** `picture` draws the slide; `near` says that it is shown, or is the next one to either side. */
 export type Slide = { key: string | number; caption: string; picture: (near: boolean) => ReactNode };
 
-type PictureStageProps = {
+type SlideshowProps = {
   slides: Slide[];
   /** Place of the picture that is shown first, from 0. */
   begin?: number;
@@ -20,7 +20,7 @@ type PictureStageProps = {
 };
 
 /** One picture at a time, in a dialog; behind the last comes the first. Arrows, arrow keys, Home, End and swiping move it. */
-export function PictureStage({ slides, begin = 0, words, strip }: PictureStageProps) {
+export function Slideshow({ slides, begin = 0, words, strip }: SlideshowProps) {
   const { t } = useTranslation('components');
   const language = useLanguage();
   const { viewport, place, next, previous, goTo } = useCarousel(begin);

@@ -9,10 +9,10 @@ const listeners = new Set<() => void>();
  * The list of papers of this visit: it outlives the page, so that a scheme can be added from another one, and not the tab.
  * Who clears all answers clears it, too: the schemes somebody picked tell nearly as much.
  */
-export const checklistOfVisit = {
+export const sessionChecklist = {
   now: EMPTY,
   write(next: Checklist) {
-    checklistOfVisit.now = next;
+    sessionChecklist.now = next;
     for (const tell of listeners) tell();
   },
   subscribe(listener: () => void) {

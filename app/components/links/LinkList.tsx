@@ -1,12 +1,12 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import type { SitePath } from '#app/screens.ts';
+import styles from './LinkList.module.css';
 import { PageLink } from './PageLink.tsx';
-import styles from './WaysOn.module.css';
 
 type Way = { label: string; path: SitePath; Icon?: LucideIcon };
 
 /** Links to go on by, one a row. A screen that has nothing to show gives them icons. */
-export function WaysOn({ ways }: { ways: Way[] }) {
+export function LinkList({ ways }: { ways: Way[] }) {
   return (
     <ul className={styles.ways}>
       {ways.map(({ label, path, Icon }) => (

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styles from './Fold.module.css';
+import styles from './Expandable.module.css';
 
-type FoldProps = { label: ReactNode; children: ReactNode };
+type ExpandableProps = { label: ReactNode; children: ReactNode };
 
 /** What few want to read, behind a line that looks like a link. Opens without script, and stands open on paper. */
-export function Fold({ label, children }: FoldProps) {
+export function Expandable({ label, children }: ExpandableProps) {
   return (
     <details className={styles.fold}>
       <summary>
