@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
-import { sessionChecklist, EMPTY } from '#app/components/preferences/sessionChecklist.ts';
+import { EMPTY, sessionChecklist } from '#app/components/preferences/sessionChecklist.ts';
 import type { Answer, Answers } from '#app/eligibility/answers.ts';
 import type { QuestionId } from '#app/eligibility/questions.ts';
 import { parseStep, type Step, type StepPage, setAnswer } from './steps.ts';
