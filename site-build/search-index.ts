@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#app/i18n/language.ts';
-import { indexFile } from '#app/search/indexFile.server.ts';
+import { indexFile } from '#app/search/documents/indexFile.server.ts';
 
 /** The search index of each language, by address. The page fetches its own when somebody searches. */
 export function searchIndexes(): Map<string, string> {

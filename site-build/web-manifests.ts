@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import { site } from '#app/model/site/data.server.ts';
-import { NAMED_SCREENS } from '#app/search/screens.server.ts';
+import { NAMED_SCREENS } from '#app/search/documents/namedScreens.server.ts';
 import { BAR_COLOUR } from '#app/shell/barColour.ts';
 
 /** What people need most, offered when the icon of the site is pressed for long. */
@@ -43,6 +43,6 @@ function manifestIn(language: Language) {
 
 function titleOf(path: string, language: Language): string {
   const screen = NAMED_SCREENS.find((named) => named.path === path);
-  if (!screen) throw new Error(`app/search/screens.server.ts does not name ${path}`);
+  if (!screen) throw new Error(`app/search/documents/namedScreens.server.ts does not name ${path}`);
   return screen.title[language];
 }

@@ -1,6 +1,8 @@
+import type { Translate } from '#app/i18n/wordKeys.ts';
+import type { Bilingual } from '#app/model/fields.server.ts';
 import type { SitePath } from '#app/screens.ts';
 
-/** What an entry may be, in the order in which results are counted by kind. */
+/** The kinds of entries, in the order in which results are counted. */
 export const ENTRY_KINDS = [
   'scheme',
   'service',
@@ -16,18 +18,35 @@ export const ENTRY_KINDS = [
 
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** Something the search can find. `path` is the route table's. `note`: what nobody may miss who reads no further. */
+/** An entry of the search. `note`: shown with each result. `sample`: an illustration and no real record. */
 export type SearchEntry = {
   kind: EntryKind;
   path: SitePath;
   title: string;
   note?: string | undefined;
-  /** It is an illustration and no real record. */
   sample?: true | undefined;
 };
 
-/** A result. `text` is one line about it, `words` are the terms that were found in it, for `markWords`. */
+/** An entry before it is indexed, in both languages. `plain`: everyday name. `line`: what a result shows. */
+export type SearchDocument = {
+  kind: EntryKind;
+  path: SitePath;
+  title: Bilingual;
+  plain?: Bilingual | undefined;
+  line?: Bilingual | undefined;
+  note?: Bilingual | undefined;
+  keywords?: (Bilingual | undefined)[];
+  body?: (Bilingual | undefined)[];
+  sample?: true | undefined;
+};
+
+/** A result. `text`: one line about it. `words`: the terms found in it, for `markWords`. */
 export type SearchHit = SearchEntry & { text: string; words: string[] };
 
-/** Results, best first. `corrected`: the query as it was understood, where a word was taken for another one. */
+/** Results, best first. `corrected`: the query with its misspelt words replaced. */
 export type SearchOutcome = { hits: SearchHit[]; corrected: string | undefined };
+
+/** Names the kind of an entry, and that it is a sample. */
+export function kindText({ kind, sample }: Pick<SearchEntry, 'kind' | 'sample'>, t: Translate<'search'>): string {
+  return sample ? t('sampleOf', { kind: t(`kind.${kind}`) }) : t(`kind.${kind}`);
+}

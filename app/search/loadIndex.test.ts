@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { indexFile } from './indexFile.server.ts';
+import { indexFile } from './documents/indexFile.server.ts';
 import type { loadIndex } from './loadIndex.ts';
 import { search } from './search.ts';
 

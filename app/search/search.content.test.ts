@@ -7,14 +7,14 @@ import { searchWords } from '#app/model/search-words/data.server.ts';
 import { openSearch } from '#tests/fixtures/search/openSearch.ts';
 import { foundBy, putFirst, suggestedFor } from '#tests/fixtures/search/queries.ts';
 import { smallIndex } from '#tests/fixtures/search/smallIndex.ts';
-import { describedOnce, searchEntries } from './entries.server.ts';
+import { searchDocuments, searchEntries } from './documents/documents.server.ts';
 import { ENTRY_KINDS } from './entries.ts';
 import { search, suggest } from './search.ts';
-import { splitWords } from './words.ts';
+import { tokenize } from './text/tokens.ts';
 
 const indexes = { en: openSearch('en'), mr: openSearch('mr') };
 
-const known = describedOnce.map(({ path }) => path);
+const known = searchDocuments.map(({ path }) => path);
 
 const paths = (query: string, language: Language = 'en') =>
   search(indexes[language], query).hits.map(({ path }) => path);
@@ -23,7 +23,7 @@ describe.each(LANGUAGES)('on a page in %s a search', (language) => {
   const index = indexes[language];
 
   it.each(LANGUAGES)('finds everything by its title in %s', (written) => {
-    const missed = describedOnce.filter(({ kind, title }) => {
+    const missed = searchDocuments.filter(({ kind, title }) => {
       const { hits } = search(index, title[written]);
       return !hits.some((hit) => hit.kind === kind && hit.title === title[language]);
     });
@@ -31,7 +31,7 @@ describe.each(LANGUAGES)('on a page in %s a search', (language) => {
   });
 
   it('finds the same in whichever order the words stand', () => {
-    const words = [...new Set(describedOnce.flatMap(({ title }) => splitWords(`${title.en} ${title.mr}`)))];
+    const words = [...new Set(searchDocuments.flatMap(({ title }) => tokenize(`${title.en} ${title.mr}`)))];
     const someWords = fc.shuffledSubarray([...words, 'gharkul', 'vidhva', 'pention', 'nivrutti', 'vetan', 'विदवा'], {
       minLength: 1,
       maxLength: 4,
@@ -108,7 +108,7 @@ describe('a search', () => {
 
 describe('an office', () => {
   it('is found at its own place of a page, never at the head of a list', () => {
-    const offices = describedOnce.filter(({ kind }) => kind === 'office').map(({ path }) => path);
+    const offices = searchDocuments.filter(({ kind }) => kind === 'office').map(({ path }) => path);
     expect(offices.filter((path) => !/^\/[a-z/-]+#[a-z-]+$/.test(path))).toEqual([]);
     expect(new Set(offices).size).toBe(offices.length);
   });
@@ -148,7 +148,7 @@ describe('a word that is not known', () => {
 });
 
 it('takes the first words of a whole text that was pasted into the field', () => {
-  const text = splitWords(describedOnce.map(({ title }) => title.en).join(' '));
+  const text = tokenize(searchDocuments.map(({ title }) => title.en).join(' '));
   const { hits } = search(indexes.en, text.slice(0, 200).join(' '));
   expect(hits.length).toBeGreaterThan(0);
   expect(hits).toEqual(search(indexes.en, text.slice(0, 100).join(' ')).hits);
@@ -185,7 +185,7 @@ describe('while somebody types', () => {
 
 describe('content/search-words.yaml', () => {
   it('names only pages that the search knows', () => {
-    const known = new Set<string>(describedOnce.map(({ path }) => path));
+    const known = new Set<string>(searchDocuments.map(({ path }) => path));
     expect(Object.keys(searchWords.pages).filter((path) => !known.has(path))).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import MiniSearch from 'minisearch';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
-import { describedOnce } from '#app/search/entries.server.ts';
+import { searchDocuments } from '#app/search/documents/documents.server.ts';
 import { search } from '#app/search/search.ts';
 import { type IndexFile, openIndex } from '#app/search/searchIndex.ts';
 import { askingForNothing, askingForOthers, heldBack, type Query, tunedWith } from '#tests/fixtures/search/queries.ts';
@@ -29,12 +29,12 @@ function found(query: string, language: Language): string[] {
   const index = indexes[language];
   if (!index) return [];
   return search(index, query).hits.map(({ kind, path, title }) => {
-    const entry = describedOnce.find((described) => described.kind === kind && described.title[language] === title);
+    const entry = searchDocuments.find((described) => described.kind === kind && described.title[language] === title);
     return `${path} ${entry?.title.en}`;
   });
 }
 
-const names = describedOnce.map(({ path, title }) => `${path} ${title.en}`);
+const names = searchDocuments.map(({ path, title }) => `${path} ${title.en}`);
 
 /** Queries for pages that the site no longer has are not counted. */
 const asked = (queries: readonly Query[]) =>
@@ -87,7 +87,7 @@ describe('the search of the finished site', () => {
 describe('the index', () => {
   it('leads to pages that exist, and to parts that stand on them', () => {
     const missing = LANGUAGES.flatMap((language) =>
-      describedOnce.flatMap(({ path }) => {
+      searchDocuments.flatMap(({ path }) => {
         const [plain = '', part] = decodeURI(path).split('#');
         const page = pages.find((built) => built.path === pathIn(language, plain.replace(/\?.*$/, '')));
         return page && (part === undefined || page.html.includes(`id="${part}"`)) ? [] : [`${language} ${path}`];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { sampleHostels } from '#app/model/hostels/data.server.ts';
-import { searchEntries } from '#app/search/entries.server.ts';
+import { searchEntries } from '#app/search/documents/documents.server.ts';
 import { pathsToPrerender } from '#site-build/paths.ts';
 
 it.each(LANGUAGES)(

@@ -1,4 +1,4 @@
-import { markWords } from '#app/search/mark.ts';
+import { markWords } from '#app/search/highlight.ts';
 import styles from './Marked.module.css';
 
 type MarkedProps = { text: string; words: readonly string[] };

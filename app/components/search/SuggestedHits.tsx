@@ -1,6 +1,6 @@
 import { useLateTranslation } from '#app/i18n/useLateTranslation.ts';
 import type { SearchHit } from '#app/search/entries.ts';
-import { kindText } from '#app/search/kindText.ts';
+import { kindText } from '#app/search/entries.ts';
 import { Marked } from './Marked.tsx';
 import styles from './SuggestedHits.module.css';
 import { Suggestion, Suggestions } from './Suggestions.tsx';

@@ -6,8 +6,8 @@ import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { PaperCategory } from '#app/model/schemes/papers.server.ts';
 import type { PaperScheme } from '#app/model/schemes/papers.ts';
-import { fold } from '#app/search/fold.ts';
-import { hasEveryWord, wordsOf } from '#app/search/words.ts';
+import { fold } from '#app/search/text/normalize.ts';
+import { hasEveryWord, queryWords } from '#app/search/text/tokens.ts';
 import styles from './SchemeChoices.module.css';
 
 type SchemeChoicesProps = {
@@ -22,7 +22,7 @@ export function SchemeChoices({ categories, picked, onPick }: SchemeChoicesProps
   const language = useLanguage();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const words = wordsOf(typed);
+  const words = queryWords(typed);
   const found = categories
     .map(({ schemes, ...category }) => ({
       ...category,

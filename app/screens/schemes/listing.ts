@@ -1,7 +1,7 @@
 import { ALL_CATEGORIES, type Benefit } from '#app/model/schemes/rules.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
-import { fold } from '#app/search/fold.ts';
-import { hasEveryWord, wordsOf } from '#app/search/words.ts';
+import { fold } from '#app/search/text/normalize.ts';
+import { hasEveryWord, queryWords } from '#app/search/text/tokens.ts';
 
 /** The audiences that can be ticked, of those that a scheme's content may name. */
 export const ASKED_AUDIENCES = [
@@ -72,7 +72,7 @@ export function shownSchemes(
   categories: readonly Pick<ListedCategory, 'id' | 'title' | 'schemes'>[],
   { category, text, audiences }: SchemeFilter,
 ): Set<string> {
-  const words = wordsOf(text);
+  const words = queryWords(text);
   const isForThem = (scheme: ListedScheme) =>
     audiences.length === 0 || audiences.some((audience) => scheme.audiences.includes(audience));
   return new Set(

@@ -7,7 +7,7 @@ import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { SearchHit } from '#app/search/entries.ts';
-import { kindText } from '#app/search/kindText.ts';
+import { kindText } from '#app/search/entries.ts';
 import { STEP } from './asked.ts';
 import styles from './Hits.module.css';
 

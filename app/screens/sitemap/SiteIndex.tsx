@@ -1,7 +1,7 @@
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { SearchEntry } from '#app/search/entries.ts';
-import { kindText } from '#app/search/kindText.ts';
+import { kindText } from '#app/search/entries.ts';
 import type { Letter } from './byLetter.ts';
 import styles from './SiteIndex.module.css';
 

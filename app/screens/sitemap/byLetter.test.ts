@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#app/i18n/language.ts';
-import { searchEntries } from '#app/search/entries.server.ts';
+import { searchEntries } from '#app/search/documents/documents.server.ts';
 import { byLetter, letterOf } from './byLetter.ts';
 
 describe('the letter of a title', () => {

@@ -3,7 +3,7 @@ import { PageHead } from '#app/components/page/PageHead.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
-import { searchEntries } from '#app/search/entries.server.ts';
+import { searchEntries } from '#app/search/documents/documents.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import { byLetter } from './byLetter.ts';

@@ -1,12 +1,12 @@
 import { Marked } from '#app/components/search/Marked.tsx';
-import { termOf } from '#app/search/terms.ts';
+import { toTerm } from '#app/search/text/tokens.ts';
 import type { Examples } from '../examples.ts';
 
 const everySecondWord = (text: string) =>
   text
     .split(' ')
     .filter((_, index) => index % 2 === 1)
-    .map(termOf);
+    .map(toTerm);
 
 export const examples: Examples = {
   states: {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { smallIndex } from '#tests/fixtures/search/smallIndex.ts';
-import { soundsLike } from './heard.ts';
-import { misheardFor, mistypedFor } from './mistyped.ts';
-import { partOf } from './parts.ts';
-import { termOf } from './terms.ts';
+import { toTerm } from '../text/tokens.ts';
+import { findPartialMatches } from './partialMatch.ts';
+import { findPhoneticMatches } from './phoneticMatch.ts';
+import { findPhoneticSpellings, findSpellings } from './spelling.ts';
 
-const terms = (meanings: { term: string }[]) => meanings.map(({ term }) => term);
-const folded = (words: string) => words.split(' ').filter(Boolean).map(termOf);
+const terms = (matches: { term: string }[]) => matches.map(({ term }) => term);
+const folded = (words: string) => words.split(' ').filter(Boolean).map(toTerm);
 
 describe('a mistyped word', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('a mistyped word', () => {
     { words: 'विधवा', typed: 'विदवा', is: 'विधवा', because: 'it sounds alike' },
     { words: 'विधवा', typed: 'विकवा', is: '', because: 'a short one sounds otherwise' },
   ])('$typed is [$is]: $because', ({ words, typed, is }) => {
-    expect(terms(mistypedFor(smallIndex({ words }), typed))).toEqual(folded(is));
+    expect(terms(findSpellings(smallIndex({ words }), typed))).toEqual(folded(is));
   });
 
   it.each([
@@ -32,7 +32,7 @@ describe('a mistyped word', () => {
     ['9shishavrutti', ''],
     ['shishavrutti9', ''],
   ])('that was heard, %s, is [%s]', (typed, is) => {
-    expect(terms(misheardFor(smallIndex({ words: 'शिष्यवृत्ती विधवा' }), typed))).toEqual(folded(is));
+    expect(terms(findPhoneticSpellings(smallIndex({ words: 'शिष्यवृत्ती विधवा' }), typed))).toEqual(folded(is));
   });
 });
 
@@ -49,13 +49,15 @@ describe('what sounds like', () => {
     { words: 'घोर', typed: 'ghar', weights: [] },
     { words: 'विधवा विधवे', typed: 'vidhva', weights: [0.7] },
   ])('$typed among [$words] has the weights $weights', ({ words, typed, weights }) => {
-    expect(soundsLike(smallIndex({ words }), typed).map(({ weight }) => weight)).toEqual(weights);
+    expect(findPhoneticMatches(smallIndex({ words }), typed).map(({ weight }) => weight)).toEqual(weights);
   });
 
   it('a word is nearest to it, whatever stands first, and all that are as near', () => {
     for (const words of ['मकुट मुकुट', 'मुकुट मकुट'])
-      expect(terms(soundsLike(smallIndex({ words }), 'mukut'))).toEqual(folded('मुकुट'));
-    expect(terms(soundsLike(smallIndex({ words: 'शेतकरी शेतकारी' }), 'shetkari'))).toEqual(folded('शेतकरी शेतकारी'));
+      expect(terms(findPhoneticMatches(smallIndex({ words }), 'mukut'))).toEqual(folded('मुकुट'));
+    expect(terms(findPhoneticMatches(smallIndex({ words: 'शेतकरी शेतकारी' }), 'shetkari'))).toEqual(
+      folded('शेतकरी शेतकारी'),
+    );
   });
 });
 
@@ -80,7 +82,7 @@ describe('a part of a word', () => {
   ])(
     '$typed of [$words], unfinished: $unfinished, has the weights $weights',
     ({ words, typed, unfinished, weights }) => {
-      expect(partOf(smallIndex({ words }), typed, unfinished).map(({ weight }) => weight)).toEqual(weights);
+      expect(findPartialMatches(smallIndex({ words }), typed, unfinished).map(({ weight }) => weight)).toEqual(weights);
     },
   );
 });

@@ -1,20 +1,19 @@
-/** Zero-width joiners change how a Devanagari word is drawn, not which word it is. */
+/** Zero-width characters: they change the shape of a Devanagari word, not the word. */
 const JOINERS = /[\u200b-\u200d\u2060\ufeff]/g;
 
-/** Accents of Latin letters, and the nukta: क़ is typed as क. */
+/** Latin accents, and the nukta: क़ is typed as क. */
 const ACCENTS = /[\u0300-\u036f\u093c]/g;
 
 const CONSONANT = '[क-ह]';
 
-/** A whole number with commas, `1,50,000`: `1,5` is a number and another one, `2024,25,1` a list. */
+/** A whole number with commas, `1,50,000`; `1,5` are two numbers, `2024,25,1` is a list. */
 const GROUPED = /(?<![\d,])\d+(?:,\d{2,})+(?!,?\d)/g;
 
 /**
- * A text in one way of typing it: NFC, small letters, Latin digits, no joiners, no nukta, `1,500` as one number, a nasal
- * before a stop as anusvara (हिन्दी and हिंदी are the same word), ध्द as द्ध. Long and short vowels stay apart: endings
- * are told by them.
+ * Removes differences of typing: NFC, lower case, Latin digits, no joiners or nukta, `1,500` as one number, a nasal before
+ * a stop as anusvara (हिन्दी, हिंदी), ध्द as द्ध. Vowels keep their length: endings differ by it.
  */
-export function tidy(text: string): string {
+export function normalize(text: string): string {
   return text
     .replace(JOINERS, '')
     .normalize('NFKD')
@@ -29,12 +28,11 @@ export function tidy(text: string): string {
 }
 
 /**
- * A text as it is compared. What people mix up is made the same: long and short i and u, ष and श, ळ and ल, ृ and ्रु, ज्ये
- * and जे, doubled and single consonants, the sounds of English words (ऑ, ॅ). Signs that leave or make a virama
- * go first: what stands around them may form a cluster.
+ * Folds a text for comparison: long and short i and u, ष and श, ळ and ल, ृ and ्रु, ज्ये and जे, doubled and single
+ * consonants, English vowels (ऑ, ॅ). Signs that leave or make a virama go first: their neighbours may form a cluster.
  */
 export function fold(text: string): string {
-  return tidy(text.replace(/[ॅः]/g, '').replace(/ृ/g, '्रु'))
+  return normalize(text.replace(/[ॅः]/g, '').replace(/ृ/g, '्रु'))
     .replace(/[ईिी]/g, (vowel) => (vowel === 'ई' ? 'इ' : 'ि'))
     .replace(/[ऊू]/g, (vowel) => (vowel === 'ऊ' ? 'उ' : 'ु'))
     .replace(/ऋ/g, 'रु')

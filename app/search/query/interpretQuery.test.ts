@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { smallIndex } from '#tests/fixtures/search/smallIndex.ts';
-import { type QueryWord, readQuery } from './meanings.ts';
-import type { SearchIndex } from './searchIndex.ts';
-import { termOf } from './terms.ts';
+import type { SearchIndex } from '../searchIndex.ts';
+import { toTerm } from '../text/tokens.ts';
+import { interpretQuery, type QueryWord } from './interpretQuery.ts';
 
 const read = (index: SearchIndex, query: string, reading = { asTyped: false, typing: false }) =>
-  readQuery(index, query.split(' '), reading);
+  interpretQuery(index, query.split(' '), reading);
 /** What a word may stand for, as "terms weight". */
 const told = ({ alternatives }: QueryWord) => alternatives.map(({ terms, weight }) => `${terms.join('+')} ${weight}`);
 
@@ -15,7 +15,7 @@ describe('a word of a query', () => {
     expect(read(index, 'pension')).toEqual([
       {
         typed: 'pension',
-        meanings: [{ term: 'pension', weight: 1 }],
+        matches: [{ term: 'pension', weight: 1 }],
         alternatives: [{ terms: ['pension'], weight: 1 }],
       },
     ]);
@@ -25,20 +25,20 @@ describe('a word of a query', () => {
 
   it('means one word with its neighbour, on either side of it', () => {
     const index = smallIndex({ words: 'निवृत्तीवेतन' });
-    const joined = `${termOf('निवृत्तीवेतन')} 1`;
+    const joined = `${toTerm('निवृत्तीवेतन')} 1`;
     expect(read(index, 'निवृत्ती वेतन').map(told)).toEqual([[joined], [joined]]);
     expect(read(index, 'वेतन निवृत्ती').map(told)).toEqual([[joined], [joined]]);
   });
 
   it('sounds like one word with its neighbour, unless both are known', () => {
-    const heard = `${termOf('घरकुल')} 0.7`;
+    const heard = `${toTerm('घरकुल')} 0.7`;
     expect(read(smallIndex({ words: 'घरकुल' }), 'ghar kul').map(told)).toEqual([[heard], [heard]]);
     expect(read(smallIndex({ words: 'घरकुल ghar' }), 'ghar kul').map(told)).toEqual([['ghar 1', heard], [heard]]);
     expect(read(smallIndex({ words: 'घरकुल ghar kul' }), 'ghar kul').map(told)).toEqual([['ghar 1'], ['kul 1']]);
   });
 
   it('that is known sounds like another only when it sounds exactly so', () => {
-    const bharat = termOf('भारत');
+    const bharat = toTerm('भारत');
     expect(read(smallIndex({ words: 'भारत' }), 'birth').map(told)).toEqual([[`${bharat} 0.5599999999999999`]]);
     expect(read(smallIndex({ words: 'भारत birth' }), 'birth').map(told)).toEqual([['birth 1']]);
     expect(read(smallIndex({ words: 'भारत bharat' }), 'bharat').map(told)).toEqual([['bharat 1', `${bharat} 0.7`]]);
@@ -57,7 +57,7 @@ describe('a word of a query', () => {
 
   it('that is two in one is no mistake', () => {
     expect(read(smallIndex({ words: 'post matric postmatrix' }), 'postmatric')).toMatchObject([
-      { alternatives: [{ terms: ['post', 'matric'] }], meanings: [] },
+      { alternatives: [{ terms: ['post', 'matric'] }], matches: [] },
     ]);
     expect(read(smallIndex({ words: 'post matric postmatrix' }), 'postmatric')[0]?.corrected).toBeUndefined();
   });
@@ -67,7 +67,7 @@ describe('a word of a query', () => {
     expect(read(index, 'pention')).toEqual([
       {
         typed: 'pention',
-        meanings: [{ term: 'pension', weight: 0.5 }],
+        matches: [{ term: 'pension', weight: 0.5 }],
         alternatives: [{ terms: ['pension'], weight: 0.5 }],
         corrected: 'pension',
       },
@@ -78,7 +78,7 @@ describe('a word of a query', () => {
   it('that only sounds a little like another may be mistyped, too; one that sounds exactly so is not', () => {
     const nearly = read(smallIndex({ words: 'भारत birch' }), 'birth');
     expect(nearly.map(({ corrected }) => corrected)).toEqual(['birch']);
-    expect(nearly.map(told)).toEqual([[`${termOf('भारत')} 0.5599999999999999`, 'birch 0.5']]);
+    expect(nearly.map(told)).toEqual([[`${toTerm('भारत')} 0.5599999999999999`, 'birch 0.5']]);
     const exactly = read(smallIndex({ words: 'भारत bharak' }), 'bharat');
     expect(exactly.map(({ corrected }) => corrected)).toEqual([undefined]);
   });
@@ -88,14 +88,14 @@ describe('a word of a query', () => {
     expect(read(index, 'shishavrutti')[0]?.corrected).toBe('शिष्यवृत्ती');
     const [nearly] = read(index, 'shishyvratti');
     expect(nearly?.corrected).toBeUndefined();
-    expect(nearly?.meanings.map(({ term }) => term)).toEqual([termOf('शिष्यवृत्ती')]);
+    expect(nearly?.matches.map(({ term }) => term)).toEqual([toTerm('शिष्यवृत्ती')]);
   });
 
   it('that is still being typed is the beginning of others', () => {
     const index = smallIndex({ words: 'pension widow' });
     const [wid, pen] = read(index, 'wid pen', { asTyped: false, typing: true });
-    expect(pen?.meanings).toEqual([{ term: 'pension', weight: 0.9 * (3 / 7) ** 0.5 }]);
-    expect(wid?.meanings).toEqual([]);
+    expect(pen?.matches).toEqual([{ term: 'pension', weight: 0.9 * (3 / 7) ** 0.5 }]);
+    expect(wid?.matches).toEqual([]);
     expect(wid?.alternatives).toEqual([{ terms: ['widow'], weight: 0.4 * (3 / 5) ** 0.5 }]);
   });
 });

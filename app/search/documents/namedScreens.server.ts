@@ -21,7 +21,7 @@ import type { SitePath } from '#app/screens.ts';
 
 type NamedScreen = { path: SitePath; title: Bilingual; line?: Bilingual };
 
-/** Screens without an entry in content; the navigation names them. The files are read as they are, also by the build. */
+/** The catalogues are imported as JSON because the build runs this without Vite. */
 const NAVIGATION = (
   [
     ['introduction', '/about/introduction'],
@@ -45,15 +45,15 @@ const DRAWER = (
   ] as const
 ).map(([word, path]) => ({ path, title: { en: enShell.drawer[word], mr: mrShell.drawer[word] } }));
 
-type HeadWords = { title: string; description: string };
+type PageTexts = { title: string; description: string };
 
-const withLine = (path: SitePath, en: HeadWords, mr: HeadWords): NamedScreen => ({
+const withLine = (path: SitePath, en: PageTexts, mr: PageTexts): NamedScreen => ({
   path,
   title: { en: en.title, mr: mr.title },
   line: { en: en.description, mr: mr.description },
 });
 
-/** The screens that are no entry of the content, with their titles. */
+/** The screens that are not made from entries of the content. */
 export const NAMED_SCREENS: NamedScreen[] = [
   ...NAVIGATION,
   ...DRAWER,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distance } from './distance.ts';
+import { editDistance } from './editDistance.ts';
 
 const word = fc.string({ unit: fc.constantFrom(...'abcदधव'), maxLength: 8 });
 
@@ -17,14 +17,14 @@ describe('the distance of two words', () => {
     ['ab', 'ca', 2],
     ['abcd', 'badc', 2],
   ])('%s and %s is %i', (from, to, expected) => {
-    expect(distance(from, to, 3)).toBe(expected);
+    expect(editDistance(from, to, 3)).toBe(expected);
   });
 
   it('is the same both ways, and nothing between a word and itself', () => {
     fc.assert(
       fc.property(word, word, (one, other) => {
-        expect(distance(one, other, 9)).toBe(distance(other, one, 9));
-        expect(distance(one, one, 0)).toBe(0);
+        expect(editDistance(one, other, 9)).toBe(editDistance(other, one, 9));
+        expect(editDistance(one, one, 0)).toBe(0);
       }),
     );
   });
@@ -32,7 +32,7 @@ describe('the distance of two words', () => {
   it('is not counted beyond what is asked for', () => {
     fc.assert(
       fc.property(word, word, fc.nat(3), (one, other, most) => {
-        expect(distance(one, other, most)).toBe(Math.min(distance(one, other, 9), most + 1));
+        expect(editDistance(one, other, most)).toBe(Math.min(editDistance(one, other, 9), most + 1));
       }),
     );
   });

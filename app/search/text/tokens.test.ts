@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasEveryWord, splitWords, wordsOf } from './words.ts';
+import { hasEveryWord, queryWords, tokenize } from './tokens.ts';
 
 describe('the words of a text', () => {
   it.each([
@@ -14,12 +14,12 @@ describe('the words of a text', () => {
     ['covid19', ['covid', '19']],
     [' , !', []],
   ])('of "%s" are these', (text, words) => {
-    expect(splitWords(text)).toEqual(words);
+    expect(tokenize(text)).toEqual(words);
   });
 
   it('stand once each in a query, folded', () => {
-    expect(wordsOf('शिष्यवृत्ती शिष्यवृती Pension')).toEqual(['शिश्यव्रुति', 'pension']);
-    expect(hasEveryWord('widow pension', wordsOf('PENS wid'))).toBe(true);
-    expect(hasEveryWord('widow pension', wordsOf('widow hostel'))).toBe(false);
+    expect(queryWords('शिष्यवृत्ती शिष्यवृती Pension')).toEqual(['शिश्यव्रुति', 'pension']);
+    expect(hasEveryWord('widow pension', queryWords('PENS wid'))).toBe(true);
+    expect(hasEveryWord('widow pension', queryWords('widow hostel'))).toBe(false);
   });
 });

@@ -1,26 +1,27 @@
 import { describe, expect, it, vi } from 'vitest';
 import { smallIndex } from '#tests/fixtures/search/smallIndex.ts';
-import { readQuery } from './meanings.ts';
-import { ranked } from './ranking.ts';
-import { scoresOf } from './scores.ts';
-import type { SearchIndex } from './searchIndex.ts';
+import type { SearchIndex } from '../searchIndex.ts';
+import { interpretQuery } from './interpretQuery.ts';
+import { rankEntries, scoreWord } from './ranking.ts';
 
 const titles = (index: SearchIndex, query: string) =>
-  ranked(index, readQuery(index, query.split(' '), { asTyped: true, typing: false })).map(({ title }) => title);
+  rankEntries(index, interpretQuery(index, query.split(' '), { asTyped: true, typing: false })).map(
+    ({ title }) => title,
+  );
 const entitled = (...all: string[]) => all.map((title) => ({ title }));
 
 describe('the scores of a word', () => {
   const index = smallIndex({ entries: entitled('red house', 'house', 'red', 'green') });
-  const scoreIn = (id: number, ...terms: string[]) => scoresOf(index, [{ terms, weight: 1 }]).get(id)?.score ?? 0;
+  const scoreIn = (id: number, ...terms: string[]) => scoreWord(index, [{ terms, weight: 1 }]).get(id)?.score ?? 0;
 
   it('of a phrase are the middle of its terms’, where an entry has all of them', () => {
-    const scores = scoresOf(index, [{ terms: ['red', 'house'], weight: 0.5 }]);
+    const scores = scoreWord(index, [{ terms: ['red', 'house'], weight: 0.5 }]);
     expect([...scores.keys()]).toEqual([0]);
     expect(scores.get(0)?.score).toBeCloseTo(0.5 * ((scoreIn(0, 'red') + scoreIn(0, 'house')) / 2), 10);
   });
 
   it('are those of its best meaning', () => {
-    const scores = scoresOf(index, [
+    const scores = scoreWord(index, [
       { terms: ['red'], weight: 0.1 },
       { terms: ['house'], weight: 1 },
       { terms: ['green'], weight: 0.1 },
@@ -30,14 +31,14 @@ describe('the scores of a word', () => {
 
   it('name a phrase only where nothing says it better', () => {
     const [better, worse] = [1, 0.1].map((weight) =>
-      scoresOf(index, [
+      scoreWord(index, [
         { terms: ['house'], weight: 0.5 },
         { terms: ['red', 'house'], weight },
       ]).get(0),
     );
     expect(better?.terms).toEqual(['house', 'red', 'house']);
     expect(worse?.terms).toEqual(['house']);
-    const alike = scoresOf(index, [
+    const alike = scoreWord(index, [
       { terms: ['house'], weight: 1 },
       { terms: ['house', 'house'], weight: 1 },
     ]);
@@ -45,13 +46,13 @@ describe('the scores of a word', () => {
   });
 
   it('of no terms are none', () => {
-    expect(scoresOf(index, [{ terms: [], weight: 1 }]).size).toBe(0);
+    expect(scoreWord(index, [{ terms: [], weight: 1 }]).size).toBe(0);
   });
 
   it('are looked up once', () => {
     const fresh = smallIndex({ entries: entitled('house', 'roof') });
     const looked = vi.spyOn(fresh.entries, 'search');
-    for (const term of ['house', 'house', 'roof']) scoresOf(fresh, [{ terms: [term], weight: 1 }]);
+    for (const term of ['house', 'house', 'roof']) scoreWord(fresh, [{ terms: [term], weight: 1 }]);
     expect(looked.mock.calls).toEqual([['house'], ['roof']]);
   });
 });
@@ -120,7 +121,7 @@ describe('the results of a search', () => {
     const index = smallIndex({
       entries: kinds.map((kind) => ({ kind, title: 'house day', path: `/photogallery/${kind}` as const })),
     });
-    const found = ranked(index, readQuery(index, ['house'], { asTyped: true, typing: false }));
+    const found = rankEntries(index, interpretQuery(index, ['house'], { asTyped: true, typing: false }));
     expect(found.map(({ kind }) => kind)).toEqual(['scheme', 'office', 'event', 'album']);
     expect(found.map(({ words }) => words)).toEqual(kinds.map(() => ['house']));
   });
@@ -133,7 +134,7 @@ describe('the results of a search', () => {
         { kind: 'page', title: 'house tree', plain: 'house' },
       ],
     });
-    const [first] = ranked(index, readQuery(index, ['house'], { asTyped: true, typing: false }));
+    const [first] = rankEntries(index, interpretQuery(index, ['house'], { asTyped: true, typing: false }));
     expect(first).toMatchObject({ kind: 'page', title: 'house' });
   });
 

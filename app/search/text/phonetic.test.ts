@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { romanKey } from './roman.ts';
+import { phoneticKey } from './phonetic.ts';
 
 describe('in Roman letters', () => {
   it.each([
@@ -27,9 +27,9 @@ describe('in Roman letters', () => {
     ['छात्र', 'chhatra chatra'],
     ['रोजगार', 'rojgar rozgar'],
   ])('%s has the consonants of %s', (word, spellings) => {
-    const { bones } = romanKey(word);
-    expect(spellings.split(' ').map((spelling) => romanKey(spelling).bones)).toEqual(
-      spellings.split(' ').map(() => bones),
+    const { skeleton } = phoneticKey(word);
+    expect(spellings.split(' ').map((spelling) => phoneticKey(spelling).skeleton)).toEqual(
+      spellings.split(' ').map(() => skeleton),
     );
   });
 
@@ -38,28 +38,28 @@ describe('in Roman letters', () => {
     ['मुली', 'mal'],
     ['कर्ज', 'garaj'],
   ])('%s is not %s', (word, other) => {
-    expect(romanKey(word).sound).not.toBe(romanKey(other).sound);
+    expect(phoneticKey(word).sound).not.toBe(phoneticKey(other).sound);
   });
 
   it.each(Array.from('bdgjklmnprstv'))('%s is heard the same with an h behind it', (consonant) => {
-    expect(romanKey(`a${consonant}hal`)).toEqual(romanKey(`a${consonant}al`));
+    expect(phoneticKey(`a${consonant}hal`)).toEqual(phoneticKey(`a${consonant}al`));
   });
 
   it.each([
-    ['इंदिरा', { bones: 'indr', sound: 'indir' }],
-    ['आधार', { bones: 'adr', sound: 'adr' }],
-    ['घर', { bones: 'gr', sound: 'gr' }],
-    ['म्हातारी', { bones: 'mtr', sound: 'mtri' }],
-    ['punya', { bones: 'pny', sound: 'puny' }],
-    ['ammmi', { bones: 'am', sound: 'ami' }],
-    ['eekalavya', { bones: 'iklvy', sound: 'iklvy' }],
-    ['oon', { bones: 'un', sound: 'un' }],
-    ['acqar', { bones: 'akr', sound: 'akr' }],
+    ['इंदिरा', { skeleton: 'indr', sound: 'indir' }],
+    ['आधार', { skeleton: 'adr', sound: 'adr' }],
+    ['घर', { skeleton: 'gr', sound: 'gr' }],
+    ['म्हातारी', { skeleton: 'mtr', sound: 'mtri' }],
+    ['punya', { skeleton: 'pny', sound: 'puny' }],
+    ['ammmi', { skeleton: 'am', sound: 'ami' }],
+    ['eekalavya', { skeleton: 'iklvy', sound: 'iklvy' }],
+    ['oon', { skeleton: 'un', sound: 'un' }],
+    ['acqar', { skeleton: 'akr', sound: 'akr' }],
   ])('%s is %o', (word, key) => {
-    expect(romanKey(word)).toEqual(key);
+    expect(phoneticKey(word)).toEqual(key);
   });
 
   it('says nothing of digits', () => {
-    expect(romanKey('123')).toEqual({ bones: '', sound: '' });
+    expect(phoneticKey('123')).toEqual({ skeleton: '', sound: '' });
   });
 });

@@ -1,4 +1,5 @@
 import { formatDate } from '#app/i18n/dates.ts';
+import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { manualScavengerAct, rightToInformation, rightToServices } from '#app/model/acts/data.server.ts';
 import { albums } from '#app/model/albums/data.server.ts';
 import { isExpired } from '#app/model/archive/rules.ts';
@@ -12,36 +13,36 @@ import { COMMITTEES_PART, casteCommitteeTitle } from '#app/model/self-disclosure
 import { selfDisclosure } from '#app/model/self-disclosure/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { AS_OF } from '#app/model/site/asOf.server.ts';
-import type { Described } from './described.ts';
+import type { SearchDocument, SearchEntry } from '../entries.ts';
+import { NAMED_SCREENS } from './namedScreens.server.ts';
 import {
-  describedHostels,
-  describedInstitutionLists,
-  describedInstitutions,
-  describedOfficeGroups,
-  describedOffices,
-} from './places.server.ts';
-import { describedSchemes } from './schemes.server.ts';
-import { NAMED_SCREENS } from './screens.server.ts';
+  hostelDocuments,
+  institutionDocuments,
+  institutionListDocuments,
+  officeDocuments,
+  officeGroupDocuments,
+} from './placeDocuments.server.ts';
+import { schemeDocuments } from './schemeDocuments.server.ts';
 
 const NO_LONGER_IN_FORCE: Bilingual = { en: 'No longer in force', mr: 'आता लागू नाही' };
 
-const actNamed = ({ title, subtitle }: { title: Bilingual; subtitle: Bilingual }) => ({
+const actTitles = ({ title, subtitle }: { title: Bilingual; subtitle: Bilingual }) => ({
   kind: 'act' as const,
   title,
   line: subtitle,
 });
 
-const ACTS: Described[] = [
-  { ...actNamed(rightToServices), path: '/rtsact', body: rightToServices.description },
-  { ...actNamed(rightToInformation), path: '/rtiact', body: rightToInformation.description },
+const ACTS: SearchDocument[] = [
+  { ...actTitles(rightToServices), path: '/rtsact', body: rightToServices.description },
+  { ...actTitles(rightToInformation), path: '/rtiact', body: rightToInformation.description },
   {
-    ...actNamed(manualScavengerAct),
+    ...actTitles(manualScavengerAct),
     path: '/manual-scavenger-act/act',
     body: manualScavengerAct.sections.flatMap(({ title, content }) => [title, ...content]),
   },
 ];
 
-const NOTICES: Described[] = notices.map((notice) => ({
+const NOTICES: SearchDocument[] = notices.map((notice) => ({
   kind: 'notice',
   path: isExpired(notice, AS_OF) ? '/archive' : '/notices/notices',
   title: notice.title,
@@ -49,7 +50,7 @@ const NOTICES: Described[] = notices.map((notice) => ({
   note: isExpired(notice, AS_OF) ? NO_LONGER_IN_FORCE : undefined,
 }));
 
-const EVENTS: Described[] = events.map(({ id, title, description, venue, fullDescription, sample }) => ({
+const EVENTS: SearchDocument[] = events.map(({ id, title, description, venue, fullDescription, sample }) => ({
   kind: 'event',
   path: `/notices/events/${id}`,
   title,
@@ -59,7 +60,7 @@ const EVENTS: Described[] = events.map(({ id, title, description, venue, fullDes
   sample,
 }));
 
-const ALBUMS: Described[] = albums.map(({ id, title, images, sample }) => ({
+const ALBUMS: SearchDocument[] = albums.map(({ id, title, images, sample }) => ({
   kind: 'album',
   path: `/photogallery/${encodeURI(id)}`,
   title,
@@ -68,7 +69,7 @@ const ALBUMS: Described[] = albums.map(({ id, title, images, sample }) => ({
   sample,
 }));
 
-const PAGES: Described[] = pages.map((page) => ({
+const PAGES: SearchDocument[] = pages.map((page) => ({
   kind: 'page',
   path: pagePath(page.id),
   title: page.title,
@@ -79,12 +80,11 @@ const PAGES: Described[] = pages.map((page) => ({
       : [page.whatWillAppear, page.askMeanwhile],
 }));
 
-/** Whoever types the name of a paper wants to know about the paper, not only which scheme asks for it. */
+/** Screens found by words that their titles lack. */
 const KEYWORDS: Record<string, Bilingual[]> = { '/papers': Object.values(requiredDocuments).map(({ title }) => title) };
 
-/** Everything the search can find, as the content says it. An office that stands in two lists stands here twice. */
-export const DESCRIBED: Described[] = [
-  ...describedSchemes,
+const DOCUMENTS: SearchDocument[] = [
+  ...schemeDocuments,
   ...services.map(({ id, title, help, Details }) => ({
     kind: 'service' as const,
     path: `/citizen/services/${id}` as const,
@@ -92,17 +92,42 @@ export const DESCRIBED: Described[] = [
     line: help,
     body: Details,
   })),
-  ...describedOffices,
+  ...officeDocuments,
   { kind: 'office', path: `/about/directory#${COMMITTEES_PART}`, title: casteCommitteeTitle },
-  ...describedHostels,
-  ...describedInstitutions,
+  ...hostelDocuments,
+  ...institutionDocuments,
   ...ACTS,
   ...NOTICES,
   ...EVENTS,
   ...ALBUMS,
   { kind: 'page', path: '/selfdisclosure', title: selfDisclosure.title },
   ...NAMED_SCREENS.map((screen) => ({ kind: 'page' as const, ...screen, keywords: KEYWORDS[screen.path] ?? [] })),
-  ...describedOfficeGroups,
-  ...describedInstitutionLists,
+  ...officeGroupDocuments,
+  ...institutionListDocuments,
   ...PAGES,
 ];
+
+/** All documents; an office in two lists is one document, at its first place. */
+export const searchDocuments: SearchDocument[] = [
+  ...new Map(DOCUMENTS.toReversed().map((document) => [`${document.kind} ${document.title.en}`, document])).values(),
+].toReversed();
+
+function makeEntries(language: Language): SearchEntry[] {
+  const { compare } = new Intl.Collator(language);
+  return searchDocuments
+    .map(({ kind, path, title, note, sample }) => ({
+      kind,
+      path,
+      title: title[language],
+      ...(note && { note: note[language] }),
+      ...(sample && { sample }),
+    }))
+    .sort((a, b) => compare(a.title, b.title));
+}
+
+const ENTRIES = new Map(LANGUAGES.map((language) => [language, makeEntries(language)]));
+
+/** Returns the search entries of a language, from A to Z. */
+export function searchEntries(language: Language): SearchEntry[] {
+  return ENTRIES.get(language) ?? [];
+}

@@ -1,19 +1,18 @@
 import type { Bilingual } from '#app/model/fields.server.ts';
 import { bodies, categories, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
-import type { Described } from './described.ts';
+import type { SearchDocument } from '../entries.ts';
 
-const inBoth = (text: string): Bilingual => ({ en: text, mr: text });
+const inBothLanguages = (text: string): Bilingual => ({ en: text, mr: text });
 
-/** The schemes, with all that their pages say: a word of a condition or a paper finds them too, after the titles. */
-export const describedSchemes: Described[] = schemes.map((scheme) => ({
+export const schemeDocuments: SearchDocument[] = schemes.map((scheme) => ({
   kind: 'scheme',
   path: `/scheme/${scheme.id}`,
   title: scheme.title,
   plain: scheme.plainTitle,
   line: scheme.summary,
   keywords: [
-    ...scheme.audiences.map((audience) => inBoth(audience.replaceAll('-', ' '))),
+    ...scheme.audiences.map((audience) => inBothLanguages(audience.replaceAll('-', ' '))),
     categories.find(({ id }) => id === scheme.category)?.title,
   ],
   body: [
@@ -28,5 +27,5 @@ export const describedSchemes: Described[] = schemes.map((scheme) => ({
 }));
 
 function benefitTexts({ what, words, note, rupees }: Scheme['benefits'][number]) {
-  return [what, words, note, rupees === undefined ? undefined : inBoth(String(rupees))];
+  return [what, words, note, rupees === undefined ? undefined : inBothLanguages(String(rupees))];
 }

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stem } from './endings.ts';
-import { describedOnce } from './entries.server.ts';
-import { termOf } from './terms.ts';
-import { splitWords } from './words.ts';
+import { searchDocuments } from '../documents/documents.server.ts';
+import { stem } from './stem.ts';
+import { tokenize, toTerm } from './tokens.ts';
 
 const letters = (word: string) => word.match(/\p{L}/gu)?.length ?? 0;
 
@@ -37,7 +36,7 @@ describe('without its endings a word', () => {
     ['chestnut', 'chestnuts'],
     ['church', 'churches'],
   ])('%s is the same as its forms', (word, forms) => {
-    expect(forms.split(' ').map(termOf)).toEqual(forms.split(' ').map(() => termOf(word)));
+    expect(forms.split(' ').map(toTerm)).toEqual(forms.split(' ').map(() => toTerm(word)));
   });
 
   it.each([
@@ -51,7 +50,7 @@ describe('without its endings a word', () => {
     ['aids', 'aid'],
     ['news', 'new'],
   ])('%s is not %s', (one, other) => {
-    expect(termOf(one)).not.toBe(termOf(other));
+    expect(toTerm(one)).not.toBe(toTerm(other));
   });
 
   it('keeps two letters at least, if it has them', () => {
@@ -64,8 +63,8 @@ describe('without its endings a word', () => {
   });
 
   it('is never empty: every word of every title leaves a term', () => {
-    const words = describedOnce.flatMap(({ title }) => splitWords(`${title.en} ${title.mr}`));
+    const words = searchDocuments.flatMap(({ title }) => tokenize(`${title.en} ${title.mr}`));
     expect(words.length).toBeGreaterThan(1000);
-    expect(words.filter((word) => termOf(word) === '')).toEqual([]);
+    expect(words.filter((word) => toTerm(word) === '')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold, tidy } from './fold.ts';
+import { fold, normalize } from './normalize.ts';
 
 describe('folding', () => {
   it.each([
@@ -49,7 +49,7 @@ describe('folding', () => {
   });
 
   it.each(['न्ॅध', 'ध्द्द', 'ध्ध्द', 'ज्य्ज', '॓ृ', '1,2,34', 'ᄀ\u200dᅡ'])('changes nothing the second time: %s', (text) => {
-    expect(tidy(tidy(text))).toBe(tidy(text));
+    expect(normalize(normalize(text))).toBe(normalize(text));
     expect(fold(fold(text))).toBe(fold(text));
   });
 
@@ -59,7 +59,7 @@ describe('folding', () => {
     const numbers = fc.string({ unit: fc.constantFrom(...'1२34,,') });
     fc.assert(
       fc.property(fc.oneof(letters, clusters, numbers, fc.string({ unit: 'grapheme' })), (text) => {
-        expect(tidy(tidy(text))).toBe(tidy(text));
+        expect(normalize(normalize(text))).toBe(normalize(text));
         expect(fold(fold(text))).toBe(fold(text));
       }),
     );

@@ -5,10 +5,9 @@ import { institutions } from '#app/model/institutions/data.server.ts';
 import { INSTITUTION_PATHS } from '#app/model/institutions/paths.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { OFFICE_PATHS } from '#app/model/offices/rules.ts';
-import type { Described } from './described.ts';
+import type { SearchDocument } from '../entries.ts';
 
-/** Offices lead to their place on the page of their group. */
-export const describedOffices: Described[] = officeGroups.flatMap(({ id, title, offices, locationTranslations }) =>
+export const officeDocuments: SearchDocument[] = officeGroups.flatMap(({ id, title, offices, locationTranslations }) =>
   Object.entries(offices).map(([location, office]) => ({
     kind: 'office' as const,
     path: `${OFFICE_PATHS[id]}#${location}`,
@@ -23,14 +22,14 @@ export const describedOffices: Described[] = officeGroups.flatMap(({ id, title, 
   })),
 );
 
-export const describedOfficeGroups: Described[] = officeGroups.map(({ id, title, description }) => ({
+export const officeGroupDocuments: SearchDocument[] = officeGroups.map(({ id, title, description }) => ({
   kind: 'page' as const,
   path: OFFICE_PATHS[id],
   title,
   line: description,
 }));
 
-export const describedHostels: Described[] = hostels.map((hostel) => ({
+export const hostelDocuments: SearchDocument[] = hostels.map((hostel) => ({
   kind: 'hostel',
   path: hostelPath(hostel.name),
   title: hostel.hostelFullname,
@@ -40,14 +39,14 @@ export const describedHostels: Described[] = hostels.map((hostel) => ({
   body: [hostel.hostelAddress, hostel.ngo, hostel.note, ...(hostel.facilities ?? [])],
 }));
 
-export const describedInstitutionLists: Described[] = institutions.map(({ id, category, description }) => ({
+export const institutionListDocuments: SearchDocument[] = institutions.map(({ id, category, description }) => ({
   kind: 'page',
   path: INSTITUTION_PATHS[id],
   title: category,
   line: description,
 }));
 
-export const describedInstitutions: Described[] = institutions.flatMap(({ id, category, districts: lists }) =>
+export const institutionDocuments: SearchDocument[] = institutions.flatMap(({ id, category, districts: lists }) =>
   lists.flatMap((list) =>
     (list.institutions ?? []).map(({ title, place, ngo, note }) => ({
       kind: 'institution' as const,

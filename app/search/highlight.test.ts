@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markWords } from './mark.ts';
-import { termsOf } from './terms.ts';
+import { markWords } from './highlight.ts';
+import { toTerms } from './text/tokens.ts';
 
 describe('marking', () => {
   it('marks whole words, with their endings', () => {
-    expect(markWords('घरकुलासाठी अर्ज', termsOf('घरकुल'))).toEqual([
+    expect(markWords('घरकुलासाठी अर्ज', toTerms('घरकुल'))).toEqual([
       { text: 'घरकुलासाठी', marked: true },
       { text: ' अर्ज', marked: false },
     ]);
-    expect(markWords('अर्ज: घरकुल', termsOf('घरकुल'))).toEqual([
+    expect(markWords('अर्ज: घरकुल', toTerms('घरकुल'))).toEqual([
       { text: 'अर्ज: ', marked: false },
       { text: 'घरकुल', marked: true },
     ]);
-    expect(markWords('घरकुल (नवे)', termsOf('घरकुल नवे'))).toEqual([
+    expect(markWords('घरकुल (नवे)', toTerms('घरकुल नवे'))).toEqual([
       { text: 'घरकुल', marked: true },
       { text: ' (', marked: false },
       { text: 'नवे', marked: true },
@@ -28,14 +28,14 @@ describe('marking', () => {
     ['मण्डळाचे', 'मंडळ'],
     ['mahadbt.maharashtra', 'maharashtra'],
   ])('marks %s where %s was found', (text, word) => {
-    expect(markWords(text, termsOf(word)).some(({ marked }) => marked)).toBe(true);
+    expect(markWords(text, toTerms(word)).some(({ marked }) => marked)).toBe(true);
   });
 
   it('leaves no part of the text out', () => {
     const text = fc.string({ unit: fc.constantFrom(...'abAB १2,.कखिी्ऱ\u200dé ') });
     fc.assert(
       fc.property(text, text, (title, query) => {
-        const parts = markWords(title, termsOf(query));
+        const parts = markWords(title, toTerms(query));
         expect(parts.map((part) => part.text).join('')).toBe(title.normalize('NFC'));
       }),
     );

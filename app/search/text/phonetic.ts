@@ -1,6 +1,6 @@
-import { fold } from './fold.ts';
+import { fold } from './normalize.ts';
 
-/** Consonants as one hears them in Roman letters: breath, length and the kind of s, t, d, n and l do not count. */
+/** Consonants as they sound in Roman letters: aspiration and the kind of s, t, d, n and l do not count. */
 const CONSONANTS: Record<string, string> = {
   ...letters('कख', 'k'),
   ...letters('गघ', 'g'),
@@ -26,24 +26,20 @@ const VOWELS: Record<string, string> = {
   ...letters('उुओोऔौ', 'u'),
 };
 
-function letters(these: string, roman: string): Record<string, string> {
-  return Object.fromEntries(Array.from(these, (letter) => [letter, roman]));
+function letters(devanagari: string, roman: string): Record<string, string> {
+  return Object.fromEntries(Array.from(devanagari, (letter) => [letter, roman]));
 }
 
-export type RomanKey = {
-  /** Consonants and a first vowel. */
-  bones: string;
-  /** Also i, e → i and u, o → u; every a but the first is left out, as it may be unwritten in Devanagari. */
-  sound: string;
-};
+/** `skeleton`: consonants and a first vowel. `sound`: also i and u; an inner a may be unwritten in Devanagari. */
+export type PhoneticKey = { skeleton: string; sound: string };
 
-/** The sound of a word of either script, as its spelling in Roman letters varies: घरकुल, gharkul, gharkool are one. */
-export function romanKey(word: string): RomanKey {
+/** Reduces a word of either script to its sound: घरकुल, gharkul and gharkool get the same key. */
+export function phoneticKey(word: string): PhoneticKey {
   const roman = /[\u0900-\u097f]/.test(word) ? fromDevanagari(fold(word)) : fromLatin(fold(word));
   const first = /^[aiu]/.exec(roman)?.[0] ?? '';
   const rest = roman.slice(first.length);
   return {
-    bones: first + single(rest.replace(/[aiu]/g, '')),
+    skeleton: first + single(rest.replace(/[aiu]/g, '')),
     sound: first + single(rest.replace(/a/g, '')),
   };
 }

@@ -1,0 +1,123 @@
+import type { SearchIndex, SynonymGroup, TermMatch } from '../searchIndex.ts';
+import { toTerm } from '../text/tokens.ts';
+import { findPartialMatches } from './partialMatch.ts';
+import { findPhoneticMatches, PHONETIC_WEIGHT } from './phoneticMatch.ts';
+import { findPhoneticSpellings, findSpellings } from './spelling.ts';
+
+/** Terms that together stand for a word of the query: the word itself, or a phrase with the same meaning. */
+export type Alternative = { terms: readonly string[]; weight: number };
+
+/** A word of the query. Without alternatives it is unknown. `corrected`: the word that replaces a misspelt one. */
+export type QueryWord = {
+  typed: string;
+  matches: TermMatch[];
+  alternatives: Alternative[];
+  corrected?: string;
+};
+
+/** `asTyped`: no word is corrected. `typing`: the last word may be unfinished. */
+export type QueryOptions = { asTyped: boolean; typing: boolean };
+
+const SYNONYM_WEIGHT = { word: 0.8, phrase: 1 };
+
+/** Finds everything that the words of a query may mean, each alone and together; their order makes no difference. */
+export function interpretQuery(
+  index: SearchIndex,
+  typed: readonly string[],
+  { asTyped, typing }: QueryOptions,
+): QueryWord[] {
+  const unfinished = typing ? typed.at(-1) : undefined;
+  const words = typed.map((word) => {
+    const compounds = typed.flatMap((other) => (other === word ? [] : findCompounds(index, word, other)));
+    if (compounds.length > 0) return toQueryWord(word, [...findExact(index, word), ...compounds]);
+    return interpretWord(index, word, asTyped, word === unfinished);
+  });
+  for (const group of index.synonyms) addSynonyms(words, group);
+  return words;
+}
+
+function interpretWord(index: SearchIndex, word: string, asTyped: boolean, isUnfinished: boolean): QueryWord {
+  const exact = findExact(index, word);
+  // A known word matches only its exact sound: "birth" is no misspelt भारत.
+  const phonetic = findPhoneticMatches(index, word).filter(
+    ({ weight }) => exact.length === 0 || weight >= PHONETIC_WEIGHT,
+  );
+  const matches = [...exact, ...phonetic];
+  const partial = findPartialMatches(index, word, isUnfinished);
+  const found = toQueryWord(word, matches, [...matches, ...partial]);
+  if (found.alternatives.length === 0) found.alternatives.push(...splitCompound(index, word));
+  const interpreted = !asTyped && isUncertain(found) ? correct(index, found) : found;
+  // Synonyms apply to what an unfinished word may become: पे is पेन्शन.
+  return isUnfinished ? { ...interpreted, matches: [...interpreted.matches, ...partial] } : interpreted;
+}
+
+function toQueryWord(typed: string, matches: TermMatch[], alternatives = matches): QueryWord {
+  return { typed, matches, alternatives: alternatives.map(({ term, weight }) => ({ terms: [term], weight })) };
+}
+
+function findExact(index: SearchIndex, word: string): TermMatch[] {
+  const term = toTerm(word);
+  return index.words.has(term) || index.entries.search(term).length > 0 ? [{ term, weight: 1 }] : [];
+}
+
+/**
+ * Finds the compound of two words: निवृत्ती वेतन is निवृत्तीवेतन. Two words that are both known have no phonetic compound: "poor
+ * house" is no पुरुष.
+ */
+function findCompounds(index: SearchIndex, word: string, other: string): TermMatch[] {
+  return [word + other, other + word].flatMap((compound) => {
+    const term = toTerm(compound);
+    if (index.words.has(term)) return [{ term, weight: 1 }];
+    const areKnown = [word, other].every((part) => findExact(index, part).length > 0);
+    return areKnown ? [] : findPhoneticMatches(index, compound);
+  });
+}
+
+const MIN_PART_LENGTH = 3;
+
+/** Splits an unknown word into two known ones: "postmatric". */
+function splitCompound(index: SearchIndex, word: string): Alternative[] {
+  for (let cut = word.length - MIN_PART_LENGTH; cut >= MIN_PART_LENGTH; cut -= 1) {
+    const terms = [word.slice(0, cut), word.slice(cut)].map(toTerm);
+    if (terms.every((term) => index.words.has(term))) return [{ terms, weight: 1 }];
+  }
+  return [];
+}
+
+/** Recognises a word that matches nothing, or only terms with a slightly different sound. */
+function isUncertain({ matches, alternatives }: QueryWord): boolean {
+  return alternatives.length === 0 || (matches.length > 0 && matches.every(({ weight }) => weight < PHONETIC_WEIGHT));
+}
+
+function correct(index: SearchIndex, word: QueryWord): QueryWord {
+  const spellings = findSpellings(index, word.typed);
+  const isFound = spellings.length > 0 || word.alternatives.length > 0;
+  const corrections = isFound ? spellings : findPhoneticSpellings(index, word.typed);
+  const [first] = corrections;
+  if (!first) return word;
+  const { matches, alternatives } = toQueryWord(word.typed, corrections);
+  return {
+    typed: word.typed,
+    matches: [...word.matches, ...matches],
+    alternatives: [...word.alternatives, ...alternatives],
+    corrected: index.words.get(first.term) ?? first.term,
+  };
+}
+
+/** Adds the other phrases of a synonym group where the query has every word of one. */
+function addSynonyms(words: readonly QueryWord[], group: SynonymGroup): void {
+  for (const phrase of group) {
+    const byTerm = phrase.map((term) =>
+      words.flatMap((word) => {
+        const match = word.matches.find((candidate) => candidate.term === term);
+        return match ? [{ word, weight: match.weight }] : [];
+      }),
+    );
+    if (byTerm.some((matches) => matches.length === 0)) continue;
+    const matches = byTerm.flat();
+    const weight =
+      Math.min(...matches.map((match) => match.weight)) * SYNONYM_WEIGHT[phrase.length > 1 ? 'phrase' : 'word'];
+    const others = group.filter((other) => other !== phrase).map((terms) => ({ terms, weight }));
+    for (const word of new Set(matches.map((match) => match.word))) word.alternatives.push(...others);
+  }
+}

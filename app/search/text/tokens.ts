@@ -1,0 +1,46 @@
+import { fold, normalize } from './normalize.ts';
+import { stem } from './stem.ts';
+
+/** The suffix of an ordinal: "10th", "१०वी". */
+const ORDINALS =
+  /(?<=\d)\s?(?:th|st|nd|rd|(?:वीं?|वि|वा|वे|व्या)(?:तील|तल्या|च्या|ची|चा|चे|त|पर्यंत|पासून|नंतर|साठी)?)(?![\p{L}\p{M}])/gu;
+
+/** Letters with their marks; `splitDots` decides on dots between them. */
+const WORDS = /[\p{L}\p{M}\p{N}]+(?:\.[\p{L}\p{M}\p{N}]+)*/gu;
+
+/** The longest part of an abbreviation (एस.टी., पीएच.डी.); longer parts are two words without a space. */
+const ABBREVIATION_LENGTH = 4;
+
+/** Splits a text into normalized words; repeated words are kept. */
+export function tokenize(text: string): string[] {
+  const words = normalize(text)
+    .replace(/[’']s(?![\p{L}\p{M}])/gu, '')
+    .replace(ORDINALS, ' ')
+    .match(WORDS);
+  return (words ?? []).flatMap(splitDots).flatMap((word) => word.match(/\d+(?:\.\d+)?|[^\d]+/g) ?? []);
+}
+
+function splitDots(word: string): string[] {
+  if (/^\d+\.\d+$/.test(word)) return [String(Number(word))];
+  const parts = word.split('.');
+  return parts.every((part) => part.length <= ABBREVIATION_LENGTH) ? [parts.join('')] : parts;
+}
+
+/** Turns a word into a term of the index: stemmed and folded. */
+export function toTerm(word: string): string {
+  return fold(stem(word));
+}
+
+export function toTerms(text: string): string[] {
+  return tokenize(text).map(toTerm);
+}
+
+/** Splits a query into folded words, each once. */
+export function queryWords(query: string): string[] {
+  return [...new Set(tokenize(query).map(fold))];
+}
+
+/** Tells whether a folded text contains every word; part of a word is enough: "pens" finds "pension". */
+export function hasEveryWord(foldedText: string, words: readonly string[]): boolean {
+  return words.every((word) => foldedText.includes(word));
+}
