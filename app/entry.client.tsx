@@ -65,5 +65,5 @@ startTransition(() => {
 const whenIdle = window.requestIdleCallback ?? ((begin: () => void) => setTimeout(begin, 2_000));
 if (import.meta.env.PROD && import.meta.env.SERVICE_WORKER !== 'off')
   whenIdle(() => {
-    import('./offline/start.ts').then(({ startOffline }) => startOffline(language)).catch(() => undefined);
+    import('./offline/startOffline.ts').then(({ startOffline }) => startOffline(language)).catch(() => undefined);
   });

@@ -13,7 +13,7 @@ import { localize } from './model/localize.ts';
 import { portalById } from './model/portals/data.server.ts';
 import { troubleOf } from './model/portals/trouble.server.ts';
 import { site } from './model/site/data.server.ts';
-import { useSavedNote } from './offline/useSavedNote.ts';
+import { useOfflineBanner } from './offline/useOfflineBanner.ts';
 import { BottomBar } from './shell/BottomBar.tsx';
 import { BAR_COLOUR } from './shell/barColour.ts';
 import { ErrorScreen } from './shell/ErrorScreen.tsx';
@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useScreenFocus();
   useSiteLetters();
   usePrefetch();
-  useSavedNote();
+  useOfflineBanner();
   return (
     <html {...writtenOnHtml()} lang={language} suppressHydrationWarning>
       <head>

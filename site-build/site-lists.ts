@@ -30,7 +30,7 @@ function siteList(folder: string, language: Language): SiteList {
       const file = published.get(address);
       if (file === undefined) throw new Error(`${address} is not in the finished site`);
       const content = readFileSync(join(folder, file));
-      return [encodeURI(address), travelOf(join(folder, file)), content.length, hashOf(content)];
+      return [encodeURI(address), sumTransferSize(join(folder, file)), content.length, hashOf(content)];
     });
   return { edition: hashOf(JSON.stringify(files)), files };
 }
@@ -57,6 +57,6 @@ function addressesOf(folder: string, language: Language, published: ReadonlyMap<
 }
 
 /** Bytes that travel: those of the brotli twin, where there is one. */
-const travelOf = (file: string) => (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
+const sumTransferSize = (file: string) => (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
 
 const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64url').slice(0, 8);

@@ -2,8 +2,8 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst } from 'workbox-strategies';
 import { LANGUAGES } from '#app/i18n/language.ts';
-import { CACHES, MOST_PAGES, SAVED_AT, siteCache } from '#app/offline/names.ts';
-import { stamped } from '#app/offline/stamped.ts';
+import { CACHES, MAX_PAGES, SAVED_AT, siteCache } from '#app/offline/cacheNames.ts';
+import { toSavedResponse } from '#app/offline/savedResponse.ts';
 import { PATIENCE_S } from './files.ts';
 
 const matchOptions = { ignoreVary: true };
@@ -20,7 +20,7 @@ const byAddress: WorkboxPlugin = {
 
 const withItsDay: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
-    response.status === 200 && !response.redirected ? stamped(response, new Date()) : null,
+    response.status === 200 && !response.redirected ? toSavedResponse(response, new Date()) : null,
 };
 
 const newest: WorkboxPlugin = {
@@ -36,7 +36,7 @@ export const networkFirst = new NetworkFirst({
     byAddress,
     withItsDay,
     newest,
-    new ExpirationPlugin({ maxEntries: MOST_PAGES, purgeOnQuotaError: true, matchOptions }),
+    new ExpirationPlugin({ maxEntries: MAX_PAGES, purgeOnQuotaError: true, matchOptions }),
   ],
 });
 

@@ -1,9 +1,9 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { languageOf } from '#app/i18n/language.ts';
 import { siteAddress } from '#app/i18n/siteAddress.ts';
+import { toPagePath } from '#app/offline/cacheNames.ts';
 import type { ToPage } from '#app/offline/messages.ts';
-import { pageOfData } from '#app/offline/names.ts';
-import { dayOfCopy } from '#app/offline/stamped.ts';
+import { readSavedDay } from '#app/offline/savedResponse.ts';
 import { answerOrCopy } from './copies.ts';
 import { savedNote } from './savedNote.ts';
 
@@ -12,7 +12,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** The data of a page that is opened inside the site. The page itself is told when they are a copy. */
 export async function answerData({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const answer = await answerOrCopy({ event, request });
-  const path = pageOfData(url.pathname);
+  const path = toPagePath(url.pathname);
   const client = await self.clients.get((event as FetchEvent).clientId);
   if (answer === undefined) {
     // As a page it may be saved, and if not, the offline page says so. Inside the site there would be only an error.
@@ -20,7 +20,7 @@ export async function answerData({ event, request, url }: RouteHandlerCallbackOp
     if (page !== undefined) await (client as WindowClient | undefined)?.navigate(page);
     return Response.error();
   }
-  const day = dayOfCopy(answer);
+  const day = readSavedDay(answer);
   if (day !== undefined) {
     const message: ToPage = { kind: 'saved-copy', path, note: savedNote(languageOf(path), day) };
     client?.postMessage(message);

@@ -2,7 +2,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { CACHES } from '#app/offline/names.ts';
+import { CACHES } from '#app/offline/cacheNames.ts';
 
 /** Seconds after which a saved copy is better than a network that has not begun to answer: four round trips at 2G's worst. */
 export const PATIENCE_S = 4;

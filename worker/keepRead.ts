@@ -1,8 +1,8 @@
 import { type Language, pathIn } from '#app/i18n/language.ts';
 import { siteAddress } from '#app/i18n/siteAddress.ts';
+import { CACHES, SAVED_VERSION } from '#app/offline/cacheNames.ts';
 import type { ToWorker } from '#app/offline/messages.ts';
-import { CACHES, SAVED_VERSION } from '#app/offline/names.ts';
-import { stamped } from '#app/offline/stamped.ts';
+import { toSavedResponse } from '#app/offline/savedResponse.ts';
 import { networkFirst } from './copies.ts';
 import { answers, assets, drawings, pictures } from './files.ts';
 
@@ -54,5 +54,5 @@ async function keepOfflinePage(language: Language): Promise<void> {
   // The page last: it says that all of this is here.
   for (const file of files) if (!(await caches.match(file))) await cache.add(file);
   const answer = await fetch(page);
-  if (answer.ok) await cache.put(page, stamped(answer, new Date(), version));
+  if (answer.ok) await cache.put(page, toSavedResponse(answer, new Date(), version));
 }

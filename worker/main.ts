@@ -1,8 +1,8 @@
 import { enable as preloadPages } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { LANGUAGES } from '#app/i18n/language.ts';
+import { CACHES, isDataPath, siteCache } from '#app/offline/cacheNames.ts';
 import type { ToWorker } from '#app/offline/messages.ts';
-import { CACHES, isData, siteCache } from '#app/offline/names.ts';
 import { answerData } from './data.ts';
 import { answers, assets, drawings, pictures } from './files.ts';
 import { keepRead } from './keepRead.ts';
@@ -17,7 +17,7 @@ registerRoute(({ request }) => request.mode === 'navigate', answerPage);
 
 // Of requests in advance (`no-cors`) nobody waits for an answer: they must not move the window when they fail.
 registerRoute(
-  ({ request, sameOrigin, url }) => sameOrigin && isData(url.pathname) && request.mode !== 'no-cors',
+  ({ request, sameOrigin, url }) => sameOrigin && isDataPath(url.pathname) && request.mode !== 'no-cors',
   answerData,
 );
 

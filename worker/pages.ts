@@ -1,6 +1,6 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { languageOf, pathIn } from '#app/i18n/language.ts';
-import { dayOfCopy } from '#app/offline/stamped.ts';
+import { readSavedDay } from '#app/offline/savedResponse.ts';
 import { answerOrCopy, copyOf } from './copies.ts';
 import { plainPage } from './plainPage.ts';
 import { notSavedNote, savedNote, withNote } from './savedNote.ts';
@@ -10,7 +10,7 @@ export async function answerPage({ event, request, url }: RouteHandlerCallbackOp
   const language = languageOf(url.pathname);
   const answer = await answerOrCopy({ event, request });
   if (answer === undefined) return notSaved(url);
-  const day = dayOfCopy(answer);
+  const day = readSavedDay(answer);
   if (day === undefined) return answer;
   // Where the offline page stands in for another one, that is the news.
   const note = isStandIn(url) ? notSavedNote(language) : savedNote(language, day);

@@ -1,6 +1,6 @@
 import { formatDate } from '#app/i18n/dates.ts';
 import type { Language } from '#app/i18n/language.ts';
-import { NOTE_ID } from '#app/offline/messages.ts';
+import { BANNER_ID } from '#app/offline/messages.ts';
 import { word } from './words.ts';
 
 /** "Saved copy of 22 November 2026", in the language of the page. */
@@ -14,6 +14,6 @@ const MAIN = /<main /;
 /** A saved page with a line above its content, so that it stands there before React and without it. */
 export async function withNote(copy: Response, note: string): Promise<Response> {
   const html = await copy.text();
-  const marked = html.replace(MAIN, (main) => `<p id="${NOTE_ID}" role="status">${note}</p>${main}`);
+  const marked = html.replace(MAIN, (main) => `<p id="${BANNER_ID}" role="status">${note}</p>${main}`);
   return new Response(marked, { status: copy.status, statusText: copy.statusText, headers: copy.headers });
 }

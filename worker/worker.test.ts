@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import en from '#app/i18n/en/offline-notes.json' with { type: 'json' };
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import mr from '#app/i18n/mr/offline-notes.json' with { type: 'json' };
-import { CACHES, SAVED_AT, SAVED_VERSION, siteCache } from '#app/offline/names.ts';
+import { CACHES, SAVED_AT, SAVED_VERSION, siteCache } from '#app/offline/cacheNames.ts';
 import { bundled, withdrawnWorker } from '#site-build/service-worker.ts';
 import { openSite as openSiteOf, savedAt } from '#tests/fixtures/serviceWorker.ts';
 

@@ -1,19 +1,19 @@
 import type { Language } from '../i18n/language.ts';
 
-/** What a page tells the service worker. */
+/** Message of a page to the service worker. */
 export type ToWorker =
   | {
       kind: 'started';
       language: Language;
-      /** Addresses of what the page has read before a worker could see it; empty when one did. */
+      /** Addresses that the page loaded before a worker controlled it. */
       read: string[];
-      /** Whether the offline page may be fetched in advance. */
+      /** Whether the offline page may be prefetched. */
       mayFetch: boolean;
     }
   | { kind: 'take-over' };
 
-/** What the service worker tells a page: the data of `path` are a saved copy, and `note` says of which day. */
+/** Message of the service worker to a page: the data of `path` come from the cache; `note` names the day. */
 export type ToPage = { kind: 'saved-copy'; path: string; note: string };
 
-/** The line that says a page is a saved copy. The worker writes it into the page, where React does not know it. */
-export const NOTE_ID = 'saved-copy';
+/** Id of the offline banner, which the worker inserts outside React's root. */
+export const BANNER_ID = 'saved-copy';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingFiles, outdatedAddresses, type SiteList, spaceOf, travelOf } from './siteList.ts';
+import { findMissingFiles, findOutdatedAddresses, type SiteList, sumStorageSize, sumTransferSize } from './siteList.ts';
 
 const LIST: SiteList = {
   edition: 'second',
@@ -12,7 +12,7 @@ const LIST: SiteList = {
 
 describe('a site on the phone', () => {
   it('misses everything before the first time', () => {
-    expect(missingFiles(LIST, new Map())).toEqual(LIST.files);
+    expect(findMissingFiles(LIST, new Map())).toEqual(LIST.files);
   });
 
   it('misses what never came and what has changed since', () => {
@@ -20,18 +20,18 @@ describe('a site on the phone', () => {
       ['/scheme', 'a1'],
       ['/help', 'b1'],
     ]);
-    expect(missingFiles(LIST, kept).map(([address]) => address)).toEqual(['/scheme', '/assets/root-1.js']);
+    expect(findMissingFiles(LIST, kept).map(([address]) => address)).toEqual(['/scheme', '/assets/root-1.js']);
   });
 
   it('misses nothing when every file has its version, whatever else is kept', () => {
     const kept = new Map([...LIST.files.map(([address, , , version]) => [address, version] as const), ['/old', 'x']]);
-    expect(missingFiles(LIST, kept)).toEqual([]);
-    expect(outdatedAddresses(LIST, kept)).toEqual(['/old']);
+    expect(findMissingFiles(LIST, kept)).toEqual([]);
+    expect(findOutdatedAddresses(LIST, kept)).toEqual(['/old']);
   });
 
   it('travels packed, and takes the room of what is unpacked and a little more for each file', () => {
-    expect(travelOf(LIST.files)).toBe(60);
-    expect(spaceOf(LIST.files)).toBe(600 + 3 * 2_500);
-    expect([travelOf([]), spaceOf([])]).toEqual([0, 0]);
+    expect(sumTransferSize(LIST.files)).toBe(60);
+    expect(sumStorageSize(LIST.files)).toBe(600 + 3 * 2_500);
+    expect([sumTransferSize([]), sumStorageSize([])]).toEqual([0, 0]);
   });
 });

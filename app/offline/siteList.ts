@@ -1,28 +1,28 @@
 import type { Language } from '../i18n/language.ts';
 
-/** One file of the site: its address, the bytes that travel, the bytes it takes on the phone, its version. */
-export type SiteFile = readonly [address: string, travel: number, space: number, version: string];
+/** One file of the site: address, compressed bytes, decoded bytes, version. */
+export type SiteFile = readonly [address: string, transferSize: number, storageSize: number, version: string];
 
-/** All that a language's site is made of; the build writes it, an edition changes when one of its files does. */
+/** All files of the site in one language, as the build lists them; `edition` changes with any of them. */
 export type SiteList = { edition: string; files: SiteFile[] };
 
-/** Where the list of a language lies. */
 export const siteListPath = (language: Language) => `/offline/${language}.json`;
 
-/** What is not kept yet, or in an older version. `kept` has the version of each address. */
-export function missingFiles(list: SiteList, kept: ReadonlyMap<string, string>): SiteFile[] {
-  return list.files.filter(([address, , , version]) => kept.get(address) !== version);
+/** Finds the files that are not saved in their current version. `saved`: version by address. */
+export function findMissingFiles(list: SiteList, saved: ReadonlyMap<string, string>): SiteFile[] {
+  return list.files.filter(([address, , , version]) => saved.get(address) !== version);
 }
 
-/** Addresses that are kept and no longer part of the site. */
-export function outdatedAddresses(list: SiteList, kept: ReadonlyMap<string, string>): string[] {
+/** Finds saved addresses that are no longer part of the site. */
+export function findOutdatedAddresses(list: SiteList, saved: ReadonlyMap<string, string>): string[] {
   const current = new Set(list.files.map(([address]) => address));
-  return [...kept.keys()].filter((address) => !current.has(address));
+  return [...saved.keys()].filter((address) => !current.has(address));
 }
 
-export const travelOf = (files: readonly SiteFile[]) => files.reduce((sum, [, travel]) => sum + travel, 0);
+export const sumTransferSize = (files: readonly SiteFile[]) => files.reduce((sum, [, size]) => sum + size, 0);
 
-/** What a browser keeps beside each file: its headers and its place in the list. Measured in Chromium with 582 files. */
-const BESIDE_EACH = 2_500;
+/** Bytes that a browser stores beside each file, for headers and index. Measured in Chromium with 582 files. */
+const OVERHEAD = 2_500;
 
-export const spaceOf = (files: readonly SiteFile[]) => files.reduce((sum, [, , space]) => sum + space + BESIDE_EACH, 0);
+export const sumStorageSize = (files: readonly SiteFile[]) =>
+  files.reduce((sum, [, , size]) => sum + size + OVERHEAD, 0);

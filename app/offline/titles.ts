@@ -1,7 +1,7 @@
-/** Text of a page's title up to the name of the department, which is the same on every page. */
+/** Matches a page's title without the department's name. A regular expression, because Trusted Types forbid DOMParser. */
 const TITLE = /<title[^>]*>([^<]*?)(?: – [^<]*)?<\/title>/;
 
-/** The title of a saved page. It stands near the beginning: the rest of a hundred pages is not read. */
+/** Reads the title of a saved page and cancels the rest of its body. */
 export async function titleInHtml(page: Response): Promise<string | undefined> {
   const reader = page.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
@@ -15,15 +15,12 @@ export async function titleInHtml(page: Response): Promise<string | undefined> {
   return undefined;
 }
 
-/** React writes no other entities than these. */
+/** The entities that React writes. */
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 
 const decode = (text: string) => text.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity);
 
-/**
- * The title in the data of a page. They are a flat list in which an object names its keys and values by their places:
- * `["page", …, "title", …]` and `{"_1": 2}`.
- */
+/** Reads the title in turbo-stream data, where objects refer to keys and values by index: `[{"_1": 2}, "title", "…"]`. */
 export function titleInData(data: string): string | undefined {
   const values = readList(data.split('\n', 1)[0] ?? '');
   const read = (object: unknown, key: string) => {

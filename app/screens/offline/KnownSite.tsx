@@ -5,7 +5,7 @@ import { formatDate } from '#app/i18n/dates.ts';
 import { formatFileSize } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { spaceOf, travelOf } from '#app/offline/siteList.ts';
+import { sumStorageSize, sumTransferSize } from '#app/offline/siteList.ts';
 import styles from './KnownSite.module.css';
 import { isWhole, type KnownSite as Known, remove, save } from './siteState.ts';
 
@@ -22,7 +22,7 @@ export function KnownSite({ site }: { site: Known }) {
   const { t } = useTranslation('offline');
   const language = useLanguage();
   const { kept, list, missing, outcome } = site;
-  const travel = formatFileSize(travelOf(missing), language);
+  const travel = formatFileSize(sumTransferSize(missing), language);
   const date = kept.day && formatDate(kept.day, language);
   const hasSome = kept.versions.size > 0;
   const begin = date ? 'saveNewer' : hasSome ? 'saveRest' : 'saveAll';
@@ -34,7 +34,7 @@ export function KnownSite({ site }: { site: Known }) {
         {date && <p>{t(missing.length > 0 ? 'newer' : 'saved', { date })}</p>}
         {!list && !isWhole(site) && <p>{t('needsInternet')}</p>}
       </div>
-      {missing.length > 0 && <p>{t('size', { travel, space: formatFileSize(spaceOf(missing), language) })}</p>}
+      {missing.length > 0 && <p>{t('size', { travel, space: formatFileSize(sumStorageSize(missing), language) })}</p>}
       <div className={styles.buttons}>
         {missing.length > 0 && (
           <button type="button" className={buttons.primary} onClick={() => save(language)}>

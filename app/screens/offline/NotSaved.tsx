@@ -5,7 +5,7 @@ import { useHydrated } from '#app/components/hooks/useHydrated.ts';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { siteAddress } from '#app/i18n/siteAddress.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { isKeptAsData } from '#app/offline/savedPages.ts';
+import { isSavedAsData } from '#app/offline/savedPages.ts';
 import styles from './NotSaved.module.css';
 
 /** Shown where the worker has sent somebody whose page is not on the phone: `/offline?page=/scheme`. */
@@ -41,7 +41,7 @@ function useOpeningFromData(page: string | undefined) {
   const navigate = useNavigate();
   useEffect(() => {
     if (page === undefined) return;
-    isKeptAsData(new URL(page, window.location.href).pathname).then(
+    isSavedAsData(new URL(page, window.location.href).pathname).then(
       (isKept) => isKept && navigate(page, { replace: true }),
       // Where the browser keeps nothing there is nothing to open.
       () => undefined,

@@ -1,21 +1,21 @@
 import type { Language } from '#app/i18n/language.ts';
 import {
-  missingFiles,
-  outdatedAddresses,
-  type SiteFile,
-  type SiteList,
-  spaceOf,
-  travelOf,
-} from '#app/offline/siteList.ts';
-import {
-  closeSite,
   deleteSite,
   fetchSiteList,
-  hasRoomFor,
-  type KeptSite,
-  readKeptSite,
+  finishSavingSite,
+  hasStorageFor,
+  readSavedSite,
+  type SavedSite,
   saveFiles,
-} from '#app/offline/siteOnPhone.ts';
+} from '#app/offline/offlineSite.ts';
+import {
+  findMissingFiles,
+  findOutdatedAddresses,
+  type SiteFile,
+  type SiteList,
+  sumStorageSize,
+  sumTransferSize,
+} from '#app/offline/siteList.ts';
 
 /** What was done last, or went wrong. */
 type Outcome = 'interrupted' | 'full' | 'removed';
@@ -23,7 +23,7 @@ type Outcome = 'interrupted' | 'full' | 'removed';
 /** `list` is undefined without internet. */
 export type KnownSite = {
   kind: 'known';
-  kept: KeptSite;
+  kept: SavedSite;
   list: SiteList | undefined;
   missing: SiteFile[];
   outcome: Outcome | undefined;
@@ -67,8 +67,8 @@ export async function lookUp(language: Language): Promise<void> {
 async function know(language: Language, outcome: Outcome | undefined): Promise<void> {
   if (!('serviceWorker' in navigator && 'caches' in window)) return change({ kind: 'impossible', why: 'unsupported' });
   try {
-    const [list, kept] = await Promise.all([fetchSiteList(language), readKeptSite(language)]);
-    change({ kind: 'known', kept, list, missing: list ? missingFiles(list, kept.versions) : [], outcome });
+    const [list, kept] = await Promise.all([fetchSiteList(language), readSavedSite(language)]);
+    change({ kind: 'known', kept, list, missing: list ? findMissingFiles(list, kept.versions) : [], outcome });
   } catch {
     change({ kind: 'impossible', why: 'blocked' });
   }
@@ -79,7 +79,7 @@ export async function save(language: Language): Promise<void> {
   if (state.kind !== 'known' || !state.list) return;
   const { list, missing, kept } = state;
   saving = new AbortController();
-  const all = travelOf(missing);
+  const all = sumTransferSize(missing);
   let done = 0;
   const show = () => change({ kind: 'saving', done, all });
   show();
@@ -88,10 +88,10 @@ export async function save(language: Language): Promise<void> {
     show();
   };
   try {
-    if (!(await hasRoomFor(spaceOf(missing)))) return await know(language, 'full');
+    if (!(await hasStorageFor(sumStorageSize(missing)))) return await know(language, 'full');
     await askToStay();
     await saveFiles(language, missing, { signal: saving.signal, onSaved });
-    await closeSite(language, list, outdatedAddresses(list, kept.versions));
+    await finishSavingSite(language, list, findOutdatedAddresses(list, kept.versions));
     await know(language, undefined);
   } catch (error) {
     await know(language, outcomeOf(error));

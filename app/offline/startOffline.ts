@@ -2,24 +2,24 @@ import type { Language } from '../i18n/language.ts';
 import { trustedScriptUrl } from '../trustedTypes.ts';
 import type { ToWorker } from './messages.ts';
 
-/** Sets the service worker before the pages and names to it what this one has read. Without one the site is as it was. */
+/** Registers the service worker and tells it which addresses this page has loaded. */
 export async function startOffline(language: Language): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  const wasThere = navigator.serviceWorker.controller !== null;
+  const wasControlled = navigator.serviceWorker.controller !== null;
   const registration = await navigator.serviceWorker.register(trustedScriptUrl('/sw.js'));
-  whenRenewed(registration, async (worker) => (await import('./renewal.ts')).offerRenewal(worker, language));
+  onUpdate(registration, async (worker) => (await import('./updateNotice.ts')).offerUpdate(worker, language));
   const { active } = await navigator.serviceWorker.ready;
   const message: ToWorker = {
     kind: 'started',
     language,
-    read: wasThere ? [] : addressesRead(),
+    read: wasControlled ? [] : loadedAddresses(),
     mayFetch: !document.documentElement.hasAttribute('data-light'),
   };
   active?.postMessage(message);
 }
 
-/** Calls back with a worker that waits for its turn. The first worker of all renews nothing. */
-function whenRenewed(registration: ServiceWorkerRegistration, offer: (worker: ServiceWorker) => void): void {
+/** Calls back with an updated worker that waits; the first installation is no update. */
+function onUpdate(registration: ServiceWorkerRegistration, offer: (worker: ServiceWorker) => void): void {
   const { waiting } = registration;
   if (waiting && navigator.serviceWorker.controller) offer(waiting);
   registration.addEventListener('updatefound', () => {
@@ -30,4 +30,4 @@ function whenRenewed(registration: ServiceWorkerRegistration, offer: (worker: Se
   });
 }
 
-const addressesRead = () => performance.getEntriesByType('resource').map(({ name }) => name);
+const loadedAddresses = () => performance.getEntriesByType('resource').map(({ name }) => name);

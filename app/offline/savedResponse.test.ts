@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { SAVED_VERSION } from './cacheNames.ts';
+import { readSavedDay, toSavedResponse } from './savedResponse.ts';
+
+const EVENING_IN_INDIA = new Date('2026-11-22T17:00:00Z');
+const AFTER_MIDNIGHT_IN_INDIA = new Date('2026-11-22T18:30:00Z');
+
+describe('a saved response', () => {
+  it('carries its day, its version and its body', async () => {
+    const saved = toSavedResponse(new Response('<p>₹1,500</p>'), EVENING_IN_INDIA, 'a1');
+    expect(readSavedDay(saved)).toBe('2026-11-22');
+    expect(saved.headers.get(SAVED_VERSION)).toBe('a1');
+    expect(await saved.text()).toBe('<p>₹1,500</p>');
+  });
+
+  it('is dated in the time zone of India', () => {
+    expect(readSavedDay(toSavedResponse(new Response(''), AFTER_MIDNIGHT_IN_INDIA))).toBe('2026-11-23');
+  });
+
+  it('keeps the headers of the content and drops those of its encoding', () => {
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'content-length': '9' };
+    const saved = toSavedResponse(new Response('', { headers }), EVENING_IN_INDIA);
+    expect([...saved.headers.keys()]).toEqual(['content-type', 'x-saved-at']);
+  });
+
+  it('is the only one with a day', () => {
+    expect(readSavedDay(new Response(''))).toBeUndefined();
+  });
+});
