@@ -10,12 +10,12 @@ import { dayInIndia } from '#app/model/events/rules.ts';
 import type { Problem } from '#app/model/problems/problem.ts';
 import { listed } from '#app/model/problems/sentences.ts';
 import { specification } from '#app/model/specification/data.server.ts';
-import { gitIn, lastRelease } from '#scripts/release/git.ts';
-import { contentAt } from '#scripts/release/states.ts';
 import { problemsOfContent } from './all-rules.ts';
 import { writeSchemas } from './json-schemas/written.ts';
 import { writeOverrides } from './overrides.ts';
 import { unreleased } from './release.ts';
+import { gitIn, lastRelease } from './releases/git.ts';
+import { readContentAt } from './releases/states.ts';
 import { summary } from './summary.ts';
 import { type ContentFile, contentFiles, typedFiles } from './texts.ts';
 
@@ -56,7 +56,7 @@ if (!quiet && !options.has('--json')) {
 function releasedFiles(): ContentFile[] | undefined {
   const version = lastRelease(gitIn(process.cwd()));
   if (version === undefined) return undefined;
-  return [...contentAt(process.cwd(), `v${version}`)].map(([file, entry]) => ({ file: `content/${file}`, entry }));
+  return [...readContentAt(process.cwd(), `v${version}`)].map(([file, entry]) => ({ file: `content/${file}`, entry }));
 }
 
 function report(problems: Problem[]): void {

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Puts a finished site in place of the one that is shown, in a single step, and takes it back.
 #
-#   release.sh publish build/client    release.sh back [NAME]    release.sh list
+#   release.sh publish build/client    release.sh back [NAME]    release.sh list    release.sh verify
 #
 # $SAHAYYA_HOME (/var/www/sahayya) holds releases/, and `current`, which is what hosts serve.
 set -eu
@@ -38,8 +38,22 @@ keep_former_files() {
 remove_old() {
   ls "$home/releases" | grep -v "^$(shown)$" | sort | head -n "-$((releases_kept - 1))" | while read -r name; do
     rm -r "$home/releases/$name"
-    rm -f "$home/manifests/$name.json"
+    rm -f "$home/manifests/$name.sha256"
   done
+}
+
+checksums() {
+  (cd "$1" && find . -type f -print0 | LC_ALL=C sort -z | xargs -0 sha256sum)
+}
+
+# Former files are kept in assets/ and pictures/ on purpose.
+verify() {
+  name=$(shown)
+  [ -f "$home/manifests/$name.sha256" ] || fail "There is no list of the files of $name"
+  if checksums "$home/current" | diff "$home/manifests/$name.sha256" - | grep '^[<>]' | grep -Ev '^> [0-9a-f]+  \./(assets|pictures)/'; then
+    fail "$name is not as it was published: < as published, > as it is now"
+  fi
+  echo "$name is as it was published."
 }
 
 publish() {
@@ -52,11 +66,8 @@ publish() {
   chmod -R a+rX "$home/unfinished"
   if shown >/dev/null; then keep_former_files "$home/unfinished"; fi
   mv -T "$home/unfinished" "$home/releases/$name"
-  # Written by npm run release: with it anybody can ask later whether the files are still those that were published.
-  if [ -f "$1/../manifest.json" ]; then
-    mkdir -p "$home/manifests"
-    cp "$1/../manifest.json" "$home/manifests/$name.json"
-  fi
+  mkdir -p "$home/manifests"
+  checksums "$1" > "$home/manifests/$name.sha256"
   show "$name"
   remove_old
 }
@@ -77,5 +88,6 @@ case "${1:-}" in
   publish) publish "${2:-build/client}" ;;
   back) back "${2:-}" ;;
   list) list ;;
-  *) fail "Say what to do: release.sh publish FOLDER, release.sh back, release.sh list" ;;
+  verify) verify ;;
+  *) fail "Say what to do: release.sh publish FOLDER, release.sh back, release.sh list, release.sh verify" ;;
 esac

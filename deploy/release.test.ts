@@ -89,14 +89,21 @@ describe.skipIf(process.platform !== 'linux')('a release', () => {
     expect(shown()).toBe('site-7');
   });
 
-  it('keeps the list of its files with their hashes under its name, where there is one', () => {
-    write(folder, 'manifest.json', '{"version":"0.1.0"}');
-    write(site, 'index.html', 'listed');
+  it('is compared with its checksums, and changed, missing and added files are named', () => {
+    write(site, 'index.html', 'published');
     expect(release('publish', site).status).toBe(0);
-    const [name = ''] = readdirSync(join(home, 'releases'));
-    expect(readFileSync(join(home, 'manifests', `${name}.json`), 'utf8')).toBe('{"version":"0.1.0"}');
-    expect(release('list').said).not.toContain('manifest');
-    rmSync(join(folder, 'manifest.json'));
+    expect(release('verify')).toMatchObject({ status: 0, said: expect.stringContaining('is as it was published') });
+    write(join(home, 'current'), 'index.html', 'touched');
+    write(join(home, 'current'), 'added.html', 'added');
+    rmSync(join(home, 'current/404/index.html'));
+    const { status, said } = release('verify');
+    expect(status).toBe(1);
+    expect(said.match(/^[<>].*\.\/.*$/gm)?.map((line) => line.replace(/ [0-9a-f]{64} /, ''))).toEqual([
+      '< ./404/index.html',
+      '> ./added.html',
+      '< ./index.html',
+      '> ./index.html',
+    ]);
   });
 
   it('that is not finished is not shown', () => {

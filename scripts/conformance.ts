@@ -9,10 +9,10 @@ import { conformance } from '#app/model/conformance/data.server.ts';
 import { countStates, gigwPoints, isShown, judgeAll, wcagCriteria } from '#app/model/conformance/judge.ts';
 import { lastRun } from '#app/model/conformance/report.server.ts';
 import type { Run } from '#app/model/conformance/schema.server.ts';
+import { gitIn } from '#content-check/releases/git.ts';
 import { conformanceDocument } from './conformance/document.ts';
 import { readReports } from './conformance/reports.ts';
 import { runOf } from './conformance/run.ts';
-import { gitIn } from './release/git.ts';
 
 try {
   write(process.argv.includes('--document') ? lastRun : readRun());

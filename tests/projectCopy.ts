@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Folders that a copy of the project does not need, or gets as a link. */
-const LEFT_OUT = new Set(['.git', '.desk', '.reports', '.looks', 'build', 'node_modules', 'drafts']);
+const LEFT_OUT = new Set(['.git', '.desk', '.reports', 'build', 'node_modules', 'drafts']);
 
 /** A copy of the project, in which an editor may change everything. */
 export function copyOfProject(): { folder: string; remove: () => void } {

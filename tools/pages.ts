@@ -13,6 +13,14 @@ const PAGE_KINDS = {
   'an event': `/notices/events/${events[0]?.id}`,
 };
 
+/** A phone of the middle class, the one of Lighthouse. */
+export const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
 /** These pages in both languages: `name` is the kind and the language, "home, mr". */
 export const PAGES = Object.entries(PAGE_KINDS).flatMap(([kind, path]) =>
   LANGUAGES.map((language) => ({ kind, name: `${kind}, ${language}`, path: pathIn(language, path) })),

@@ -1,128 +1,148 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from '#content-check/writing/writeWhole.ts';
-import { changesBetween } from './changes.ts';
-import { BUILD, CHECKS, type Check, CONFORMANCE, type Making, readIn, SITE, versionsOf } from './checks.ts';
-import { gitIn, lastRelease } from './git.ts';
-import { filesOf, type Manifest } from './manifest.ts';
-import { contentAt, contentIn } from './states.ts';
-import { changesFile, datedChangelog, withVersion } from './texts.ts';
-import { begin, finished, takeBack } from './undoable.ts';
-import { inBoth, type Word } from './words.ts';
+import { stringify } from 'yaml';
+import { changesBetween } from '#content-check/releases/changes.ts';
+import { gitIn, lastRelease } from '#content-check/releases/git.ts';
+import { readContent, readContentAt } from '#content-check/releases/states.ts';
+import words from './words.json' with { type: 'json' };
 
-/** Where the manifest stands: beside the folder that is published, not in it. */
-export const MANIFEST = 'build/manifest.json';
-export const PUBLISHED = 'build/client';
+/** `wanted`: patch, minor, major or a version. `today`: ISO day in India. `npm` runs a command and returns whether it succeeded. */
+export type Release = {
+  root: string;
+  wanted: string | undefined;
+  today: string;
+  npm: (...args: string[]) => Promise<boolean>;
+  print: (line: string) => void;
+};
 
-/** What `npm run conformance` writes of the run of all tests that was a check of the release. */
-const CONFORMANCE_FILES = ['content/conformance-run.json', 'docs/conformance.md'];
+type Step = Exclude<keyof typeof words, 'result'>;
 
-type Say = (line: string) => void;
+const UNPUBLISHED = /^## .+ – not yet published$/m;
 
-/** A step that could not be taken; its message is what to do, unless that has been said. */
+/** Files that a release changes, besides the record of its changes. */
+const FILES = [
+  'CHANGELOG.md',
+  'package.json',
+  'package-lock.json',
+  'content/conformance-run.json',
+  'docs/conformance.md',
+];
+
 class Refused extends Error {}
 
 /**
- * Makes a release: asks every check, writes the record of changes, the changelog, the version and the conformance report, builds
- * anew, commits, lists the files and sets the tag. It stops at the first refusal, and the repository is then as it was, whatever had been
- * written. Says a line for each step in both languages; the answer is whether the release was made.
+ * Checks everything, records what changed since the last release, builds, commits and tags. Stops at the first step that
+ * refuses, and then leaves the repository as it was. Returns whether the release was made.
  */
-export async function makeRelease(making: Making, say: Say): Promise<boolean> {
-  const { root } = making;
-  if (takeBack(root)) say(inBoth('unfinished'));
-  for (const check of CHECKS) if (!(await passes(check, making, say))) return false;
-  // A broken-off command ends the process without going through what follows.
-  const onExit = () => takeBack(root);
-  process.on('exit', onExit);
+export async function makeRelease(release: Release): Promise<boolean> {
+  const { root, print } = release;
+  const git = gitIn(root);
+  const head = git('rev-parse', 'HEAD');
+  const restore = () => restoreFiles(root, head);
   try {
-    await write(making, say);
-    say(inBoth('next'));
+    for (const [step, passes] of checks(release)) await take(step, passes, print);
+    // Ctrl-C ends the process inside of a step.
+    process.once('exit', restore);
+    await take('clean', () => isClean(root), print);
+    const version = writeVersion(release);
+    await take('changes', () => writeChanges(release, version), print);
+    await take('conformance', () => release.npm('run', 'conformance'), print);
+    for (const [step, passes] of finishedSite(release)) await take(step, passes, print);
+    await take('commit', () => commit(root, version), print);
+    // Work saved during the tests would be published and in no commit.
+    await take('clean', () => isClean(root), print);
+    git('tag', '-a', `v${version}`, '-m', `release: version ${version}`);
+    print(words.result.next);
     return true;
   } catch (error) {
-    takeBack(root);
-    if (!(error instanceof Refused)) say(String(error));
-    else if (error.message) say(error.message);
-    say(inBoth('takenBack'));
+    if (!(error instanceof Refused)) print(String(error));
+    restore();
+    print(words.result.restored);
     return false;
   } finally {
-    process.off('exit', onExit);
+    process.off('exit', restore);
   }
 }
 
-/** Goes through all steps and says what would refuse; writes nothing but build/. The answer is whether nothing would. */
-export async function rehearse(making: Making, say: Say): Promise<boolean> {
-  const passed: boolean[] = [];
-  for (const check of CHECKS) passed.push(await passes(check, making, say));
-  const { current, version = current } = versionsOf(making);
-  say(`${lineOf('changes')}: ${changesOf(making).length}`);
-  const built = await passes(BUILD, making, say);
-  passed.push(built, await passes(SITE, making, say));
-  if (built) say(`${lineOf('manifest')}: ${writeManifest(making, version).files.length}`);
-  const refusals = passed.filter((one) => !one).length;
-  if (refusals > 0) say(`${inBoth('wouldRefuse')}: ${refusals}`);
-  say(inBoth('rehearsed'));
+/** Takes every step that writes nothing but build/. Returns whether none refuses. */
+export async function rehearse(release: Release): Promise<boolean> {
+  const { print } = release;
+  let refusals = 0;
+  for (const [step, passes] of [...checks(release), ...finishedSite(release)])
+    await take(step, passes, print).catch(() => {
+      refusals += 1;
+    });
+  print(words.result.rehearsed);
   return refusals === 0;
 }
 
-async function passes({ title, refuses }: Check, making: Making, say: Say): Promise<boolean> {
-  const refusal = await refuses(making);
-  say(lineOf(title, refusal));
-  return refusal === undefined;
+function checks({ root, wanted, npm }: Release): [Step, () => boolean | Promise<boolean>][] {
+  return [
+    ['clean', () => isClean(root)],
+    [
+      'version',
+      () =>
+        /^(patch|minor|major|\d+\.\d+\.\d+)$/.test(wanted ?? (lastRelease(gitIn(root)) === undefined ? 'patch' : '')),
+    ],
+    ['changelog', () => UNPUBLISHED.test(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'))],
+    ['content', () => npm('run', 'content', '--', '--release')],
+    ['tests', () => npm('test')],
+  ];
 }
 
-async function write(making: Making, say: Say): Promise<void> {
-  const { root, today } = making;
-  const { version = '' } = versionsOf(making);
-  const changes = changesOf(making);
-  const files = {
-    [`content/changes/${version}.yaml`]: changesFile({ version, date: today, changes }),
-    'CHANGELOG.md': datedChangelog(readIn(root, 'CHANGELOG.md'), version, today) ?? '',
-    'package.json': withVersion(readIn(root, 'package.json'), version),
-    'package-lock.json': withVersion(readIn(root, 'package-lock.json'), version),
-  };
-  const paths = [...Object.keys(files), ...CONFORMANCE_FILES];
-  const subject = `release: version ${version}`;
+function finishedSite({ npm }: Release): [Step, () => Promise<boolean>][] {
+  return [
+    ['build', () => npm('run', 'build')],
+    ['site', () => npm('run', 'site')],
+  ];
+}
+
+async function take(step: Step, passes: () => boolean | Promise<boolean>, print: Release['print']): Promise<void> {
+  const isPassed = await passes();
+  const { step: title, refused } = words[step];
+  print(isPassed ? `✓ ${title}` : `✗ ${title}: ${words.result.refused}\n  ${refused}`);
+  if (!isPassed) throw new Refused();
+}
+
+const isClean = (root: string) => gitIn(root)('status', '--porcelain', '--untracked-files=all') === '';
+
+/** Writes the version with `npm version`, which refuses the present one. A first release keeps the version of package.json. */
+function writeVersion({ root, wanted }: Release): string {
+  const version = wanted ?? JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
+  const options = ['--no-git-tag-version', ...(wanted ? [] : ['--allow-same-version'])];
+  return execFileSync('npm', ['version', version, ...options], { cwd: root, encoding: 'utf8' })
+    .trim()
+    .slice(1);
+}
+
+function writeChanges({ root, today }: Release, version: string): boolean {
+  const last = lastRelease(gitIn(root));
+  const changes = last ? changesBetween(readContentAt(root, `v${last}`), readContent(join(root, 'content'))) : [];
+  const note =
+    '# Written by npm run release from the differences of the content. · ही फाइल npm run release या आज्ञेने तयार होते.';
+  // Unfolded lines: a difference of the file is then one of its facts.
+  const record = `${note}\n${stringify({ version, date: today, changes }, { lineWidth: 0 })}`;
+  writeFileSync(join(root, changesFile(version)), record);
+  const changelog = join(root, 'CHANGELOG.md');
+  writeFileSync(changelog, readFileSync(changelog, 'utf8').replace(UNPUBLISHED, `## ${version} – ${today}`));
+  return true;
+}
+
+const changesFile = (version: string) => `content/changes/${version}.yaml`;
+
+function commit(root: string, version: string): boolean {
   const git = gitIn(root);
-  refuseOtherWork(root);
-  begin(root, subject, paths);
-  for (const [path, text] of Object.entries(files)) writeWhole(join(root, path), text);
-  say(`${lineOf('changes')}: ${changes.length}`);
-  for (const check of [CONFORMANCE, BUILD, SITE]) if (!(await passes(check, making, say))) throw new Refused();
-  try {
-    git('add', '--', ...paths);
-    git('commit', '-q', '-m', subject, '--', ...paths);
-    refuseOtherWork(root);
-    say(`${lineOf('manifest')}: ${writeManifest(making, version).files.length}`);
-    git('tag', '-a', `v${version}`, '-m', subject);
-  } catch (error) {
-    if (error instanceof Refused) throw error;
-    throw new Refused(`${lineOf('commit', 'commitRefused')}\n${error instanceof Error ? error.message : error}`);
-  }
-  finished(root);
-  say(`${lineOf('commit')}: v${version}`);
+  git('add', '--', ...FILES, changesFile(version));
+  git('commit', '-q', '-m', `release: version ${version}`);
+  return true;
 }
 
-/** The tests take a quarter of an hour: what somebody saves meanwhile would be published and in no commit. */
-function refuseOtherWork(root: string): void {
-  const others = gitIn(root)('status', '--porcelain', '--untracked-files=all');
-  if (others !== '') throw new Refused(`${lineOf('clean', 'cleanRefused')}\n${others}`);
-}
-
-/** What the content says otherwise than the last release did; nothing before the first. */
-function changesOf({ root }: Making) {
-  const released = lastRelease(gitIn(root));
-  return released === undefined
-    ? []
-    : changesBetween(contentAt(root, `v${released}`), contentIn(join(root, 'content')));
-}
-
-function writeManifest({ root, today }: Making, version: string): Manifest {
-  const commit = gitIn(root)('rev-parse', 'HEAD');
-  const files = filesOf(join(root, PUBLISHED));
-  const manifest = { version, commit, date: today, node: process.version, files };
-  writeWhole(join(root, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`);
-  return manifest;
-}
-
-function lineOf(title: Word, refusal?: Word): string {
-  return refusal ? `✗ ${inBoth(title)}: ${inBoth('refused')}\n  ${inBoth(refusal)}` : `✓ ${inBoth(title)}`;
+/** Takes the commit and the written files of a release back; what somebody else saved meanwhile stays. */
+function restoreFiles(root: string, head: string): void {
+  const git = gitIn(root);
+  git('reset', '-q', head, '--', ...FILES, 'content/changes');
+  git('reset', '-q', '--soft', head);
+  git('restore', '--', ...git('ls-files', '--', ...FILES, 'content/changes').split('\n'));
+  git('clean', '-q', '--force', '--', 'content/changes');
 }

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type BrowserContextOptions, chromium, expect, type Page, test } from '@playwright/test';
 import { type Language, pathIn } from '#app/i18n/language.ts';
-import { VIEWS } from '#scripts/looks/views.ts';
 import { awaitMukta } from './late-fonts.ts';
 import { forStorage, looksLike, markedDifferences, takePicture } from './pictures.ts';
 import { untilReady } from './support.ts';
+import { VIEWS } from './views.ts';
 
 const WINDOWS = {
   narrow: { width: 320, height: 700 },
@@ -94,7 +94,7 @@ const contextOf = ({ window, colours, theme }: Look): BrowserContextOptions => (
 
 async function openLook(page: Page, look: Look, base = '') {
   const view = VIEWS.find(({ name }) => name === look.view);
-  if (!view) throw new Error(`There is no view "${look.view}" in scripts/looks/views.ts.`);
+  if (!view) throw new Error(`There is no view "${look.view}" in tests/e2e/views.ts.`);
   await page.addInitScript(
     ([theme, textSize]) => {
       localStorage.setItem('theme', theme);

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
-import { isIn, VIEWS } from '#scripts/looks/views.ts';
 import { listenTo, reportViolations } from './complaints.ts';
 import { barriersInLooks, looksFor, untilReady } from './support.ts';
+import { isIn, VIEWS } from './views.ts';
 
 /** What no address alone shows: menus, dialogs, suggestions, filters, answers to a search. */
 const STATES = VIEWS.filter(({ path, open }) => open || path.includes('?'));

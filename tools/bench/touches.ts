@@ -1,14 +1,13 @@
 import { chromium, type Page } from '@playwright/test';
 import { QUIET } from '../../scripts/setup/chromium.mjs';
 import { fontEnvironment } from '../../tests/e2e/device-fonts.ts';
+import { PHONE } from '../pages.ts';
 
 /** Processor slowdown of a phone of the middle class against this machine. */
 const SLOWDOWN = 4;
 
 /** Shortest duration that Event Timing reports. */
 const SHORTEST_MS = 16;
-
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 const visible = (page: Page, selector: string) => page.locator(selector).filter({ visible: true }).first();
 

@@ -8,7 +8,7 @@ import { chromium, type Request } from '@playwright/test';
 import { findChromium, QUIET } from '../../scripts/setup/chromium.mjs';
 import { missingNginx, startNginx } from '../../tests/delivery/hosts/nginx.ts';
 import { startServerProcess } from '../../tests/delivery/hosts/server-process.ts';
-import { PAGES } from '../pages.ts';
+import { PAGES, PHONE } from '../pages.ts';
 import { measureFaults } from './faults.ts';
 import { measureThroughput, type Visit } from './throughput.ts';
 
@@ -41,7 +41,7 @@ async function recordFirstVisits(origin: string): Promise<{ path: string; bytes:
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: [...QUIET] });
   const visits: { path: string; bytes: number }[] = [];
   for (const { path } of PAGES) {
-    const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 412, height: 823 } });
+    const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
     const requests: Request[] = [];
     context.on('requestfinished', (request) => requests.push(request));
     const page = await context.newPage();

@@ -1,6 +1,7 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { answering, freePort, type Host } from './host.ts';
 
 /** A server in a process of its own. `stop` sends SIGTERM and returns the exit code. */
@@ -10,18 +11,21 @@ type Options = { port?: number; env?: NodeJS.ProcessEnv; stdio?: StdioOptions };
 
 const MAIN = join(process.cwd(), 'server/main.ts');
 
-/** Starts `node server/main.ts` over a folder and waits until it answers. It does not outlive this process. */
+/** Starts `node server/main.ts` over a folder and waits until it is ready. It does not outlive this process. */
 export async function startServerProcess(site: string, { port, env, stdio }: Options = {}): Promise<ServerProcess> {
   const listening = port ?? (await freePort());
   const child = spawn(process.execPath, [MAIN, site], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(listening), ...env },
-    stdio: stdio ?? ['ignore', 'ignore', 'inherit'],
+    stdio: stdio ?? ['ignore', 'pipe', 'inherit'],
   });
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));
   const origin = `http://127.0.0.1:${listening}`;
-  await answering(origin, child);
+  // Another server on the same port would answer in its place.
+  if (child.stdout) for await (const line of createInterface(child.stdout)) if (line.includes('ready at')) break;
+  if (!child.stdout) await answering(origin, child);
+  child.stdout?.resume();
   const stop = async () => {
     if (child.exitCode === null) {
       child.kill('SIGTERM');

@@ -4,51 +4,50 @@ import { choiceName, collectionName, fieldName } from '#app/model/field-names/da
 import type { Bilingual } from '#app/model/fields.server.ts';
 import { isLeaf } from '#app/model/localize.ts';
 import type { Path } from '#app/model/problems/problem.ts';
-import { COLLECTIONS, schemaName } from '#content-check/json-schemas/collections.ts';
-import { nameOf } from '#content-check/texts.ts';
+import { COLLECTIONS, schemaName } from '../json-schemas/collections.ts';
+import { nameOf } from '../texts.ts';
 import { type Difference, differences, isFields } from './differences.ts';
 
-/** Content of one moment: file below content/, `schemes/vayoshree.yaml` → what stands in it. */
+/** File below content/, `schemes/vayoshree.yaml` → its parsed content. */
 export type ContentState = ReadonlyMap<string, unknown>;
 
-/** What no page says: words about words, and drawings. The records of changes themselves are none either. */
-const NOT_TOLD = new Set(['cards', 'changes', 'conformance', 'field-names', 'glossary', 'search-words']);
+/** Collections that no page shows; the records of changes themselves among them. */
+const UNLISTED = new Set(['cards', 'changes', 'conformance', 'field-names', 'glossary', 'search-words']);
 
-/** Fields that name what they stand in, the first that is there. */
+/** Fields that name their entry or part; the first one present counts. */
 const LABELS = ['title', 'hostelFullname', 'designation', 'name', 'what', 'heading', 'label', 'step', 'event'];
 
-/** Longer texts are not repeated: who reads of a change wants to know where to look. */
+/** Longer texts, in characters, are named and not quoted. */
 const LONGEST_QUOTE = 60;
 
 /**
- * Everything that two states of the content say differently, file by file: entries that came and went, and within the others
- * each field. Sources stay in the content: no page shows them. Exchanging the states exchanges added and
- * removed, before and after.
+ * Lists the changes between two states of the content, file by file: added and removed entries, and within the others
+ * each field but sources, which no page shows. Exchanging the states exchanges added and removed, before and after.
  */
 export function changesBetween(before: ContentState, after: ContentState): Change[] {
   const files = [...new Set([...before.keys(), ...after.keys()])].sort();
   return files.flatMap((file) => {
-    const collection = collectionOf(file);
-    if (collection === undefined || NOT_TOLD.has(collection)) return [];
+    const collection = findCollection(file);
+    if (collection === undefined || UNLISTED.has(collection)) return [];
     const was = before.get(file);
     const is = after.get(file);
-    const title = labelOf(is ?? was) ?? inBoth((language) => collectionName(collection, language));
+    const title = findLabel(is ?? was) ?? inBoth((language) => collectionName(collection, language));
     const entry = { collection, entry: nameOf(file), title };
     if (was === undefined) return [{ kind: 'added' as const, ...entry }];
     if (is === undefined) return [{ kind: 'removed' as const, ...entry }];
     return differences(was, is)
       .filter(({ path }) => fieldAt(path) !== 'source')
-      .map((difference) => ({ ...entry, ...told(collection, difference) }));
+      .map((difference) => ({ ...entry, ...describeChange(collection, difference) }));
   });
 }
 
-/** `schemes/vayoshree.yaml` → schemes; undefined for a file that no collection knows. */
-function collectionOf(file: string): string | undefined {
+/** `schemes/vayoshree.yaml` → schemes; undefined outside of all collections. */
+function findCollection(file: string): string | undefined {
   const pattern = [file, file.replace(/\/.*/, '/*.yaml')].find((pattern) => pattern in COLLECTIONS);
   return pattern && schemaName(pattern);
 }
 
-function told(
+function describeChange(
   collection: string,
   { path, owners, before, after, reordered }: Difference,
 ): Omit<Change, 'collection' | 'entry' | 'title'> {
@@ -57,10 +56,10 @@ function told(
   const field = { field: path.join('.') || 'the entry', name };
   const value = after ?? before;
   if (isFields(value) && !isLeaf(value))
-    return { kind, part: labelOf(value) ?? name, ...(kind === 'changed' && field) };
-  const part = isLabel(path) ? undefined : owners.slice(1).map(labelOf).findLast(Boolean);
-  const was = quoteOf(collection, path, before);
-  const is = quoteOf(collection, path, after);
+    return { kind, part: findLabel(value) ?? name, ...(kind === 'changed' && field) };
+  const part = isLabel(path) ? undefined : owners.slice(1).map(findLabel).findLast(Boolean);
+  const was = quote(collection, path, before);
+  const is = quote(collection, path, after);
   const quotes = kind === 'changed' && !(was && is) ? {} : { ...(was && { before: was }), ...(is && { after: is }) };
   return { kind, ...(part && { part }), ...field, ...quotes };
 }
@@ -69,15 +68,14 @@ const fieldAt = (path: Path) => String(path.findLast((step) => typeof step === '
 
 const isLabel = (path: Path) => LABELS.includes(String(path.at(-1)));
 
-function labelOf(owner: unknown): Bilingual | undefined {
+function findLabel(owner: unknown): Bilingual | undefined {
   return isFields(owner) ? LABELS.map((name) => owner[name]).find(isShortText) : undefined;
 }
 
 const isShortText = (value: unknown): value is Bilingual =>
   isLeaf(value) && !value.en.startsWith('/') && value.en.length <= 2 * LONGEST_QUOTE;
 
-/** What can be quoted of a value, or nothing. */
-function quoteOf(collection: string, path: Path, value: unknown): ChangedValue | undefined {
+function quote(collection: string, path: Path, value: unknown): ChangedValue | undefined {
   if (typeof value === 'number') return figure(fieldAt(path), value);
   if (typeof value === 'string' || typeof value === 'boolean') return plain(collection, path, value);
   if (!isLeaf(value) || value.en.startsWith('/')) return undefined;

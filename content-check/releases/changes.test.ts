@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { changesSchema } from '#app/model/changes/schema.server.ts';
 import { changesBetween } from './changes.ts';
-import { contentAt, contentIn } from './states.ts';
+import { readContent, readContentAt } from './states.ts';
 
 const text = (en: string, mr = 'मराठी') => ({ en, mr });
 
@@ -120,14 +120,14 @@ describe('a state of the content', () => {
     write(aScheme());
     git('add', '.');
     git('commit', '-qm', 'content');
-    expect(contentAt(root, 'HEAD')).toEqual(contentIn(join(root, 'content')));
+    expect(readContentAt(root, 'HEAD')).toEqual(readContent(join(root, 'content')));
     write(aScheme({ publishedDate: '2025-01-01' }));
-    const changes = changesBetween(contentAt(root, 'HEAD'), contentIn(join(root, 'content')));
+    const changes = changesBetween(readContentAt(root, 'HEAD'), readContent(join(root, 'content')));
     expect(changes).toHaveLength(1);
     expect(changesSchema.parse({ version: '0.2.0', date: '2026-01-01', changes }).changes).toEqual(changes);
   });
 
   it('that is not there is said by git', () => {
-    expect(() => contentAt(root, 'v9.9.9')).toThrow();
+    expect(() => readContentAt(root, 'v9.9.9')).toThrow();
   });
 });
