@@ -8,7 +8,7 @@ import { wordsFor } from '#app/i18n/words.server.ts';
 import { institutionLists } from '#app/model/institutions/lists.server.ts';
 import type { PortalTrouble as Trouble } from '#app/model/portals/trouble.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
-import { ServicePortal } from '#app/screens/citizen-service/ServicePortal.tsx';
+import { ServicePortal } from '#app/screens/citizen-service/route.tsx';
 import { homeContent } from '#app/screens/home/content.server.ts';
 import { ImportantLinks } from '#app/screens/home/ImportantLinks.tsx';
 import { HowToApply } from '#app/screens/scheme/HowToApply.tsx';

@@ -3,8 +3,8 @@ import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { useCarousel } from '../Carousel/useCarousel.ts';
 import styles from './Slideshow.module.css';
+import { useCarousel } from './useCarousel.ts';
 
 /** `picture` draws the slide; `near` says that it is shown, or is the next one to either side. */
 export type Slide = { key: string | number; caption: string; picture: (near: boolean) => ReactNode };

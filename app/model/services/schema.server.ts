@@ -59,4 +59,3 @@ export const serviceSchema = z
     path: ['bodies'],
     error: code('nobodyToAsk'),
   });
-export type Service = z.infer<typeof serviceSchema>;

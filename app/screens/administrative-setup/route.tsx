@@ -9,7 +9,7 @@ import { administrativeSetup } from '#app/model/about/data.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
-import { SetupChart } from './SetupChart.tsx';
+import styles from './AdministrativeSetup.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -38,5 +38,36 @@ export default function AdministrativeSetupScreen({ loaderData: { content } }: R
       </div>
       <Provenance entry={content} />
     </div>
+  );
+}
+
+type SetupNode = { title: string; role?: string | undefined; below?: SetupNode[] | undefined };
+
+type SetupChartProps = { root: SetupNode };
+
+/** The department from the state down to the hostel: a nested list, drawn as a tree. */
+function SetupChart({ root }: SetupChartProps) {
+  return (
+    <ul className={styles.chart}>
+      <Branch node={root} />
+    </ul>
+  );
+}
+
+function Branch({ node }: { node: SetupNode }) {
+  return (
+    <li>
+      <div className={styles.node}>
+        <b>{node.title}</b>
+        {node.role && <span>{node.role}</span>}
+      </div>
+      {node.below && (
+        <ul>
+          {node.below.map((inner) => (
+            <Branch key={inner.title} node={inner} />
+          ))}
+        </ul>
+      )}
+    </li>
   );
 }

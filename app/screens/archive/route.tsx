@@ -1,5 +1,7 @@
 import { Provenance } from '#app/components/facts/Provenance.tsx';
+import { PdfSize, ViewFileLink } from '#app/components/links/FileLink.tsx';
 import { LinkList } from '#app/components/links/LinkList.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/page/PageHead.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
@@ -12,10 +14,7 @@ import { site } from '#app/model/site/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import styles from './Archive.module.css';
-import { ArchivedEvents } from './ArchivedEvents.tsx';
-import { ArchivedNotices } from './ArchivedNotices.tsx';
-import { archived } from './archived.server.ts';
-import { RetiredEntries } from './RetiredEntries.tsx';
+import { type Archived, archived } from './archived.server.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -67,5 +66,70 @@ export default function ArchiveScreen({
       </div>
       {provenance && <Provenance entry={provenance} />}
     </div>
+  );
+}
+
+/** Notices that have expired, the latest first, each with its PDF. */
+function ArchivedNotices({ notices }: Pick<Archived, 'notices'>) {
+  const { t } = useTranslation(['archive', 'components']);
+  const language = useLanguage();
+  return (
+    <ul className={styles.entries}>
+      {notices.map(({ id, title, date, file, bytes, since, sample }) => (
+        <li key={id}>
+          <b>{title}</b>
+          <p className={styles.days}>
+            {t('noticeOf', { date: formatDate(date, language) })} {t('since', { date: formatDate(since, language) })}
+            {sample && ` ${t('components:sample')}.`}
+          </p>
+          <ViewFileLink href={file} title={title} /> <PdfSize bytes={bytes} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Events that are over, the latest first; each keeps its page. */
+function ArchivedEvents({ events }: Pick<Archived, 'events'>) {
+  const { t } = useTranslation(['archive', 'components']);
+  const language = useLanguage();
+  return (
+    <ul className={styles.entries}>
+      {events.map(({ id, title, since, sample }) => (
+        <li key={id}>
+          <PageLink to={`/notices/events/${id}`} className={styles.event}>
+            {title}
+          </PageLink>
+          <p className={styles.days}>
+            {t('since', { date: formatDate(since, language) })}
+            {sample && ` ${t('components:sample')}.`}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Entries that are retired, the latest first: since when, why, and what takes their place. */
+function RetiredEntries({ retired }: Pick<Archived, 'retired'>) {
+  const { t } = useTranslation(['archive', 'retired']);
+  const language = useLanguage();
+  return (
+    <ul className={styles.entries}>
+      {retired.map(({ kind, id, title, on, why, instead }) => (
+        <li key={`${kind} ${id}`}>
+          <b>{title}</b>
+          <p className={styles.days}>
+            {t('closedSince', { kind: t(`kinds.${kind}`), date: formatDate(on, language) })}
+          </p>
+          <p>{why}</p>
+          {instead && (
+            <PageLink to={instead.path} className={styles.event}>
+              {instead.title ? t('retired:instead', { title: instead.title }) : t('retired:insteadUnnamed')}
+            </PageLink>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

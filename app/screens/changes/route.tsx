@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/page/PageHead.tsx';
-import { ReleaseChanges } from '#app/components/ReleaseChanges/ReleaseChanges.tsx';
+import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import english from '#app/i18n/en/changes.json' with { type: 'json' };
 import { languageOf, pathIn } from '#app/i18n/language.ts';
 import marathi from '#app/i18n/mr/changes.json' with { type: 'json' };
@@ -12,7 +12,7 @@ import { CHANGE_FEEDS } from '#app/model/feeds/addresses.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import styles from './Changes.module.css';
-import { NoReleases } from './NoReleases.tsx';
+import { ReleaseChanges } from './ReleaseChanges.tsx';
 
 /** A page of them weighs 10 kB packed. Older changes stand in the feed, so that the page does not grow with each release. */
 const MOST_LINES = 120;
@@ -47,5 +47,17 @@ export default function ChangesScreen({ loaderData: { releases: all, page } }: R
         </p>
       </div>
     </div>
+  );
+}
+
+/** As long as the site is not published there is nothing that could have changed. */
+function NoReleases() {
+  const { t } = useTranslation('changes');
+  return (
+    <EmptyState picture="/images/scenes/nothing-geru.svg">
+      <h2>{t('noneYet')}</h2>
+      <p>{t('notPublished')}</p>
+      <p>{t('meanwhile')}</p>
+    </EmptyState>
   );
 }

@@ -1,8 +1,16 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ExternalLink as NewTabIcon } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
+import { Reported } from '#app/components/facts/Reported.tsx';
+import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
+import { PortalLink } from '#app/components/links/PortalLink.tsx';
+import { PortalTrouble } from '#app/components/links/PortalTrouble.tsx';
 import { estimateMinutes } from '#app/components/listen/minutes.ts';
+import type { ServiceIconName } from '#app/components/media/ServiceIcon.tsx';
+import { StandingIcon } from '#app/components/media/StandingIcon.tsx';
+import { AfterApplying } from '#app/components/offices/AfterApplying.tsx';
+import { WhereToGo } from '#app/components/offices/WhereToGo.tsx';
 import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/page/PageHead.tsx';
 import { PageActions } from '#app/components/share/PageActions.tsx';
@@ -21,7 +29,6 @@ import { pageMeta } from '#app/shell/pageMeta.ts';
 import { RetiredScreen } from '#app/shell/RetiredScreen.tsx';
 import type { Route } from './+types/route';
 import styles from './CitizenService.module.css';
-import { ServiceDetails } from './ServiceDetails.tsx';
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const retired = retiredPage(url.pathname);
@@ -74,6 +81,66 @@ export default function CitizenServiceScreen({ loaderData }: Route.ComponentProp
         {t('backToServices')}
       </PageLink>
       <Provenance entry={service} />
+    </div>
+  );
+}
+
+type ServiceData = Exclude<ReturnType<typeof loader>, { retired: unknown }>;
+
+type ServiceDetailsProps = Pick<ServiceData, 'service' | 'places' | 'trouble' | 'portals' | 'remedies'>;
+
+/** What a citizen does, in numbered lines, beside them the portal where it is done, and then whom to see about it. */
+function ServiceDetails({ service, places, trouble, portals, remedies }: ServiceDetailsProps) {
+  const { t } = useTranslation('citizen-service');
+  return (
+    <div className={styles.details}>
+      <section>
+        <h2>{t('details')}</h2>
+        <ol className={styles.lines}>
+          {service.Details.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+        <Reported report={service.reported} />
+      </section>
+      {service.link && (
+        <div className={styles.portal}>
+          <ServicePortal icon={service.icon} address={service.link} trouble={trouble} />
+        </div>
+      )}
+      <div className={styles.offices}>
+        <section>
+          <h2 id="where">{t('where')}</h2>
+          <WhereToGo places={places} whomToAsk={service.whomToAsk} />
+          {portals.map((portal) => (
+            <p key={portal.id}>
+              <PortalLink portal={portal} />
+            </p>
+          ))}
+        </section>
+        <section>
+          <h2>{t('after')}</h2>
+          <AfterApplying timeLimit={service.timeLimit?.text} appeal={service.appeal} remedies={remedies} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+type ServicePortalProps = { icon: ServiceIconName; address: string; trouble: ServiceData['trouble'] };
+
+/** The website where the service is given. Its address is written out: a citizen may be warned of false ones. */
+export function ServicePortal({ icon, address, trouble }: ServicePortalProps) {
+  const { t } = useTranslation('citizen-service');
+  return (
+    <div className={styles.websiteBox}>
+      <StandingIcon name={icon} className={styles.icon} />
+      <ExternalLink href={address} className={`${buttons.primary} ${buttons.large}`} plain>
+        {t('openWebsite')}
+        <NewTabIcon aria-hidden="true" />
+      </ExternalLink>
+      <p className={styles.address}>{t('websiteAddress', { host: new URL(address).host })}</p>
+      <PortalTrouble trouble={trouble} />
     </div>
   );
 }

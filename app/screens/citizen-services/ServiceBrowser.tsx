@@ -1,12 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import buttons from '#app/components/buttons.module.css';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { ServiceIcon, type ServiceIconName } from '#app/components/media/ServiceIcon.tsx';
+import { StandingIcon } from '#app/components/media/StandingIcon.tsx';
+import { Suggestion, Suggestions } from '#app/components/search/Suggestions.tsx';
+import { useSuggestions } from '#app/components/search/useSuggestions.ts';
+import { pathIn } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { titleMatches } from '#app/model/services/rules.ts';
+import { titleMatches, titleParts } from '#app/model/services/rules.ts';
 import styles from './ServiceBrowser.module.css';
-import { ServiceFinder } from './ServiceFinder.tsx';
-import { ServiceTiles, type Tile } from './ServiceTiles.tsx';
 
 /** The services, and a field that narrows them down. All of them stand in the page before anything is typed. */
 export function ServiceBrowser({ services }: { services: Tile[] }) {
@@ -31,6 +36,100 @@ export function ServiceBrowser({ services }: { services: Tile[] }) {
           {t('showAll')}
         </button>
       )}
+    </div>
+  );
+}
+
+/** A tile in the page's language; `titles` are its names in both. */
+export type Tile = { id: string; icon: ServiceIconName; title: string; titles: string[]; help: string };
+
+function ServiceTiles({ services }: { services: Tile[] }) {
+  return (
+    <ul className={styles.tiles}>
+      {services.map(({ id, icon, title, help }) => (
+        <li key={id} className={styles.tile}>
+          <PageLink to={`/citizen/services/${id}`} className={styles.link}>
+            <StandingIcon name={icon} className={styles.icon} />
+            <b className={styles.title}>{title}</b>
+            <span className={styles.help}>{help}</span>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a row of the list shows of a service: its icon and its name, with what was typed in bold. */
+export function ServiceSuggestion({ service, typed }: { service: Tile; typed: string }) {
+  return (
+    <>
+      <ServiceIcon name={service.icon} className={styles.serviceSuggestionIcon} />
+      <span>
+        {titleParts(service.title, typed).map(({ text, matches }, index) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a title have no other name than their place.
+          matches ? <b key={index}>{text}</b> : text,
+        )}
+      </span>
+    </>
+  );
+}
+
+type ServiceFinderProps = { typed: string; onType: (typed: string) => void; found: Tile[] };
+
+/** The field with its suggestions. Nothing is suggested before something is typed: the tiles below are the whole list. */
+function ServiceFinder({ typed, onType, found }: ServiceFinderProps) {
+  const { t } = useTranslation('citizen-services');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const suggested = typed.trim() ? found : [];
+  const choose = (index: number) => {
+    const service = suggested[index];
+    if (service) navigate(pathIn(language, `/citizen/services/${service.id}`));
+  };
+  const { open, active, show, closeSoon, answerKey } = useSuggestions({
+    count: suggested.length,
+    onChoose: choose,
+    onClear: () => onType(''),
+  });
+
+  const report = useRef(onType);
+  useEffect(() => {
+    // What was typed before React started must not be lost.
+    if (field.current?.value) report.current(field.current.value);
+  }, []);
+
+  return (
+    <div className={`needs-script ${styles.finder}`}>
+      <label htmlFor={id}>{t('find')}</label>
+      <input
+        ref={field}
+        id={id}
+        className={styles.field}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+        value={typed}
+        onChange={(event) => {
+          onType(event.target.value);
+          show();
+        }}
+        onFocus={show}
+        onBlur={closeSoon}
+        onKeyDown={answerKey}
+      />
+      <Suggestions id={`${id}-list`} label={t('suggestions')} open={open}>
+        {suggested.map((service, index) => (
+          <Suggestion key={service.id} id={`${id}-${index}`} active={index === active} onChoose={() => choose(index)}>
+            <ServiceSuggestion service={service} typed={typed} />
+          </Suggestion>
+        ))}
+      </Suggestions>
     </div>
   );
 }

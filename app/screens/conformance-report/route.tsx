@@ -8,12 +8,10 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
-import { CheckList } from './CheckList.tsx';
-import { PointTable } from './PointTable.tsx';
+import { CheckList, PointTable } from './PointTable.tsx';
 import styles from './Report.module.css';
 import { Result } from './Result.tsx';
-import { reportIn } from './shown.server.ts';
-import { WhatIsLeft } from './WhatIsLeft.tsx';
+import { reportIn, type ShownPoint } from './shown.server.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -57,5 +55,35 @@ export default function ConformanceReportScreen({ loaderData: { report, page } }
         <LinkList ways={[statement]} />
       </div>
     </div>
+  );
+}
+
+/** The points that are not met, not checked or only partly shown, and those that only the owner can complete. */
+function WhatIsLeft({ points }: { points: ShownPoint[] }) {
+  const { t } = useTranslation('conformance-report');
+  return (
+    <>
+      <p>{t('leftText')}</p>
+      {(['notMet', 'notChecked', 'partly', 'owner'] as const).map((state) => {
+        const left = points.filter((point) => point.state === state);
+        return (
+          left.length > 0 && (
+            <div key={state}>
+              <h3>{t(`states.${state}`)}</h3>
+              <ul className={styles.left}>
+                {left.map(({ gigw, wcag, title, reason }) => (
+                  <li key={title}>
+                    <b>
+                      {gigw ?? wcag} {title}
+                    </b>
+                    {reason && <span>: {reason}</span>}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )
+        );
+      })}
+    </>
   );
 }

@@ -1,5 +1,7 @@
+import buttons from '#app/components/buttons.module.css';
 import { EventList } from '#app/components/events/EventList.tsx';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/page/PageHead.tsx';
 import { languageOf } from '#app/i18n/language.ts';
@@ -12,7 +14,6 @@ import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 import { AS_OF } from '#app/model/site/asOf.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
-import { NoCurrentEvents } from './NoCurrentEvents.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -35,5 +36,20 @@ export default function CurrentEventsScreen({ loaderData: { events, provenance, 
       <EventList events={events} initialLayout="grid" whenEmpty={<NoCurrentEvents />} />
       {provenance && <Provenance entry={provenance} />}
     </div>
+  );
+}
+
+function NoCurrentEvents() {
+  const { t } = useTranslation('current-events');
+  return (
+    <>
+      <h2>{t('noneFound')}</h2>
+      <p>{t('noneText')}</p>
+      <p>
+        <PageLink to="/notices/pastevents" className={buttons.primary}>
+          {t('seePast')}
+        </PageLink>
+      </p>
+    </>
   );
 }

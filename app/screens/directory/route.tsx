@@ -1,7 +1,10 @@
 import { Provenance } from '#app/components/facts/Provenance.tsx';
+import { LinkedText } from '#app/components/links/LinkedText.tsx';
 import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/page/PageHead.tsx';
+import { StackedTable } from '#app/components/text/StackedTable.tsx';
 import { languageOf } from '#app/i18n/language.ts';
+import { telephoneAddress } from '#app/i18n/telephone.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { officeGroup } from '#app/model/offices/located.server.ts';
@@ -10,7 +13,6 @@ import { COMMITTEES_PART, casteCommittees } from '#app/model/self-disclosure/com
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import styles from './Directory.module.css';
-import { DirectoryTable } from './DirectoryTable.tsx';
 
 const GROUPS = ['regional', 'assistant', 'social', 'welfare'] as const;
 
@@ -42,5 +44,66 @@ export default function DirectoryScreen({ loaderData: { groups, provenance } }: 
       </div>
       {provenance && <Provenance entry={provenance} />}
     </div>
+  );
+}
+
+/** What the directory needs of an office, or of a committee that has no office page. */
+type DirectoryEntry = {
+  locationId: string;
+  location: string;
+  designation: string;
+  note?: string | undefined;
+  office_phone_number?: string | undefined;
+  office_email?: string | undefined;
+};
+
+type DirectoryTableProps = { id: string; title: string; offices: DirectoryEntry[] };
+
+/** One group of offices. On phones each row stands as a block. */
+function DirectoryTable({ id, title, offices }: DirectoryTableProps) {
+  const { t } = useTranslation('directory');
+  return (
+    <StackedTable id={id} className={styles.table}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('location')}</th>
+          <th scope="col">{t('office')}</th>
+          <th scope="col">{t('phone')}</th>
+          <th scope="col">{t('email')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {offices.map((office) => (
+          <tr key={office.locationId}>
+            <th scope="row">{office.location}</th>
+            <td>
+              {office.designation}
+              {office.note && (
+                <span className={styles.note}>
+                  <LinkedText>{office.note}</LinkedText>
+                </span>
+              )}
+            </td>
+            <td>
+              {office.office_phone_number ? (
+                <a
+                  className={styles.phone}
+                  href={telephoneAddress(office.office_phone_number)}
+                  aria-label={`${office.office_phone_number}: ${office.designation}`}
+                >
+                  {office.office_phone_number}
+                </a>
+              ) : (
+                t('noPhone')
+              )}
+            </td>
+            <td>
+              {office.office_email ? <a href={`mailto:${office.office_email}`}>{office.office_email}</a> : t('noEmail')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </StackedTable>
   );
 }

@@ -1,7 +1,12 @@
 import { isRouteErrorResponse } from 'react-router';
+import buttons from '#app/components/buttons.module.css';
+import { PageLink } from '#app/components/links/PageLink.tsx';
 import { estimateMinutes } from '#app/components/listen/minutes.ts';
+import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
+import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { languageOf } from '#app/i18n/language.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { retiredPage } from '#app/model/archive/retiredPage.server.ts';
 import { calendarPath } from '#app/model/events/calendarPath.ts';
@@ -15,7 +20,7 @@ import { pageMeta } from '#app/shell/pageMeta.ts';
 import { RetiredScreen } from '#app/shell/RetiredScreen.tsx';
 import type { Route } from './+types/route';
 import { EventDetails } from './EventDetails.tsx';
-import { EventNotFound } from './EventNotFound.tsx';
+import styles from './EventNotFound.module.css';
 
 /** An unknown event has a page too: hosts answer with the one prerendered under the id `not-found`. */
 export function loader({ url, params }: Route.LoaderArgs) {
@@ -52,4 +57,30 @@ export default function EventScreen({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const unknown = isRouteErrorResponse(error) && error.status === 404;
   return unknown ? <EventNotFound titled /> : <ErrorScreen reason="failed" />;
+}
+
+type EventNotFoundProps = { titled?: boolean };
+
+/** `titled`: names the browser's tab itself, where no loader could. */
+function EventNotFound({ titled = false }: EventNotFoundProps) {
+  const { t } = useTranslation(['event', 'shell']);
+  return (
+    <div className="wrap">
+      {titled && <title>{t('notFoundTitle')}</title>}
+      <Breadcrumbs
+        crumbs={[{ label: t('shell:nav.events'), path: '/notices/events' }, { label: t('notFoundTitle') }]}
+      />
+      <div className={styles.body}>
+        <EmptyState picture="/images/scenes/signpost-vana.svg">
+          <h1>{t('notFoundTitle')}</h1>
+          <p>{t('notFoundText')}</p>
+          <p>
+            <PageLink to="/notices/events" className={buttons.primary}>
+              {t('backToEvents')}
+            </PageLink>
+          </p>
+        </EmptyState>
+      </div>
+    </div>
+  );
 }

@@ -1,13 +1,15 @@
+import { useEffect, useState } from 'react';
+import { InstitutionLists } from '#app/components/institutions/InstitutionLists.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/page/PageHead.tsx';
+import { PREFERENCE_KEYS, readPreference, savePreference } from '#app/components/preferences/preferences.ts';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
-import { institutionLists } from '#app/model/institutions/lists.server.ts';
+import { type InstitutionList, institutionLists } from '#app/model/institutions/lists.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
-import { RememberedList } from './RememberedList.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -38,4 +40,24 @@ export default function GovernmentHostelsScreen({ loaderData: { lists, page } }:
       <RememberedList lists={lists} />
     </div>
   );
+}
+
+type RememberedListProps = { lists: InstitutionList[] };
+
+/** The lists, beginning with government hostels or with the category chosen on an earlier visit. */
+function RememberedList({ lists }: RememberedListProps) {
+  const [chosen, setChosen] = useState(lists[0]?.id ?? '');
+  useEffect(() => {
+    const remembered = readPreference(
+      PREFERENCE_KEYS.hostelCategory,
+      lists.map(({ id }) => id),
+    );
+    const list = lists.find(({ id }) => id === remembered);
+    if (list) setChosen(list.id);
+  }, [lists]);
+  const choose = (id: string) => {
+    setChosen(id);
+    savePreference(PREFERENCE_KEYS.hostelCategory, id);
+  };
+  return <InstitutionLists lists={lists} chosen={chosen} onChoose={choose} />;
 }

@@ -1,11 +1,13 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight, ChevronLeft, ChevronRight } from 'lucide-react';
+import buttons from '#app/components/buttons.module.css';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { PortalTrouble } from '#app/components/links/PortalTrouble.tsx';
+import carousel from '#app/components/media/Carousel.module.css';
+import { useCarousel } from '#app/components/media/useCarousel.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HomeContent } from './content.server.ts';
 import { HomeSection } from './HomeSection.tsx';
 import styles from './ImportantLinks.module.css';
-import { PortalCarousel } from './PortalCarousel.tsx';
 
 type ImportantLinksProps = { links: HomeContent['importantLinks']; portals: HomeContent['portals'] };
 
@@ -33,5 +35,62 @@ export function ImportantLinks({ links, portals }: ImportantLinksProps) {
         <PortalCarousel portals={portals} />
       </div>
     </>
+  );
+}
+
+type Portal = HomeContent['portals'][number];
+
+type PortalCarouselProps = { portals: Portal[] };
+
+/**
+ * Five portals that go round by arrows or by swiping; nothing moves by itself. Five fit at once, so going round needs
+ * every portal a second time; the second ones are for the eye and the pointer only.
+ */
+function PortalCarousel({ portals }: PortalCarouselProps) {
+  const { t } = useTranslation('home');
+  const { viewport, ready, next, previous } = useCarousel();
+  return (
+    <section className={styles.carousel} aria-label={t('portals.title')}>
+      <button
+        type="button"
+        className={`needs-script ${buttons.icon}`}
+        aria-label={t('portals.previous')}
+        onClick={previous}
+      >
+        <ChevronLeft aria-hidden="true" />
+      </button>
+      <div ref={viewport} className={`${carousel.viewport} ${styles.viewport}`} data-ready={ready}>
+        <ul className={carousel.row}>
+          {portals.map((portal) => (
+            <li key={portal.id} className={`${carousel.slide} ${styles.slide}`}>
+              <ExternalLink href={portal.url} className={styles.portal} plain>
+                <PortalFace portal={portal} />
+              </ExternalLink>
+            </li>
+          ))}
+          {ready &&
+            portals.map((portal) => (
+              <li key={`${portal.id} again`} className={`${carousel.slide} ${styles.slide}`} aria-hidden="true">
+                <a href={portal.url} className={styles.portal} target="_blank" rel="noopener" tabIndex={-1}>
+                  <PortalFace portal={portal} />
+                </a>
+              </li>
+            ))}
+        </ul>
+      </div>
+      <button type="button" className={`needs-script ${buttons.icon}`} aria-label={t('portals.next')} onClick={next}>
+        <ChevronRight aria-hidden="true" />
+      </button>
+    </section>
+  );
+}
+
+function PortalFace({ portal: { shortName, purpose, trouble } }: { portal: Portal }) {
+  return (
+    <span>
+      <b>{shortName}</b>
+      <span className={styles.purpose}>{purpose}</span>
+      <PortalTrouble trouble={trouble} />
+    </span>
   );
 }

@@ -1,9 +1,6 @@
 import { ChevronLeft, ChevronRight, Megaphone, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import buttons from '#app/components/buttons.module.css';
-import { inRing } from '#app/components/Carousel/autoplay.ts';
-import { READING_MS } from '#app/components/Carousel/timing.ts';
-import { useAutoplay } from '#app/components/Carousel/useAutoplay.ts';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
@@ -11,6 +8,10 @@ import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HomeContent } from './content.server.ts';
 import styles from './LatestUpdates.module.css';
+import { inRing, useAutoplay } from './useAutoplay.ts';
+
+/** Time to read one line: 14 words at the pace of a slow reader. */
+const READING_MS = 7000;
 
 type LatestUpdatesProps = { updates: HomeContent['latestUpdates'] };
 

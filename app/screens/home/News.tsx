@@ -1,11 +1,14 @@
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import buttons from '#app/components/buttons.module.css';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { PdfSize } from '#app/components/links/FileLink.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
+import { dateParts } from '#app/i18n/dates.ts';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HomeContent } from './content.server.ts';
-import { DatedItem } from './DatedItem.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import styles from './News.module.css';
 import { Tabs } from './Tabs.tsx';
@@ -80,5 +83,27 @@ export function News({ notices, tenders, events }: NewsProps) {
         ]}
       />
     </HomeSection>
+  );
+}
+
+type DatedItemProps = { date: string; details?: ReactNode; children: ReactNode };
+
+/** A line of a list by date: the day large, month and year below it, then the link and what else is to say. */
+function DatedItem({ date, details, children }: DatedItemProps) {
+  const language = useLanguage();
+  const { day, month, year } = dateParts(date, language);
+  return (
+    <li className={styles.item}>
+      <time className={styles.date} dateTime={date}>
+        <b>{formatNumber(day, language)}</b>{' '}
+        <span>
+          {month} {year}
+        </span>
+      </time>
+      <div className={styles.text}>
+        {children}
+        {details && <p className={styles.details}>{details}</p>}
+      </div>
+    </li>
   );
 }

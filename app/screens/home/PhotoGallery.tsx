@@ -1,20 +1,21 @@
 import { Pause, Play } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
-import carousel from '#app/components/Carousel/Carousel.module.css';
-import { AUTOPLAY_MS } from '#app/components/Carousel/timing.ts';
-import { useAutoplay } from '#app/components/Carousel/useAutoplay.ts';
-import { useCarousel } from '#app/components/Carousel/useCarousel.ts';
 import { PageLink } from '#app/components/links/PageLink.tsx';
+import carousel from '#app/components/media/Carousel.module.css';
 import { Picture } from '#app/components/media/Picture.tsx';
+import { useCarousel } from '#app/components/media/useCarousel.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HomeContent } from './content.server.ts';
 import styles from './PhotoGallery.module.css';
+import { useAutoplay } from './useAutoplay.ts';
 
 type PhotoGalleryProps = { photos: HomeContent['photos'] };
 
 const SLIDE = '(min-width: 1200px) 30rem, (min-width: 992px) 37vw, 100vw';
+/** Time between two photos: application specification, section 9. */
+const AUTOPLAY_MS = 3000;
 const THUMBNAIL = '6rem';
 
 /** Photos that change by themselves until somebody looks closer, and a strip of thumbnails to choose from. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import styles from './Tabs.module.css';
-import { tabAfterKey } from './tabKeys.ts';
+import { inRing } from './useAutoplay.ts';
 
 type TabsProps = { label: string; tabs: { title: string; content: ReactNode }[] };
 
@@ -52,4 +52,20 @@ export function Tabs({ label, tabs }: TabsProps) {
       ))}
     </>
   );
+}
+
+/** The tab to which a key leads from tab `from` of `total`; undefined for keys that tabs do not know. */
+export function tabAfterKey(key: string, from: number, total: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return inRing(from, 1, total);
+    case 'ArrowLeft':
+      return inRing(from, -1, total);
+    case 'Home':
+      return 0;
+    case 'End':
+      return total - 1;
+    default:
+      return undefined;
+  }
 }

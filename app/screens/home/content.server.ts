@@ -1,4 +1,3 @@
-import { THUMBNAILS_AT_MOST } from '#app/components/Carousel/timing.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { fileBytes } from '#app/model/files.server.ts';
@@ -14,6 +13,8 @@ import { videos } from '#app/model/videos/data.server.ts';
 import { filmOf } from '#app/model/videos/film.server.ts';
 
 const FILE = 'content/home.yaml';
+/** Photos in the gallery: application specification, section 9. */
+const MOST_PHOTOS = 4;
 const NOTICES_ON_HOME = 3;
 
 /** Everything the home page says, in one language. */
@@ -49,7 +50,7 @@ export function homeContent(language: Language) {
     programsAndSchemes,
     divisions,
     services,
-    photos: home.galleryImages.slice(0, THUMBNAILS_AT_MOST).map(({ src, title, album }) => ({
+    photos: home.galleryImages.slice(0, MOST_PHOTOS).map(({ src, title, album }) => ({
       picture: pictureOf(src),
       title: title[language],
       album,

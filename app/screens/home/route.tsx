@@ -1,20 +1,23 @@
+import { ArrowRight } from 'lucide-react';
+import buttons from '#app/components/buttons.module.css';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { Drawing } from '#app/components/media/Drawing.tsx';
 import { languageOf } from '#app/i18n/language.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
-import { AboutDepartment } from './AboutDepartment.tsx';
 import { Banner } from './Banner.tsx';
-import { homeContent } from './content.server.ts';
-import { Divisions } from './Divisions.tsx';
+import { type HomeContent, homeContent } from './content.server.ts';
+import styles from './Home.module.css';
+import { HomeSection } from './HomeSection.tsx';
 import { ImportantLinks } from './ImportantLinks.tsx';
 import { LatestUpdates } from './LatestUpdates.tsx';
-import { Leaders } from './Leaders.tsx';
 import { News } from './News.tsx';
 import { PhotosAndVideos } from './PhotosAndVideos.tsx';
-import { Programmes } from './Programmes.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -46,5 +49,102 @@ export default function HomeScreen({ loaderData: { content } }: Route.ComponentP
         <Provenance entry={content.provenance} />
       </div>
     </>
+  );
+}
+
+type LeadersProps = { leaders: HomeContent['leaders'] };
+
+/** Who heads the department, by office. A drawn figure stands where the department supplies no photo. */
+function Leaders({ leaders }: LeadersProps) {
+  const { t } = useTranslation('home');
+  return (
+    <HomeSection title={t('leadership')}>
+      <ul className={styles.leaders}>
+        {leaders.map(({ id, name, title, img }) => (
+          <li key={id} className={styles.leader}>
+            <div className={styles.picture}>
+              {img ? <img src={img} width="240" height="240" alt="" loading="lazy" /> : <Drawing name="avatar" />}
+            </div>
+            <div>
+              <h3>{name}</h3>
+              <p>{title}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}
+
+type AboutDepartmentProps = { about: HomeContent['about'] };
+
+function AboutDepartment({ about }: AboutDepartmentProps) {
+  return (
+    <HomeSection title={about.title}>
+      <div className={styles.about}>
+        <div className={styles.text}>
+          {about.description.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <PageLink to="/about/introduction" className={buttons.secondary}>
+            {about.readMore}
+            <span className="sr">: {about.title}</span>
+            <ArrowRight aria-hidden="true" />
+          </PageLink>
+        </div>
+        <img src="/images/scenes/konkan-neel.svg" width="320" height="240" alt="" loading="lazy" />
+      </div>
+    </HomeSection>
+  );
+}
+
+type DivisionsProps = { teaser: HomeContent['divisions'] };
+
+/** The department's divisions. The first is the one this site belongs to; no address is known for the others. */
+function Divisions({ teaser }: DivisionsProps) {
+  const { t } = useTranslation('home');
+  return (
+    <HomeSection title={teaser.title}>
+      <ul className={styles.divisions}>
+        {teaser.divisions.map((division, place) => (
+          <li key={division}>
+            {division}
+            {place === 0 && <span className={styles.here}>{t('divisions.thisSite')}</span>}
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}
+
+type ProgrammesProps = { teaser: HomeContent['programsAndSchemes'] };
+
+/** Three fields of help, each leading to its category of schemes. */
+function Programmes({ teaser }: ProgrammesProps) {
+  const { t } = useTranslation('home');
+  const viewAll = (
+    <PageLink to="/scheme" className={buttons.secondary}>
+      {teaser.viewAll}
+    </PageLink>
+  );
+  return (
+    <HomeSection title={teaser.title} beside={viewAll}>
+      <ul className={styles.programmes}>
+        {teaser.programmes.map(({ title, description, category, figures }) => (
+          <li key={category}>
+            <Drawing name={`figures-${figures}`} className={styles.figures} />
+            <div className={styles.programmesText}>
+              <h3>{title}</h3>
+              <p>{description}</p>
+              <PageLink to={`/scheme?category=${category}`} className={buttons.onward}>
+                {t('programmes.see')}
+                <span className="sr">: {title}</span>
+                <ArrowRight aria-hidden="true" />
+              </PageLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
   );
 }

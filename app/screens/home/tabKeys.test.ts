@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tabAfterKey } from './tabKeys.ts';
+import { tabAfterKey } from './Tabs.tsx';
 
 describe('a key pressed on one of three tabs', () => {
   it.each([

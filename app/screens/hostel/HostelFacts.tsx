@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { DownloadFileLink, PdfSize, ViewFileLink } from '#app/components/links/FileLink.tsx';
 import { MapLink } from '#app/components/links/MapLink.tsx';
+import { AskOffice } from '#app/components/offices/AskOffice.tsx';
+import { ContactLinks } from '#app/components/offices/ContactLinks.tsx';
 import { StackedTable } from '#app/components/text/StackedTable.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { isClosed, seatsOf } from '#app/model/hostels/rules.ts';
+import { isClosed, isPhoneNumber, seatsOf } from '#app/model/hostels/rules.ts';
 import type { DistrictOffice } from '#app/model/offices/districtOffice.server.ts';
 import styles from './HostelFacts.module.css';
-import { HostelHead } from './HostelHead.tsx';
 import type { HostelDetails } from './hostelDetails.server.ts';
 
 type HostelFactsProps = { hostel: HostelDetails; office: DistrictOffice | undefined };
@@ -93,6 +94,30 @@ function Facilities({ facilities }: { facilities: string[] }) {
         ))}
       </ol>
       <p className={styles.remark}>{t('facilitiesOfAll')}</p>
+    </>
+  );
+}
+
+type HostelHeadProps = { hostel: HostelDetails; office: DistrictOffice | undefined };
+
+/** Who heads the hostel, by post, and how to reach them; without a published number, whom to ask instead. */
+function HostelHead({ hostel, office }: HostelHeadProps) {
+  const { t } = useTranslation('hostel');
+  const { headName, headContact: contact, hostelFullname, hostelAddress } = hostel;
+  if (contact && isPhoneNumber(contact)) {
+    return (
+      <div className={styles.head}>
+        <p>{headName}</p>
+        <ContactLinks office={{ designation: hostelFullname, office_phone_number: contact }} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <p>{headName}</p>
+      {contact && <p>{contact}</p>}
+      {office && <p>{t(hostelAddress ? 'noPhone' : 'noPhoneNoAddress')}</p>}
+      <AskOffice office={office} />
     </>
   );
 }

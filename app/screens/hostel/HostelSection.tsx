@@ -1,15 +1,17 @@
+import { HostelPhoto } from '#app/components/dialogs/HostelPhoto.tsx';
 import { provenanceText } from '#app/components/facts/provenanceText.ts';
 import { Sources } from '#app/components/facts/Sources.tsx';
+import { BoldWords } from '#app/components/text/BoldWords.tsx';
 import { Note } from '#app/components/text/Note.tsx';
+import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { isClosed, seatsOf } from '#app/model/hostels/rules.ts';
+import { isClosed, STUDENTS_PER_TRIANGLE, seatsOf, triangles } from '#app/model/hostels/rules.ts';
 import type { DistrictOffice } from '#app/model/offices/districtOffice.server.ts';
 import { HostelFacts } from './HostelFacts.tsx';
-import { HostelPhotos } from './HostelPhotos.tsx';
 import styles from './HostelSection.module.css';
 import type { HostelDetails } from './hostelDetails.server.ts';
-import { Seats } from './Seats.tsx';
+import { PhotosOpener } from './PhotosOpener.tsx';
 
 type HostelSectionProps = { hostel: HostelDetails; office: DistrictOffice | undefined; alone?: boolean };
 
@@ -40,5 +42,67 @@ export function HostelSection({ hostel, office, alone = false }: HostelSectionPr
         {hostel.photos.length > 0 && <HostelPhotos hostel={hostel} />}
       </div>
     </section>
+  );
+}
+
+type SeatsProps = { seats: { capacity: number; admitted: number; free: number }; year: string };
+
+/** Seats free as a figure and as a row of triangles, which are the people of this site's drawings. */
+function Seats({ seats, year }: SeatsProps) {
+  const { t } = useTranslation('hostel');
+  const language = useLanguage();
+  const number = (value: number) => formatNumber(value, language);
+  const { used, free } = triangles(seats);
+  return (
+    <div className={styles.seats}>
+      <p className={styles.figure}>
+        <BoldWords
+          sentence={t('seatsFree', { count: seats.free, skipInterpolation: true })}
+          values={{ year, free: number(seats.free), capacity: number(seats.capacity) }}
+        />
+      </p>
+      <div className={styles.triangles} aria-hidden="true">
+        {Array.from({ length: used + free }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the triangles have nothing but their place.
+          <i key={index} data-used={index < used} />
+        ))}
+      </div>
+      <p className={styles.legend}>
+        {t('legend', { each: number(STUDENTS_PER_TRIANGLE), admitted: number(seats.admitted) })}
+      </p>
+    </div>
+  );
+}
+
+/** Beside the facts on a large screen, below them on a small one. */
+const SIZES = '(min-width: 992px) 24rem, 100vw';
+
+type HostelPhotosProps = { hostel: HostelDetails };
+
+/** The first photo and the way to the others; where script is off, all of them. */
+function HostelPhotos({ hostel }: HostelPhotosProps) {
+  const { t } = useTranslation('hostel');
+  const language = useLanguage();
+  const { name, photos } = hostel;
+  return (
+    <div>
+      <ul className={styles.photos}>
+        {photos.map((photo, index) => (
+          <li key={photo.picture.stem}>
+            <figure>
+              <HostelPhoto hostel={name} index={index} photo={photo} sizes={SIZES} decorative lazy />
+              <figcaption>{photo.caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {photos.length > 1 && (
+        <div className={`needs-script ${styles.more}`}>
+          <PhotosOpener hostel={hostel} className={styles.open}>
+            {t('seePhotos', { count: photos.length, number: formatNumber(photos.length, language) })}
+          </PhotosOpener>
+        </div>
+      )}
+    </div>
   );
 }

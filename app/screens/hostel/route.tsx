@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
 import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/page/PageHead.tsx';
@@ -12,7 +13,6 @@ import { HostelList } from './HostelList.tsx';
 import { HostelSection } from './HostelSection.tsx';
 import { districtOffices, hostelDetails } from './hostelDetails.server.ts';
 import { listOf } from './listOf.ts';
-import { useTabTitle } from './useTabTitle.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -60,4 +60,20 @@ export default function HostelScreen({ loaderData: { hostels, offices, page } }:
       )}
     </div>
   );
+}
+
+/**
+ * Puts the hostel's name before the title of the tab and of the history: the page is made once for all hostels, so its
+ * own title names none. The former title comes back only if nobody, such as the next screen, has set another one.
+ */
+function useTabTitle(name: string | undefined): void {
+  useEffect(() => {
+    if (!name) return;
+    const former = document.title;
+    const own = former.replace(/^.* – /, `${name} – `);
+    document.title = own;
+    return () => {
+      if (document.title === own) document.title = former;
+    };
+  }, [name]);
 }

@@ -1,18 +1,27 @@
+import buttons from '#app/components/buttons.module.css';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
+import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
+import { LinkedText } from '#app/components/links/LinkedText.tsx';
+import { LinkList } from '#app/components/links/LinkList.tsx';
+import { OfficeContact } from '#app/components/offices/OfficeContact.tsx';
 import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
 import { PageContents } from '#app/components/page/PageContents.tsx';
 import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Expandable } from '#app/components/text/Expandable.tsx';
+import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import prose from '#app/components/text/Prose.module.css';
+import { StackedTable } from '#app/components/text/StackedTable.tsx';
 import { languageOf, plainPath } from '#app/i18n/language.ts';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { Package, Packages } from '#app/model/credits/packages.server.ts';
 import { informationPage } from '#app/model/pages/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import { besidesText } from './besides.server.ts';
-import { FeedbackForm } from './FeedbackForm.tsx';
 import styles from './Information.module.css';
-import { InformationSection } from './InformationSection.tsx';
-import { informationIn } from './informationIn.server.ts';
-import { Libraries } from './Libraries.tsx';
+import { type Information, informationIn } from './informationIn.server.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const page = informationPage(plainPath(url.pathname).slice(1));
@@ -42,5 +51,110 @@ export default function InformationScreen({ loaderData: { content, form, package
       </div>
       <Provenance entry={content} />
     </div>
+  );
+}
+
+/** The department's own form, where it has one. It stands elsewhere: this site takes nothing in. */
+function FeedbackForm({ address }: { address: string }) {
+  const { t } = useTranslation('information');
+  return (
+    <LabelledSection title={t('form.title')}>
+      <p>{t('form.text', { host: new URL(address).host })}</p>
+      <p>
+        <ExternalLink href={address} className={buttons.primary}>
+          {t('form.open')}
+        </ExternalLink>
+      </p>
+    </LabelledSection>
+  );
+}
+
+type InformationSectionProps = { section: Information['sections'][number] };
+
+function InformationSection({ section }: InformationSectionProps) {
+  return (
+    <LabelledSection title={section.title} id={section.id}>
+      {section.content.map((paragraph) => (
+        <p key={paragraph}>
+          <LinkedText>{paragraph}</LinkedText>
+        </p>
+      ))}
+      {section.screenReaders && <ScreenReaderTable readers={section.screenReaders} caption={section.title} />}
+      {section.office && <OfficeContact office={section.office} />}
+      {section.links && <LinkList ways={section.links} />}
+    </LabelledSection>
+  );
+}
+
+/** What the site is made of, with versions and licences: the libraries open, what stands behind them folded. */
+function Libraries({ packages: { runs, needed, tools } }: { packages: Packages }) {
+  const { t } = useTranslation('information');
+  return (
+    <LabelledSection title={t('libraries.title')}>
+      <p>{t('libraries.text')}</p>
+      <PackageList packages={runs} />
+      <Folded title={t('libraries.needed')} packages={needed} />
+      <Folded title={t('libraries.tools')} packages={tools} />
+    </LabelledSection>
+  );
+}
+
+function Folded({ title, packages }: { title: string; packages: Package[] }) {
+  const language = useLanguage();
+  return (
+    <Expandable label={`${title} (${formatNumber(packages.length, language)})`}>
+      <PackageList packages={packages} />
+    </Expandable>
+  );
+}
+
+/** Names, versions and licences are what their makers wrote, in Latin letters, on a page of either language. */
+function PackageList({ packages }: { packages: Package[] }) {
+  return (
+    <ul className={styles.packages} lang="en">
+      {packages.map(({ name, version, licence }) => (
+        <li key={`${name} ${version}`}>{`${name} ${version}, ${licence}`}</li>
+      ))}
+    </ul>
+  );
+}
+
+type ScreenReaderTableProps = {
+  readers: NonNullable<Information['sections'][number]['screenReaders']>;
+  caption: string;
+};
+
+/** Screen readers: where each runs, what it costs and how one begins. */
+function ScreenReaderTable({ readers, caption }: ScreenReaderTableProps) {
+  const { t } = useTranslation('information');
+  return (
+    <StackedTable className={styles.table}>
+      <caption className="sr">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('reader.name')}</th>
+          <th scope="col">{t('reader.system')}</th>
+          <th scope="col">{t('reader.cost')}</th>
+          <th scope="col">{t('reader.start')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {readers.map(({ name, system, cost, start, address }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{system}</td>
+            <td>{t(`cost.${cost}`)}</td>
+            <td>
+              {start}{' '}
+              {address && (
+                <ExternalLink href={address} className={styles.address}>
+                  {new URL(address).host}
+                </ExternalLink>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </StackedTable>
   );
 }

@@ -1,13 +1,14 @@
+import { useState } from 'react';
+import { InstitutionLists } from '#app/components/institutions/InstitutionLists.tsx';
+import type { DrawingName } from '#app/components/media/Drawing.tsx';
 import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/page/PageHead.tsx';
 import { languageOf, plainPath } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
-import { institutionLists } from '#app/model/institutions/lists.server.ts';
+import { type InstitutionList, institutionLists } from '#app/model/institutions/lists.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
-import { ChosenList } from './ChosenList.tsx';
-import { openingOf } from './openings.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -30,4 +31,39 @@ export default function InstitutionsScreen({ loaderData }: Route.ComponentProps)
       <ChosenList key={initial} lists={lists} initial={initial} />
     </div>
   );
+}
+
+type ChosenListProps = { lists: InstitutionList[]; initial: string };
+
+/** The lists, beginning with the screen's own. The choice is not kept: each of the three screens has its fixed entry. */
+function ChosenList({ lists, initial }: ChosenListProps) {
+  const [chosen, setChosen] = useState(initial);
+  return <InstitutionLists lists={lists} chosen={chosen} onChoose={setChosen} />;
+}
+
+/**
+ * What each of the three screens opens with. `index` is the category's place in the institution list (application
+ * specification, section 2): ashram schools 1, which the list shows as old age homes; residential schools 2; aided
+ * hostels 3. `name` is the screen's key in app/i18n, `under` the group of the navigation that it belongs to.
+ */
+const OPENINGS = {
+  '/ashramschools': { index: 1, name: 'ashramSchools', under: 'drawer.institutions', figures: 'figures-seniors' },
+  '/residentialschools': {
+    index: 2,
+    name: 'residentialSchools',
+    under: 'drawer.institutions',
+    figures: 'figures-students',
+  },
+  '/hostels/governmentaidedhostels': {
+    index: 3,
+    name: 'aidedHostels',
+    under: 'nav.hostels',
+    figures: 'figures-hostel',
+  },
+} as const satisfies Record<string, { index: number; name: string; under: string; figures: DrawingName }>;
+
+function openingOf(path: string) {
+  const opening = Object.entries(OPENINGS).find(([screen]) => screen === path)?.[1];
+  if (!opening) throw new Error(`app/screens/institutions has no list to open ${path} with`);
+  return opening;
 }

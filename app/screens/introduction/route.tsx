@@ -4,13 +4,15 @@ import { PageHead } from '#app/components/page/PageHead.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import prose from '#app/components/text/Prose.module.css';
 import { languageOf } from '#app/i18n/language.ts';
+import { inDigitsOf } from '#app/i18n/numbers.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { introduction } from '#app/model/about/data.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
-import { Timeline } from './Timeline.tsx';
+import styles from './Introduction.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -38,5 +40,22 @@ export default function IntroductionScreen({ loaderData: { content } }: Route.Co
       </div>
       <Provenance entry={content} />
     </div>
+  );
+}
+
+type TimelineProps = { entries: { year: string; event: string }[] };
+
+/** Years and what happened in them, in order. */
+function Timeline({ entries }: TimelineProps) {
+  const language = useLanguage();
+  return (
+    <ol className={styles.timeline}>
+      {entries.map(({ year, event }) => (
+        <li key={year + event}>
+          <time dateTime={year}>{inDigitsOf(language, year)}</time>
+          <p>{event}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

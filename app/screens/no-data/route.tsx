@@ -12,7 +12,6 @@ import { emptyPage } from '#app/model/pages/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import styles from './NoData.module.css';
-import { PAGE_IDS } from './pageIds.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const content = localize(emptyPage(PAGE_IDS[plainPath(url.pathname)] ?? ''), languageOf(url.pathname));
@@ -45,3 +44,13 @@ export default function NoDataScreen({ loaderData: { content } }: Route.Componen
     </div>
   );
 }
+
+/** Path of a "No Data Found..!" screen → its file in content/pages. */
+const PAGE_IDS: Record<string, string> = {
+  '/documents': 'documents',
+  '/notices/advertisement': 'advertisement',
+  '/notices/recruitment': 'recruitment',
+  '/news': 'news',
+  '/grievancesredressal': 'grievances-redressal',
+  '/rticontacts': 'rti-contacts',
+};

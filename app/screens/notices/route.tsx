@@ -1,22 +1,24 @@
 import { Provenance } from '#app/components/facts/Provenance.tsx';
+import { PdfSize, ViewFileLink } from '#app/components/links/FileLink.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/page/PageHead.tsx';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { Note } from '#app/components/text/Note.tsx';
+import { StackedTable } from '#app/components/text/StackedTable.tsx';
+import { formatDate } from '#app/i18n/dates.ts';
 import { languageOf, pathIn } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { FEEDS } from '#app/model/feeds/addresses.ts';
 import { fileBytes } from '#app/model/files.server.ts';
-import { localize } from '#app/model/localize.ts';
-import { noticesInForce } from '#app/model/notices/data.server.ts';
+import { type Localized, localize } from '#app/model/localize.ts';
+import { type notices as all, noticesInForce } from '#app/model/notices/data.server.ts';
 import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import styles from './Notices.module.css';
-import { NoticeTable } from './NoticeTable.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -56,5 +58,45 @@ export default function NoticesScreen({ loaderData }: Route.ComponentProps) {
       </div>
       {loaderData.provenance && <Provenance entry={loaderData.provenance} />}
     </div>
+  );
+}
+
+type NoticeTableProps = { notices: (Localized<(typeof all)[number]> & { bytes: number })[] };
+
+/** Title, day, size and the link that opens the PDF. */
+function NoticeTable({ notices }: NoticeTableProps) {
+  const { t } = useTranslation(['notices', 'components']);
+  const language = useLanguage();
+  return (
+    <StackedTable className={styles.table}>
+      <caption className="sr">{t('caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('noticeTitle')}</th>
+          <th scope="col">{t('date')}</th>
+          <th scope="col">{t('size')}</th>
+          <th scope="col">{t('open')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {notices.map(({ id, title, date, pdfUrl, bytes, sample }) => (
+          <tr key={id}>
+            <th scope="row">
+              {title}
+              {sample && <span className={styles.sample}>{t('components:sampleNote')}</span>}
+            </th>
+            <td>
+              <time dateTime={date}>{formatDate(date, language)}</time>
+            </td>
+            <td>
+              <PdfSize bytes={bytes} />
+            </td>
+            <td>
+              <ViewFileLink href={pdfUrl} title={title} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </StackedTable>
   );
 }

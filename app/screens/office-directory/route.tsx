@@ -1,17 +1,22 @@
+import { useState } from 'react';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
+import { ListChoice } from '#app/components/forms/ListChoice.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
+import { type LocatedOffice, OfficeCard } from '#app/components/offices/OfficeCard.tsx';
 import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/page/PageHead.tsx';
 import { languageOf, plainPath } from '#app/i18n/language.ts';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { districts, inChoice } from '#app/model/districts/data.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { officeGroup } from '#app/model/offices/located.server.ts';
+import { ALL_LOCATIONS, officesAt } from '#app/model/offices/rules.ts';
 import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
-import { GROUP_OF_PATH } from './groups.ts';
-import { OfficeList } from './OfficeList.tsx';
+import styles from './OfficeDirectory.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -47,6 +52,50 @@ export default function OfficeDirectoryScreen({ loaderData: { group, locations, 
       />
       <OfficeList key={group.id} offices={group.offices} locations={locations} />
       {provenance && <Provenance entry={{ ...provenance, sources: group.sources }} />}
+    </div>
+  );
+}
+
+/** Path of an office directory → its group in content/offices. */
+const GROUP_OF_PATH: Record<string, 'assistant' | 'social' | 'welfare'> = {
+  '/office/assistant': 'assistant',
+  '/office/social': 'social',
+  '/office/welfare': 'welfare',
+};
+
+type OfficeListProps = {
+  offices: (LocatedOffice & { locationId: string })[];
+  locations: { value: string; label: string }[];
+};
+
+/** All offices, or those of one location. Without script all of them stay in sight. */
+function OfficeList({ offices, locations }: OfficeListProps) {
+  const { t } = useTranslation('office-directory');
+  const language = useLanguage();
+  const [location, setLocation] = useState(ALL_LOCATIONS);
+  const shown = officesAt(offices, location);
+  return (
+    <div className={styles.directory}>
+      <ListChoice
+        label={t('location')}
+        value={location}
+        options={[{ value: ALL_LOCATIONS, label: t('allLocations') }, ...locations]}
+        onChange={setLocation}
+        count={t('count', { count: shown.length, number: formatNumber(shown.length, language) })}
+      />
+      {shown.length === 0 && (
+        <div className={styles.none}>
+          <p>
+            <b>{t('noOffices')}</b>
+          </p>
+          <PageLink to="/office/assistant">{t('askAssistant')}</PageLink>
+        </div>
+      )}
+      <div className={styles.offices}>
+        {shown.map((office) => (
+          <OfficeCard key={office.locationId} id={office.locationId} office={office} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,15 +1,22 @@
 import { Provenance } from '#app/components/facts/Provenance.tsx';
+import { ListChoice } from '#app/components/forms/ListChoice.tsx';
+import { LinkedText } from '#app/components/links/LinkedText.tsx';
+import { OfficeContact } from '#app/components/offices/OfficeContact.tsx';
 import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
+import { PageContents } from '#app/components/page/PageContents.tsx';
 import { PageHead } from '#app/components/page/PageHead.tsx';
+import { useDistrict } from '#app/components/preferences/useDistrict.ts';
 import { languageOf } from '#app/i18n/language.ts';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
-import { higherOffices, officesByDistrict } from '#app/model/offices/byDistrict.server.ts';
+import { higherOffices, type Listed, officesByDistrict } from '#app/model/offices/byDistrict.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
-import { DistrictOffices } from './DistrictOffices.tsx';
+import styles from './OfficesByDistrict.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -35,5 +42,68 @@ export default function OfficesByDistrictScreen({
       <DistrictOffices districts={districts} higher={higher} />
       {provenance && <Provenance entry={provenance} />}
     </div>
+  );
+}
+
+type DistrictOfficesProps = { districts: ReturnType<typeof officesByDistrict>; higher: Listed[] };
+
+/** All districts with links to each, or the one that the visitor chose here or anywhere else. Without script all of them. */
+function DistrictOffices({ districts, higher }: DistrictOfficesProps) {
+  const { t } = useTranslation('offices-by-district');
+  const language = useLanguage();
+  const [chosen, choose] = useDistrict(districts.map(({ id }) => id));
+  const district = districts.find(({ id }) => id === chosen);
+  const parts = districts.map(({ id, name }) => ({ id: id as string, title: name }));
+  return (
+    <div className={styles.body}>
+      <ListChoice
+        label={t('yourDistrict')}
+        value={district?.id ?? ''}
+        options={[
+          { value: '', label: t('allDistricts') },
+          ...districts.map(({ id, choice }) => ({ value: id, label: choice })),
+        ]}
+        onChange={choose}
+        count={
+          district
+            ? t('shown', { district: district.name, number: formatNumber(district.offices.length, language) })
+            : t('shownAll', { number: formatNumber(districts.length, language) })
+        }
+      />
+      {!district && <PageContents parts={[...parts, { id: 'above', title: t('above') }]} />}
+      {(district ? [district] : districts).map(({ id, name, offices }) => (
+        <ListedOffices key={id} id={id} title={name} offices={offices} />
+      ))}
+      <ListedOffices id="above" title={t('above')} lead={t('aboveLead')} offices={higher} />
+    </div>
+  );
+}
+
+type ListedOfficesProps = { id: string; title: string; lead?: string; offices: Listed[] };
+
+/** The offices of one district, two beside each other, next to its name. */
+function ListedOffices({ id, title, lead, offices }: ListedOfficesProps) {
+  return (
+    <section className={styles.district} aria-labelledby={id}>
+      <div className={styles.label}>
+        <h2 id={id}>{title}</h2>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      <ul className={styles.offices}>
+        {offices.map(({ id: kind, post, office, instead }) => (
+          <li key={kind}>
+            {office && <OfficeContact office={office} look="bare" post={post} />}
+            {instead && (
+              <>
+                <h3>{post}</h3>
+                <p>
+                  <LinkedText>{instead}</LinkedText>
+                </p>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

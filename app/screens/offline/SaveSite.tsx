@@ -1,10 +1,15 @@
+import { Download, Trash2 } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
+import buttons from '#app/components/buttons.module.css';
+import { LinkList } from '#app/components/links/LinkList.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
+import { formatDate } from '#app/i18n/dates.ts';
+import { formatFileSize } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { KnownSite } from './KnownSite.tsx';
-import { Saving } from './Saving.tsx';
-import { lookUp, siteState } from './siteState.ts';
+import { sumStorageSize, sumTransferSize } from '#app/offline/siteList.ts';
+import styles from './KnownSite.module.css';
+import { isWhole, type KnownSite as Known, lookUp, remove, save, siteState, stop } from './siteState.ts';
 
 /** "Save this site on my phone": what it costs, how far it is, what is kept. */
 export function SaveSite() {
@@ -22,5 +27,71 @@ export function SaveSite() {
       {site.kind === 'saving' && <Saving {...site} />}
       {site.kind === 'known' && <KnownSite site={site} />}
     </LabelledSection>
+  );
+}
+
+const WAYS = [
+  { word: 'ways.schemes', path: '/scheme' },
+  { word: 'ways.offices', path: '/office' },
+  { word: 'ways.hostels', path: '/hostels/governmenthostels' },
+  { word: 'ways.eligibility', path: '/eligibility' },
+  { word: 'ways.search', path: '/search' },
+] as const;
+
+/** What is on the phone and what is missing, with the buttons for both. Says first what was done last. */
+function KnownSite({ site }: { site: Known }) {
+  const { t } = useTranslation('offline');
+  const language = useLanguage();
+  const { kept, list, missing, outcome } = site;
+  const travel = formatFileSize(sumTransferSize(missing), language);
+  const date = kept.day && formatDate(kept.day, language);
+  const hasSome = kept.versions.size > 0;
+  const begin = date ? 'saveNewer' : hasSome ? 'saveRest' : 'saveAll';
+  return (
+    <>
+      <div role="status" className={styles.said}>
+        {outcome && <p className={styles.outcome}>{t(outcome)}</p>}
+        {hasSome && !date && <p>{t('partly')}</p>}
+        {date && <p>{t(missing.length > 0 ? 'newer' : 'saved', { date })}</p>}
+        {!list && !isWhole(site) && <p>{t('needsInternet')}</p>}
+      </div>
+      {missing.length > 0 && <p>{t('size', { travel, space: formatFileSize(sumStorageSize(missing), language) })}</p>}
+      <div className={styles.buttons}>
+        {missing.length > 0 && (
+          <button type="button" className={buttons.primary} onClick={() => save(language)}>
+            <Download aria-hidden="true" />
+            {t(begin, { travel })}
+          </button>
+        )}
+        {hasSome && (
+          <button type="button" className={buttons.quiet} onClick={() => remove(language)}>
+            <Trash2 aria-hidden="true" />
+            {t('remove')}
+          </button>
+        )}
+      </div>
+      {isWhole(site) && <LinkList ways={WAYS.map(({ word, path }) => ({ label: t(word), path }))} />}
+    </>
+  );
+}
+
+type SavingProps = { done: number; all: number };
+
+/** How far it is. A screen reader tells the bar's value when asked; only the beginning is said aloud. */
+function Saving({ done, all }: SavingProps) {
+  const { t } = useTranslation('offline');
+  const language = useLanguage();
+  const far = t('done', { done: formatFileSize(done, language), all: formatFileSize(all, language) });
+  return (
+    <div className={styles.saving}>
+      <p role="status" className="sr">
+        {t('progress')}
+      </p>
+      <progress max={all} value={done} aria-label={t('progress')} aria-valuetext={far} />
+      <p>{far}</p>
+      <button type="button" className={buttons.quiet} onClick={stop}>
+        {t('stop')}
+      </button>
+    </div>
   );
 }

@@ -1,18 +1,24 @@
+import { useEffect, useState } from 'react';
+import { PhoneLink } from '#app/components/links/PhoneLink.tsx';
 import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/page/PageHead.tsx';
-import { languageOf } from '#app/i18n/language.ts';
+import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
+import { Note } from '#app/components/text/Note.tsx';
+import { formatDate } from '#app/i18n/dates.ts';
+import { languageOf, pathIn, plainPath } from '#app/i18n/language.ts';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { site } from '#app/model/site/data.server.ts';
+import { MAX_PAGES } from '#app/offline/cacheNames.ts';
+import { readSavedPages, type SavedPage } from '#app/offline/savedPages.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
-import { Helplines } from './Helplines.tsx';
 import { NotSaved } from './NotSaved.tsx';
 import styles from './Offline.module.css';
-import { SavedPages } from './SavedPages.tsx';
 import { SaveSite } from './SaveSite.tsx';
-import { Stays } from './Stays.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -43,5 +49,73 @@ export default function OfflineScreen({ loaderData: { helplines } }: Route.Compo
         <Stays />
       </div>
     </div>
+  );
+}
+
+/** What was read and kept, the newest first. The offline page itself is there anyway. */
+function SavedPages() {
+  const { t } = useTranslation('offline');
+  const language = useLanguage();
+  const [pages, setPages] = useState<SavedPage[]>();
+  useEffect(() => {
+    // A browser that keeps nothing refuses to look.
+    readSavedPages(language).then(setPages, () => setPages([]));
+  }, [language]);
+  const shown = pages?.filter(({ path }) => plainPath(path) !== '/offline');
+  return (
+    <LabelledSection title={t('savedPages')}>
+      <ul className={styles.pages}>
+        {shown?.map(({ path, title, day }) => (
+          <li key={path}>
+            {/* As a document: that is how it is kept, and how it opens without internet. */}
+            <a href={pathIn(language, plainPath(path))}>{title}</a>
+            <span>{t('savedOn', { date: formatDate(day, language) })}</span>
+          </li>
+        ))}
+      </ul>
+      <p role="status">{shown?.length === 0 && t('noneSaved')}</p>
+    </LabelledSection>
+  );
+}
+
+type HelplinesProps = { helplines: { number: string; title: string; confidence: 'high' | 'medium' }[] };
+
+/** A call needs no internet. */
+function Helplines({ helplines }: HelplinesProps) {
+  const { t } = useTranslation(['offline', 'components']);
+  return (
+    <LabelledSection title={t('helplines')}>
+      <ul className={styles.helplines}>
+        {helplines.map(({ number, title, confidence }) => (
+          <li key={number}>
+            <span>
+              {title}
+              {confidence === 'medium' && <small>{t('components:toBeConfirmed')}</small>}
+            </span>
+            <PhoneLink number={number} of={title} />
+          </li>
+        ))}
+      </ul>
+    </LabelledSection>
+  );
+}
+
+/** What the browser keeps by itself, and what not. All that a browser without script has to be told. */
+function Stays() {
+  const { t } = useTranslation('offline');
+  const number = formatNumber(MAX_PAGES, useLanguage());
+  return (
+    <LabelledSection title={t('stays')}>
+      <div className={styles.without}>
+        <Note>{t('withoutScript')}</Note>
+      </div>
+      <ul className={styles.list}>
+        <li>{t('staysPages', { number })}</li>
+        <li>{t('staysTools')}</li>
+        <li>{t('staysNot')}</li>
+        <li>{t('staysFresh')}</li>
+        <li>{t('staysHere')}</li>
+      </ul>
+    </LabelledSection>
   );
 }

@@ -2,23 +2,21 @@ import { LinkList } from '#app/components/links/LinkList.tsx';
 import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/page/PageHead.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
+import { StackedTable } from '#app/components/text/StackedTable.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
-import { languageOf } from '#app/i18n/language.ts';
-import { inDigitsOf } from '#app/i18n/numbers.ts';
+import { languageOf, pathIn } from '#app/i18n/language.ts';
+import { formatFileSize, formatNumber, inDigitsOf } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
+import { FEEDS } from '#app/model/feeds/addresses.ts';
 import { hostelSchoolYear } from '#app/model/institutions/data.server.ts';
 import { copyrightPolicy } from '#app/model/open-data/about.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
-import { dataSets, tableFields } from './dataSets.server.ts';
-import { FeedLinks } from './FeedLinks.tsx';
-import { FieldTable } from './FieldTable.tsx';
-import { FileTable } from './FileTable.tsx';
+import { type DataSetShown, dataSets, type TableFields, tableFields } from './dataSets.server.ts';
 import styles from './OpenData.module.css';
-import { TERMS } from './terms.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -75,3 +73,116 @@ export default function OpenDataScreen({
     </div>
   );
 }
+
+type FileTableProps = { sets: DataSetShown[] };
+
+/** Each data set with its three files and their sizes. */
+function FileTable({ sets }: FileTableProps) {
+  const { t } = useTranslation('open-data');
+  const language = useLanguage();
+  return (
+    <StackedTable className={styles.files}>
+      <caption className="sr">{t('files')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('set')}</th>
+          {sets[0]?.files.map(({ kind }) => (
+            <th scope="col" key={kind}>
+              {TERMS[kind]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sets.map(({ id, entries, files }) => (
+          <tr key={id}>
+            <th scope="row">
+              {t(`sets.${id}`)}
+              <span className={styles.count}>
+                {t('entries', { count: entries, n: formatNumber(entries, language) })}
+              </span>
+            </th>
+            {files.map(({ kind, path, bytes }) => (
+              <td key={kind}>
+                <a className={styles.file} href={path}>
+                  {t('size', { kind: TERMS[kind], size: formatFileSize(bytes, language) })}
+                  <span className="sr">: {t(`sets.${id}`)}</span>
+                </a>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </StackedTable>
+  );
+}
+
+type FieldTableProps = { table: TableFields; year: string };
+
+/** What stands in each field of a table. */
+function FieldTable({ table: { id, fields }, year }: FieldTableProps) {
+  const { t } = useTranslation('open-data');
+  return (
+    <StackedTable className={styles.fields}>
+      <caption>{t(`tables.${id}`)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('field')}</th>
+          <th scope="col">{t('meaning')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map(({ name, both }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code lang="en">{name}</code>
+            </th>
+            <td>
+              {t(`names.${name}` as 'names.confidence', { ...TERMS, year })}
+              {both && ` (${t('bothLanguages')})`}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </StackedTable>
+  );
+}
+
+/** The feeds in the page's language, and the map of the site. */
+function FeedLinks() {
+  const { t } = useTranslation('open-data');
+  const language = useLanguage();
+  const [atom, json] = FEEDS;
+  const links = [
+    { label: t('feed', { kind: 'Atom' }), href: pathIn(language, atom.path) },
+    { label: t('feed', { kind: 'JSON Feed' }), href: pathIn(language, json.path) },
+    { label: t('siteMap', { kind: 'XML' }), href: '/sitemap.xml' },
+  ];
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a className={styles.file} href={href}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Names of formats, of fields and of their values: the same in both languages, so they are no words to translate. */
+const TERMS = {
+  json: 'JSON',
+  csv: 'CSV',
+  schema: 'JSON Schema',
+  standard: 'RFC 4180',
+  encoding: 'UTF-8',
+  confidence: 'confidence',
+  high: 'high',
+  medium: 'medium',
+  sample: 'sample',
+  yes: 'true',
+  en: '_en',
+  mr: '_mr',
+} as const;

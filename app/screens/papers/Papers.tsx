@@ -1,12 +1,14 @@
+import { ChevronDown, Clock, Eraser } from 'lucide-react';
 import { useMemo } from 'react';
+import buttons from '#app/components/buttons.module.css';
+import { TickBox } from '#app/components/forms/TickBox.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { PageActions } from '#app/components/share/PageActions.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { PaperCategory } from '#app/model/schemes/papers.server.ts';
-import { type Paper, papersFor } from '#app/model/schemes/papers.ts';
-import { AllPapers } from './AllPapers.tsx';
-import { ListActions } from './ListActions.tsx';
-import { MyPapers } from './MyPapers.tsx';
+import { type Paper, type PaperScheme, papersFor, urgencyOf } from '#app/model/schemes/papers.ts';
 import styles from './Papers.module.css';
 import { SchemePicker } from './SchemePicker.tsx';
 import { useChecklist } from './useChecklist.ts';
@@ -46,5 +48,121 @@ export function Papers({ papers, categories }: PapersProps) {
         )}
       </section>
     </div>
+  );
+}
+
+type ListActionsProps = { keeping: boolean | 'refused'; onKeep: (wanted: boolean) => void; onClear: () => void };
+
+/** The list goes on paper, stays on the device only if the visitor says so, and can be cleared from it. */
+function ListActions({ keeping, onKeep, onClear }: ListActionsProps) {
+  const { t } = useTranslation('papers');
+  return (
+    <div className={`no-print ${styles.actions}`}>
+      <TickBox checked={keeping === true} onChange={({ target }) => onKeep(target.checked)}>
+        {t('keep')}
+      </TickBox>
+      <p>{t('keepMeans')}</p>
+      <p role="status">{keeping === 'refused' && t('keepRefused')}</p>
+      <PageActions title={t('title')} actions={['print']}>
+        <button type="button" className={buttons.quiet} onClick={onClear}>
+          <Eraser aria-hidden="true" />
+          {t('clear')}
+        </button>
+      </PageActions>
+    </div>
+  );
+}
+
+type MyPapersProps = {
+  papers: Paper[];
+  schemes: PaperScheme[];
+  ready: readonly string[];
+  onTick: (id: string, ready: boolean) => void;
+};
+
+/** One list for all the schemes picked, to tick off at home and to print. */
+function MyPapers({ papers, schemes, ready, onTick }: MyPapersProps) {
+  const { t } = useTranslation('papers');
+  const askedBy = ({ schemeIds }: Paper) =>
+    schemes
+      .filter(({ id }) => schemeIds.includes(id))
+      .map(({ title }) => title)
+      .join('; ');
+  return (
+    <ul className={styles.list}>
+      {papers.map((paper) => (
+        <li key={paper.id}>
+          <TickBox
+            checked={ready.includes(paper.id)}
+            aria-describedby={`about-${paper.id}`}
+            onChange={({ target }) => onTick(paper.id, target.checked)}
+          >
+            <b>{paper.title}</b>
+          </TickBox>
+          <div id={`about-${paper.id}`} className={styles.about}>
+            <PaperText paper={paper} />
+            {schemes.length > 1 && <p>{t('askedBy', { schemes: askedBy(paper) })}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type AllPapersProps = { papers: Paper[]; schemes: PaperScheme[] };
+
+/** Every paper of every scheme, each with the schemes that ask for it: to look one up, with or without script. */
+function AllPapers({ papers, schemes }: AllPapersProps) {
+  const { t } = useTranslation('papers');
+  const language = useLanguage();
+  return (
+    <ul className={styles.list}>
+      {papers.map((paper) => (
+        <li key={paper.id}>
+          <h3 className={styles.name}>{paper.title}</h3>
+          <PaperText paper={paper} />
+          <details>
+            <summary>
+              {t('schemesAsk', {
+                count: paper.schemeIds.length,
+                number: formatNumber(paper.schemeIds.length, language),
+              })}
+              <span className="sr">: {paper.title}</span>
+              <ChevronDown aria-hidden="true" />
+            </summary>
+            <ul>
+              {schemes
+                .filter(({ id }) => paper.schemeIds.includes(id))
+                .map(({ id, title }) => (
+                  <li key={id}>
+                    <PageLink to={`/scheme/${id}`}>{title}</PageLink>
+                  </li>
+                ))}
+            </ul>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a paper is, where it comes from, and why to begin with it. */
+function PaperText({ paper }: { paper: Omit<Paper, 'schemeIds'> }) {
+  const { t } = useTranslation('papers');
+  const { what, issuedBy, issue, validity } = paper;
+  const urgency = urgencyOf(paper);
+  return (
+    <>
+      {urgency && (
+        <p className={styles.urgent}>
+          <Clock aria-hidden="true" />
+          <b>{t(urgency)}</b>
+        </p>
+      )}
+      <p>{what}</p>
+      {issuedBy && <p>{t('issuedBy', { issuer: issuedBy })}</p>}
+      {issue && <p>{issue.text}</p>}
+      {validity && <p>{validity.text}</p>}
+    </>
   );
 }

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { joined, parseChecklist, picksIn, withEntry } from './checklist.ts';
-import { forgetChecklist, keepChecklist, readChecklist } from './keptChecklist.ts';
+import {
+  forgetChecklist,
+  joined,
+  keepChecklist,
+  parseChecklist,
+  picksIn,
+  readChecklist,
+  withEntry,
+} from './checklist.ts';
 
 const known = { schemes: ['widow', 'vayoshree', 'swadhar'], papers: ['photo', 'aadhaar'] };
 

@@ -2,8 +2,15 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
 import { EMPTY, sessionChecklist as visit } from '#app/components/preferences/sessionChecklist.ts';
-import { joined, type KnownIds, picksIn, withEntry } from './checklist.ts';
-import { forgetChecklist, keepChecklist, readChecklist } from './keptChecklist.ts';
+import {
+  forgetChecklist,
+  joined,
+  type KnownIds,
+  keepChecklist,
+  picksIn,
+  readChecklist,
+  withEntry,
+} from './checklist.ts';
 
 /**
  * The schemes picked and the papers ready: in memory, the schemes also in the history of this page, and on the device only

@@ -1,8 +1,9 @@
+import { useNavigation } from 'react-router';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/page/PageHead.tsx';
 import { Note } from '#app/components/text/Note.tsx';
-import { languageOf } from '#app/i18n/language.ts';
+import { languageOf, plainPath } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { albums } from '#app/model/albums/data.server.ts';
@@ -13,7 +14,6 @@ import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import { AlbumGrid } from './AlbumGrid.tsx';
 import styles from './GalleryScreen.module.css';
-import { OpeningAlbum } from './OpeningAlbum.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -46,5 +46,17 @@ export default function PhotoGalleryScreen({ loaderData: { albums, sample, prove
       {sample && <Note kind="warning">{t('sampleNote')}</Note>}
       {provenance && <Provenance entry={provenance} />}
     </div>
+  );
+}
+
+/** "Loading..." while the pictures of the chosen album are on their way. Always in the page, so that it is read out. */
+function OpeningAlbum() {
+  const { t } = useTranslation('components');
+  const { location } = useNavigation();
+  const opening = location !== undefined && plainPath(location.pathname).startsWith('/photogallery/');
+  return (
+    <p role="status" className={styles.status}>
+      {opening && <span>{t('loading')}</span>}
+    </p>
   );
 }

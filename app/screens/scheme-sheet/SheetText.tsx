@@ -1,6 +1,6 @@
+import { Fragment } from 'react';
 import type { CutSheet } from './fit.server.ts';
 import styles from './Paper.module.css';
-import { SheetParts } from './SheetParts.tsx';
 
 type SheetTextProps = { sheet: CutSheet };
 
@@ -21,5 +21,72 @@ export function SheetText({ sheet }: SheetTextProps) {
         <SheetParts sheet={sheet} />
       </div>
     </section>
+  );
+}
+
+type SheetPartsProps = { sheet: CutSheet };
+
+/** In the order in which they are needed: what else, may I, with what, and how. */
+function SheetParts({ sheet }: SheetPartsProps) {
+  const { headings, documents, portal, stepsOfBoth } = sheet;
+  const ways = sheet.steps.map((way, index) => ({
+    ...way,
+    /** Steps of the ways before this one. */
+    before: sheet.steps.slice(0, index).reduce((sum, { lines }) => sum + lines.length, 0),
+  }));
+  return (
+    <>
+      {sheet.amounts.length > 1 && (
+        <>
+          <h3>{headings.get}</h3>
+          <ul className={styles.lines}>
+            {sheet.amounts.map(({ what, figure, units }) => (
+              <li key={`${what} ${figure}`}>
+                {what}: <b>{figure}</b> {units}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h3>{headings.who}</h3>
+      <ul className={styles.lines}>
+        {sheet.who.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <h3>{headings.documents}</h3>
+      {documents.length === 0 ? (
+        <p>{sheet.noDocuments}</p>
+      ) : (
+        <ul className={styles.papers}>
+          {documents.map((title) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ul>
+      )}
+      <h3>{headings.apply}</h3>
+      {ways.map(({ channel, lines, before }) => (
+        <Fragment key={channel}>
+          {ways.length > 1 && (
+            <p className={before >= stepsOfBoth ? `${styles.channel} ${styles.aloneOnly}` : styles.channel}>
+              {channel}
+            </p>
+          )}
+          <ol className={styles.steps}>
+            {lines.map((line, index) => (
+              <li key={line} className={before + index >= stepsOfBoth ? styles.aloneOnly : undefined}>
+                {line}
+              </li>
+            ))}
+          </ol>
+        </Fragment>
+      ))}
+      {portal && (
+        <p className={styles.portal} lang="en">
+          {portal}
+        </p>
+      )}
+      {sheet.more && <p className={styles.more}>{sheet.more}</p>}
+    </>
   );
 }

@@ -1,13 +1,16 @@
 import { ListChecks, MapPin } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
 import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
+import { formatRupees } from '#app/components/facts/benefitText.ts';
 import { Reported } from '#app/components/facts/Reported.tsx';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { PortalTrouble } from '#app/components/links/PortalTrouble.tsx';
+import { formatDate } from '#app/i18n/dates.ts';
+import { formatAmount, formatNumber } from '#app/i18n/numbers.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { ageFacts, incomeFacts } from '#app/model/schemes/rules.ts';
-import { AgeText, IncomeText } from './FactText.tsx';
+import { type AgeFact, ageFacts, type IncomeFact, incomeFacts } from '#app/model/schemes/rules.ts';
 import styles from './KeyFacts.module.css';
 import type { SchemePage } from './schemePage.server.ts';
 
@@ -72,4 +75,39 @@ export function KeyFacts({ scheme: { benefits, reported, eligibility, places, po
       </a>
     </aside>
   );
+}
+
+/** "65 or more on 31 December 2023", "Groom: 21 or more". */
+function AgeText({ fact }: { fact: AgeFact }) {
+  const { t } = useTranslation('scheme');
+  const language = useLanguage();
+  if (fact.kind === 'sentence') return fact.text;
+  const bound = boundOf(fact);
+  const on = fact.asOf ? t('ageOn', { age: bound, date: formatDate(fact.asOf, language) }) : bound;
+  return fact.who ? t(`ageOf.${fact.who}`, { age: on }) : on;
+
+  function boundOf(age: Exclude<AgeFact, { kind: 'sentence' }>): string {
+    switch (age.kind) {
+      case 'range':
+        return t('ageRange', { min: formatNumber(age.min, language), max: formatNumber(age.max, language) });
+      case 'from':
+        return t('ageFrom', { min: formatNumber(age.min, language) });
+      case 'above':
+        return t('ageAbove', { above: formatNumber(age.above, language) });
+      case 'to':
+        return t('ageTo', { max: formatNumber(age.max, language) });
+    }
+  }
+}
+
+/** "Up to ₹2 lakh a year", "Rural areas: up to ₹40,000 a year". */
+function IncomeText({ fact }: { fact: IncomeFact }) {
+  const { t } = useTranslation('scheme');
+  const language = useLanguage();
+  if (fact.kind === 'sentence') return fact.text;
+  const bound =
+    fact.kind === 'upTo'
+      ? t('incomeUpTo', { amount: formatRupees(fact.rupees, language) })
+      : t('incomeBelow', { amount: formatAmount(fact.rupees, language) });
+  return fact.area ? t(`incomeIn.${fact.area}`, { income: bound }) : bound;
 }

@@ -1,11 +1,14 @@
+import { useState } from 'react';
+import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
+import { BackLink } from '#app/components/links/BackLink.tsx';
 import { PREFERENCE_KEYS, readPreference } from '#app/components/preferences/preferences.ts';
 import { PageActions } from '#app/components/share/PageActions.tsx';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { BackToSchemes } from './BackToSchemes.tsx';
 import styles from './SchemeActions.module.css';
 import type { SchemePage } from './schemePage.server.ts';
 import { shareLines } from './shareLines.ts';
+import { type WayBack, wayBackIn } from './wayBack.ts';
 
 export function SchemeActions({ scheme }: { scheme: SchemePage }) {
   const words = { scheme: useTranslation('scheme').t, schemes: useTranslation('schemes').t };
@@ -25,5 +28,19 @@ export function SchemeActions({ scheme }: { scheme: SchemePage }) {
       />
       <BackToSchemes />
     </div>
+  );
+}
+
+/** Back to the list this page was opened from, as it was: filter, number of cards and place. Otherwise to all schemes. */
+function BackToSchemes() {
+  const { t } = useTranslation('schemes');
+  const way = wayBackIn(useLiveLocation().state);
+  // A link to a part of this page adds to the history without saying where the list lies; its filter is kept.
+  const [known, setKnown] = useState<WayBack>();
+  if (way && way.list !== known?.list) setKnown(way);
+  return (
+    <BackLink to={`/scheme${(way ?? known)?.list ?? ''}`} steps={way?.steps}>
+      {t('allSchemes')}
+    </BackLink>
   );
 }

@@ -1,22 +1,26 @@
+import { Check } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { LinkedText } from '#app/components/links/LinkedText.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
 import { AfterApplying } from '#app/components/offices/AfterApplying.tsx';
 import { WhereToGo } from '#app/components/offices/WhereToGo.tsx';
+import { PageContents } from '#app/components/page/PageContents.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { Benefits } from './Benefits.tsx';
-import { Conditions } from './Conditions.tsx';
+import type { Benefit } from '#app/model/schemes/rules.ts';
 import { Documents } from './Documents.tsx';
-import { GovernmentResolutions } from './GovernmentResolutions.tsx';
 import { HowToApply } from './HowToApply.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
-import { OnThisPage } from './OnThisPage.tsx';
-import { Related } from './Related.tsx';
+import { resolutionText } from './resolutionText.ts';
 import styles from './SchemeDetails.module.css';
 import { Section } from './Section.tsx';
 import type { SchemePage } from './schemePage.server.ts';
-import { sectionId } from './sections.ts';
+import { PARTS, sectionId } from './sections.ts';
+import tickListStyles from './TickList.module.css';
+import { oneStepFurther } from './wayBack.ts';
 
 type SchemeDetailsProps = { scheme: SchemePage };
 
@@ -58,5 +62,103 @@ export function SchemeDetails({ scheme }: SchemeDetailsProps) {
         <Provenance entry={scheme}>{t(publishedDate ? 'publishedOn' : 'publishedIn', { date })}</Provenance>
       </div>
     </div>
+  );
+}
+
+type OnThisPageProps = { sections: NonNullable<SchemePage['sections']> };
+
+function OnThisPage({ sections }: OnThisPageProps) {
+  const { t } = useTranslation('scheme');
+  const parts = [
+    ...PARTS.map((id) => ({ id: id as string, title: t(`parts.${id}`) })),
+    ...sections.map(({ name }, index) => ({ id: sectionId(index), title: t(`sections.${name}`) })),
+  ];
+  return <PageContents parts={parts} />;
+}
+
+function Conditions({ eligibility }: Pick<SchemePage, 'eligibility'>) {
+  const { t } = useTranslation('scheme');
+  return (
+    <Section id="who" title={t('parts.who')}>
+      <ul className={tickListStyles.ticks}>
+        {eligibility.map(({ text }) => (
+          <li key={text}>
+            <Check aria-hidden="true" />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Every amount with what it is for: first what one gets, then the interest, shares and limits that come with it. */
+function Benefits({ benefits }: { benefits: Benefit[] }) {
+  const { t } = useTranslation('scheme');
+  const terms = benefits.filter(({ term }) => term);
+  return (
+    <Section id="get" title={t('parts.get')}>
+      <AmountList benefits={benefits.filter(({ term }) => !term)} />
+      {terms.length > 0 && (
+        <>
+          <h3 className={styles.terms}>{t('terms')}</h3>
+          <AmountList benefits={terms} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+function AmountList({ benefits }: { benefits: Benefit[] }) {
+  return (
+    <ul className={styles.benefits}>
+      {benefits.map((benefit) => (
+        <li key={benefit.what}>
+          <p>{benefit.what}</p>
+          <div>
+            <BenefitAmount benefit={benefit} size="row" />
+            {benefit.note && <p className={styles.note}>{benefit.note}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+
+/** Numbers of resolutions are Marathi also on the English page, and are read out as such. */
+function GovernmentResolutions({ resolutions }: { resolutions: string[] }) {
+  const { t } = useTranslation('scheme');
+  const language = useLanguage();
+  return (
+    <Section id="resolutions" title={t('sections.Government Resolution')}>
+      <ul className={styles.lines}>
+        {resolutions.map((resolution) => (
+          <li key={resolution} lang={DEVANAGARI.test(resolution) ? 'mr' : undefined}>
+            {resolutionText(resolution, language)}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Passes the list on that this page was opened from: the way back from a related scheme keeps the filter too. */
+function Related({ schemes }: { schemes: SchemePage['related'] }) {
+  const { t } = useTranslation('scheme');
+  const { state } = useLocation();
+  return (
+    <Section id="related" title={t('related')}>
+      <ul>
+        {schemes.map(({ id, title }) => (
+          <li key={id}>
+            <PageLink to={`/scheme/${id}`} className={styles.link} state={oneStepFurther(state)}>
+              {title}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

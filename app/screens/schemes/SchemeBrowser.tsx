@@ -1,14 +1,14 @@
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { ListChecks } from 'lucide-react';
+import { type MouseEvent, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import buttons from '#app/components/buttons.module.css';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { CategoryJumps } from './CategoryJumps.tsx';
 import { type ListedCategory, NO_FILTER, type SchemeFilter, shownSchemes } from './listing.ts';
-import { MoreSchemes } from './MoreSchemes.tsx';
-import { NoSchemes } from './NoSchemes.tsx';
-import { NotSure } from './NotSure.tsx';
-import { placesOf, STEP } from './places.ts';
+import { FIRST_LATER, placesOf, STEP } from './places.ts';
 import styles from './SchemeBrowser.module.css';
 import { SchemeFilters } from './SchemeFilters.tsx';
 import { SchemeList } from './SchemeList.tsx';
@@ -73,6 +73,102 @@ export function SchemeBrowser({ categories }: SchemeBrowserProps) {
         <SchemeList ref={list} categories={categories} chosen={deferred.category} places={places} />
         {shown.size > STEP && <MoreSchemes listed={listed} total={shown.size} onList={showUpTo} />}
       </div>
+    </div>
+  );
+}
+
+/** Beside the filters: a way for those who cannot tell from a list. */
+function NotSure() {
+  const { t } = useTranslation('schemes');
+  return (
+    <div className={`no-print ${styles.box}`}>
+      <ListChecks aria-hidden="true" />
+      <div>
+        <b>{t('notSure')}</b>
+        <p>{t('notSureText')}</p>
+        <PageLink to="/eligibility" className={buttons.onward}>
+          {t('checkWhatICanGet')}
+        </PageLink>
+      </div>
+    </div>
+  );
+}
+
+/** Without script nothing can be filtered: links down to each category stand in place of the list of choices. */
+function CategoryJumps({ categories }: { categories: ListedCategory[] }) {
+  const { t } = useTranslation('schemes');
+  const language = useLanguage();
+  return (
+    <nav className={styles.jumps} aria-label={t('categories')}>
+      <ul>
+        {categories.map(({ id, title, schemes }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              {t('categoryWithCount', { category: title, number: formatNumber(schemes.length, language) })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Nothing fits the filter: a way back to everything, and ways onward. */
+function NoSchemes({ onShowAll }: { onShowAll: () => void }) {
+  const { t } = useTranslation('schemes');
+  return (
+    <EmptyState picture="/images/scenes/search-geru.svg">
+      <h2>{t('noSchemes')}</h2>
+      <p>{t('noSchemesText')}</p>
+      <p>
+        <button type="button" className={buttons.primary} onClick={onShowAll}>
+          {t('allSchemes')}
+        </button>
+      </p>
+      <ul>
+        <li>
+          <PageLink className={styles.link} to="/office/assistant">
+            {t('findOffice')}
+          </PageLink>
+        </li>
+        <li>
+          <PageLink className={styles.link} to="/search">
+            {t('searchSite')}
+          </PageLink>
+        </li>
+      </ul>
+    </EmptyState>
+  );
+}
+
+type MoreSchemesProps = { listed: number; total: number; onList: (listed: number) => void };
+
+/**
+ * How many are listed, and the ways to the others. Links, so that they lead on before the script has come: the style sheet
+ * then lists all cards.
+ */
+function MoreSchemes({ listed, total, onList }: MoreSchemesProps) {
+  const { t } = useTranslation('schemes');
+  const language = useLanguage();
+  const number = (value: number) => formatNumber(value, language);
+  const rest = total - listed;
+  const goTo = (next: number) => ({
+    className: buttons.secondary,
+    href: `#${FIRST_LATER}`,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      onList(next);
+    },
+  });
+  return (
+    <div className={styles.more}>
+      <p role="status">
+        {rest > 0
+          ? t('listed', { listed: number(listed), total: number(total) })
+          : t('allListed', { total: number(total) })}
+      </p>
+      {rest > 0 && <a {...goTo(listed + STEP)}>{t('showMore', { number: number(Math.min(STEP, rest)) })}</a>}
+      {rest > STEP && <a {...goTo(total)}>{t('showAll', { number: number(total) })}</a>}
     </div>
   );
 }

@@ -2,13 +2,20 @@ import { Search } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import buttons from '#app/components/buttons.module.css';
 import { SelectField } from '#app/components/forms/SelectField.tsx';
+import { TickBox } from '#app/components/forms/TickBox.tsx';
 import searchBox from '#app/components/search/SearchBox.module.css';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { ALL_CATEGORIES } from '#app/model/schemes/rules.ts';
-import { AudienceChoice } from './AudienceChoice.tsx';
-import { filterOf, formatFilter, type ListedCategory, type SchemeFilter } from './listing.ts';
+import {
+  ASKED_AUDIENCES,
+  type Audience,
+  filterOf,
+  formatFilter,
+  type ListedCategory,
+  type SchemeFilter,
+} from './listing.ts';
 import styles from './SchemeFilters.module.css';
 
 type SchemeFiltersProps = {
@@ -92,5 +99,30 @@ function TextFilter({ text, onText, onLeave }: TextFilterProps) {
         </button>
       </div>
     </div>
+  );
+}
+
+type AudienceChoiceProps = { chosen: readonly Audience[]; onChoice: (audiences: Audience[]) => void };
+
+/** "Who is it for?" A scheme for any of those ticked is shown; nothing ticked means everybody. */
+function AudienceChoice({ chosen, onChoice }: AudienceChoiceProps) {
+  const { t } = useTranslation('schemes');
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{t('forWhom')}</legend>
+      {ASKED_AUDIENCES.map((audience) => (
+        <TickBox
+          key={audience}
+          name="for"
+          value={audience}
+          checked={chosen.includes(audience)}
+          onChange={({ target }) =>
+            onChoice(ASKED_AUDIENCES.filter((other) => (other === audience ? target.checked : chosen.includes(other))))
+          }
+        >
+          {t(`audience.${audience}`)}
+        </TickBox>
+      ))}
+    </fieldset>
   );
 }

@@ -1,8 +1,8 @@
-import { memo, type RefObject } from 'react';
+import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useHydrated } from '#app/components/hooks/useHydrated.ts';
-import type { ListedCategory } from './listing.ts';
-import { type Place, placeOf } from './places.ts';
-import { SchemeItem } from './SchemeItem.tsx';
+import type { ListedCategory, ListedScheme } from './listing.ts';
+import { FIRST_LATER, type Place, placeOf } from './places.ts';
+import { SchemeCard } from './SchemeCard.tsx';
 import styles from './SchemeList.module.css';
 
 type SchemeListProps = {
@@ -44,5 +44,29 @@ export const SchemeList = memo(function SchemeList({ ref, categories, chosen, pl
         </section>
       ))}
     </div>
+  );
+});
+
+type SchemeItemProps = { scheme: ListedScheme; place: Place; isFirstLater: boolean };
+
+/** A card in the list. One that comes later is hidden so that the browser's own search in the page still finds it. */
+const SchemeItem = memo(function SchemeItem({ scheme, place, isFirstLater }: SchemeItemProps) {
+  const item = useRef<HTMLLIElement>(null);
+  // Set here and not in the finished page: without script every card is read. And React writes each value of `hidden` as
+  // the plain one, which is never searched.
+  useLayoutEffect(() => {
+    const { current } = item;
+    if (place === 'later') {
+      current?.setAttribute('hidden', 'until-found');
+      current?.setAttribute('aria-hidden', 'true');
+    } else {
+      current?.removeAttribute('hidden');
+      current?.removeAttribute('aria-hidden');
+    }
+  }, [place]);
+  return (
+    <li ref={item} data-place={place} id={isFirstLater ? FIRST_LATER : undefined}>
+      <SchemeCard scheme={scheme} />
+    </li>
   );
 });

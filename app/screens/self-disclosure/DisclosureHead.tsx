@@ -2,18 +2,19 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { TimeLimits } from '#app/components/facts/TimeLimits.tsx';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
+import { LinkedText } from '#app/components/links/LinkedText.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { PortalTrouble } from '#app/components/links/PortalTrouble.tsx';
 import { OfficeContact } from '#app/components/offices/OfficeContact.tsx';
 import prose from '#app/components/text/Prose.module.css';
+import { StackedTable } from '#app/components/text/StackedTable.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
+import { telephoneAddress } from '#app/i18n/telephone.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { mapAddress } from '#app/model/offices/mapAddress.ts';
 import type { DisclosureHead as Head } from '#app/model/self-disclosure/heads.server.ts';
-import { Committees } from './Committees.tsx';
 import styles from './DisclosureHead.module.css';
-import { NotPublished } from './NotPublished.tsx';
-import { OfficeLines } from './OfficeLines.tsx';
 
 type DisclosureHeadProps = { head: Head; title: string; askAt: Head['offices'][number] };
 
@@ -97,5 +98,108 @@ export function DisclosureHead({ head, title, askAt }: DisclosureHeadProps) {
         </div>
       </details>
     </section>
+  );
+}
+
+type NotPublishedProps = { what: string; askAt: Head['offices'][number] };
+
+/** Says plainly that something is missing, and who can be asked for it. */
+function NotPublished({ what, askAt }: NotPublishedProps) {
+  const { t } = useTranslation('self-disclosure');
+  const number = askAt.office_phone_number;
+  return (
+    <div className={styles.missing}>
+      <p>
+        <b>{t('notPublished')}</b> {what}
+      </p>
+      {number && (
+        <p>
+          {t('ask')}{' '}
+          <a href={telephoneAddress(number)} aria-label={`${number}: ${askAt.designation}`}>
+            {number}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type CommitteesProps = { committees: Head['committees'] };
+
+/** Committees of the districts and how to write to them. Their addresses stand on no official page that we saw. */
+function Committees({ committees }: CommitteesProps) {
+  const { t } = useTranslation(['self-disclosure', 'components']);
+  return (
+    <>
+      <StackedTable className={styles.table}>
+        <caption className="sr">{t('committees')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('district')}</th>
+            <th scope="col">{t('committee')}</th>
+            <th scope="col">{t('email')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {committees.map(({ name, district, email }) => (
+            <tr key={email}>
+              <th scope="row">{district}</th>
+              <td>{name}</td>
+              <td>
+                <a href={`mailto:${email}`}>{email}</a>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </StackedTable>
+      <p className={styles.doubt}>{t('components:toBeConfirmed')}</p>
+    </>
+  );
+}
+
+type OfficeLinesProps = { offices: Head['offices'] };
+
+/** Many offices as lines of text: with the large buttons of an office card they would be half of the page on a phone. */
+function OfficeLines({ offices }: OfficeLinesProps) {
+  const { t } = useTranslation(['self-disclosure', 'components']);
+  return (
+    <>
+      <ul className={styles.offices}>
+        {offices.map(
+          ({ designation, office_address, note, office_phone_number, office_email, office_google_location }) => (
+            <li key={designation}>
+              <p>
+                <b>{designation}</b>
+              </p>
+              {office_address && <address>{office_address}</address>}
+              {note && (
+                <p>
+                  <LinkedText>{note}</LinkedText>
+                </p>
+              )}
+              <p className={styles.ways}>
+                {office_phone_number && (
+                  <a
+                    className={styles.number}
+                    href={telephoneAddress(office_phone_number)}
+                    aria-label={`${office_phone_number}: ${designation}`}
+                  >
+                    {office_phone_number}
+                  </a>
+                )}
+                {office_email && <a href={`mailto:${office_email}`}>{office_email}</a>}
+                <ExternalLink href={mapAddress(office_google_location)}>
+                  {t('components:map')}
+                  <span className="sr">: {designation}</span>
+                </ExternalLink>
+              </p>
+            </li>
+          ),
+        )}
+      </ul>
+      {offices.some(({ confidence }) => confidence === 'medium') && (
+        <p className={styles.doubt}>{t('someNumbersDoubtful')}</p>
+      )}
+    </>
   );
 }

@@ -1,14 +1,18 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { PdfList } from '#app/components/links/PdfList.tsx';
 import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/page/PageHead.tsx';
 import { languageOf } from '#app/i18n/language.ts';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { fileBytes } from '#app/model/files.server.ts';
-import { selfDisclosureIn } from '#app/model/self-disclosure/heads.server.ts';
+import { type DisclosureHead as Head, selfDisclosureIn } from '#app/model/self-disclosure/heads.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
-import { DisclosureHeads } from './DisclosureHeads.tsx';
+import { DisclosureHead } from './DisclosureHead.tsx';
 import styles from './SelfDisclosure.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -42,4 +46,38 @@ export default function SelfDisclosureScreen({ loaderData: { content, pdfs } }: 
       <Provenance entry={content} />
     </div>
   );
+}
+
+type DisclosureHeadsProps = { heads: Head[]; askAt: Head['offices'][number] };
+
+/** The 17 heads one below the other, each a fold: their titles are the list of contents. */
+function DisclosureHeads({ heads, askAt }: DisclosureHeadsProps) {
+  const numbered = useNumberedTitle();
+  useOpenAtAddress();
+  return (
+    <div className={styles.heads}>
+      {heads.map((head, index) => (
+        <DisclosureHead key={head.id} head={head} title={numbered(index, head.title)} askAt={askAt} />
+      ))}
+    </div>
+  );
+}
+
+/** Opens the head that the address names (`#budget`) where the browser does not: inside the site, and in older ones. */
+function useOpenAtAddress() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const named = document.getElementById(hash.slice(1));
+    const fold = named?.closest('details');
+    if (!named || !fold) return;
+    fold.open = true;
+    named.scrollIntoView();
+  }, [hash]);
+}
+
+/** Titles of the heads with their number in the act, from 1. */
+function useNumberedTitle(): (index: number, title: string) => string {
+  const { t } = useTranslation('self-disclosure');
+  const language = useLanguage();
+  return (index, title) => t('headTitle', { number: formatNumber(index + 1, language), title });
 }

@@ -1,15 +1,17 @@
+import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/page/PageHead.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { searchEntries } from '#app/search/documents/documents.server.ts';
+import type { SearchEntry } from '#app/search/entries.ts';
+import { kindText } from '#app/search/entries.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
-import { byLetter } from './byLetter.ts';
-import { SiteIndex } from './SiteIndex.tsx';
-import { SiteTree } from './SiteTree.tsx';
-import { siteTree } from './tree.server.ts';
+import { byLetter, type Letter } from './byLetter.ts';
+import styles from './Sitemap.module.css';
+import { type Branch, siteTree } from './tree.server.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -34,3 +36,74 @@ export default function SitemapScreen({ loaderData: { tree, letters } }: Route.C
     </div>
   );
 }
+
+/** The parts of the site, and under each its pages. */
+function SiteTree({ tree }: { tree: Branch[] }) {
+  const { t } = useTranslation('sitemap');
+  return (
+    <section className={styles.parts} aria-labelledby="parts">
+      <h2 id="parts">{t('parts')}</h2>
+      <ul className={styles.tree}>
+        {tree.map(({ title, path, links }) => (
+          <li key={title} className={styles.branch}>
+            <h3>{path === undefined ? title : <PageLink to={path}>{title}</PageLink>}</h3>
+            {links.length > 0 && (
+              <ul>
+                {links.map((link) => (
+                  <li key={link.path}>
+                    <PageLink to={link.path}>{link.title}</PageLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Everything of the site under its letters. Plain links, so that it is the search of those who have no script. */
+function SiteIndex({ letters }: { letters: Letter<SearchEntry>[] }) {
+  const { t } = useTranslation('sitemap');
+  const { t: search } = useTranslation('search');
+  const name = (letter: string) => (letter === '0' ? t('numbers') : letter);
+  return (
+    <>
+      <h2 id="a-to-z">{t('index')}</h2>
+      <nav className={styles.jumps} aria-label={t('letters')}>
+        <ul>
+          {letters.map(({ letter }) => (
+            <li key={letter}>
+              <a href={`#${idOf(letter)}`}>{name(letter)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {letters.map(({ letter, entries }) => (
+        <section key={letter} className={styles.letter} aria-labelledby={idOf(letter)}>
+          <h3 id={idOf(letter)}>{name(letter)}</h3>
+          <ul className={styles.entries}>
+            {entries.map(({ kind, path, title, note, sample }) => (
+              <li key={`${kind} ${title}`}>
+                <PageLink to={path}>
+                  {title}
+                  {/* A scheme and its service have one name; whoever hears only the links has to tell them apart. */}
+                  {entries.some((other) => other.title === title && other.path !== path) && (
+                    <span className="sr">, {kindText({ kind, sample }, search)}</span>
+                  )}
+                </PageLink>
+                <p>
+                  {kindText({ kind, sample }, search)}
+                  {note && `. ${note}`}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+const idOf = (letter: string) => `letter-${letter.toLowerCase()}`;

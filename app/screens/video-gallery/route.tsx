@@ -1,17 +1,27 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
+import { MediaLink } from '#app/components/links/MediaLink.tsx';
+import { IN_THREE_COLUMNS } from '#app/components/media/sizes.ts';
+import { VideoPoster } from '#app/components/media/VideoPoster.tsx';
 import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/page/PageHead.tsx';
+import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { Note } from '#app/components/text/Note.tsx';
+import { Transcript } from '#app/components/video/Transcript.tsx';
+import { VideoDialog } from '#app/components/video/VideoDialog.tsx';
+import { formatDuration } from '#app/i18n/duration.ts';
 import { languageOf } from '#app/i18n/language.ts';
+import { formatFileSize } from '#app/i18n/numbers.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
-import { filmOf } from '#app/model/videos/film.server.ts';
+import { type Film, filmOf } from '#app/model/videos/film.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import styles from './VideoGallery.module.css';
-import { VideoGrid } from './VideoGrid.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -37,5 +47,59 @@ export default function VideoGalleryScreen({ loaderData: { videos, sample, prove
       {sample && <Note kind="warning">{t('sampleNote')}</Note>}
       {provenance && <Provenance entry={provenance} />}
     </div>
+  );
+}
+
+function VideoGrid({ videos }: { videos: Film[] }) {
+  const { t } = useTranslation('video-gallery');
+  const [playing, setPlaying] = useState<Film>();
+  if (videos.length === 0)
+    return (
+      <div className={styles.none}>
+        <EmptyState picture="/images/scenes/nothing-geru.svg">
+          <h2>{t('none')}</h2>
+        </EmptyState>
+      </div>
+    );
+  return (
+    <>
+      <ul className={styles.videos}>
+        {videos.map((video) => (
+          <li key={video.id} id={video.id}>
+            <VideoCard video={video} onPlay={() => setPlaying(video)} />
+          </li>
+        ))}
+      </ul>
+      {playing && <VideoDialog video={playing} onClose={() => setPlaying(undefined)} />}
+    </>
+  );
+}
+
+type VideoCardProps = { video: Film; onPlay: () => void };
+
+/** A film's picture and title, and what is seen in it for those who cannot or do not want to play it. */
+function VideoCard({ video, onPlay }: VideoCardProps) {
+  const { t } = useTranslation('video-gallery');
+  const language = useLanguage();
+  const time = formatDuration(video.seconds, language);
+  return (
+    <>
+      <div className={styles.card}>
+        <VideoPoster picture={video.thumbnail} sizes={IN_THREE_COLUMNS} time={time} />
+        <MediaLink href={video.videoUrl} onOpen={onPlay} className="over">
+          <h2 className={styles.title}>{video.title}</h2>
+          <span className="sr">{t('length', { time })}</span>
+          <span className={styles.size}> {formatFileSize(video.bytes, language)}</span>
+        </MediaLink>
+      </div>
+      <details className={styles.text}>
+        <summary>
+          {t('transcript')}
+          <span className="sr">: {video.title}</span>
+          <ChevronDown aria-hidden="true" />
+        </summary>
+        <Transcript lines={video.transcript} />
+      </details>
+    </>
   );
 }

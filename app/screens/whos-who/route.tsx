@@ -1,5 +1,4 @@
 import { Provenance } from '#app/components/facts/Provenance.tsx';
-import { LeaderCard } from '#app/components/LeaderCard/LeaderCard.tsx';
 import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/page/PageHead.tsx';
 import { languageOf } from '#app/i18n/language.ts';
@@ -10,6 +9,7 @@ import { localize } from '#app/model/localize.ts';
 import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
+import { LeaderCard } from './LeaderCard.tsx';
 import styles from './WhosWho.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {

@@ -1,0 +1,102 @@
+import { FileText } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import buttons from '#app/components/buttons.module.css';
+import { Dialog } from '#app/components/dialogs/Dialog.tsx';
+import { savesData } from '#app/components/preferences/savesData.ts';
+import { LANGUAGES } from '#app/i18n/language.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useLateTranslation } from '#app/i18n/useLateTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { posterOf } from '#app/model/pictures/picture.ts';
+import { captionFile } from '#app/model/videos/captionFile.ts';
+import type { Film } from '#app/model/videos/film.server.ts';
+import { Transcript } from './Transcript.tsx';
+import styles from './VideoDialog.module.css';
+
+type VideoDialogProps = { video: Film; onClose: () => void };
+
+/** Plays at once: whoever opened it has asked for it. Where data is saved, it waits for one more press. Closing takes the player away and with it the sound. */
+export function VideoDialog({ video, onClose }: VideoDialogProps) {
+  const { t, ready } = useLateTranslation('video');
+  const player = useRef<HTMLVideoElement>(null);
+  const light = savesData();
+  if (!ready) return null;
+  return (
+    <Dialog title={video.title} onClose={onClose}>
+      {/* biome-ignore lint/a11y/useMediaCaption: its tracks are in Captions. */}
+      <video
+        ref={player}
+        className={styles.player}
+        src={video.videoUrl}
+        poster={light ? undefined : posterOf(video.thumbnail)}
+        width="640"
+        height="480"
+        controls
+        autoPlay={!light}
+        preload={light ? 'none' : undefined}
+        playsInline
+      >
+        <Captions film={video.id} />
+        {t('unsupported')}
+      </video>
+      <div className={styles.below}>
+        <CaptionsChoice player={player} />
+        <details className={styles.text}>
+          <summary>
+            <FileText aria-hidden="true" />
+            {t('readTranscript')}
+          </summary>
+          <Transcript lines={video.transcript} />
+        </details>
+      </div>
+    </Dialog>
+  );
+}
+
+const NAMES = { en: 'english', mr: 'marathi' } as const;
+
+/** The captions of a film in both languages. Those in the page's language are on; the player's menu has the others. */
+function Captions({ film }: { film: string }) {
+  const { t } = useTranslation('shell');
+  const shown = useLanguage();
+  return LANGUAGES.map((language) => (
+    <track
+      key={language}
+      kind="captions"
+      src={captionFile(film, language)}
+      srcLang={language}
+      label={t(NAMES[language])}
+      default={language === shown}
+    />
+  ));
+}
+
+type CaptionsChoiceProps = { player: RefObject<HTMLVideoElement | null> };
+
+/** The captions' language, or none. The player's own menu says the same, but it is hard to find on a phone. */
+function CaptionsChoice({ player }: CaptionsChoiceProps) {
+  const { t } = useTranslation('video');
+  const [shown, setShown] = useState<string>(useLanguage());
+  useEffect(() => {
+    const tracks = player.current?.textTracks;
+    const follow = () => setShown([...(tracks ?? [])].find(({ mode }) => mode === 'showing')?.language ?? '');
+    tracks?.addEventListener('change', follow);
+    return () => tracks?.removeEventListener('change', follow);
+  }, [player]);
+  const show = (language: string) => {
+    for (const track of player.current?.textTracks ?? [])
+      track.mode = track.language === language ? 'showing' : 'disabled';
+  };
+  return (
+    <select
+      className={buttons.quiet}
+      aria-label={t('captions')}
+      value={shown}
+      onChange={(event) => show(event.target.value)}
+    >
+      <option value="en">{t('captionsEnglish')}</option>
+      <option value="mr">{t('captionsMarathi')}</option>
+      <option value="">{t('noCaptions')}</option>
+    </select>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { type Circumstances, inRing, isMoving, isPlaying } from './useAutoplay.ts';
+
+const calm: Circumstances = { wish: undefined, reducedMotion: false, saveData: false, held: false, hidden: false };
+
+describe('a gallery', () => {
+  it('moves when nothing speaks against it', () => {
+    expect(isMoving(calm)).toBe(true);
+  });
+
+  it.each([
+    { reason: 'the visitor has paused it', change: { wish: 'pause' } as const },
+    { reason: 'the visitor wants less motion', change: { reducedMotion: true } },
+    { reason: 'the visitor saves data', change: { saveData: true } },
+    { reason: 'the pointer or the focus is on it', change: { held: true } },
+    { reason: 'the tab is hidden', change: { hidden: true } },
+  ])('rests when $reason', ({ change }) => {
+    expect(isMoving({ ...calm, ...change })).toBe(false);
+  });
+
+  it('plays for a visitor who presses Play in spite of the settings', () => {
+    expect(isMoving({ ...calm, wish: 'play', reducedMotion: true, saveData: true })).toBe(true);
+  });
+
+  it('still counts as playing while it is held, so that the button does not flicker', () => {
+    expect(isPlaying({ ...calm, held: true })).toBe(true);
+  });
+});
+
+describe('a ring of four', () => {
+  it.each([
+    { place: 3, step: 1, next: 0 },
+    { place: 0, step: -1, next: 3 },
+    { place: 1, step: 1, next: 2 },
+  ])('leads from $place by $step to $next', ({ place, step, next }) => {
+    expect(inRing(place, step, 4)).toBe(next);
+  });
+});
