@@ -100,8 +100,8 @@ describe.skipIf(process.platform !== 'linux')('a release', () => {
     expect(status).toBe(1);
     expect(said.match(/^[<>].*\.\/.*$/gm)?.map((line) => line.replace(/ [0-9a-f]{64} /, ''))).toEqual([
       '< ./404/index.html',
-      '> ./added.html',
       '< ./index.html',
+      '> ./added.html',
       '> ./index.html',
     ]);
   });
