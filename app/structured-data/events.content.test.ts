@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { unknownIn } from '#tests/site/vocabulary.ts';
-import { eventData } from './event.server.ts';
+import { eventData } from './entries.server.ts';
 
 describe.each(LANGUAGES)('the data of an event in "%s"', (language) => {
   it('is told in the words of schema.org', () => {

@@ -1,25 +1,28 @@
 import type { GovernmentOrganization, SearchAction, Thing, WebSite, WithActionConstraints } from 'schema-dts';
-import type { Language } from '#app/i18n/language.ts';
+import { type Language, pathIn } from '#app/i18n/language.ts';
 import { localize } from '#app/model/localize.ts';
 import { site } from '#app/model/site/data.server.ts';
-import { addressOf } from './address.server.ts';
 
-/** One name for the department on all pages, in whatever language they are. */
-const DEPARTMENT = `${site.address}/#department`;
+/** Makes the absolute URL of a page in a language. */
+export function absoluteUrl(path: string, language: Language): string {
+  return site.address + encodeURI(pathIn(language, path));
+}
 
-/** The department as an entry's page names it. */
+/** Identifies the department on all pages, in both languages. */
+const DEPARTMENT_ID = `${site.address}/#department`;
+
 export function department(language: Language) {
   return {
     '@type': 'GovernmentOrganization',
-    '@id': DEPARTMENT,
+    '@id': DEPARTMENT_ID,
     name: site.department[language],
   } as const satisfies GovernmentOrganization;
 }
 
-/** Whose site this is, and how to search it from outside. */
+/** Describes the department and its website with the address of its search. */
 export function organisationAndSite(language: Language): Thing[] {
   const { siteName, government, division } = localize(site, language);
-  const url = addressOf('/', language);
+  const url = absoluteUrl('/', language);
   const organisation: GovernmentOrganization = {
     ...department(language),
     url,
@@ -29,7 +32,7 @@ export function organisationAndSite(language: Language): Thing[] {
   };
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${addressOf('/search', language)}?q={query}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl('/search', language)}?q={query}` },
     'query-input': 'required name=query',
   };
   const website: WebSite = {
@@ -37,7 +40,7 @@ export function organisationAndSite(language: Language): Thing[] {
     name: siteName,
     url,
     inLanguage: language,
-    publisher: { '@id': DEPARTMENT },
+    publisher: { '@id': DEPARTMENT_ID },
     potentialAction: search,
   };
   return [organisation, website];

@@ -1,4 +1,4 @@
-import { Building2, ScrollText } from 'lucide-react';
+import { Building2, LayoutGrid } from 'lucide-react';
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import type { Examples } from '../examples.ts';
 
@@ -15,7 +15,7 @@ export const examples: Examples = {
     'long Marathi': ({ longestTitle, offices }) => (
       <LinkList
         ways={[
-          { label: longestTitle, path: '/scheme', Icon: ScrollText },
+          { label: longestTitle, path: '/scheme', Icon: LayoutGrid },
           { label: offices.longest.designation, path: '/office/assistant', Icon: Building2 },
         ]}
       />

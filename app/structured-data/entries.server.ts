@@ -1,0 +1,112 @@
+import type { Event as EventThing, GovernmentOffice, GovernmentService, ImageGallery, VideoObject } from 'schema-dts';
+import type { z } from 'zod';
+import type { Language } from '#app/i18n/language.ts';
+import { telephoneAddress } from '#app/i18n/telephone.ts';
+import { words } from '#app/i18n/words.server.ts';
+import type { albumSchema } from '#app/model/albums/schema.server.ts';
+import type { Event } from '#app/model/events/schema.server.ts';
+import { localize } from '#app/model/localize.ts';
+import { officeGroups } from '#app/model/offices/data.server.ts';
+import { officeGroup } from '#app/model/offices/located.server.ts';
+import { OFFICE_PATHS } from '#app/model/offices/rules.ts';
+import { pictureOf } from '#app/model/pictures/data.server.ts';
+import { posterOf, wholePicture } from '#app/model/pictures/picture.ts';
+import { portalById } from '#app/model/portals/data.server.ts';
+import { categories } from '#app/model/schemes/data.server.ts';
+import type { Scheme } from '#app/model/schemes/schema.server.ts';
+import { site } from '#app/model/site/data.server.ts';
+import { videos } from '#app/model/videos/data.server.ts';
+import { absoluteUrl, department } from './organisation.server.ts';
+
+/** Describes an event; none for a sample, because calendars would collect its invented dates. */
+export function eventData(event: Event | undefined, language: Language): EventThing[] {
+  if (!event || event.sample) return [];
+  const { id, title, description, venue, startDate, endDate, image } = localize(event, language);
+  return [
+    {
+      '@type': 'Event',
+      name: title,
+      description,
+      url: absoluteUrl(`/notices/events/${id}`, language),
+      startDate,
+      endDate,
+      location: { '@type': 'Place', name: venue, address: venue },
+      image: site.address + wholePicture(pictureOf(image)),
+      inLanguage: language,
+      organizer: department(language),
+    },
+  ];
+}
+
+/** Describes a scheme. Amounts appear in the description only: a bare figure would lose its conditions. */
+export function governmentService(scheme: Scheme, language: Language): GovernmentService {
+  const { id, title, plainTitle, summary, forWhom, apply } = localize(scheme, language);
+  const category = categories.find((one) => one.id === scheme.category);
+  return {
+    '@type': 'GovernmentService',
+    name: title,
+    ...(plainTitle && { alternateName: plainTitle }),
+    description: summary,
+    url: absoluteUrl(`/scheme/${id}`, language),
+    ...(category && { serviceType: category.title[language] }),
+    audience: { '@type': 'Audience', audienceType: forWhom },
+    areaServed: { '@type': 'AdministrativeArea', name: site.division[language] },
+    provider: department(language),
+    ...(apply.portal && {
+      availableChannel: {
+        '@type': 'ServiceChannel',
+        serviceUrl: portalById(apply.portal, `content/schemes/${id}`).url,
+      },
+    }),
+  };
+}
+
+const sampleStatus = ({ sample }: { sample?: true | undefined }, language: Language) =>
+  sample ? { creativeWorkStatus: words(language, 'components')('sample') } : {};
+
+export function imageGallery(album: z.infer<typeof albumSchema>, language: Language): ImageGallery {
+  const { id, title, images, sample } = localize(album, language);
+  return {
+    '@type': 'ImageGallery',
+    name: title,
+    url: absoluteUrl(`/photogallery/${id}`, language),
+    inLanguage: language,
+    ...sampleStatus({ sample }, language),
+    image: images.map((image) => ({
+      '@type': 'ImageObject',
+      caption: image.title,
+      contentUrl: site.address + wholePicture(pictureOf(image.src)),
+    })),
+  };
+}
+
+/** Describes the videos of the gallery, without `uploadDate`: no source gives one. */
+export function videoObjects(language: Language): VideoObject[] {
+  return localize(videos, language).map(({ title, transcript, videoUrl, thumbnail, seconds, sample }) => ({
+    '@type': 'VideoObject',
+    name: title,
+    ...(transcript[0] && { description: transcript[0] }),
+    contentUrl: site.address + videoUrl,
+    thumbnailUrl: site.address + posterOf(pictureOf(thumbnail)),
+    duration: `PT${seconds}S`,
+    inLanguage: language,
+    ...sampleStatus({ sample }, language),
+  }));
+}
+
+/** Describes the offices of a directory page; the description marks unconfirmed ones. */
+export function governmentOffices(path: string, language: Language): GovernmentOffice[] {
+  const group = officeGroups.find(({ id }) => OFFICE_PATHS[id] === path);
+  if (!group) return [];
+  const unconfirmed = words(language, 'components')('toBeConfirmed');
+  return officeGroup(group.id, language).offices.map((office) => ({
+    '@type': 'GovernmentOffice',
+    name: office.designation,
+    ...(office.confidence === 'medium' && { description: unconfirmed }),
+    ...(office.office_address && { address: office.office_address }),
+    ...(office.office_phone_number && { telephone: telephoneAddress(office.office_phone_number).replace('tel:', '') }),
+    ...(office.office_email && { email: office.office_email }),
+    ...(office.website && { url: office.website }),
+    areaServed: { '@type': 'AdministrativeArea', name: office.location },
+  }));
+}
