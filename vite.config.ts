@@ -19,7 +19,7 @@ const SITE = new RegExp(
   [
     String.raw`/app/root\.tsx$`,
     String.raw`/app/shell/pageMeta\.ts$`,
-    '/app/components/(page/PageHead|text/Note|links/(LinkedText|linkify|PhoneLink)|facts/[Pp]rovenance)',
+    '/app/components/(page/Page(Head)?\\.|text/Note|links/(LinkedText|linkify|PhoneLink)|facts/[Pp]rovenance)',
     'icons-of-the-sprite',
     '/node_modules/(react|react-dom|react-router)/',
   ].join('|'),

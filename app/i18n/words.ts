@@ -3,8 +3,8 @@ import type { Language } from './language.ts';
 import { findText, translate, type Values } from './translate.ts';
 import type { Namespace, Namespaces, Translate } from './wordKeys.ts';
 
-/** What a part of the page is given: `t`, and whether its first file has a key, for words that not everything has. */
-export type Translation<N extends Namespaces> = { t: Translate<N>; has: (key: string) => boolean };
+/** The language of the page, `t`, and whether its first file has a key, for words that not everything has. */
+export type Translation<N extends Namespaces> = { language: Language; t: Translate<N>; has: (key: string) => boolean };
 
 /** The words of one language, as a page asks for them. */
 export type Words = {
@@ -27,6 +27,7 @@ export function createWords(language: Language, { find, waitFor }: Catalogues, f
   const translations = new Map<Namespace, ReturnType<typeof translationOf>>();
 
   const translationOf = (own: Namespace) => ({
+    language,
     t: (address: string, values?: Values) => {
       const [key = '', namespace = own] = address.split(':').reverse() as [string?, Namespace?];
       return translate(language, find(namespace), key, values) ?? forMissing(language, namespace, key);

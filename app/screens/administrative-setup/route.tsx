@@ -1,13 +1,10 @@
-import { Provenance } from '#app/components/facts/Provenance.tsx';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import prose from '#app/components/text/Prose.module.css';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { administrativeSetup } from '#app/model/about/data.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import styles from './AdministrativeSetup.module.css';
 
@@ -17,14 +14,18 @@ export function loader({ url }: Route.LoaderArgs) {
   return { content, page: { title: content.title, description: words(language, 'administrative-setup')('lead') } };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function AdministrativeSetupScreen({ loaderData: { content } }: Route.ComponentProps) {
   const { t } = useTranslation(['administrative-setup', 'shell']);
   return (
-    <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: t('shell:nav.about'), path: '/about' }, { label: content.title }]} />
-      <PageHead title={content.title} lead={t('lead')} figures="figures-office" />
+    <Page
+      parents={[{ label: t('shell:nav.about'), path: '/about' }]}
+      title={content.title}
+      lead={t('lead')}
+      figures="figures-office"
+      provenance={content}
+    >
       <div className={prose.page}>
         <section className={prose.section}>
           {content.content.map((paragraph) => (
@@ -36,8 +37,7 @@ export default function AdministrativeSetupScreen({ loaderData: { content } }: R
           <SetupChart root={content.setup} />
         </section>
       </div>
-      <Provenance entry={content} />
-    </div>
+    </Page>
   );
 }
 

@@ -1,17 +1,13 @@
 import { isRouteErrorResponse, redirect } from 'react-router';
-import { Provenance } from '#app/components/facts/Provenance.tsx';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import { languageOf, pathIn } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { albums } from '#app/model/albums/data.server.ts';
 import { retiredPage } from '#app/model/archive/retiredPage.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import { RetiredScreen } from '#app/shell/RetiredScreen.tsx';
 import type { Route } from './+types/route';
 import { AlbumPictures } from './AlbumPictures.tsx';
@@ -43,24 +39,22 @@ export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs
   }
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function AlbumScreen({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation('album');
-  const language = useLanguage();
+  const { t, language } = useTranslation('album');
   if ('retired' in loaderData) return <RetiredScreen retired={loaderData.retired} />;
   const { album } = loaderData;
   const count = album.images.length;
   return (
-    <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: t('gallery'), path: '/photogallery' }, { label: album.title }]} />
-      <PageHead
-        title={album.title}
-        lead={t('pictures', { count, n: formatNumber(count, language) })}
-        figures="figures-everyone"
-      />
+    <Page
+      parents={[{ label: t('gallery'), path: '/photogallery' }]}
+      title={album.title}
+      lead={t('pictures', { count, n: formatNumber(count, language) })}
+      figures="figures-everyone"
+      provenance={album}
+    >
       <AlbumPictures album={album} />
-      <Provenance entry={album} />
-    </div>
+    </Page>
   );
 }

@@ -1,9 +1,7 @@
-import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { PdfSize, ViewFileLink } from '#app/components/links/FileLink.tsx';
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { languageOf } from '#app/i18n/language.ts';
@@ -11,7 +9,6 @@ import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { site } from '#app/model/site/data.server.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import styles from './Archive.module.css';
 import { type Archived, archived } from './archived.server.ts';
@@ -26,16 +23,14 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function ArchiveScreen({
   loaderData: { notices, events, retired, provenance, lastUpdated },
 }: Route.ComponentProps) {
   const { t } = useTranslation(['archive', 'shell']);
   return (
-    <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: t('title') }]} />
-      <PageHead title={t('title')} lead={t('description')} figures="figures-service" />
+    <Page title={t('title')} lead={t('description')} figures="figures-service" provenance={provenance}>
       <div className={styles.parts}>
         <LabelledSection title={t('notices')}>
           {notices.length > 0 ? <ArchivedNotices notices={notices} /> : <p>{t('noNotices')}</p>}
@@ -64,15 +59,13 @@ export default function ArchiveScreen({
           />
         </LabelledSection>
       </div>
-      {provenance && <Provenance entry={provenance} />}
-    </div>
+    </Page>
   );
 }
 
 /** Notices that have expired, the latest first, each with its PDF. */
 function ArchivedNotices({ notices }: Pick<Archived, 'notices'>) {
-  const { t } = useTranslation(['archive', 'components']);
-  const language = useLanguage();
+  const { t, language } = useTranslation(['archive', 'components']);
   return (
     <ul className={styles.entries}>
       {notices.map(({ id, title, date, file, bytes, since, sample }) => (
@@ -91,8 +84,7 @@ function ArchivedNotices({ notices }: Pick<Archived, 'notices'>) {
 
 /** Events that are over, the latest first; each keeps its page. */
 function ArchivedEvents({ events }: Pick<Archived, 'events'>) {
-  const { t } = useTranslation(['archive', 'components']);
-  const language = useLanguage();
+  const { t, language } = useTranslation(['archive', 'components']);
   return (
     <ul className={styles.entries}>
       {events.map(({ id, title, since, sample }) => (
@@ -112,8 +104,7 @@ function ArchivedEvents({ events }: Pick<Archived, 'events'>) {
 
 /** Entries that are retired, the latest first: since when, why, and what takes their place. */
 function RetiredEntries({ retired }: Pick<Archived, 'retired'>) {
-  const { t } = useTranslation(['archive', 'retired']);
-  const language = useLanguage();
+  const { t, language } = useTranslation(['archive', 'retired']);
   return (
     <ul className={styles.entries}>
       {retired.map(({ kind, id, title, on, why, instead }) => (

@@ -2,15 +2,13 @@ import { PageLink } from '#app/components/links/PageLink.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { ChangedEntry, Release } from '#app/model/changes/listed.server.ts';
 import styles from './ReleaseChanges.module.css';
 
 /** One release: its version and day, then each entry that it changed, with a sentence for each change. */
 export function ReleaseChanges({ release: { version, date, first, entries, more } }: { release: Release }) {
-  const { t } = useTranslation('changes');
-  const language = useLanguage();
+  const { t, language } = useTranslation('changes');
   const day = <time dateTime={date}>{formatDate(date, language)}</time>;
   return (
     <LabelledSection title={t('version', { version })} beside={<p className={styles.day}>{day}</p>}>

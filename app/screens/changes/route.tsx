@@ -1,15 +1,12 @@
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import english from '#app/i18n/en/changes.json' with { type: 'json' };
 import { languageOf, pathIn } from '#app/i18n/language.ts';
 import marathi from '#app/i18n/mr/changes.json' with { type: 'json' };
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { releases } from '#app/model/changes/data.server.ts';
 import { releasesIn, shortened } from '#app/model/changes/listed.server.ts';
 import { CHANGE_FEEDS } from '#app/model/feeds/addresses.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import styles from './Changes.module.css';
 import { ReleaseChanges } from './ReleaseChanges.tsx';
@@ -26,16 +23,13 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function ChangesScreen({ loaderData: { releases: all, page } }: Route.ComponentProps) {
-  const { t } = useTranslation('changes');
-  const language = useLanguage();
+  const { t, language } = useTranslation('changes');
   const [atom, json] = CHANGE_FEEDS;
   return (
-    <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: page.title }]} />
-      <PageHead title={page.title} lead={page.description} />
+    <Page title={page.title} lead={page.description}>
       <div className={styles.body}>
         {all.length === 0 && <NoReleases />}
         {all.map((release) => (
@@ -46,7 +40,7 @@ export default function ChangesScreen({ loaderData: { releases: all, page } }: R
           <a href={pathIn(language, json.path)}>JSON Feed</a>
         </p>
       </div>
-    </div>
+    </Page>
   );
 }
 

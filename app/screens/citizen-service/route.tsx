@@ -1,6 +1,5 @@
 import { ArrowLeft, ExternalLink as NewTabIcon } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
-import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { Reported } from '#app/components/facts/Reported.tsx';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
@@ -11,8 +10,7 @@ import type { ServiceIconName } from '#app/components/media/ServiceIcon.tsx';
 import { StandingIcon } from '#app/components/media/StandingIcon.tsx';
 import { AfterApplying } from '#app/components/offices/AfterApplying.tsx';
 import { WhereToGo } from '#app/components/offices/WhereToGo.tsx';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import { PageActions } from '#app/components/share/PageActions.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -25,7 +23,6 @@ import { linkedPortal } from '#app/model/portals/linked.server.ts';
 import { troubleAt } from '#app/model/portals/trouble.server.ts';
 import { reportedIn } from '#app/model/reported.server.ts';
 import { services } from '#app/model/services/data.server.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import { RetiredScreen } from '#app/shell/RetiredScreen.tsx';
 import type { Route } from './+types/route';
 import styles from './CitizenService.module.css';
@@ -50,16 +47,20 @@ export function loader({ url, params }: Route.LoaderArgs) {
   };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function CitizenServiceScreen({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('citizen-service');
   if ('retired' in loaderData) return <RetiredScreen retired={loaderData.retired} />;
   const { service, places, trouble, portals, remedies, minutes } = loaderData;
   return (
-    <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: t('services'), path: '/citizen/services' }, { label: service.title }]} />
-      <PageHead title={service.title} lead={service.help} figures="figures-service" />
+    <Page
+      parents={[{ label: t('services'), path: '/citizen/services' }]}
+      title={service.title}
+      lead={service.help}
+      figures="figures-service"
+      provenance={service}
+    >
       <div className={styles.actions}>
         <PageActions
           title={service.title}
@@ -80,8 +81,7 @@ export default function CitizenServiceScreen({ loaderData }: Route.ComponentProp
         <ArrowLeft aria-hidden="true" />
         {t('backToServices')}
       </PageLink>
-      <Provenance entry={service} />
-    </div>
+    </Page>
   );
 }
 

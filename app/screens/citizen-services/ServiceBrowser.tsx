@@ -8,15 +8,13 @@ import { Suggestion, Suggestions } from '#app/components/search/Suggestions.tsx'
 import { useSuggestions } from '#app/components/search/useSuggestions.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { titleMatches, titleParts } from '#app/model/services/rules.ts';
 import styles from './ServiceBrowser.module.css';
 
 /** The services, and a field that narrows them down. All of them stand in the page before anything is typed. */
 export function ServiceBrowser({ services }: { services: Tile[] }) {
-  const { t } = useTranslation('citizen-services');
-  const language = useLanguage();
+  const { t, language } = useTranslation('citizen-services');
   const [typed, setTyped] = useState('');
   const found = services.filter(({ titles }) => titleMatches(titles, typed));
   const count = found.length;
@@ -78,8 +76,7 @@ type ServiceFinderProps = { typed: string; onType: (typed: string) => void; foun
 
 /** The field with its suggestions. Nothing is suggested before something is typed: the tiles below are the whole list. */
 function ServiceFinder({ typed, onType, found }: ServiceFinderProps) {
-  const { t } = useTranslation('citizen-services');
-  const language = useLanguage();
+  const { t, language } = useTranslation('citizen-services');
   const navigate = useNavigate();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

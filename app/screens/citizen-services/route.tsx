@@ -1,12 +1,9 @@
-import { Provenance } from '#app/components/facts/Provenance.tsx';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 import { services } from '#app/model/services/data.server.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import { ServiceBrowser } from './ServiceBrowser.tsx';
 
@@ -28,16 +25,20 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function CitizenServicesScreen({ loaderData: { services, provenance, page } }: Route.ComponentProps) {
   const { t } = useTranslation('shell');
   return (
-    <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: t('drawer.citizens') }, { label: t('drawer.services') }]} />
-      <PageHead title={page.title} lead={page.description} figures="figures-service" />
+    <Page
+      parents={[{ label: t('drawer.citizens') }]}
+      crumb={t('drawer.services')}
+      title={page.title}
+      lead={page.description}
+      figures="figures-service"
+      provenance={provenance}
+    >
       <ServiceBrowser services={services} />
-      {provenance && <Provenance entry={provenance} />}
-    </div>
+    </Page>
   );
 }

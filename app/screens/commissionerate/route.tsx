@@ -1,14 +1,11 @@
-import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { OfficeCard } from '#app/components/offices/OfficeCard.tsx';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { officeGroup } from '#app/model/offices/located.server.ts';
 import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import styles from './Commissionerate.module.css';
 
@@ -24,14 +21,17 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function CommissionerateScreen({ loaderData: { offices, sources, provenance } }: Route.ComponentProps) {
   const { t } = useTranslation('commissionerate');
   return (
-    <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: t('title') }]} />
-      <PageHead title={t('title')} lead={t('lead')} figures="figures-office" />
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      figures="figures-office"
+      provenance={provenance && { ...provenance, sources }}
+    >
       <div className={styles.body}>
         <p>{t('what')}</p>
         <div className={styles.offices}>
@@ -43,7 +43,6 @@ export default function CommissionerateScreen({ loaderData: { offices, sources, 
           <PageLink to="/office/assistant">{t('districtOffices')}</PageLink>
         </p>
       </div>
-      {provenance && <Provenance entry={{ ...provenance, sources }} />}
-    </div>
+    </Page>
   );
 }

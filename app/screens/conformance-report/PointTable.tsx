@@ -3,7 +3,6 @@ import { Expandable } from '#app/components/text/Expandable.tsx';
 import { StackedTable } from '#app/components/text/StackedTable.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Report.module.css';
 import type { ShownCheck, ShownPoint } from './shown.server.ts';
@@ -73,8 +72,7 @@ const checkId = (at: number) => `check-${at + 1}`;
 
 /** Every check with the files of its tests, or with what somebody looked at. */
 export function CheckList({ checks }: { checks: ShownCheck[] }) {
-  const { t } = useTranslation('conformance-report');
-  const language = useLanguage();
+  const { t, language } = useTranslation('conformance-report');
   return (
     <ol className={styles.checks}>
       {checks.map(({ title, files, manual }, at) => (
@@ -90,8 +88,7 @@ export function CheckList({ checks }: { checks: ShownCheck[] }) {
 
 /** How many tests there are and how they ended; their files, which few can read, are folded. */
 function Tests({ files }: Pick<ShownCheck, 'files'>) {
-  const { t } = useTranslation('conformance-report');
-  const language = useLanguage();
+  const { t, language } = useTranslation('conformance-report');
   const count = (of: 'passed' | 'skipped') => files.reduce((sum, file) => sum + file[of], 0);
   const said = (passed: number, skipped: number) =>
     [

@@ -2,7 +2,6 @@ import { Expandable } from '#app/components/text/Expandable.tsx';
 import { StackedTable } from '#app/components/text/StackedTable.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Report.module.css';
 import type { ShownReport } from './shown.server.ts';
@@ -11,8 +10,7 @@ const STATES = ['met', 'notApplicable', 'partly', 'owner', 'notChecked', 'notMet
 
 /** How many points of each standard have which state, and on which run that rests. */
 export function Result({ report: { run, counts } }: { report: ShownReport }) {
-  const { t } = useTranslation('conformance-report');
-  const language = useLanguage();
+  const { t, language } = useTranslation('conformance-report');
   const number = (count: number) => formatNumber(count, language);
   return (
     <>
@@ -53,8 +51,7 @@ export function Result({ report: { run, counts } }: { report: ShownReport }) {
 
 /** Which state was tested on which day, and what did not run. */
 function TheRun({ run }: { run: NonNullable<ShownReport['run']> }) {
-  const { t } = useTranslation('conformance-report');
-  const language = useLanguage();
+  const { t, language } = useTranslation('conformance-report');
   const passed = formatNumber(run.passed, language);
   const skipped = formatNumber(run.skipped, language);
   return (

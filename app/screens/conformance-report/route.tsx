@@ -1,12 +1,10 @@
 import { LinkList } from '#app/components/links/LinkList.tsx';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import { PageContents } from '#app/components/page/PageContents.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import { CheckList, PointTable } from './PointTable.tsx';
 import styles from './Report.module.css';
@@ -21,16 +19,14 @@ export function loader({ url }: Route.LoaderArgs) {
 
 const PARTS = ['quality', 'accessibility', 'security'] as const;
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function ConformanceReportScreen({ loaderData: { report, page } }: Route.ComponentProps) {
   const { t } = useTranslation('conformance-report');
   const statement = { label: t('statement'), path: '/accessibility' } as const;
   const { quality, accessibility, security, checks } = report;
   return (
-    <div className="wrap">
-      <Breadcrumbs crumbs={[statement, { label: page.title }]} />
-      <PageHead title={page.title} lead={page.description} figures="figures-service" />
+    <Page parents={[statement]} title={page.title} lead={page.description} figures="figures-service">
       <div className={styles.parts}>
         <LabelledSection title={t('result')}>
           <Result report={report} />
@@ -54,7 +50,7 @@ export default function ConformanceReportScreen({ loaderData: { report, page } }
         </section>
         <LinkList ways={[statement]} />
       </div>
-    </div>
+    </Page>
   );
 }
 

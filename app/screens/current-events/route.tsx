@@ -1,9 +1,7 @@
 import buttons from '#app/components/buttons.module.css';
 import { EventList } from '#app/components/events/EventList.tsx';
-import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
@@ -12,7 +10,6 @@ import { listed } from '#app/model/events/listed.server.ts';
 import { currentEvents } from '#app/model/events/rules.ts';
 import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 import { AS_OF } from '#app/model/site/asOf.server.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -25,17 +22,20 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function CurrentEventsScreen({ loaderData: { events, provenance, page } }: Route.ComponentProps) {
   const { t } = useTranslation('shell');
   return (
-    <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: t('nav.notices') }, { label: t('nav.events') }]} />
-      <PageHead title={page.title} figures={events.length > 0 ? 'figures-event' : null} />
+    <Page
+      parents={[{ label: t('nav.notices') }]}
+      crumb={t('nav.events')}
+      title={page.title}
+      figures={events.length > 0 ? 'figures-event' : null}
+      provenance={provenance}
+    >
       <EventList events={events} initialLayout="grid" whenEmpty={<NoCurrentEvents />} />
-      {provenance && <Provenance entry={provenance} />}
-    </div>
+    </Page>
   );
 }
 

@@ -1,7 +1,5 @@
-import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { LinkedText } from '#app/components/links/LinkedText.tsx';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import { StackedTable } from '#app/components/text/StackedTable.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { telephoneAddress } from '#app/i18n/telephone.ts';
@@ -10,7 +8,6 @@ import { words } from '#app/i18n/words.server.ts';
 import { officeGroup } from '#app/model/offices/located.server.ts';
 import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 import { COMMITTEES_PART, casteCommittees } from '#app/model/self-disclosure/committees.server.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import styles from './Directory.module.css';
 
@@ -27,23 +24,26 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 /** Every office of the division in tables: for those who look for one number. */
 export default function DirectoryScreen({ loaderData: { groups, provenance } }: Route.ComponentProps) {
   const { t } = useTranslation(['directory', 'shell']);
   return (
-    <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: t('shell:nav.about'), path: '/about' }, { label: t('title') }]} />
-      <PageHead title={t('title')} lead={t('lead')} figures="figures-office" />
+    <Page
+      parents={[{ label: t('shell:nav.about'), path: '/about' }]}
+      title={t('title')}
+      lead={t('lead')}
+      figures="figures-office"
+      provenance={provenance}
+    >
       <div className={styles.tables}>
         <p>{t('confirm')}</p>
         {groups.map((group) => (
           <DirectoryTable key={group.id} id={group.id} title={group.title} offices={group.offices} />
         ))}
       </div>
-      {provenance && <Provenance entry={provenance} />}
-    </div>
+    </Page>
   );
 }
 

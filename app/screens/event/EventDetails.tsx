@@ -1,13 +1,11 @@
 import { ArrowLeft, CalendarPlus } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
-import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Picture } from '#app/components/media/Picture.tsx';
-import { Breadcrumbs, type Crumb } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import type { Crumb } from '#app/components/page/Breadcrumbs.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import { PageActions } from '#app/components/share/PageActions.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Event } from '#app/model/events/schema.server.ts';
 import type { Localized } from '#app/model/localize.ts';
@@ -33,9 +31,7 @@ export function EventDetails({ event }: EventDetailsProps) {
     ? { path: '/notices/pastevents', label: t('shell:nav.pastEvents') }
     : { path: '/notices/events', label: t('shell:nav.events') };
   return (
-    <div className="wrap">
-      <Breadcrumbs crumbs={[list, { label: event.title }]} />
-      <PageHead title={event.title} figures={null} />
+    <Page parents={[list]} title={event.title} figures={null} provenance={event}>
       <div className={styles.body}>
         <EventFacts event={event} />
         <div className={styles.text}>
@@ -51,8 +47,7 @@ export function EventDetails({ event }: EventDetailsProps) {
           </p>
         </div>
       </div>
-      <Provenance entry={event} />
-    </div>
+    </Page>
   );
 }
 
@@ -71,8 +66,7 @@ type EventFactsProps = {
 
 /** When and where, for the calendar and for others. The first thing on a phone, beside the text on a wide screen. */
 function EventFacts({ event }: EventFactsProps) {
-  const { t } = useTranslation('event');
-  const language = useLanguage();
+  const { t, language } = useTranslation('event');
   const facts = [
     { label: t('startDate'), value: formatDate(event.startDate, language) },
     { label: t('endDate'), value: formatDate(event.endDate, language) },

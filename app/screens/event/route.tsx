@@ -16,7 +16,6 @@ import { localize } from '#app/model/localize.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
 import { AS_OF } from '#app/model/site/asOf.server.ts';
 import { ErrorScreen } from '#app/shell/ErrorScreen.tsx';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import { RetiredScreen } from '#app/shell/RetiredScreen.tsx';
 import type { Route } from './+types/route';
 import { EventDetails } from './EventDetails.tsx';
@@ -45,7 +44,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function EventScreen({ loaderData }: Route.ComponentProps) {
   if ('retired' in loaderData) return <RetiredScreen retired={loaderData.retired} />;

@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
 import { InstitutionLists } from '#app/components/institutions/InstitutionLists.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import { PREFERENCE_KEYS, readPreference, savePreference } from '#app/components/preferences/preferences.ts';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { type InstitutionList, institutionLists } from '#app/model/institutions/lists.server.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -20,25 +18,24 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function GovernmentHostelsScreen({ loaderData: { lists, page } }: Route.ComponentProps) {
   const { t } = useTranslation(['government-hostels', 'institutions', 'shell']);
   const own = lists.find(({ id }) => id === 'government-hostels');
   return (
-    <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: t('shell:nav.hostels') }, { label: page.title }]} />
-      <PageHead
-        title={page.title}
-        lead={
-          <>
-            {t('lead')} {own && <PageLink to={own.schemePath}>{t('institutions:scheme')}</PageLink>}
-          </>
-        }
-        figures="figures-hostel"
-      />
+    <Page
+      parents={[{ label: t('shell:nav.hostels') }]}
+      title={page.title}
+      lead={
+        <>
+          {t('lead')} {own && <PageLink to={own.schemePath}>{t('institutions:scheme')}</PageLink>}
+        </>
+      }
+      figures="figures-hostel"
+    >
       <RememberedList lists={lists} />
-    </div>
+    </Page>
   );
 }
 

@@ -4,7 +4,6 @@ import buttons from '#app/components/buttons.module.css';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HomeContent } from './content.server.ts';
 import styles from './LatestUpdates.module.css';
@@ -17,8 +16,7 @@ type LatestUpdatesProps = { updates: HomeContent['latestUpdates'] };
 
 /** One line at a time, from the newest on. Without script all lines stand below each other. */
 export function LatestUpdates({ updates }: LatestUpdatesProps) {
-  const { t } = useTranslation(['home', 'components']);
-  const language = useLanguage();
+  const { t, language } = useTranslation(['home', 'components']);
   const [shown, setShown] = useState(0);
   const turn = (step: number) => setShown((place) => inRing(place, step, updates.length));
   const { playing, moving, toggle, rest, hold } = useAutoplay(() => turn(1), READING_MS);

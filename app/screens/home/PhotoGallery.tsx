@@ -5,7 +5,6 @@ import carousel from '#app/components/media/Carousel.module.css';
 import { Picture } from '#app/components/media/Picture.tsx';
 import { useCarousel } from '#app/components/media/useCarousel.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HomeContent } from './content.server.ts';
 import styles from './PhotoGallery.module.css';
@@ -20,8 +19,7 @@ const THUMBNAIL = '6rem';
 
 /** Photos that change by themselves until somebody looks closer, and a strip of thumbnails to choose from. */
 export function PhotoGallery({ photos }: PhotoGalleryProps) {
-  const { t } = useTranslation(['home', 'components']);
-  const language = useLanguage();
+  const { t, language } = useTranslation(['home', 'components']);
   const { viewport, ready, place, next, goTo } = useCarousel();
   const { playing, toggle, rest, hold } = useAutoplay(next, AUTOPLAY_MS);
   const choose = (slide: number) => {

@@ -8,7 +8,6 @@ import { VideoPoster } from '#app/components/media/VideoPoster.tsx';
 import { formatDuration } from '#app/i18n/duration.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Film } from '#app/model/videos/film.server.ts';
 import { retryableImport } from '#app/retryableImport.ts';
@@ -56,8 +55,7 @@ const fetchPlayer = async () => (await importPlayer()).VideoDialog;
 
 /** A film's poster, name and length, which open its player. Without script the link leads to the film in the gallery. */
 function VideoTeaser({ video }: { video: Film }) {
-  const { t } = useTranslation('home');
-  const language = useLanguage();
+  const { t, language } = useTranslation('home');
   const { Part: Player, failed, open, close } = useLazyComponent(fetchPlayer);
   const { id, title, thumbnail, seconds } = video;
   const length = formatNumber(seconds, language);

@@ -8,7 +8,6 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { site } from '#app/model/site/data.server.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import { Banner } from './Banner.tsx';
 import { type HomeContent, homeContent } from './content.server.ts';
@@ -30,7 +29,7 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function HomeScreen({ loaderData: { content } }: Route.ComponentProps) {
   return (

@@ -4,7 +4,6 @@ import buttons from '#app/components/buttons.module.css';
 import { BackLink } from '#app/components/links/BackLink.tsx';
 import { PageActions } from '#app/components/share/PageActions.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { hostelOfState } from './chosenHostel.ts';
 import styles from './HostelActions.module.css';
@@ -16,8 +15,7 @@ type HostelActionsProps = { hostel: HostelDetails | undefined };
 
 /** Back, and for one hostel its photos and what one does with its page. */
 export function HostelActions({ hostel }: HostelActionsProps) {
-  const { t } = useTranslation('hostel');
-  const language = useLanguage();
+  const { t, language } = useTranslation('hostel');
   const photos = hostel?.photos ?? [];
   return (
     <div className={styles.actions}>

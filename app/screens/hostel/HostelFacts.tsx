@@ -6,7 +6,6 @@ import { ContactLinks } from '#app/components/offices/ContactLinks.tsx';
 import { StackedTable } from '#app/components/text/StackedTable.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { isClosed, isPhoneNumber, seatsOf } from '#app/model/hostels/rules.ts';
 import type { DistrictOffice } from '#app/model/offices/districtOffice.server.ts';
@@ -20,8 +19,7 @@ type HostelFactsProps = { hostel: HostelDetails; office: DistrictOffice | undefi
  * a government hostel say so where they are not published; other unknown facts have no row.
  */
 export function HostelFacts({ hostel, office }: HostelFactsProps) {
-  const { t } = useTranslation('hostel');
-  const language = useLanguage();
+  const { t, language } = useTranslation('hostel');
   const number = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value, language));
   // The figures of an aided hostel are its organisation's, and nobody else asks for them.
   const unpublished = hostel.category === 'government' ? t('notPublished') : undefined;

@@ -4,7 +4,6 @@ import { Sources } from '#app/components/facts/Sources.tsx';
 import { BoldWords } from '#app/components/text/BoldWords.tsx';
 import { Note } from '#app/components/text/Note.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { isClosed, STUDENTS_PER_TRIANGLE, seatsOf, triangles } from '#app/model/hostels/rules.ts';
 import type { DistrictOffice } from '#app/model/offices/districtOffice.server.ts';
@@ -17,9 +16,8 @@ type HostelSectionProps = { hostel: HostelDetails; office: DistrictOffice | unde
 
 /** Everything about one hostel. `alone`: the page's heading already names it. */
 export function HostelSection({ hostel, office, alone = false }: HostelSectionProps) {
-  const { t } = useTranslation('hostel');
+  const { t, language } = useTranslation('hostel');
   const { t: common } = useTranslation('components');
-  const language = useLanguage();
   const seats = seatsOf(hostel);
   return (
     <section id={alone ? undefined : hostel.name} className={styles.section}>
@@ -49,8 +47,7 @@ type SeatsProps = { seats: { capacity: number; admitted: number; free: number };
 
 /** Seats free as a figure and as a row of triangles, which are the people of this site's drawings. */
 function Seats({ seats, year }: SeatsProps) {
-  const { t } = useTranslation('hostel');
-  const language = useLanguage();
+  const { t, language } = useTranslation('hostel');
   const number = (value: number) => formatNumber(value, language);
   const { used, free } = triangles(seats);
   return (
@@ -81,8 +78,7 @@ type HostelPhotosProps = { hostel: HostelDetails };
 
 /** The first photo and the way to the others; where script is off, all of them. */
 function HostelPhotos({ hostel }: HostelPhotosProps) {
-  const { t } = useTranslation('hostel');
-  const language = useLanguage();
+  const { t, language } = useTranslation('hostel');
   const { name, photos } = hostel;
   return (
     <div>

@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
 import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import { chosenHostel } from './chosenHostel.ts';
 import { HostelActions } from './HostelActions.tsx';
@@ -24,7 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 /** One hostel; or all of them, as the page is made at build and as it stays where script is off. */
 export default function HostelScreen({ loaderData: { hostels, offices, page } }: Route.ComponentProps) {
@@ -34,19 +32,13 @@ export default function HostelScreen({ loaderData: { hostels, offices, page } }:
   const list = listOf(hostel);
   useTabTitle(hostel?.hostelFullname);
   return (
-    <div className="wrap">
-      <Breadcrumbs
-        crumbs={[
-          { label: t('shell:nav.hostels') },
-          { label: t(list.title), path: list.path },
-          { label: hostel?.place ?? page.title },
-        ]}
-      />
-      <PageHead
-        title={hostel?.hostelFullname ?? page.title}
-        lead={hostel?.districtName ?? t('lead')}
-        figures="figures-hostel"
-      />
+    <Page
+      parents={[{ label: t('shell:nav.hostels') }, { label: t(list.title), path: list.path }]}
+      crumb={hostel?.place ?? page.title}
+      title={hostel?.hostelFullname ?? page.title}
+      lead={hostel?.districtName ?? t('lead')}
+      figures="figures-hostel"
+    >
       <HostelActions hostel={hostel} />
       {hostel ? (
         <HostelSection
@@ -58,7 +50,7 @@ export default function HostelScreen({ loaderData: { hostels, offices, page } }:
       ) : (
         <HostelList hostels={hostels} offices={offices} unknown={unknown} />
       )}
-    </div>
+    </Page>
   );
 }
 

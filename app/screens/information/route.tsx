@@ -1,12 +1,10 @@
 import buttons from '#app/components/buttons.module.css';
-import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { LinkedText } from '#app/components/links/LinkedText.tsx';
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import { OfficeContact } from '#app/components/offices/OfficeContact.tsx';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import { PageContents } from '#app/components/page/PageContents.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
 import { Expandable } from '#app/components/text/Expandable.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import prose from '#app/components/text/Prose.module.css';
@@ -17,7 +15,6 @@ import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Package, Packages } from '#app/model/credits/packages.server.ts';
 import { informationPage } from '#app/model/pages/data.server.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import { besidesText } from './besides.server.ts';
 import styles from './Information.module.css';
@@ -29,14 +26,12 @@ export function loader({ url }: Route.LoaderArgs) {
   return { content, ...besidesText(page.id), page: { title: content.title, description: content.description } };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function InformationScreen({ loaderData: { content, form, packages } }: Route.ComponentProps) {
   const parts = content.sections.flatMap(({ id, title }) => (id ? [{ id, title }] : []));
   return (
-    <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: content.title }]} />
-      <PageHead title={content.title} lead={content.description} figures="figures-service" />
+    <Page title={content.title} lead={content.description} figures="figures-service" provenance={content}>
       {parts.length > 0 && (
         <div className={styles.contents}>
           <PageContents parts={parts} />
@@ -49,8 +44,7 @@ export default function InformationScreen({ loaderData: { content, form, package
         ))}
         {packages && <Libraries packages={packages} />}
       </div>
-      <Provenance entry={content} />
-    </div>
+    </Page>
   );
 }
 

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { InstitutionLists } from '#app/components/institutions/InstitutionLists.tsx';
 import type { DrawingName } from '#app/components/media/Drawing.tsx';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import { languageOf, plainPath } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { type InstitutionList, institutionLists } from '#app/model/institutions/lists.server.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -19,17 +17,15 @@ export function loader({ url }: Route.LoaderArgs) {
   return { lists, initial: lists[index]?.id ?? '', under, figures, lead: t(`${name}.lead`), page };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function InstitutionsScreen({ loaderData }: Route.ComponentProps) {
   const { lists, initial, under, figures, lead, page } = loaderData;
   const { t } = useTranslation('shell');
   return (
-    <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: t(under) }, { label: page.title }]} />
-      <PageHead title={page.title} lead={lead} figures={figures} />
+    <Page parents={[{ label: t(under) }]} title={page.title} lead={lead} figures={figures}>
       <ChosenList key={initial} lists={lists} initial={initial} />
-    </div>
+    </Page>
   );
 }
 

@@ -1,6 +1,4 @@
-import { Provenance } from '#app/components/facts/Provenance.tsx';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import prose from '#app/components/text/Prose.module.css';
 import { languageOf } from '#app/i18n/language.ts';
@@ -10,7 +8,6 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { introduction } from '#app/model/about/data.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import styles from './Introduction.module.css';
 
@@ -20,14 +17,17 @@ export function loader({ url }: Route.LoaderArgs) {
   return { content: localize(introduction, language), page: { title: t('title'), description: t('lead') } };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function IntroductionScreen({ loaderData: { content } }: Route.ComponentProps) {
   const { t } = useTranslation(['introduction', 'shell']);
   return (
-    <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: t('shell:nav.about'), path: '/about' }, { label: t('title') }]} />
-      <PageHead title={t('title')} lead={t('lead')} />
+    <Page
+      parents={[{ label: t('shell:nav.about'), path: '/about' }]}
+      title={t('title')}
+      lead={t('lead')}
+      provenance={content}
+    >
       <div className={prose.parts}>
         {content.intro.map((section) => (
           <LabelledSection key={section.title} title={section.title}>
@@ -38,8 +38,7 @@ export default function IntroductionScreen({ loaderData: { content } }: Route.Co
           </LabelledSection>
         ))}
       </div>
-      <Provenance entry={content} />
-    </div>
+    </Page>
   );
 }
 

@@ -1,9 +1,7 @@
-import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { PdfList } from '#app/components/links/PdfList.tsx';
 import { PortalLink } from '#app/components/links/PortalLink.tsx';
 import { WhereToGo } from '#app/components/offices/WhereToGo.tsx';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import prose from '#app/components/text/Prose.module.css';
 import { languageOf } from '#app/i18n/language.ts';
@@ -14,7 +12,6 @@ import { localize } from '#app/model/localize.ts';
 import { placeOf } from '#app/model/offices/places.server.ts';
 import { linkedPortal } from '#app/model/portals/linked.server.ts';
 import { sourcesOf } from '#app/model/sources.server.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 
 /** The office of the district, and the state's nodal officer under the act: bodies with a telephone. */
@@ -35,7 +32,7 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function ManualScavengerActScreen({
   loaderData: { sources, content, pdfs, portals, places },
@@ -43,9 +40,7 @@ export default function ManualScavengerActScreen({
   const { t } = useTranslation('manual-scavenger-act');
   const points = [content.point1, content.point2, content.point3, content.point4, content.point5];
   return (
-    <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: content.title }]} />
-      <PageHead title={content.title} lead={content.subtitle} />
+    <Page title={content.title} lead={content.subtitle} provenance={{ ...content, sources }}>
       <div className={prose.parts}>
         <LabelledSection title={t('inBrief')}>
           <ul className={prose.bullets}>
@@ -76,7 +71,6 @@ export default function ManualScavengerActScreen({
           <WhereToGo places={places} />
         </LabelledSection>
       </div>
-      <Provenance entry={{ ...content, sources }} />
-    </div>
+    </Page>
   );
 }

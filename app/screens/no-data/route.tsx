@@ -1,15 +1,12 @@
 import { provenanceText } from '#app/components/facts/provenanceText.ts';
 import { LinkedText } from '#app/components/links/LinkedText.tsx';
 import { LinkList } from '#app/components/links/LinkList.tsx';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { languageOf, plainPath } from '#app/i18n/language.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { localize } from '#app/model/localize.ts';
 import { emptyPage } from '#app/model/pages/data.server.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import styles from './NoData.module.css';
 
@@ -18,16 +15,13 @@ export function loader({ url }: Route.LoaderArgs) {
   return { content, page: { title: content.title, description: content.description } };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 /** "No Data Found..!" of the specification, and what a visitor can do meanwhile. */
 export default function NoDataScreen({ loaderData: { content } }: Route.ComponentProps) {
-  const { t } = useTranslation('components');
-  const language = useLanguage();
+  const { t, language } = useTranslation('components');
   return (
-    <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: content.title }]} />
-      <PageHead title={content.title} lead={content.description} />
+    <Page title={content.title} lead={content.description}>
       <div className={styles.body}>
         <EmptyState picture="/images/scenes/nothing-geru.svg">
           <h2>{t('noDataFound')}</h2>
@@ -41,7 +35,7 @@ export default function NoDataScreen({ loaderData: { content } }: Route.Componen
           <p className={styles.provenance}>{provenanceText(content, t, language)}</p>
         </EmptyState>
       </div>
-    </div>
+    </Page>
   );
 }
 

@@ -1,14 +1,11 @@
-import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { PdfSize, ViewFileLink } from '#app/components/links/FileLink.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { Note } from '#app/components/text/Note.tsx';
 import { StackedTable } from '#app/components/text/StackedTable.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { languageOf, pathIn } from '#app/i18n/language.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { FEEDS } from '#app/model/feeds/addresses.ts';
@@ -16,7 +13,6 @@ import { fileBytes } from '#app/model/files.server.ts';
 import { type Localized, localize } from '#app/model/localize.ts';
 import { type notices as all, noticesInForce } from '#app/model/notices/data.server.ts';
 import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import styles from './Notices.module.css';
 
@@ -30,16 +26,13 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function NoticesScreen({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation('notices');
-  const language = useLanguage();
+  const { t, language } = useTranslation('notices');
   const [atom, json] = FEEDS;
   return (
-    <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: t('title') }]} />
-      <PageHead title={t('title')} />
+    <Page title={t('title')} provenance={loaderData.provenance}>
       <div className={styles.body}>
         {loaderData.notices.length > 0 ? (
           <NoticeTable notices={loaderData.notices} />
@@ -56,8 +49,7 @@ export default function NoticesScreen({ loaderData }: Route.ComponentProps) {
           <a href={pathIn(language, json.path)}>JSON Feed</a>
         </p>
       </div>
-      {loaderData.provenance && <Provenance entry={loaderData.provenance} />}
-    </div>
+    </Page>
   );
 }
 
@@ -65,8 +57,7 @@ type NoticeTableProps = { notices: (Localized<(typeof all)[number]> & { bytes: n
 
 /** Title, day, size and the link that opens the PDF. */
 function NoticeTable({ notices }: NoticeTableProps) {
-  const { t } = useTranslation(['notices', 'components']);
-  const language = useLanguage();
+  const { t, language } = useTranslation(['notices', 'components']);
   return (
     <StackedTable className={styles.table}>
       <caption className="sr">{t('caption')}</caption>

@@ -1,6 +1,4 @@
-import { Provenance } from '#app/components/facts/Provenance.tsx';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import prose from '#app/components/text/Prose.module.css';
 import { languageOf } from '#app/i18n/language.ts';
@@ -8,7 +6,6 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { objectives } from '#app/model/about/data.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -17,15 +14,18 @@ export function loader({ url }: Route.LoaderArgs) {
   return { content, page: { title: content.title, description: words(language, 'objectives')('lead') } };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function ObjectivesScreen({ loaderData: { content } }: Route.ComponentProps) {
   const { t } = useTranslation(['objectives', 'shell']);
   const lists = [content.aims, { title: t('programs'), lines: content.programs }];
   return (
-    <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: t('shell:nav.about'), path: '/about' }, { label: content.title }]} />
-      <PageHead title={content.title} lead={t('lead')} />
+    <Page
+      parents={[{ label: t('shell:nav.about'), path: '/about' }]}
+      title={content.title}
+      lead={t('lead')}
+      provenance={content}
+    >
       <div className={prose.parts}>
         {lists.map(({ title, lines }) => (
           <LabelledSection key={title} title={title}>
@@ -37,7 +37,6 @@ export default function ObjectivesScreen({ loaderData: { content } }: Route.Comp
           </LabelledSection>
         ))}
       </div>
-      <Provenance entry={content} />
-    </div>
+    </Page>
   );
 }

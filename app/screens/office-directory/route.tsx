@@ -1,20 +1,16 @@
 import { useState } from 'react';
-import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { ListChoice } from '#app/components/forms/ListChoice.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { type LocatedOffice, OfficeCard } from '#app/components/offices/OfficeCard.tsx';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import { languageOf, plainPath } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { districts, inChoice } from '#app/model/districts/data.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { officeGroup } from '#app/model/offices/located.server.ts';
 import { ALL_LOCATIONS, officesAt } from '#app/model/offices/rules.ts';
 import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import styles from './OfficeDirectory.module.css';
 
@@ -34,25 +30,24 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function OfficeDirectoryScreen({ loaderData: { group, locations, provenance } }: Route.ComponentProps) {
   const { t } = useTranslation('office-directory');
   return (
-    <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: t('offices'), path: '/office' }, { label: group.title }]} />
-      <PageHead
-        title={group.title}
-        lead={
-          <>
-            {group.description} <PageLink to="/office">{t('allOffices')}</PageLink>
-          </>
-        }
-        figures="figures-office"
-      />
+    <Page
+      parents={[{ label: t('offices'), path: '/office' }]}
+      title={group.title}
+      lead={
+        <>
+          {group.description} <PageLink to="/office">{t('allOffices')}</PageLink>
+        </>
+      }
+      figures="figures-office"
+      provenance={provenance && { ...provenance, sources: group.sources }}
+    >
       <OfficeList key={group.id} offices={group.offices} locations={locations} />
-      {provenance && <Provenance entry={{ ...provenance, sources: group.sources }} />}
-    </div>
+    </Page>
   );
 }
 
@@ -70,8 +65,7 @@ type OfficeListProps = {
 
 /** All offices, or those of one location. Without script all of them stay in sight. */
 function OfficeList({ offices, locations }: OfficeListProps) {
-  const { t } = useTranslation('office-directory');
-  const language = useLanguage();
+  const { t, language } = useTranslation('office-directory');
   const [location, setLocation] = useState(ALL_LOCATIONS);
   const shown = officesAt(offices, location);
   return (

@@ -1,20 +1,16 @@
-import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { ListChoice } from '#app/components/forms/ListChoice.tsx';
 import { LinkedText } from '#app/components/links/LinkedText.tsx';
 import { OfficeContact } from '#app/components/offices/OfficeContact.tsx';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import { PageContents } from '#app/components/page/PageContents.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
 import { useDistrict } from '#app/components/preferences/useDistrict.ts';
 import { languageOf } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { higherOffices, type Listed, officesByDistrict } from '#app/model/offices/byDistrict.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import styles from './OfficesByDistrict.module.css';
 
@@ -29,19 +25,16 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function OfficesByDistrictScreen({
   loaderData: { districts, higher, provenance },
 }: Route.ComponentProps) {
   const { t } = useTranslation('offices-by-district');
   return (
-    <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: t('title') }]} />
-      <PageHead title={t('title')} lead={t('description')} figures="figures-office" />
+    <Page title={t('title')} lead={t('description')} figures="figures-office" provenance={provenance}>
       <DistrictOffices districts={districts} higher={higher} />
-      {provenance && <Provenance entry={provenance} />}
-    </div>
+    </Page>
   );
 }
 
@@ -49,8 +42,7 @@ type DistrictOfficesProps = { districts: ReturnType<typeof officesByDistrict>; h
 
 /** All districts with links to each, or the one that the visitor chose here or anywhere else. Without script all of them. */
 function DistrictOffices({ districts, higher }: DistrictOfficesProps) {
-  const { t } = useTranslation('offices-by-district');
-  const language = useLanguage();
+  const { t, language } = useTranslation('offices-by-district');
   const [chosen, choose] = useDistrict(districts.map(({ id }) => id));
   const district = districts.find(({ id }) => id === chosen);
   const parts = districts.map(({ id, name }) => ({ id: id as string, title: name }));

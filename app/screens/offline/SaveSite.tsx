@@ -5,7 +5,6 @@ import { LinkList } from '#app/components/links/LinkList.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { formatFileSize } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { sumStorageSize, sumTransferSize } from '#app/offline/siteList.ts';
 import styles from './KnownSite.module.css';
@@ -13,8 +12,7 @@ import { isWhole, type KnownSite as Known, lookUp, remove, save, siteState, stop
 
 /** "Save this site on my phone": what it costs, how far it is, what is kept. */
 export function SaveSite() {
-  const { t } = useTranslation('offline');
-  const language = useLanguage();
+  const { t, language } = useTranslation('offline');
   const site = useSyncExternalStore(siteState.subscribe, siteState.now, siteState.atBuild);
   useEffect(() => {
     lookUp(language);
@@ -40,8 +38,7 @@ const WAYS = [
 
 /** What is on the phone and what is missing, with the buttons for both. Says first what was done last. */
 function KnownSite({ site }: { site: Known }) {
-  const { t } = useTranslation('offline');
-  const language = useLanguage();
+  const { t, language } = useTranslation('offline');
   const { kept, list, missing, outcome } = site;
   const travel = formatFileSize(sumTransferSize(missing), language);
   const date = kept.day && formatDate(kept.day, language);
@@ -79,8 +76,7 @@ type SavingProps = { done: number; all: number };
 
 /** How far it is. A screen reader tells the bar's value when asked; only the beginning is said aloud. */
 function Saving({ done, all }: SavingProps) {
-  const { t } = useTranslation('offline');
-  const language = useLanguage();
+  const { t, language } = useTranslation('offline');
   const far = t('done', { done: formatFileSize(done, language), all: formatFileSize(all, language) });
   return (
     <div className={styles.saving}>

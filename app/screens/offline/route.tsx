@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PhoneLink } from '#app/components/links/PhoneLink.tsx';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { Note } from '#app/components/text/Note.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
@@ -14,7 +13,6 @@ import { localize } from '#app/model/localize.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { MAX_PAGES } from '#app/offline/cacheNames.ts';
 import { readSavedPages, type SavedPage } from '#app/offline/savedPages.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import { NotSaved } from './NotSaved.tsx';
 import styles from './Offline.module.css';
@@ -31,14 +29,12 @@ export function loader({ url }: Route.LoaderArgs) {
   return { helplines, page: { title: t('title'), description: t('description') } };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function OfflineScreen({ loaderData: { helplines } }: Route.ComponentProps) {
   const { t } = useTranslation('offline');
   return (
-    <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: t('title') }]} />
-      <PageHead title={t('title')} lead={t('description')} figures="figures-everyone" />
+    <Page title={t('title')} lead={t('description')} figures="figures-everyone">
       <div className={styles.parts}>
         <NotSaved />
         <div className="needs-script">
@@ -48,14 +44,13 @@ export default function OfflineScreen({ loaderData: { helplines } }: Route.Compo
         <Helplines helplines={helplines} />
         <Stays />
       </div>
-    </div>
+    </Page>
   );
 }
 
 /** What was read and kept, the newest first. The offline page itself is there anyway. */
 function SavedPages() {
-  const { t } = useTranslation('offline');
-  const language = useLanguage();
+  const { t, language } = useTranslation('offline');
   const [pages, setPages] = useState<SavedPage[]>();
   useEffect(() => {
     // A browser that keeps nothing refuses to look.

@@ -1,6 +1,5 @@
 import { LinkList } from '#app/components/links/LinkList.tsx';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { StackedTable } from '#app/components/text/StackedTable.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
@@ -13,7 +12,6 @@ import { FEEDS } from '#app/model/feeds/addresses.ts';
 import { hostelSchoolYear } from '#app/model/institutions/data.server.ts';
 import { copyrightPolicy } from '#app/model/open-data/about.server.ts';
 import { site } from '#app/model/site/data.server.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import { type DataSetShown, dataSets, type TableFields, tableFields } from './dataSets.server.ts';
 import styles from './OpenData.module.css';
@@ -31,16 +29,14 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function OpenDataScreen({
   loaderData: { sets, tables, year, terms, lastUpdated },
 }: Route.ComponentProps) {
   const { t } = useTranslation('open-data');
   return (
-    <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: t('title') }]} />
-      <PageHead title={t('title')} lead={t('description')} figures="figures-service" />
+    <Page title={t('title')} lead={t('description')} figures="figures-service">
       <div className={styles.parts}>
         <LabelledSection title={t('files')}>
           <p>{t('filesText', TERMS)}</p>
@@ -70,7 +66,7 @@ export default function OpenDataScreen({
           <FeedLinks />
         </LabelledSection>
       </div>
-    </div>
+    </Page>
   );
 }
 
@@ -78,8 +74,7 @@ type FileTableProps = { sets: DataSetShown[] };
 
 /** Each data set with its three files and their sizes. */
 function FileTable({ sets }: FileTableProps) {
-  const { t } = useTranslation('open-data');
-  const language = useLanguage();
+  const { t, language } = useTranslation('open-data');
   return (
     <StackedTable className={styles.files}>
       <caption className="sr">{t('files')}</caption>
@@ -150,8 +145,7 @@ function FieldTable({ table: { id, fields }, year }: FieldTableProps) {
 
 /** The feeds in the page's language, and the map of the site. */
 function FeedLinks() {
-  const { t } = useTranslation('open-data');
-  const language = useLanguage();
+  const { t, language } = useTranslation('open-data');
   const [atom, json] = FEEDS;
   const links = [
     { label: t('feed', { kind: 'Atom' }), href: pathIn(language, atom.path) },

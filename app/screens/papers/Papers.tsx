@@ -5,7 +5,6 @@ import { TickBox } from '#app/components/forms/TickBox.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { PageActions } from '#app/components/share/PageActions.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { PaperCategory } from '#app/model/schemes/papers.server.ts';
 import { type Paper, type PaperScheme, papersFor, urgencyOf } from '#app/model/schemes/papers.ts';
@@ -17,8 +16,7 @@ type PapersProps = { papers: Paper[]; categories: PaperCategory[] };
 
 /** The schemes to pick beside the papers: of those picked, or of all schemes, which is also what stands there without script. */
 export function Papers({ papers, categories }: PapersProps) {
-  const { t } = useTranslation('papers');
-  const language = useLanguage();
+  const { t, language } = useTranslation('papers');
   const schemes = useMemo(() => categories.flatMap((category) => category.schemes), [categories]);
   const known = useMemo(
     () => ({ schemes: schemes.map(({ id }) => id), papers: papers.map(({ id }) => id) }),
@@ -113,8 +111,7 @@ type AllPapersProps = { papers: Paper[]; schemes: PaperScheme[] };
 
 /** Every paper of every scheme, each with the schemes that ask for it: to look one up, with or without script. */
 function AllPapers({ papers, schemes }: AllPapersProps) {
-  const { t } = useTranslation('papers');
-  const language = useLanguage();
+  const { t, language } = useTranslation('papers');
   return (
     <ul className={styles.list}>
       {papers.map((paper) => (

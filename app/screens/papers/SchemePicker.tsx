@@ -5,7 +5,6 @@ import { TickBox } from '#app/components/forms/TickBox.tsx';
 import { useHydrated } from '#app/components/hooks/useHydrated.ts';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { PaperCategory } from '#app/model/schemes/papers.server.ts';
 import type { PaperScheme } from '#app/model/schemes/papers.ts';
@@ -71,8 +70,7 @@ type SchemeChoicesProps = {
 
 /** Every scheme that asks for papers, folded by category; the field opens those in which it finds its words. */
 function SchemeChoices({ categories, picked, onPick }: SchemeChoicesProps) {
-  const { t } = useTranslation('papers');
-  const language = useLanguage();
+  const { t, language } = useTranslation('papers');
   const id = useId();
   const [typed, setTyped] = useState('');
   const words = queryWords(typed);

@@ -1,13 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { Provenance } from '#app/components/facts/Provenance.tsx';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { requiredDocumentsProvenance } from '#app/model/schemes/data.server.ts';
 import { papersOfSchemes, schemesWithPapers } from '#app/model/schemes/papers.server.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import { Papers } from './Papers.tsx';
 
@@ -27,16 +24,13 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function PapersScreen({ loaderData: { papers, categories, provenance } }: Route.ComponentProps) {
   const { t } = useTranslation('papers');
   return (
-    <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: t('title') }]} />
-      <PageHead title={t('title')} lead={t('description')} figures="figures-service" />
+    <Page title={t('title')} lead={t('description')} figures="figures-service" provenance={provenance}>
       <Papers papers={papers} categories={categories} />
-      <Provenance entry={provenance} />
-    </div>
+    </Page>
   );
 }

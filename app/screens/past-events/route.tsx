@@ -1,7 +1,5 @@
 import { EventList } from '#app/components/events/EventList.tsx';
-import { Provenance } from '#app/components/facts/Provenance.tsx';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
@@ -11,7 +9,6 @@ import { listed } from '#app/model/events/listed.server.ts';
 import { pastEvents } from '#app/model/events/rules.ts';
 import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 import { AS_OF } from '#app/model/site/asOf.server.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -24,16 +21,18 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function PastEventsScreen({ loaderData: { events, provenance, page } }: Route.ComponentProps) {
   const { t } = useTranslation(['past-events', 'shell']);
   return (
-    <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: t('shell:nav.notices') }, { label: page.title }]} />
-      <PageHead title={page.title} figures="figures-event" />
+    <Page
+      parents={[{ label: t('shell:nav.notices') }]}
+      title={page.title}
+      figures="figures-event"
+      provenance={provenance}
+    >
       <EventList events={events} initialLayout="list" whenEmpty={<h2>{t('noneFound')}</h2>} />
-      {provenance && <Provenance entry={provenance} />}
-    </div>
+    </Page>
   );
 }

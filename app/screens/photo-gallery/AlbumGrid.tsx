@@ -4,7 +4,6 @@ import { Picture } from '#app/components/media/Picture.tsx';
 import { IN_THREE_COLUMNS } from '#app/components/media/sizes.ts';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { MadePicture } from '#app/model/pictures/picture.ts';
 import styles from './AlbumGrid.module.css';
@@ -15,8 +14,7 @@ type AlbumCard = { id: string; title: string; pictures: number; thumbnail: MadeP
 const DEFAULT_THUMBNAIL = '/images/scenes/nothing-neel.svg';
 
 export function AlbumGrid({ albums }: { albums: AlbumCard[] }) {
-  const { t } = useTranslation('photo-gallery');
-  const language = useLanguage();
+  const { t, language } = useTranslation('photo-gallery');
   if (albums.length === 0)
     return (
       <div className={styles.none}>

@@ -1,7 +1,5 @@
 import { useNavigation } from 'react-router';
-import { Provenance } from '#app/components/facts/Provenance.tsx';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import { Note } from '#app/components/text/Note.tsx';
 import { languageOf, plainPath } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -10,7 +8,6 @@ import { albums } from '#app/model/albums/data.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
 import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import { AlbumGrid } from './AlbumGrid.tsx';
 import styles from './GalleryScreen.module.css';
@@ -33,19 +30,22 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function PhotoGalleryScreen({ loaderData: { albums, sample, provenance, page } }: Route.ComponentProps) {
   const { t } = useTranslation(['components', 'shell']);
   return (
-    <div className={`wrap ${styles.screen}`}>
-      <Breadcrumbs crumbs={[{ label: t('shell:drawer.media') }, { label: page.title }]} />
-      <PageHead title={page.title} figures="figures-event" />
+    <Page
+      className={styles.screen}
+      parents={[{ label: t('shell:drawer.media') }]}
+      title={page.title}
+      figures="figures-event"
+      provenance={provenance}
+    >
       <OpeningAlbum />
       <AlbumGrid albums={albums} />
       {sample && <Note kind="warning">{t('sampleNote')}</Note>}
-      {provenance && <Provenance entry={provenance} />}
-    </div>
+    </Page>
   );
 }
 

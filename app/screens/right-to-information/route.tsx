@@ -1,11 +1,9 @@
-import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { TimeLimits } from '#app/components/facts/TimeLimits.tsx';
 import { LinkedText } from '#app/components/links/LinkedText.tsx';
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import { QrCode } from '#app/components/media/QrCode.tsx';
 import { qrOutline } from '#app/components/media/qrOutline.server.ts';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import prose from '#app/components/text/Prose.module.css';
 import { languageOf } from '#app/i18n/language.ts';
@@ -13,7 +11,6 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { rightToInformation } from '#app/model/acts/data.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { sourcesOf } from '#app/model/sources.server.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -26,14 +23,12 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function RightToInformationScreen({ loaderData: { sources, content, qr } }: Route.ComponentProps) {
   const { t } = useTranslation('right-to-information');
   return (
-    <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: content.title }]} />
-      <PageHead title={content.title} lead={content.subtitle} figures="figures-service" />
+    <Page title={content.title} lead={content.subtitle} figures="figures-service" provenance={{ ...content, sources }}>
       <div className={prose.parts}>
         <LabelledSection title={t('online')}>
           <QrCode outline={qr} address={content.qrAddress} alt={t('qrAlt')} caption={content.caption} />
@@ -60,7 +55,6 @@ export default function RightToInformationScreen({ loaderData: { sources, conten
           />
         </LabelledSection>
       </div>
-      <Provenance entry={{ ...content, sources }} />
-    </div>
+    </Page>
   );
 }

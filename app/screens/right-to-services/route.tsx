@@ -1,4 +1,3 @@
-import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { TimeLimits } from '#app/components/facts/TimeLimits.tsx';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { PdfList } from '#app/components/links/PdfList.tsx';
@@ -6,8 +5,7 @@ import { PortalLink } from '#app/components/links/PortalLink.tsx';
 import { QrCode } from '#app/components/media/QrCode.tsx';
 import { qrOutline } from '#app/components/media/qrOutline.server.ts';
 import { OfficeContact } from '#app/components/offices/OfficeContact.tsx';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import prose from '#app/components/text/Prose.module.css';
 import { languageOf } from '#app/i18n/language.ts';
@@ -18,7 +16,6 @@ import { localize } from '#app/model/localize.ts';
 import { contactOf } from '#app/model/offices/contact.server.ts';
 import { linkedPortal } from '#app/model/portals/linked.server.ts';
 import { sourcesOf } from '#app/model/sources.server.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -34,16 +31,14 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function RightToServicesScreen({
   loaderData: { sources, content, pdfs, qr, website },
 }: Route.ComponentProps) {
   const { t } = useTranslation('right-to-services');
   return (
-    <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: content.title }]} />
-      <PageHead title={content.title} lead={content.subtitle} figures="figures-service" />
+    <Page title={content.title} lead={content.subtitle} figures="figures-service" provenance={{ ...content, sources }}>
       <div className={prose.parts}>
         <LabelledSection title={t('inBrief')}>
           <ul className={prose.bullets}>
@@ -90,7 +85,6 @@ export default function RightToServicesScreen({
           <PdfList pdfs={pdfs} />
         </LabelledSection>
       </div>
-      <Provenance entry={{ ...content, sources }} />
-    </div>
+    </Page>
   );
 }

@@ -11,7 +11,6 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import { fitted } from './fit.server.ts';
 import { Paper } from './Paper.tsx';
@@ -34,7 +33,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function SchemeSheetScreen({ loaderData: { schemeId, paper, address, qr } }: Route.ComponentProps) {
   const { t } = useTranslation('scheme-sheet');

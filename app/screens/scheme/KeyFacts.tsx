@@ -8,7 +8,6 @@ import { PageLink } from '#app/components/links/PageLink.tsx';
 import { PortalTrouble } from '#app/components/links/PortalTrouble.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { formatAmount, formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { type AgeFact, ageFacts, type IncomeFact, incomeFacts } from '#app/model/schemes/rules.ts';
 import styles from './KeyFacts.module.css';
@@ -79,8 +78,7 @@ export function KeyFacts({ scheme: { benefits, reported, eligibility, places, po
 
 /** "65 or more on 31 December 2023", "Groom: 21 or more". */
 function AgeText({ fact }: { fact: AgeFact }) {
-  const { t } = useTranslation('scheme');
-  const language = useLanguage();
+  const { t, language } = useTranslation('scheme');
   if (fact.kind === 'sentence') return fact.text;
   const bound = boundOf(fact);
   const on = fact.asOf ? t('ageOn', { age: bound, date: formatDate(fact.asOf, language) }) : bound;
@@ -102,8 +100,7 @@ function AgeText({ fact }: { fact: AgeFact }) {
 
 /** "Up to ₹2 lakh a year", "Rural areas: up to ₹40,000 a year". */
 function IncomeText({ fact }: { fact: IncomeFact }) {
-  const { t } = useTranslation('scheme');
-  const language = useLanguage();
+  const { t, language } = useTranslation('scheme');
   if (fact.kind === 'sentence') return fact.text;
   const bound =
     fact.kind === 'upTo'

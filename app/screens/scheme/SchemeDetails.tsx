@@ -129,8 +129,7 @@ const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 /** Numbers of resolutions are Marathi also on the English page, and are read out as such. */
 function GovernmentResolutions({ resolutions }: { resolutions: string[] }) {
-  const { t } = useTranslation('scheme');
-  const language = useLanguage();
+  const { t, language } = useTranslation('scheme');
   return (
     <Section id="resolutions" title={t('sections.Government Resolution')}>
       <ul className={styles.lines}>

@@ -1,10 +1,8 @@
 import { data } from 'react-router';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { retiredPage } from '#app/model/archive/retiredPage.server.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import { RetiredScreen } from '#app/shell/RetiredScreen.tsx';
 import type { Route } from './+types/route';
 import { SchemeActions } from './SchemeActions.tsx';
@@ -19,7 +17,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   return { scheme, page: { title: scheme.title, description: scheme.summary } };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function SchemeScreen({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('schemes');
@@ -27,23 +25,19 @@ export default function SchemeScreen({ loaderData }: Route.ComponentProps) {
   const { scheme } = loaderData;
   const { title, category } = scheme;
   return (
-    <div className="wrap">
-      <Breadcrumbs
-        crumbs={[
-          { label: t('title'), path: '/scheme' },
-          { label: category.title, path: `/scheme?category=${category.id}` },
-          { label: title },
-        ]}
-      />
-      <PageHead
-        title={title}
-        tag={category.title}
-        lead={scheme.summary}
-        figures={`figures-${category.figures ?? 'everyone'}`}
-      />
+    <Page
+      parents={[
+        { label: t('title'), path: '/scheme' },
+        { label: category.title, path: `/scheme?category=${category.id}` },
+      ]}
+      title={title}
+      tag={category.title}
+      lead={scheme.summary}
+      figures={`figures-${category.figures ?? 'everyone'}`}
+    >
       {/* Another scheme is another page: no way back and no message stays behind. */}
       <SchemeActions key={`actions of ${scheme.id}`} scheme={scheme} />
       <SchemeDetails key={scheme.id} scheme={scheme} />
-    </div>
+    </Page>
   );
 }

@@ -5,7 +5,6 @@ import buttons from '#app/components/buttons.module.css';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { type ListedCategory, NO_FILTER, type SchemeFilter, shownSchemes } from './listing.ts';
 import { FIRST_LATER, placesOf, STEP } from './places.ts';
@@ -18,8 +17,7 @@ type SchemeBrowserProps = { categories: ListedCategory[] };
 
 /** All schemes, or those that a filter shows: the first few, and more on request. */
 export function SchemeBrowser({ categories }: SchemeBrowserProps) {
-  const { t } = useTranslation('schemes');
-  const language = useLanguage();
+  const { t, language } = useTranslation('schemes');
   const list = useRef<HTMLDivElement>(null);
   const [view, setView, keepInAddress] = useAddressedView(categories.map(({ id }) => id));
   const { filter, listed } = view;
@@ -96,8 +94,7 @@ function NotSure() {
 
 /** Without script nothing can be filtered: links down to each category stand in place of the list of choices. */
 function CategoryJumps({ categories }: { categories: ListedCategory[] }) {
-  const { t } = useTranslation('schemes');
-  const language = useLanguage();
+  const { t, language } = useTranslation('schemes');
   return (
     <nav className={styles.jumps} aria-label={t('categories')}>
       <ul>
@@ -148,8 +145,7 @@ type MoreSchemesProps = { listed: number; total: number; onList: (listed: number
  * then lists all cards.
  */
 function MoreSchemes({ listed, total, onList }: MoreSchemesProps) {
-  const { t } = useTranslation('schemes');
-  const language = useLanguage();
+  const { t, language } = useTranslation('schemes');
   const number = (value: number) => formatNumber(value, language);
   const rest = total - listed;
   const goTo = (next: number) => ({

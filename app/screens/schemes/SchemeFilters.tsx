@@ -5,7 +5,6 @@ import { SelectField } from '#app/components/forms/SelectField.tsx';
 import { TickBox } from '#app/components/forms/TickBox.tsx';
 import searchBox from '#app/components/search/SearchBox.module.css';
 import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { ALL_CATEGORIES } from '#app/model/schemes/rules.ts';
 import {
@@ -28,8 +27,7 @@ type SchemeFiltersProps = {
 
 /** Text, category and audience. A plain form, so that it already works while the script is on its way. */
 export function SchemeFilters({ filter, categories, onText, onChoice, onCommit }: SchemeFiltersProps) {
-  const { t } = useTranslation('schemes');
-  const language = useLanguage();
+  const { t, language } = useTranslation('schemes');
   const form = useRef<HTMLFormElement>(null);
   const onArrival = useRef({ filter, onChoice });
   // What was typed, chosen and ticked before React started is not lost.

@@ -1,14 +1,11 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { Provenance } from '#app/components/facts/Provenance.tsx';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import { categoriesWithSchemes } from './listing.server.ts';
 import { SchemeBrowser } from './SchemeBrowser.tsx';
@@ -29,16 +26,13 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function SchemesScreen({ loaderData: { categories, provenance } }: Route.ComponentProps) {
   const { t } = useTranslation('schemes');
   return (
-    <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: t('title') }]} />
-      <PageHead title={t('title')} lead={t('lead')} />
+    <Page title={t('title')} lead={t('lead')} provenance={provenance}>
       <SchemeBrowser categories={categories} />
-      {provenance && <Provenance entry={provenance} />}
-    </div>
+    </Page>
   );
 }

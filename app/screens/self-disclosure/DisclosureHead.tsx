@@ -10,7 +10,6 @@ import prose from '#app/components/text/Prose.module.css';
 import { StackedTable } from '#app/components/text/StackedTable.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { telephoneAddress } from '#app/i18n/telephone.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { mapAddress } from '#app/model/offices/mapAddress.ts';
 import type { DisclosureHead as Head } from '#app/model/self-disclosure/heads.server.ts';
@@ -20,8 +19,7 @@ type DisclosureHeadProps = { head: Head; title: string; askAt: Head['offices'][n
 
 /** One of the 17 heads, folded: what is published, where more of it stands, and what nobody has published yet. */
 export function DisclosureHead({ head, title, askAt }: DisclosureHeadProps) {
-  const { t } = useTranslation('self-disclosure');
-  const language = useLanguage();
+  const { t, language } = useTranslation('self-disclosure');
   const heading = useId();
   const onlyOffice = head.offices.length === 1 ? head.offices[0] : undefined;
   return (

@@ -1,16 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { PdfList } from '#app/components/links/PdfList.tsx';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { type DisclosureHead as Head, selfDisclosureIn } from '#app/model/self-disclosure/heads.server.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import { DisclosureHead } from './DisclosureHead.tsx';
 import styles from './SelfDisclosure.module.css';
@@ -24,16 +20,20 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 /** What the regional office publishes by itself under section 4(1)(b) of the Right to Information Act. */
 export default function SelfDisclosureScreen({ loaderData: { content, pdfs } }: Route.ComponentProps) {
   const { t } = useTranslation('shell');
   const { heads, office } = content;
   return (
-    <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: t('drawer.rti'), path: '/rtiact' }, { label: content.title }]} />
-      <PageHead title={content.title} lead={content.subtitle} figures="figures-office" />
+    <Page
+      parents={[{ label: t('drawer.rti'), path: '/rtiact' }]}
+      title={content.title}
+      lead={content.subtitle}
+      figures="figures-office"
+      provenance={content}
+    >
       <div className={styles.body}>
         <div className={styles.introduction}>
           {content.introduction.map((paragraph) => (
@@ -43,8 +43,7 @@ export default function SelfDisclosureScreen({ loaderData: { content, pdfs } }: 
         </div>
         <DisclosureHeads heads={heads} askAt={office} />
       </div>
-      <Provenance entry={content} />
-    </div>
+    </Page>
   );
 }
 
@@ -77,7 +76,6 @@ function useOpenAtAddress() {
 
 /** Titles of the heads with their number in the act, from 1. */
 function useNumberedTitle(): (index: number, title: string) => string {
-  const { t } = useTranslation('self-disclosure');
-  const language = useLanguage();
+  const { t, language } = useTranslation('self-disclosure');
   return (index, title) => t('headTitle', { number: formatNumber(index + 1, language), title });
 }

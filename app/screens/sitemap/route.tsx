@@ -1,13 +1,11 @@
 import { PageLink } from '#app/components/links/PageLink.tsx';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { searchEntries } from '#app/search/documents/documents.server.ts';
 import type { SearchEntry } from '#app/search/entries.ts';
 import { kindText } from '#app/search/entries.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import { byLetter, type Letter } from './byLetter.ts';
 import styles from './Sitemap.module.css';
@@ -23,17 +21,15 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function SitemapScreen({ loaderData: { tree, letters } }: Route.ComponentProps) {
   const { t } = useTranslation('sitemap');
   return (
-    <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: t('title') }]} />
-      <PageHead title={t('title')} lead={t('description')} figures="figures-service" />
+    <Page title={t('title')} lead={t('description')} figures="figures-service">
       <SiteTree tree={tree} />
       <SiteIndex letters={letters} />
-    </div>
+    </Page>
   );
 }
 

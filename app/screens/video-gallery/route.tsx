@@ -1,11 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { MediaLink } from '#app/components/links/MediaLink.tsx';
 import { IN_THREE_COLUMNS } from '#app/components/media/sizes.ts';
 import { VideoPoster } from '#app/components/media/VideoPoster.tsx';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { Note } from '#app/components/text/Note.tsx';
 import { Transcript } from '#app/components/video/Transcript.tsx';
@@ -13,13 +11,11 @@ import { VideoDialog } from '#app/components/video/VideoDialog.tsx';
 import { formatDuration } from '#app/i18n/duration.ts';
 import { languageOf } from '#app/i18n/language.ts';
 import { formatFileSize } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 import { type Film, filmOf } from '#app/model/videos/film.server.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import styles from './VideoGallery.module.css';
 
@@ -35,18 +31,21 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function VideoGalleryScreen({ loaderData: { videos, sample, provenance, page } }: Route.ComponentProps) {
   const { t } = useTranslation(['components', 'shell']);
   return (
-    <div className={`wrap ${styles.screen}`}>
-      <Breadcrumbs crumbs={[{ label: t('shell:drawer.media') }, { label: page.title }]} />
-      <PageHead title={page.title} figures="figures-event" />
+    <Page
+      className={styles.screen}
+      parents={[{ label: t('shell:drawer.media') }]}
+      title={page.title}
+      figures="figures-event"
+      provenance={provenance}
+    >
       <VideoGrid videos={videos} />
       {sample && <Note kind="warning">{t('sampleNote')}</Note>}
-      {provenance && <Provenance entry={provenance} />}
-    </div>
+    </Page>
   );
 }
 
@@ -79,8 +78,7 @@ type VideoCardProps = { video: Film; onPlay: () => void };
 
 /** A film's picture and title, and what is seen in it for those who cannot or do not want to play it. */
 function VideoCard({ video, onPlay }: VideoCardProps) {
-  const { t } = useTranslation('video-gallery');
-  const language = useLanguage();
+  const { t, language } = useTranslation('video-gallery');
   const time = formatDuration(video.seconds, language);
   return (
     <>

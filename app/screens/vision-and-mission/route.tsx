@@ -1,13 +1,10 @@
-import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import { Drawing } from '#app/components/media/Drawing.tsx';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { visionMission } from '#app/model/about/data.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import styles from './VisionAndMission.module.css';
 
@@ -16,15 +13,18 @@ export function loader({ url }: Route.LoaderArgs) {
   return { content, page: { title: content.title, description: content.subtitle } };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 /** The vision stands beside the drawing that says the same: a dance in which nobody is first and nobody is last. */
 export default function VisionAndMissionScreen({ loaderData: { content } }: Route.ComponentProps) {
   const { t } = useTranslation('shell');
   return (
-    <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: t('nav.about'), path: '/about' }, { label: content.title }]} />
-      <PageHead title={content.title} lead={content.subtitle} />
+    <Page
+      parents={[{ label: t('nav.about'), path: '/about' }]}
+      title={content.title}
+      lead={content.subtitle}
+      provenance={content}
+    >
       <div className={styles.body}>
         <div className={styles.mural}>
           <Drawing name="spiral-dance" fit="cover" />
@@ -41,7 +41,6 @@ export default function VisionAndMissionScreen({ loaderData: { content } }: Rout
           />
         </div>
       </div>
-      <Provenance entry={content} />
-    </div>
+    </Page>
   );
 }

@@ -1,13 +1,10 @@
-import { Provenance } from '#app/components/facts/Provenance.tsx';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Page } from '#app/components/page/Page.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { leaders } from '#app/model/leaders/data.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import { LeaderCard } from './LeaderCard.tsx';
 import styles from './WhosWho.module.css';
@@ -28,21 +25,23 @@ function surenessOf(entries: readonly { confidence: 'high' | 'medium' }[]): 'hig
   return entries.some(({ confidence }) => confidence === 'medium') ? 'medium' : 'high';
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function WhosWhoScreen({ loaderData: { leaders: shown, provenance } }: Route.ComponentProps) {
   const { t } = useTranslation(['whos-who', 'shell']);
   return (
-    <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: t('shell:nav.about'), path: '/about' }, { label: t('title') }]} />
-      <PageHead title={t('title')} lead={t('lead')} />
+    <Page
+      parents={[{ label: t('shell:nav.about'), path: '/about' }]}
+      title={t('title')}
+      lead={t('lead')}
+      provenance={provenance}
+    >
       <div className={styles.leaders}>
         {shown.map((leader) => (
           <LeaderCard key={leader.id} leader={leader} level={2} />
         ))}
       </div>
       <p className={styles.byOffice}>{t('byOffice')}</p>
-      {provenance && <Provenance entry={provenance} />}
-    </div>
+    </Page>
   );
 }

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { Provenance } from '../facts/Provenance.tsx';
+import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
+import { PageHead } from './PageHead.tsx';
+
+type PageProps = ComponentProps<typeof PageHead> & {
+  /** Breadcrumbs between the home page and this page. */
+  parents?: Crumb[];
+  /** Label of this page's own breadcrumb, where it is not the title. */
+  crumb?: string;
+  provenance?: ComponentProps<typeof Provenance>['entry'] | undefined;
+  className?: string | undefined;
+};
+
+/** Lays out a page: breadcrumbs, heading, content, and the provenance of its facts. */
+export function Page({ parents = [], crumb, provenance, className = '', children, ...head }: PageProps) {
+  return (
+    <div className={`wrap ${className}`.trimEnd()}>
+      <Breadcrumbs crumbs={[...parents, { label: crumb ?? head.title }]} />
+      <PageHead {...head} />
+      {children}
+      {provenance && <Provenance entry={provenance} />}
+    </div>
+  );
+}
