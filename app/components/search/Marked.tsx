@@ -3,11 +3,11 @@ import styles from './Marked.module.css';
 
 type MarkedProps = { text: string; words: readonly string[] };
 
-/** A text of a search result with the words marked for which it was found. `words` are folded, as the search gives them. */
+/** Marks the words for which a text was found; `words` are terms as the search returns them. */
 export function Marked({ text, words }: MarkedProps) {
   return markWords(text, words).map((part, index) =>
     part.marked ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are identified by their position.
       <mark key={index} className={styles.mark}>
         {part.text}
       </mark>

@@ -1,31 +1,26 @@
 import { Search } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { pathIn } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { retryableImport } from '#app/retryableImport.ts';
 import buttons from '../buttons.module.css';
 import { useHydrated } from '../hooks/useHydrated.ts';
 import styles from './SearchBox.module.css';
-import type { ListState } from './SearchSuggestions.tsx';
-import { useFetchedSuggestions } from './useFetchedSuggestions.ts';
+import type { ListState, SearchSuggestionsProps } from './SearchSuggestions.tsx';
 
+/** `label`: name of the landmark; two forms on a page need two. `initial`: the query of the results page. */
 type SearchBoxProps = {
-  /** Names the form for those who jump from landmark to landmark; two forms on a page need two names. */
   label?: string;
   className?: string | undefined;
   large?: boolean;
-  /** The button shows only its icon; its name is read out. */
   iconOnly?: boolean;
   placeholder?: string;
-  /** What was searched for, on the page of the results. */
   initial?: string;
 };
 
-/**
- * The way into the search page: a plain form, so that it works before and without script. The first focus fetches what
- * suggests while one types.
- */
+/** Leads to the search page by a plain form, which works without script. The first focus loads suggestions. */
 export function SearchBox({
   label,
   className,
@@ -38,13 +33,13 @@ export function SearchBox({
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const canSuggest = useHydrated();
-  const Suggestions = useFetchedSuggestions(box);
+  const Suggestions = useLazySuggestions(box);
   const [list, setList] = useState<ListState>({ open: false, active: undefined });
   useEffect(() => {
-    // Only a real query: what somebody typed before React started stays.
+    // An empty query must not clear what was typed before hydration.
     if (box.current && initial) box.current.value = initial;
   }, [initial]);
-  // What was sent is no longer being typed: suggestions that arrive now stay closed.
+  // Marks the text as sent: suggestions that load now stay closed.
   const send = () => {
     if (box.current) box.current.defaultValue = box.current.value;
   };
@@ -85,4 +80,24 @@ export function SearchBox({
       {Suggestions && <Suggestions field={box} id={`${id}-list`} onChange={setList} />}
     </Form>
   );
+}
+
+const importSuggestions = retryableImport(() => import('./SearchSuggestions.tsx'));
+
+/** Loads the suggestions when the field gets the focus; after a failure the next focus tries again. */
+function useLazySuggestions(box: RefObject<HTMLInputElement | null>) {
+  const [component, setComponent] = useState<ComponentType<SearchSuggestionsProps>>();
+  useEffect(() => {
+    const field = box.current;
+    const load = () => {
+      importSuggestions().then(
+        ({ SearchSuggestions }) => setComponent(() => SearchSuggestions),
+        () => console.info('No suggestions: their script did not arrive.'),
+      );
+    };
+    if (document.activeElement === field) load();
+    field?.addEventListener('focus', load);
+    return () => field?.removeEventListener('focus', load);
+  }, [box]);
+  return component;
 }

@@ -4,16 +4,18 @@ import { pathIn } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useLateTranslation } from '#app/i18n/useLateTranslation.ts';
+import { kindText, type SearchHit } from '#app/search/entries.ts';
 import { suggest } from '#app/search/search.ts';
-import { SuggestedHits } from './SuggestedHits.tsx';
+import { Marked } from './Marked.tsx';
+import styles from './SearchSuggestions.module.css';
+import { Suggestion, Suggestions } from './Suggestions.tsx';
+import { useCombobox } from './useCombobox.ts';
 import { useSearchIndex } from './useSearchIndex.ts';
-import { useSettled } from './useSettled.ts';
-import { useSuggestions } from './useSuggestions.ts';
 
-/** With the row that leads to all results seven: what a small phone shows above its keyboard, and a little to scroll. */
-const MOST = 6;
+/** With the row of all results seven: what a small phone shows above its keyboard. */
+const MAX_HITS = 6;
 
-/** What the field says of its list. */
+/** `active`: id of the active row. */
 export type ListState = { open: boolean; active: string | undefined };
 
 export type SearchSuggestionsProps = {
@@ -22,10 +24,7 @@ export type SearchSuggestionsProps = {
   onChange: (state: ListState) => void;
 };
 
-/**
- * Suggestions while one types. The script of it, the engine and the index come with the first focus; until then, and where
- * they do not arrive, the field is one of a plain form. It listens to that field from outside, so that typing goes on.
- */
+/** Adds suggestions to a search field that works without them. It is loaded with the first focus, as are its data. */
 export function SearchSuggestions({ field, id, onChange }: SearchSuggestionsProps) {
   const { t, ready } = useLateTranslation('search');
   const language = useLanguage();
@@ -33,69 +32,128 @@ export function SearchSuggestions({ field, id, onChange }: SearchSuggestionsProp
   const { index, failed, tryAgain } = useSearchIndex();
   const [typed, setTyped] = useState('');
   const query = useDeferredValue(typed);
-  const hits = index && ready && query.trim() ? suggest(index, query, MOST) : [];
-  const count = hits.length > 0 ? hits.length + 1 : 0;
+  const isSearched = index !== undefined && ready && query.trim() !== '';
+  const hits = isSearched ? suggest(index, query, MAX_HITS) : [];
 
-  const empty = () => {
+  const clear = () => {
     if (field.current) field.current.value = '';
     setTyped('');
   };
   const choose = (row: number) => {
     const hit = hits[row];
     if (!hit) return field.current?.form?.requestSubmit();
-    empty();
+    clear();
     navigate(pathIn(language, hit.path));
   };
-  const { open, active, show, close, closeSoon, answerKey } = useSuggestions({
-    count,
-    onChoose: choose,
-    onClear: empty,
-  });
+  const count = hits.length > 0 ? hits.length + 1 : 0;
+  const { open, active, show, close, closeSoon, answerKey } = useCombobox({ count, onChoose: choose, onClear: clear });
 
-  const read = useEffectEvent(() => {
-    setTyped(field.current?.value ?? '');
-    // The script may arrive after the field was left, and nothing would close the list again.
-    if (document.activeElement === field.current) show();
-    if (failed) tryAgain();
+  useFieldEvents(field, {
+    onInput: () => {
+      setTyped(field.current?.value ?? '');
+      // After the field has lost the focus nothing would close the list.
+      if (document.activeElement === field.current) show();
+      if (failed) tryAgain();
+    },
+    onKeyDown: (event) => {
+      // An input method uses Enter and the arrows while it composes.
+      if (event.isComposing) return;
+      // The menu around the field gets an Escape only when the field has no use for it.
+      if (event.key === 'Escape' && (open || field.current?.value)) event.stopPropagation();
+      answerKey(event);
+    },
+    onBlur: closeSoon,
+    onSubmit: close,
   });
-  const answer = useEffectEvent((event: KeyboardEvent) => {
-    // Enter and the arrows belong to the list of an input method so long.
-    if (event.isComposing) return;
-    // The menu around the field hears only an Escape that the field has no use for.
-    if (event.key === 'Escape' && (open || field.current?.value)) event.stopPropagation();
-    answerKey(event);
-  });
-  const leave = useEffectEvent(closeSoon);
-  const send = useEffectEvent(close);
-  useEffect(() => {
-    const input = field.current;
-    // What was typed while the script was on its way.
-    if (input && input.value !== input.defaultValue) read();
-    input?.addEventListener('input', read);
-    input?.addEventListener('keydown', answer);
-    input?.addEventListener('blur', leave);
-    input?.form?.addEventListener('submit', send);
-    return () => {
-      input?.removeEventListener('input', read);
-      input?.removeEventListener('keydown', answer);
-      input?.removeEventListener('blur', leave);
-      input?.form?.removeEventListener('submit', send);
-    };
-  }, [field]);
 
   useEffect(() => {
     onChange({ open, active: active >= 0 ? `${id}-${active}` : undefined });
   }, [onChange, open, active, id]);
 
   const number = formatNumber(hits.length, language);
-  const found = hits.length > 0 ? t('suggested', { count: hits.length, number }) : t('noSuggestions');
-  const said = useSettled(index && ready && query.trim() ? found : '');
+  const summary = hits.length > 0 ? t('suggested', { count: hits.length, number }) : t('noSuggestions');
+  const announcement = useDebouncedText(isSearched ? summary : '');
   return (
     <>
-      <SuggestedHits id={id} hits={hits} query={query.trim()} open={open} active={active} onChoose={choose} />
+      <HitList id={id} hits={hits} query={query.trim()} open={open} active={active} onChoose={choose} />
       <span role="status" className="sr">
-        {said}
+        {announcement}
       </span>
     </>
+  );
+}
+
+type FieldEvents = {
+  onInput: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onBlur: () => void;
+  onSubmit: () => void;
+};
+
+/** Listens to a field that another component renders; what was typed before counts as an input. */
+function useFieldEvents(field: RefObject<HTMLInputElement | null>, events: FieldEvents) {
+  const onInput = useEffectEvent(events.onInput);
+  const onKeyDown = useEffectEvent(events.onKeyDown);
+  const onBlur = useEffectEvent(events.onBlur);
+  const onSubmit = useEffectEvent(events.onSubmit);
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    if (input.value !== input.defaultValue) onInput();
+    const listening = new AbortController();
+    const { signal } = listening;
+    input.addEventListener('input', onInput, { signal });
+    input.addEventListener('keydown', onKeyDown, { signal });
+    input.addEventListener('blur', onBlur, { signal });
+    input.form?.addEventListener('submit', onSubmit, { signal });
+    return () => listening.abort();
+  }, [field]);
+}
+
+const DEBOUNCE_MS = 800;
+
+/** Returns a text once it has stayed the same for a while, so that not every letter is announced. */
+function useDebouncedText(text: string): string {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(text), DEBOUNCE_MS);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return settled === text ? text : '';
+}
+
+type HitListProps = {
+  id: string;
+  hits: SearchHit[];
+  query: string;
+  open: boolean;
+  active: number;
+  onChoose: (row: number) => void;
+};
+
+/** Lists the hits and, in the last row, a way to all results. */
+function HitList({ id, hits, query, open, active, onChoose }: HitListProps) {
+  const { t } = useLateTranslation('search');
+  return (
+    <div className={styles.under}>
+      <Suggestions id={id} label={t('suggestions')} open={open}>
+        {hits.map(({ kind, path, title, sample, words }, row) => (
+          <Suggestion
+            key={`${kind} ${path} ${title}`}
+            id={`${id}-${row}`}
+            active={row === active}
+            onChoose={() => onChoose(row)}
+          >
+            <span className={styles.title}>
+              <Marked text={title} words={words} />
+            </span>{' '}
+            <span className={styles.kind}>{kindText({ kind, sample }, t)}</span>
+          </Suggestion>
+        ))}
+        <Suggestion id={`${id}-${hits.length}`} active={active === hits.length} onChoose={() => onChoose(hits.length)}>
+          <span className={styles.all}>{t('seeAll', { query })}</span>
+        </Suggestion>
+      </Suggestions>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import styles from './Suggestions.module.css';
 
 type SuggestionsProps = { id: string; label: string; open: boolean; children: ReactNode };
 
-/** The list under a field that suggests while one types. Its parent is the box that it is as wide as, or wider. */
+/** Shows the listbox of a combobox, positioned under its parent. */
 export function Suggestions({ id, label, open, children }: SuggestionsProps) {
   return (
     <div className={styles.list} id={id} role="listbox" aria-label={label} hidden={!open}>
@@ -14,7 +14,7 @@ export function Suggestions({ id, label, open, children }: SuggestionsProps) {
 
 type SuggestionProps = { id: string; active: boolean; onChoose: () => void; children: ReactNode };
 
-/** One row of the list. It never has the focus: the field keeps it, names the active row and answers the keys. */
+/** Shows an option. The field keeps the focus and handles the keys (ARIA combobox pattern). */
 export function Suggestion({ id, active, onChoose, children }: SuggestionProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function Suggestion({ id, active, onChoose, children }: SuggestionProps) 
       role="option"
       tabIndex={-1}
       aria-selected={active}
-      // The field keeps the focus: without it the list would close under a slow finger.
+      // Keeps the focus in the field: losing it would close the list under a slow finger.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >

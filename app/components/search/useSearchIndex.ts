@@ -3,25 +3,25 @@ import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { loadIndex } from '#app/search/loadIndex.ts';
 import type { SearchIndex } from '#app/search/searchIndex.ts';
 
-/** The search index of the page's language. It is fetched once, by whoever asks first. */
+/** Loads the search index of the page's language. */
 export function useSearchIndex() {
   const language = useLanguage();
   const [attempt, setAttempt] = useState(0);
-  const [found, setFound] = useState<SearchIndex | 'loading' | 'failed'>('loading');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again.
+  const [result, setResult] = useState<SearchIndex | 'loading' | 'failed'>('loading');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again.
   useEffect(() => {
-    let awaited = true;
-    const settle = (outcome: SearchIndex | 'failed') => awaited && setFound(outcome);
+    let isMounted = true;
+    const settle = (outcome: SearchIndex | 'failed') => isMounted && setResult(outcome);
     loadIndex(language).then(settle, () => settle('failed'));
     return () => {
-      awaited = false;
+      isMounted = false;
     };
   }, [language, attempt]);
   return {
-    index: typeof found === 'string' ? undefined : found,
-    failed: found === 'failed',
+    index: typeof result === 'string' ? undefined : result,
+    failed: result === 'failed',
     tryAgain: () => {
-      setFound('loading');
+      setResult('loading');
       setAttempt(attempt + 1);
     },
   };

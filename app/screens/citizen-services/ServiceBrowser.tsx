@@ -5,7 +5,7 @@ import { PageLink } from '#app/components/links/PageLink.tsx';
 import { ServiceIcon, type ServiceIconName } from '#app/components/media/ServiceIcon.tsx';
 import { StandingIcon } from '#app/components/media/StandingIcon.tsx';
 import { Suggestion, Suggestions } from '#app/components/search/Suggestions.tsx';
-import { useSuggestions } from '#app/components/search/useSuggestions.ts';
+import { useCombobox } from '#app/components/search/useCombobox.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -85,7 +85,7 @@ function ServiceFinder({ typed, onType, found }: ServiceFinderProps) {
     const service = suggested[index];
     if (service) navigate(pathIn(language, `/citizen/services/${service.id}`));
   };
-  const { open, active, show, closeSoon, answerKey } = useSuggestions({
+  const { open, active, show, closeSoon, answerKey } = useCombobox({
     count: suggested.length,
     onChoose: choose,
     onClear: () => onType(''),

@@ -5,10 +5,10 @@ import { PhoneLink } from '#app/components/links/PhoneLink.tsx';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { Asked } from './asked.ts';
 import styles from './NoResults.module.css';
-import { OtherSpelling } from './OtherSpelling.tsx';
 import { Situations } from './Situations.tsx';
+import { SpellingLink } from './SpellingLink.tsx';
+import type { SearchParams } from './searchParams.ts';
 
 export type Helpline = { number: string; title: string; confidence: 'high' | 'medium' };
 
@@ -21,21 +21,21 @@ const WAYS_ON = [
 
 type NoResultsProps = {
   summary: RefObject<HTMLHeadingElement | null>;
-  asked: Asked;
+  params: SearchParams;
   corrected: string | undefined;
   helplines: Helpline[];
 };
 
-/** Nothing was found: what to try, ways onward, and people who can be asked. */
-export function NoResults({ summary, asked, corrected, helplines }: NoResultsProps) {
+/** Nothing was found: what to try, ways onward, and people who can be params. */
+export function NoResults({ summary, params, corrected, helplines }: NoResultsProps) {
   const { t } = useTranslation(['search', 'components']);
   return (
     <>
       <EmptyState picture="/images/scenes/search-geru.svg">
         <h2 ref={summary} tabIndex={-1} className={styles.summary}>
-          {t('noResults', { query: asked.query })}
+          {t('noResults', { query: params.query })}
         </h2>
-        <OtherSpelling asked={asked} corrected={corrected} />
+        <SpellingLink params={params} corrected={corrected} />
         <p>{t('tips.spelling')}</p>
         <p>{t('tips.fewer')}</p>
         <nav aria-label={t('waysOn')}>

@@ -2,7 +2,6 @@ import { Accessibility, Building2, CalendarHeart, GraduationCap, HeartHandshake,
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 
-/** Each leads to the schemes for that audience: the list of schemes reads it from its address. */
 const SITUATIONS = [
   { audience: 'student', Icon: GraduationCap },
   { audience: 'senior', Icon: CalendarHeart },
@@ -12,7 +11,7 @@ const SITUATIONS = [
   { audience: 'organisation', Icon: Building2 },
 ] as const;
 
-/** Life situations, for those who have no word for what they look for. */
+/** Links to the schemes for each life situation. */
 export function Situations() {
   const { t } = useTranslation('search');
   return (

@@ -4,8 +4,8 @@ import { PageLink } from '#app/components/links/PageLink.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { Note } from '#app/components/text/Note.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import styles from './Search.module.css';
 import { Situations } from './Situations.tsx';
-import styles from './Start.module.css';
 
 const OFTEN_NEEDED = [
   { word: 'often.hostels', path: '/hostels/governmenthostels' },
@@ -16,12 +16,12 @@ const OFTEN_NEEDED = [
   { word: 'index', path: '/sitemap' },
 ] as const;
 
-/** Nothing was asked yet: life situations, and what others look for. All that a page without script can offer. */
+/** Shows life situations and popular pages while there is no query, and always without script. */
 export function Start() {
   const { t } = useTranslation('search');
   return (
     <>
-      <div className={styles.without}>
+      <div className={styles.withoutScript}>
         <Note>
           <p>{t('without')}</p>
           <PageLink to="/sitemap">{t('index')}</PageLink>

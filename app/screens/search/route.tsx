@@ -10,10 +10,10 @@ import { localize } from '#app/model/localize.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
-import { parseAsked } from './asked.ts';
 import { Results } from './Results.tsx';
 import styles from './Search.module.css';
 import { Start } from './Start.tsx';
+import { parseSearchParams } from './searchParams.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -26,7 +26,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return { helplines, page: { title: t('title'), description: t('description'), hidden: true } };
 }
 
-/** The index brings everything that can be found: another query asks for no other page. */
+/** Keeps the loader data: another query changes only the results. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }
@@ -35,7 +35,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args);
 
 export default function SearchScreen({ loaderData: { helplines } }: Route.ComponentProps) {
   const { t } = useTranslation('search');
-  const asked = parseAsked(useLiveLocation().search);
+  const params = parseSearchParams(useLiveLocation().search);
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: t('title') }]} />
@@ -43,13 +43,13 @@ export default function SearchScreen({ loaderData: { helplines } }: Route.Compon
         <SearchBox
           className={`no-print ${styles.box}`}
           large
-          initial={asked.query}
+          initial={params.query}
           label={t('placeholder')}
           placeholder={t('placeholder')}
         />
       </PageHead>
       <div className={styles.answer}>
-        {asked.query === '' ? <Start /> : <Results asked={asked} helplines={helplines} />}
+        {params.query === '' ? <Start /> : <Results params={params} helplines={helplines} />}
       </div>
     </div>
   );

@@ -4,14 +4,14 @@ import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { EntryKind, SearchOutcome } from '#app/search/entries.ts';
-import { countKinds } from './asked.ts';
+import { countKinds } from './searchParams.ts';
 
-/** The key of the address that a page was opened with. */
-const OPENED = 'default';
+/** React Router's key of the first location. */
+const FIRST_KEY = 'default';
 
 /**
- * What those hear who do not see that the results have changed. After a search in the page the summary takes the focus from
- * the search box instead, and is read out so: a phone's keyboard would cover the results.
+ * Returns a text for screen readers when the results change. After a search in the page the summary takes the focus
+ * instead: the keyboard of a phone would cover the results.
  */
 export function useAnnouncement(
   summary: RefObject<HTMLElement | null>,
@@ -21,16 +21,22 @@ export function useAnnouncement(
   const { t } = useTranslation('search');
   const language = useLanguage();
   const { key } = useLocation();
-  const [said, setSaid] = useState('');
-  const answered = useRef<SearchOutcome>(undefined);
+  const [announcement, setAnnouncement] = useState('');
+  const announced = useRef<SearchOutcome>(undefined);
   useEffect(() => {
-    if (outcome && answered.current !== outcome && key !== OPENED && document.activeElement instanceof HTMLInputElement)
+    if (
+      outcome &&
+      announced.current !== outcome &&
+      key !== FIRST_KEY &&
+      document.activeElement instanceof HTMLInputElement
+    )
       summary.current?.focus();
-    answered.current = outcome;
+    announced.current = outcome;
     const count = countKinds(outcome?.hits ?? []).find((counted) => counted.kind === kind)?.count;
-    if (!outcome || document.activeElement === summary.current) setSaid('');
-    else if (kind && count) setSaid(t('nowShown', { kind: t(`kinds.${kind}`), number: formatNumber(count, language) }));
-    else setSaid(summary.current?.textContent ?? '');
+    if (!outcome || document.activeElement === summary.current) setAnnouncement('');
+    else if (kind && count)
+      setAnnouncement(t('nowShown', { kind: t(`kinds.${kind}`), number: formatNumber(count, language) }));
+    else setAnnouncement(summary.current?.textContent ?? '');
   }, [summary, outcome, kind, key, language, t]);
-  return said;
+  return announcement;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ENTRY_KINDS } from '#app/search/entries.ts';
-import { countKinds, formatAsked, listedIn, parseAsked, STEP } from './asked.ts';
+import { countKinds, formatSearchParams, PAGE_SIZE, parseListed, parseSearchParams } from './searchParams.ts';
 
 describe('the address of a search', () => {
   it('brings back what was asked', () => {
@@ -13,7 +13,7 @@ describe('the address of a search', () => {
           kind: fc.constantFrom(undefined, ...ENTRY_KINDS),
         }),
         (asked) => {
-          expect(parseAsked(formatAsked(asked))).toEqual(asked);
+          expect(parseSearchParams(formatSearchParams(asked))).toEqual(asked);
         },
       ),
     );
@@ -23,26 +23,26 @@ describe('the address of a search', () => {
     { flaw: 'a kind that does not exist', search: '?q=pension&kind=cat' },
     { flaw: 'another word for exact', search: '?q=pension&exact=yes' },
   ])('with $flaw asks for everything', ({ search }) => {
-    expect(parseAsked(search)).toEqual({ query: 'pension', exact: false, kind: undefined });
+    expect(parseSearchParams(search)).toEqual({ query: 'pension', exact: false, kind: undefined });
   });
 
   it('holds no longer query than the field takes', () => {
-    expect(parseAsked(`?q=${'pension '.repeat(500)}`).query).toHaveLength(200);
+    expect(parseSearchParams(`?q=${'pension '.repeat(500)}`).query).toHaveLength(200);
   });
 
   it('names only what is not usual', () => {
-    expect(formatAsked({ query: 'विधवा' })).toBe(`?q=${encodeURIComponent('विधवा')}`);
+    expect(formatSearchParams({ query: 'विधवा' })).toBe(`?q=${encodeURIComponent('विधवा')}`);
   });
 });
 
 describe('the results that were listed', () => {
   it.each([
     { state: { listed: 30 }, listed: 30 },
-    { state: { listed: 3 }, listed: STEP },
-    { state: { listed: '30' }, listed: STEP },
-    { state: null, listed: STEP },
+    { state: { listed: 3 }, listed: PAGE_SIZE },
+    { state: { listed: '30' }, listed: PAGE_SIZE },
+    { state: null, listed: PAGE_SIZE },
   ])('are $listed when the history says $state', ({ state, listed }) => {
-    expect(listedIn(state)).toBe(listed);
+    expect(parseListed(state)).toBe(listed);
   });
 });
 

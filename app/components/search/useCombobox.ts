@@ -1,21 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** So long after the field loses the focus the list closes (application specification, section 5). */
-export const SUGGESTIONS_CLOSE_AFTER_MS = 150;
+/** The delay of closing after the field loses the focus (application specification, section 5). */
+const CLOSE_DELAY_MS = 150;
 
-type SuggestionsInput = { count: number; onChoose: (index: number) => void; onClear: () => void };
+type ComboboxOptions = { count: number; onChoose: (index: number) => void; onClear: () => void };
 
-/** An event of the browser or of React. */
+/** A native event or one of React. */
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'preventDefault'>;
 
 const NONE = -1;
 
 /**
- * Keys and focus of a field with suggestions, as the ARIA combobox pattern has them: the arrows open the list, move
- * through it and wrap; with Alt they only open and close it. Enter chooses, Escape closes the list and then empties the
- * field. Keys that move the cursor go back to the text.
+ * Handles keys and focus by the ARIA combobox pattern: the arrows open the list, move through it and wrap; with Alt they
+ * only open and close it. Enter chooses, Escape closes the list and then clears the field.
  */
-export function useSuggestions({ count, onChoose, onClear }: SuggestionsInput) {
+export function useCombobox({ count, onChoose, onClear }: ComboboxOptions) {
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(NONE);
   const closing = useRef(0);
@@ -33,7 +32,7 @@ export function useSuggestions({ count, onChoose, onClear }: SuggestionsInput) {
     setActive(NONE);
   };
   const closeSoon = () => {
-    closing.current = window.setTimeout(close, SUGGESTIONS_CLOSE_AFTER_MS);
+    closing.current = window.setTimeout(close, CLOSE_DELAY_MS);
   };
   const move = (step: 1 | -1) => {
     setWanted(true);
@@ -50,13 +49,13 @@ export function useSuggestions({ count, onChoose, onClear }: SuggestionsInput) {
         return event.altKey ? close() : move(-1);
       case 'Enter':
         if (open && active !== NONE) {
-          // Otherwise the form of the field would be sent as well.
+          // Keeps the form from being sent as well.
           event.preventDefault();
           onChoose(active);
         }
         return close();
       case 'Escape':
-        // A search field would empty itself at once.
+        // Keeps a search field from clearing itself.
         event.preventDefault();
         return open ? close() : onClear();
       case 'Home':

@@ -8,13 +8,13 @@ import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { SearchHit } from '#app/search/entries.ts';
 import { kindText } from '#app/search/entries.ts';
-import { STEP } from './asked.ts';
-import styles from './Hits.module.css';
+import styles from './HitList.module.css';
+import { PAGE_SIZE } from './searchParams.ts';
 
-type HitsProps = { hits: SearchHit[]; listed: number; onMore: (listed: number) => void };
+type HitListProps = { hits: SearchHit[]; listed: number; onMore: (listed: number) => void };
 
-/** The results, a few at a time. The words for which each was found are marked. */
-export function Hits({ hits, listed, onMore }: HitsProps) {
+/** Lists the results, a page at a time, with the found words marked. */
+export function HitList({ hits, listed, onMore }: HitListProps) {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const list = useFocusOnFirstNew(listed);
@@ -43,8 +43,8 @@ export function Hits({ hits, listed, onMore }: HitsProps) {
       {hits.length > shown.length && (
         <div className={styles.more}>
           <p>{t('listed', { listed: number(shown.length), total: number(hits.length) })}</p>
-          <button type="button" className={`no-print ${buttons.secondary}`} onClick={() => onMore(listed + STEP)}>
-            {t('showMore', { number: number(Math.min(STEP, hits.length - shown.length)) })}
+          <button type="button" className={`no-print ${buttons.secondary}`} onClick={() => onMore(listed + PAGE_SIZE)}>
+            {t('showMore', { number: number(Math.min(PAGE_SIZE, hits.length - shown.length)) })}
           </button>
         </div>
       )}
@@ -52,7 +52,7 @@ export function Hits({ hits, listed, onMore }: HitsProps) {
   );
 }
 
-/** Whoever asks for more goes on from the first new result, and not from a button that has moved away. */
+/** Moves the focus to the first new result when more are listed: the button has moved away. */
 function useFocusOnFirstNew(listed: number) {
   const list = useRef<HTMLOListElement>(null);
   const before = useRef(listed);
