@@ -10,10 +10,7 @@ function SpriteIcon({ drawing, className, ...rest }: SpriteIconProps) {
   );
 }
 
-/**
- * An icon that is drawn from the file of all icons, at the address `sprite`. It takes what lucide's own icons take here:
- * the attributes of an `<svg>`. It is hidden from screen readers, because a word always stands beside it.
- */
+/** Creates an icon that refers to the sprite at `sprite`, with the props of lucide icons. */
 export function spriteIcon(name: string, sprite: string): ComponentType<SVGProps<SVGSVGElement>> {
   return (props) => <SpriteIcon drawing={`${sprite}#${name}`} {...props} />;
 }

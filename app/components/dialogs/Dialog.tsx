@@ -7,10 +7,7 @@ import { useBackdropClose } from './useBackdropClose.ts';
 
 type DialogProps = { title: string; onClose: () => void; children: ReactNode };
 
-/**
- * A window over the page, open as long as it is rendered. The browser's own <dialog> keeps the focus inside, closes on
- * Escape and gives the focus back; a press on the backdrop closes it too.
- */
+/** Renders a modal <dialog>, open while it is mounted; Escape, the button or the backdrop close it. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const { t } = useTranslation('components');
   const heading = useId();

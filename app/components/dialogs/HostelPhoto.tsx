@@ -11,14 +11,14 @@ type HostelPhotoProps = {
   index: number;
   photo: Photo;
   sizes: string;
-  /** The words beside it say the same. */
+  /** Empties `alt`, where text beside the photo says the same. */
   decorative?: boolean;
-  /** Inside a button. */
+  /** Leaves out the button of `Picture`, because no button may stand in another. */
   ornament?: boolean;
   lazy?: boolean;
 };
 
-/** One photo of a hostel. When its file is missing, a placeholder of the specification stands in for it. */
+/** Shows a photo of a hostel, or a placeholder of the specification if the file does not load. */
 export function HostelPhoto({
   hostel,
   index,
@@ -32,7 +32,7 @@ export function HostelPhoto({
   const image = useRef<HTMLImageElement>(null);
   const [missing, setMissing] = useState(false);
   useEffect(() => {
-    // The file may have failed before React came; the event is over then.
+    // The error event is over if the file failed before hydration.
     if (image.current?.complete && image.current.naturalWidth === 0) setMissing(true);
   }, []);
   if (missing) {

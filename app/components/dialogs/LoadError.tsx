@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './LoadError.module.css';
 
-/** Stands in the page from the start, so that a screen reader hears when its sentence comes. */
+/** Renders a live region, mounted before its text comes so that screen readers announce it. */
 export function LoadError({ failed }: { failed: boolean }) {
   const { t } = useTranslation('components');
   return (

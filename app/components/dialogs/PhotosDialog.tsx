@@ -9,7 +9,6 @@ import styles from './PhotosDialog.module.css';
 
 type PhotosDialogProps = { hostel: { name: string; label: string; photos: Photo[] }; onClose: () => void };
 
-/** The photos of a hostel in a window over the page. */
 export function PhotosDialog({ hostel: { name, label, photos }, onClose }: PhotosDialogProps) {
   const { t } = useTranslation('institutions');
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closes a dialog on a press beside its content. The backdrop belongs to the dialog element itself. */
+/** Closes a dialog on a click on its backdrop, which belongs to the dialog element. */
 export function useBackdropClose(dialog: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
     const element = dialog.current;

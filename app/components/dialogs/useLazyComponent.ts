@@ -1,21 +1,18 @@
 import { type ComponentType, useState } from 'react';
 
-/**
- * A part of the page that is fetched with a press, because few people ask for it. `Part` is there once it has come;
- * `failed` says that it could not be fetched, and the next press tries again.
- */
-export function useLazyComponent<Props>(fetchPart: () => Promise<ComponentType<Props>>) {
-  const [Part, setPart] = useState<ComponentType<Props>>();
+/** Loads a component on `open`; `failed` tells that the import failed, and the next `open` tries again. */
+export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>) {
+  const [Component, setComponent] = useState<ComponentType<Props>>();
   const [failed, setFailed] = useState(false);
   const open = async () => {
-    // The sentence of an earlier press goes first, so that it is read out again.
+    // Empties the live region, so that a second failure is announced.
     setFailed(false);
     try {
-      const fetched = await fetchPart();
-      setPart(() => fetched);
+      const loaded = await load();
+      setComponent(() => loaded);
     } catch {
       setFailed(true);
     }
   };
-  return { Part, failed, open, close: () => setPart(undefined) };
+  return { Component, failed, open, close: () => setComponent(undefined) };
 }

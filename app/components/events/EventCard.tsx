@@ -7,7 +7,6 @@ import { PageLink } from '../links/PageLink.tsx';
 import { Picture } from '../media/Picture.tsx';
 import styles from './EventCard.module.css';
 
-/** What a card says of an event, in the page's language. */
 export type ListedEvent = {
   id: number;
   title: string;
@@ -19,7 +18,7 @@ export type ListedEvent = {
   sample?: true | undefined;
 };
 
-/** Beside the text in the list, at the head of a card in the grid. */
+/** Describes both layouts: beside the text in the list, above it in the grid. */
 const SIZES = '(min-width: 768px) 24rem, 100vw';
 
 export function EventCard({ event }: { event: ListedEvent }) {

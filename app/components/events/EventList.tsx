@@ -11,7 +11,6 @@ import styles from './EventList.module.css';
 
 type EventListProps = { events: ListedEvent[]; initialLayout: 'grid' | 'list'; whenEmpty: ReactNode };
 
-/** Events as a list or a grid. Shared by the screens of current and of past events. */
 export function EventList({ events, initialLayout, whenEmpty }: EventListProps) {
   const { t } = useTranslation('event');
   const language = useLanguage();
@@ -41,7 +40,7 @@ export function EventList({ events, initialLayout, whenEmpty }: EventListProps) 
 
 type LayoutChoiceProps = { initial: 'grid' | 'list' };
 
-/** Grid or list; the style sheet of the list asks which one is chosen. */
+/** Switches the layout by CSS alone: `:has()` in EventList.module.css reads the checked radio. */
 function LayoutChoice({ initial }: LayoutChoiceProps) {
   const { t } = useTranslation('components');
   return (

@@ -6,7 +6,7 @@ import { figureText, unitsText } from './benefitText.ts';
 
 type BenefitAmountProps = { benefit: Benefit; size?: 'row' | 'card' | 'panel' };
 
-/** What one gets, large, with its unit in words: "₹1,500 every month". */
+/** Shows the amount of a benefit with its unit: "₹1,500 every month". */
 export function BenefitAmount({ benefit, size = 'card' }: BenefitAmountProps) {
   const { t } = useTranslation('schemes');
   const units = unitsText(benefit, t);

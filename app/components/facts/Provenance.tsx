@@ -10,7 +10,7 @@ import { Sources } from './Sources.tsx';
 
 type ProvenanceProps = {
   entry: ProvenanceOfAll & {
-    /** Left out where each entry of a list says its own. */
+    /** Omitted where each entry of a list has its own. */
     confidence?: 'high' | 'medium';
     sample?: true | undefined;
     sources?: readonly ShownSource[];
@@ -18,10 +18,7 @@ type ProvenanceProps = {
   children?: ReactNode;
 };
 
-/**
- * Ends a page: which day its facts describe, when they were checked, and what is not certain or only an illustration.
- * `children` is a sentence that goes before.
- */
+/** Ends a page with the dates, sources and certainty of its facts. `children`: a sentence before them. */
 export function Provenance({ entry, children }: ProvenanceProps) {
   const { t } = useTranslation('components');
   const language = useLanguage();

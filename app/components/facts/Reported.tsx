@@ -6,7 +6,7 @@ import { Note } from '../text/Note.tsx';
 import styles from './Reported.module.css';
 import { reportedLines } from './reportedLines.ts';
 
-/** Stands beside what a newer report puts in doubt. Where nothing is reported, nothing stands there. */
+/** Warns that a newer report contradicts the fact beside it. */
 export function Reported({ report }: { report: ReportedText | undefined }) {
   const { t } = useTranslation('components');
   const language = useLanguage();

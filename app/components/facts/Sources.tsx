@@ -4,7 +4,7 @@ import { ExternalLink } from '../links/ExternalLink.tsx';
 import { Expandable } from '../text/Expandable.tsx';
 import styles from './Sources.module.css';
 
-/** Who says so: the sources of a page, folded, because few ask. `of` tells them apart where a page has several. */
+/** Lists the sources of a page in an expandable. `of` names their part for screen readers. */
 export function Sources({ sources, of }: { sources: readonly ShownSource[]; of?: string }) {
   const { t } = useTranslation('components');
   return (
@@ -43,7 +43,7 @@ function Source({ source }: { source: ShownSource }) {
   }
 }
 
-/** An address as people read it: without the protocol, and in Devanagari where it is coded. */
+/** Shortens an address for display: without protocol, percent-encoded Devanagari decoded. */
 function readable(address: string): string {
   const bare = address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
   try {

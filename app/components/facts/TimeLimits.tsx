@@ -8,7 +8,6 @@ import styles from './TimeLimits.module.css';
 
 type TimeLimitsProps = { caption: string; limits: Localized<TimeLimitsOfAct> };
 
-/** How long each step of a right may take. */
 export function TimeLimits({ caption, limits }: TimeLimitsProps) {
   const { t } = useTranslation('components');
   const language = useLanguage();

@@ -3,10 +3,9 @@ import { formatAmount, formatLakh, formatPercent } from '#app/i18n/numbers.ts';
 import type { Translate } from '#app/i18n/wordKeys.ts';
 import { type Benefit, benefitFigure, benefitUnits, isRoundLakh } from '#app/model/schemes/rules.ts';
 
-/** The words of `schemes.json` in the language that is asked for. */
 type Words = Translate<'schemes'>;
 
-/** What one gets in figures or words, without its unit: "₹1,500", "Up to 75%". */
+/** Formats the amount of a benefit without its unit: "₹1,500", "Up to 75%". */
 export function figureText(benefit: Benefit, t: Words, language: Language): string {
   const figure = benefitFigure(benefit);
   switch (figure.kind) {
@@ -30,7 +29,7 @@ export function figureText(benefit: Benefit, t: Words, language: Language): stri
   }
 }
 
-/** How often and for whom: "every month"; empty where that goes without saying. */
+/** Formats the unit of a benefit: "every month"; may be empty. */
 export function unitsText(benefit: Benefit, t: Words): string {
   const { ofProject, period, per } = benefitUnits(benefit);
   if (ofProject) return t('ofProject');
@@ -39,7 +38,7 @@ export function unitsText(benefit: Benefit, t: Words): string {
   return per ? t(`per.${per}`) : '';
 }
 
-/** An amount as people say it, where that is exact: ₹1.32 lakh, ₹1,500, ₹7,00,00,000. */
+/** Formats rupees, in lakh where that is exact: ₹1.32 lakh, ₹1,500, ₹7,00,00,000. */
 export function formatRupees(rupees: number, language: Language): string {
   return isRoundLakh(rupees) ? formatLakh(rupees, language) : formatAmount(rupees, language);
 }

@@ -3,7 +3,7 @@ import type { Language } from '#app/i18n/language.ts';
 import type { Translate } from '#app/i18n/wordKeys.ts';
 import type { ProvenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 
-/** Says which day an entry or a list describes and, where known, when it was checked and will be checked again. */
+/** Formats the dates that facts describe, were reviewed on and are due for review on. */
 export function provenanceText(
   { asOf, reviewed, reviewDue, since }: ProvenanceOfAll,
   t: Translate<'components'>,

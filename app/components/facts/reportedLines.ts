@@ -3,7 +3,7 @@ import type { Language } from '#app/i18n/language.ts';
 import type { Translate } from '#app/i18n/wordKeys.ts';
 import type { ReportedText } from '#app/model/reported.server.ts';
 
-/** What is reported, from when, and whom to ask, a sentence each. */
+/** Formats a report as sentences: its text, its date, the office to ask. */
 export function reportedLines(
   { text, since, ask }: ReportedText,
   t: Translate<'components'>,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether React has taken the finished page over. While it does so, everything is as it was made at build. */
+/** Tells whether React has hydrated the page; false at build and during hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -9,7 +9,6 @@ import styles from './ListTable.module.css';
 
 type DistrictTableProps = { list: InstitutionList };
 
-/** Districts, each with the names of its institutions and the document that lists them. */
 export function DistrictTable({ list }: DistrictTableProps) {
   const { t } = useTranslation(['institutions', 'components']);
   return (
@@ -56,7 +55,7 @@ export function DistrictTable({ list }: DistrictTableProps) {
 
 type InstitutionNamesProps = { institutions: DistrictOfList['institutions']; ask: DistrictOfList['ask'] };
 
-/** What the district's document says, as text: nobody has to open a PDF to learn a name or whom to call. */
+/** Repeats the names of the district's PDF as text, for visitors who cannot open it. */
 function InstitutionNames({ institutions, ask }: InstitutionNamesProps) {
   const { t } = useTranslation(['institutions', 'components']);
   return (

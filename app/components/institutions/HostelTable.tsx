@@ -15,7 +15,6 @@ import styles from './ListTable.module.css';
 
 type HostelTableProps = { list: InstitutionList };
 
-/** Government hostels under their districts: page, size of the document, photos. */
 export function HostelTable({ list }: HostelTableProps) {
   const { t } = useTranslation(['institutions', 'components']);
   const [photosOf, setPhotosOf] = useState<HostelOfList>();
@@ -76,7 +75,7 @@ export function HostelTable({ list }: HostelTableProps) {
 
 type HostelRowProps = { hostel: HostelOfList; onOpen: (hostel: HostelOfList) => void; children: ReactNode };
 
-/** `children`: the head of the first row of a group. */
+/** `children`: the row header of the district, in its first row. */
 function HostelRow({ hostel, onOpen, children }: HostelRowProps) {
   const { t } = useTranslation(['institutions', 'components']);
   return (
@@ -109,14 +108,13 @@ function DistrictHead({ district }: { district: DistrictOfList }) {
   );
 }
 
-/** Not every hostel is known by name; a district without any says so, too. */
+/** Tells whether the district has hostels that the content does not name. */
 function hasUnnamed({ hostels, inDistrict = 1 }: DistrictOfList): boolean {
   return hostels.length < inDistrict;
 }
 
 type UnnamedProps = { district: DistrictOfList; year: string | undefined };
 
-/** How many hostels of the district stand here, and who knows the others. */
 function Unnamed({ district: { hostels, inDistrict, ask }, year = '' }: UnnamedProps) {
   const { t } = useTranslation('institutions');
   const language = useLanguage();
@@ -135,7 +133,7 @@ function Unnamed({ district: { hostels, inDistrict, ask }, year = '' }: UnnamedP
 
 type PhotosButtonProps = { hostel: HostelOfList; onOpen: () => void };
 
-/** Opens the photos over the page. Before and without script it leads to the hostel's page, which has them too. */
+/** Opens the photos in a dialog; without script, the form leads to them on the hostel's page. */
 function PhotosButton({ hostel, onOpen }: PhotosButtonProps) {
   const { t } = useTranslation('institutions');
   const page = pathIn(useLanguage(), '/hostels/governmenthostels/hostelpdf');

@@ -17,7 +17,6 @@ import styles from './InstitutionLists.module.css';
 
 type InstitutionListProps = { list: List; chosen: boolean };
 
-/** One category: its accessible version and its districts; then what the category is for, for those who read on. */
 export function InstitutionList({ list, chosen }: InstitutionListProps) {
   const { t } = useTranslation(['institutions', 'components']);
   const size = formatFileSize(list.accessible.bytes, useLanguage());
@@ -56,7 +55,6 @@ export function InstitutionList({ list, chosen }: InstitutionListProps) {
 
 type ApplyLinksProps = { portal: NonNullable<List['portal']>; schemePath: SitePath };
 
-/** Where one applies for a place, and the scheme behind it. */
 function ApplyLinks({ portal: { url, trouble }, schemePath }: ApplyLinksProps) {
   const { t } = useTranslation('institutions');
   return (

@@ -6,7 +6,7 @@ import styles from './InstitutionLists.module.css';
 
 type InstitutionListsProps = { lists: List[]; chosen: string; onChoose: (id: string) => void };
 
-/** The lists of all categories; with script the chosen one, without script all of them one below the other. */
+/** Shows the list of the chosen category; all lists without script. */
 export function InstitutionLists({ lists, chosen, onChoose }: InstitutionListsProps) {
   const { t } = useTranslation('institutions');
   const category = lists.find(({ id }) => id === chosen)?.category ?? '';

@@ -8,12 +8,12 @@ import { PageLink } from './PageLink.tsx';
 
 type BackLinkProps = {
   to: SitePath;
-  /** How many steps back in the history the list lies; `undefined` if the visitor did not come from it. */
+  /** Distance to the list in the history; `undefined` if the visitor did not come from it. */
   steps: number | undefined;
   children: ReactNode;
 };
 
-/** Goes back in the history where that leads to the list, so that it stands as it was left. Otherwise a plain link. */
+/** Goes back in the history where possible, so that the list keeps its scroll position and filters. */
 export function BackLink({ to, steps, children }: BackLinkProps) {
   const navigate = useNavigate();
   const goBack = (event: MouseEvent) => {

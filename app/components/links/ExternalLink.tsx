@@ -5,7 +5,7 @@ import styles from './ExternalLink.module.css';
 
 type ExternalLinkProps = { href: string; className?: string | undefined; plain?: boolean; children: ReactNode };
 
-/** A link that leaves the site, in a new tab, and says so. `plain` leaves the arrow to the caller's own drawing. */
+/** Opens another site in a new tab and announces it. `plain`: without the icon. */
 export function ExternalLink({ href, className, plain = false, children }: ExternalLinkProps) {
   const { t } = useTranslation('components');
   return (

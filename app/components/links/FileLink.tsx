@@ -6,7 +6,7 @@ import styles from './FileLink.module.css';
 
 type FileLinkProps = { href: string; title: string };
 
-/** Opens a PDF in a new tab. The title is read out with the word, so that no two links sound alike. */
+/** Opens a PDF in a new tab. Its accessible name contains the title, so that links differ. */
 export function ViewFileLink({ href, title }: FileLinkProps) {
   const { t } = useTranslation('components');
   return (
@@ -20,7 +20,6 @@ export function ViewFileLink({ href, title }: FileLinkProps) {
   );
 }
 
-/** Saves a PDF on the device. */
 export function DownloadFileLink({ href, title }: FileLinkProps) {
   const { t } = useTranslation('components');
   return (
@@ -32,7 +31,6 @@ export function DownloadFileLink({ href, title }: FileLinkProps) {
   );
 }
 
-/** Format and size of a PDF, said before the visitor spends data on it. */
 export function PdfSize({ bytes }: { bytes: number }) {
   const { t } = useTranslation('components');
   return <span className={styles.size}>{t('pdfSize', { size: formatFileSize(bytes, useLanguage()) })}</span>;

@@ -5,7 +5,6 @@ import { PageLink } from './PageLink.tsx';
 
 type Way = { label: string; path: SitePath; Icon?: LucideIcon };
 
-/** Links to go on by, one a row. A screen that has nothing to show gives them icons. */
 export function LinkList({ ways }: { ways: Way[] }) {
   return (
     <ul className={styles.ways}>

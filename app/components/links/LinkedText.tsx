@@ -3,7 +3,7 @@ import { ExternalLink } from './ExternalLink.tsx';
 import styles from './LinkedText.module.css';
 import { linkify, type TextPart } from './linkify.ts';
 
-/** A sentence of the content whose telephone numbers, e-mail and web addresses can be tapped. */
+/** Renders text of the content with links for its telephone numbers, e-mail and web addresses. */
 export function LinkedText({ children }: { children: string }) {
   return linkify(children).map((part, index) => {
     const key = `${index} ${part.text}`;

@@ -7,7 +7,7 @@ import fileLink from './FileLink.module.css';
 
 type MapLinkProps = { place: string; of: string; inRow?: boolean };
 
-/** Opens the place on a map, in a new tab. `of`: what is at the place, read out. `inRow`: a link among values, no button. */
+/** Opens a place on a map in a new tab. `of`: name of the place. `inRow`: styled as a link, not a button. */
 export function MapLink({ place, of, inRow = false }: MapLinkProps) {
   const { t } = useTranslation('components');
   return (

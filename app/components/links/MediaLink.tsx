@@ -5,12 +5,12 @@ type MediaLinkProps = {
   href: string;
   onOpen: () => void;
   className?: string | undefined;
-  /** Beside a picture: where data is saved, the first press shows the small one. The early script answers it. */
+  /** Lets the early script show a small picture first where data is saved. */
   'data-choice'?: 'picture';
   children: ReactNode;
 };
 
-/** A link to a picture or a film that opens in a dialog. Without script, or with a key held down, it is a plain link. */
+/** Opens a picture or video in a dialog; without script or with a modifier key it is a plain link. */
 export function MediaLink({ href, onOpen, children, ...rest }: MediaLinkProps) {
   const openHere = (event: MouseEvent) => {
     if (isModifiedClick(event)) return;

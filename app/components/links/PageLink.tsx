@@ -5,10 +5,7 @@ import type { SitePath } from '#app/screens.ts';
 
 type PageLinkProps = Omit<LinkProps, 'to'> & { to: SitePath };
 
-/**
- * A link inside the site. `to` is a path of the route table (`/scheme`); the link keeps the page's language. Every page
- * knows all screens of its language, so there is none to discover.
- */
+/** Links to a path of the route table in the page's language. Route discovery is off: every page knows all routes. */
 export function PageLink({ to, ...rest }: PageLinkProps) {
   return <Link discover="none" to={pathIn(useLanguage(), to)} {...rest} />;
 }

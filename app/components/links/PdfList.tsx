@@ -3,7 +3,6 @@ import styles from './PdfList.module.css';
 
 type PdfListProps = { pdfs: { name: string; file: string; bytes: number }[] };
 
-/** Documents, each to view and to download, with its size. */
 export function PdfList({ pdfs }: PdfListProps) {
   return (
     <ul className={styles.list}>

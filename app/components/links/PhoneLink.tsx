@@ -5,7 +5,7 @@ import buttons from '../buttons.module.css';
 
 type PhoneLinkProps = { number: string; of: string };
 
-/** Tap to call. The number is on the button, so that it can be read, noted and dialled elsewhere. `of`: whose number. */
+/** Calls a number, which stays visible for those who dial elsewhere. `of`: whose number. */
 export function PhoneLink({ number, of }: PhoneLinkProps) {
   const { t } = useTranslation('components');
   return (

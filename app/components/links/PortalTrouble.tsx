@@ -5,7 +5,7 @@ import type { PortalTrouble as Trouble } from '#app/model/portals/trouble.server
 import { LinkedText } from './LinkedText.tsx';
 import styles from './PortalTrouble.module.css';
 
-/** Beside the link to a portal: that it did not open or had moved when somebody looked, or that its address is not known. */
+/** Tells beside the link to a portal that it did not open, has moved or has no known address. */
 export function PortalTrouble({ trouble }: { trouble: Trouble | undefined }) {
   const { t } = useTranslation('components');
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Whether the press asks for another tab, another window or a download: it then belongs to the browser. */
+/** Recognises clicks that the browser must handle: new tab, new window, download. */
 export function isModifiedClick(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

@@ -12,12 +12,9 @@ import { useLazyComponent } from '../dialogs/useLazyComponent.ts';
 type ListenProps = { minutes?: number | undefined; look?: string | undefined };
 
 const importPlayer = retryableImport(() => import('./Player.tsx'));
-const fetchPlayer = async () => (await importPlayer()).Player;
+const loadPlayer = async () => (await importPlayer()).Player;
 
-/**
- * Reads the page out with the device's own voice, when it is pressed and never before. What reads is fetched with the
- * press; another page is silent again.
- */
+/** Reads the page aloud with the device's voice. Loads the player on the first press; stops on navigation. */
 export function Listen(props: ListenProps) {
   const { pathname } = useLocation();
   return <ListenHere key={pathname} {...props} />;
@@ -27,7 +24,7 @@ function ListenHere({ minutes, look = buttons.quiet }: ListenProps) {
   const { t } = useTranslation('components');
   const language = useLanguage();
   const button = useRef<HTMLButtonElement>(null);
-  const { Part: Player, failed, open, close } = useLazyComponent(fetchPlayer);
+  const { Component: Player, failed, open, close } = useLazyComponent(loadPlayer);
   const [canSpeak, setCanSpeak] = useState(true);
   useEffect(() => setCanSpeak('speechSynthesis' in window), []);
   if (!canSpeak) return null;

@@ -6,7 +6,7 @@ import { useReader } from './useReader.ts';
 
 export type PlayerProps = { onClose: () => void };
 
-/** The bar at the lower edge while a page is read out. It begins to read as soon as it is there. */
+/** Shows the bar of the reader, which starts when mounted. */
 export function Player({ onClose }: PlayerProps) {
   const { t, ready } = useLateTranslation('listen');
   const bar = useRef<HTMLElement>(null);

@@ -1,9 +1,9 @@
 import type { Language } from '#app/i18n/language.ts';
 
-/** Words that a device's voice reads in a minute, at its normal speed. A Marathi word is longer. */
+/** Speech rate of device voices in words a minute; Marathi words are longer. */
 const WORDS_A_MINUTE = { en: 150, mr: 115 } as const;
 
-/** About how long it takes to read out all texts of an entry. Texts of one word are ids and the like. */
+/** Estimates the minutes to read an entry aloud, from all its strings but single words, which are ids. */
 export function estimateMinutes(entry: unknown, language: Language): number {
   return Math.max(1, Math.round(wordsIn(entry) / WORDS_A_MINUTE[language]));
 }

@@ -2,22 +2,21 @@ import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import type { Sentence } from './reader.ts';
 import { splitSentences } from './sentences.ts';
 
-/** A sentence of the page, and where it stands. */
 export type SentenceOnPage = Sentence & { range: Range };
 
-/** A part of the page that can be read alone. */
+/** A section of the page, from its h2; `first` is the index of its first sentence. */
 export type Part = { title: string; first: number };
 
-/** Texts of one of these are read in one go. */
+/** Elements whose text is read without a break. */
 const BLOCKS = 'h1,h2,h3,h4,p,li,dt,dd,figcaption,address,blockquote,legend,label,caption,th,td,div,section,article';
 
-/** Ways to other pages, what one presses, and tables: nobody can follow them by ear. */
+/** Excludes navigation, controls and tables, which make no sense by ear. */
 const NOT_READ = 'nav,button,select,option,table,dialog,script,style,svg,[aria-hidden="true"],.no-print,.sr';
 
 type Letters = { node: Text; start: number };
 type Block = { element: Element; language: Language; text: string; letters: Letters[] };
 
-/** What a page says, sentence by sentence, and its parts by their headings. */
+/** Collects the visible sentences of a page and its sections. */
 export function readable(page: Element): { sentences: SentenceOnPage[]; parts: Part[] } {
   const sentences: SentenceOnPage[] = [];
   const parts: Part[] = [];
@@ -47,7 +46,7 @@ function blocksIn(page: Element): Block[] {
   return blocks;
 }
 
-/** Two elements side by side are two words, though nothing stands between them. */
+/** Appends a text node, with a space between adjacent elements. */
 function add(block: Block, node: Text) {
   const joined = block.letters.at(-1)?.node.parentElement !== node.parentElement && !/\s$/.test(block.text);
   const text = block.text + (joined && !/^[\s.,;:)]/.test(node.data) ? ' ' : '');
@@ -55,7 +54,7 @@ function add(block: Block, node: Text) {
   block.text = text + node.data;
 }
 
-/** A link in a sentence is read with it. One that is drawn as a button is a way elsewhere. */
+/** Excludes links that are styled as buttons; inline links are part of a sentence. */
 function isRead(parent: Element): boolean {
   if (parent.closest(NOT_READ) || !parent.checkVisibility({ visibilityProperty: true })) return false;
   const link = parent.closest('a');

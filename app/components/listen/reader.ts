@@ -14,23 +14,19 @@ type Device = {
 type ReaderOptions<S extends Sentence> = {
   sentences: readonly S[];
   voiceFor: (language: Language) => SpeechSynthesisVoice | undefined;
-  /** Called when a sentence begins. */
   onSentence: (sentence: S, index: number) => void;
   onEnd: () => void;
-  /** The device does not speak, though it has a voice. */
+  /** Called when speech synthesis reports an error. */
   onFailure: () => void;
   device?: Device;
 };
 
-/**
- * Reads sentence by sentence. To pause is to be silent and to begin the same sentence again later: the browser's own
- * `pause` ends everything on Android.
- */
+/** Speaks sentence by sentence. Pausing cancels and repeats the sentence, because `pause()` ends speech on Android. */
 export function createReader<S extends Sentence>(options: ReaderOptions<S>) {
   const { sentences, voiceFor, onSentence, onEnd, onFailure, device = window.speechSynthesis } = options;
   let at = 0;
   let speed: Speed = 'normal';
-  // Kept, because browsers forget an utterance that nobody holds, and its end with it.
+  // Held, because browsers collect an unreferenced utterance and never fire its end event.
   let current: SpeechSynthesisUtterance | undefined;
 
   const speak = () => {
@@ -68,7 +64,7 @@ export function createReader<S extends Sentence>(options: ReaderOptions<S>) {
       current = undefined;
       device.cancel();
     },
-    /** Holds from now on: the sentence that is being read begins again. */
+    /** Restarts the current sentence at the new speed. */
     setSpeed: (wanted: Speed) => {
       speed = wanted;
       if (current) speak();

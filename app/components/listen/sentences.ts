@@ -1,13 +1,13 @@
-/** A sentence in a text: from which letter to before which. */
+/** Offsets of a sentence in its text; `end` is exclusive. */
 export type Span = { start: number; end: number };
 
-/** Some browsers break off a sentence that takes longer than about 15 seconds. */
+/** Limits an utterance: Chrome stops after about 15 seconds of speech. */
 const LONGEST = 180;
 
-/** What may end a sentence, with what closes behind it, before a space. The danda ends it in Marathi. */
+/** Matches the end of a sentence with closing quotes; the danda (।) is Marathi's full stop. */
 const END = /[.!?।॥…]+["'”’)\]]*(?=\s)/gu;
 
-/** Words that are written short, with a full stop that ends nothing; and Latin initials as Marathi writes them. */
+/** Abbreviations whose full stop ends no sentence, and Latin initials in Devanagari. */
 const SHORT = new Set(
   [
     'rs no nos dr mr mrs ms prof shri smt st vs viz govt dept art sec cl para',
@@ -16,7 +16,7 @@ const SHORT = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-/** Takes a text apart as it is read out: into sentences, and where one is too long, at its commas or between words. */
+/** Splits a text into sentences, and long ones at commas or between words. */
 export function splitSentences(text: string): Span[] {
   const ends = [...text.matchAll(END)]
     .filter((match) => endsSentence(text, match.index))
@@ -30,7 +30,7 @@ function endsSentence(text: string, at: number): boolean {
   if (text[at] !== '.') return true;
   const before = /[\p{L}\p{M}\p{N}.]*$/u.exec(text.slice(0, at))?.[0].toLowerCase() ?? '';
   const after = /^[.\s"'”’)\]]*(\S)/u.exec(text.slice(at))?.[1] ?? '';
-  // An initial (R. C. Marg, आर. सी. मार्ग), the number of a line (1. Go …), and what goes on in small letters.
+  // Excludes initials (R. C. Marg, आर. सी. मार्ग), numbers of list items (1.), and a following small letter.
   if (SHORT.has(before) || /^(?:\p{L}\.)*\p{L}$/u.test(before)) return false;
   if (/^\p{N}{1,2}$/u.test(before) && text.slice(0, at).trim() === before) return false;
   return !/\p{Ll}/u.test(after);

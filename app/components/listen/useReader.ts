@@ -6,7 +6,7 @@ import { chooseVoice, loadVoices } from './voices.ts';
 
 export type ListenState = 'waiting' | 'reading' | 'paused' | 'ended' | 'noVoice' | 'failed';
 
-/** Reads the page from its first sentence; silent as soon as the player or the page is left. */
+/** Reads the page from its first sentence; stops on unmount and when the page is hidden. */
 export function useReader() {
   const language = useLanguage();
   const reader = useRef<Reader>(undefined);
@@ -24,7 +24,7 @@ export function useReader() {
       const { sentences, parts: found } = readable(page);
       reader.current = createReader({
         sentences,
-        // Words of the other language are read by its own voice, or by this one as well as it can.
+        // Falls back to the page's voice for words of the other language.
         voiceFor: (wanted) => chooseVoice(voices, wanted) ?? voice,
         onSentence: ({ range }) => mark(range),
         onEnd: () => {
@@ -37,7 +37,7 @@ export function useReader() {
       setState('reading');
       reader.current.readFrom(0);
     };
-    // A page that is left may come back as it was: it then waits, silent, for "go on".
+    // Pauses, because a page of the back/forward cache returns in the same state.
     const hide = () => {
       reader.current?.silence();
       setState((now) => (now === 'reading' ? 'paused' : now));
@@ -59,7 +59,7 @@ export function useReader() {
       reader.current?.silence();
       setState('paused');
     },
-    /** Goes on, or after the end begins again. */
+    /** Resumes, or starts again after the end. */
     read: () => {
       if (state === 'paused') reader.current?.resume();
       else reader.current?.readFrom(0);
@@ -73,10 +73,10 @@ export function useReader() {
   };
 }
 
-/** Name of the mark; the style sheet of the player draws it. */
+/** Name of the CSS custom highlight, styled in Player.module.css. */
 const MARK = 'listening';
 
-/** Marks the sentence that is being read and brings it into the window. Browsers without such marks read all the same. */
+/** Highlights a sentence, where the browser supports it, and scrolls it into view. */
 function mark(range: Range) {
   if ('highlights' in CSS) CSS.highlights.set(MARK, new Highlight(range));
   const { top, bottom } = range.getBoundingClientRect();

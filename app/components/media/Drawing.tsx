@@ -1,6 +1,6 @@
 import styles from './Drawing.module.css';
 
-/** Drawings of content/drawings with their view boxes, which give an image its proportions. */
+/** View boxes of the files in content/drawings, which set the aspect ratio. */
 const VIEW_BOXES = {
   avatar: '0 0 80 80',
   'dept-logo': '0 0 106 110',
@@ -36,11 +36,11 @@ export type DrawingName = keyof typeof VIEW_BOXES;
 type DrawingProps = {
   name: DrawingName;
   className?: string | undefined;
-  /** Over the whole of its box, with the edges cut; without this it stands whole on the box's floor. */
+  /** Fills the box and crops, like `object-fit: cover`; without it the drawing fits at the bottom. */
   fit?: 'cover' | 'coverFromFloor' | 'coverFromEnd';
 };
 
-/** A decorative drawing in the colour of the text around it. It is left out where data is saved. */
+/** Shows a decorative drawing in the text colour; hidden where data is saved. */
 export function Drawing({ name, className, fit }: DrawingProps) {
   const classes = [styles.drawing, styles[name], fit && styles[fit], className];
   return <svg className={classes.filter(Boolean).join(' ')} viewBox={VIEW_BOXES[name]} aria-hidden="true" />;

@@ -8,13 +8,12 @@ import styles from './Picture.module.css';
 
 type PictureProps = {
   picture: MadePicture;
-  /** In the page's language; empty where the words beside it say the same. */
   alt: string;
-  /** How wide it is shown, as CSS lengths, so that the browser can choose a size before it knows the layout. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
-  /** In a dialog that was opened to see it: fetched without waiting for the layout. */
+  /** Loads at once, for pictures in a dialog. */
   eager?: boolean;
-  /** Inside a button or a link, where no other button may stand: left out where data is saved. */
+  /** Inside a button or link: without the button that shows the picture where data is saved. */
   ornament?: boolean;
   className?: string | undefined;
   image?: Ref<HTMLImageElement>;
@@ -23,10 +22,7 @@ type PictureProps = {
   onError?: () => void;
 };
 
-/**
- * A picture of content in the newest format and the smallest size that the browser can use. In a page it is always lazy:
- * where data is saved it is not shown before somebody asks for it, and only a lazy image that is not shown stays away.
- */
+/** Shows a picture of the content. Lazy, because only a lazy image that is hidden is not fetched where data is saved. */
 export function Picture({ picture, alt, sizes, eager = false, ornament = false, image, ...rest }: PictureProps) {
   return (
     <>
@@ -43,7 +39,7 @@ export function Picture({ picture, alt, sizes, eager = false, ornament = false, 
           decoding="async"
           sizes={sizes}
           srcSet={srcSetOf(picture, picture.fallback)}
-          // Last: some browsers fetch when they see it, whatever is said after it.
+          // Last attribute: some browsers start fetching when they parse it.
           src={wholePicture(picture)}
         />
       </picture>
@@ -54,7 +50,7 @@ export function Picture({ picture, alt, sizes, eager = false, ornament = false, 
 
 type ShowPictureProps = { alt: string; bytes: number };
 
-/** Stands in the place of a picture where data is saved. The early script answers it: no other script is fetched for it. */
+/** Replaces a picture where data is saved; the early script handles the click. */
 function ShowPicture({ alt, bytes }: ShowPictureProps) {
   const { t } = useTranslation('components');
   const language = useLanguage();

@@ -5,7 +5,6 @@ import type { QrOutline } from './qrOutline.server.ts';
 
 type QrCodeProps = { outline: QrOutline; address: string; alt: string; caption: string };
 
-/** A QR code with its caption and the address behind it as text, for those who cannot scan their own screen. */
 export function QrCode({ outline, address, alt, caption }: QrCodeProps) {
   return (
     <figure className={styles.figure}>

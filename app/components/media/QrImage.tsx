@@ -3,7 +3,7 @@ import type { QrOutline } from './qrOutline.server.ts';
 
 type QrImageProps = { outline: QrOutline; alt: string };
 
-/** The code alone, as wide as its place. Its address must stand beside it as text. */
+/** Renders the code alone; the caller shows its address as text. */
 export function QrImage({ outline, alt }: QrImageProps) {
   return (
     <svg

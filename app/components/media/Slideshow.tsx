@@ -6,20 +6,20 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Slideshow.module.css';
 import { useCarousel } from './useCarousel.ts';
 
-/** `picture` draws the slide; `near` says that it is shown, or is the next one to either side. */
+/** `near`: whether the slide is the current one or its neighbour. */
 export type Slide = { key: string | number; caption: string; picture: (near: boolean) => ReactNode };
 
 type SlideshowProps = {
   slides: Slide[];
-  /** Place of the picture that is shown first, from 0. */
+  /** Index of the first slide shown. */
   begin?: number;
-  /** What the arrows are called: they know whether these are photos. */
+  /** Accessible names of the arrows. */
   words: { previous: string; next: string };
-  /** Stands below the caption: a strip of thumbnails. */
+  /** Renders thumbnails below the caption. */
   strip?: (place: number, goTo: (place: number) => void) => ReactNode;
 };
 
-/** One picture at a time, in a dialog; behind the last comes the first. Arrows, arrow keys, Home, End and swiping move it. */
+/** Shows one picture at a time in a loop, moved by buttons, arrow keys, Home, End and swiping. */
 export function Slideshow({ slides, begin = 0, words, strip }: SlideshowProps) {
   const { t } = useTranslation('components');
   const language = useLanguage();
@@ -32,9 +32,9 @@ export function Slideshow({ slides, begin = 0, words, strip }: SlideshowProps) {
     if (event.key === 'Home') goTo(0);
     if (event.key === 'End') goTo(total - 1);
   });
-  // Before the stage is seen, so that no key is lost.
+  // A layout effect, so that no key press is lost before paint.
   useLayoutEffect(() => {
-    // On the document, because the focus begins on the close button of the dialog.
+    // On the document, because the dialog focuses its close button.
     const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

@@ -5,7 +5,7 @@ import styles from './VideoPoster.module.css';
 
 type VideoPosterProps = { picture: MadePicture; sizes: string; time?: string };
 
-/** A film's picture with the sign that it plays; `time` is its length, shown in the corner and told in words elsewhere. */
+/** Shows the poster of a video with a play sign; the visible `time` is hidden from screen readers. */
 export function VideoPoster({ picture, sizes, time }: VideoPosterProps) {
   return (
     <span className={styles.poster}>

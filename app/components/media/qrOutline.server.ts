@@ -1,11 +1,10 @@
 import { create } from 'qrcode';
 
-/** A QR code as the outline of its dark bars, one unit a square, with the quiet zone that readers need. */
+/** Path of a QR code in modules, with the quiet zone of ISO/IEC 18004. */
 export type QrOutline = { size: number; path: string };
 
 const QUIET_ZONE = 4;
 
-/** Draws the QR code of a web address at build; the phone gets the outline only. */
 export function qrOutline(address: string): QrOutline {
   const { modules } = create(address, { errorCorrectionLevel: 'M' });
   const bars: string[] = [];

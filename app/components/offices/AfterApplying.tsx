@@ -11,10 +11,7 @@ type AfterApplyingProps = {
   remedies: Remedies;
 };
 
-/**
- * By when an answer must come, where to appeal, and what anybody can do who hears nothing. An appeal of its own takes the
- * place of the levels of the act on public services. The heading is the screen's.
- */
+/** Explains time limit, appeal and complaint. The scheme's own `appeal` replaces the levels of the Right to Services Act. */
 export function AfterApplying({ timeLimit, appeal, remedies }: AfterApplyingProps) {
   const { t } = useTranslation(['offices-by-district', 'components']);
   const language = useLanguage();

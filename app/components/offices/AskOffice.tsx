@@ -6,7 +6,7 @@ import { ContactLinks } from './ContactLinks.tsx';
 
 type AskOfficeProps = { office: DistrictOffice | undefined };
 
-/** Whom to ask for what a list or a hostel's page does not have. An office without a number says where else to call. */
+/** Names the office to ask for information that a page lacks; without a number, its note. */
 export function AskOffice({ office }: AskOfficeProps) {
   const { t } = useTranslation(['institutions', 'components']);
   if (!office) return null;

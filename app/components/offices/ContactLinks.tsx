@@ -17,7 +17,7 @@ type ContactableOffice = Pick<OfficeContact, 'designation'> &
 
 type ContactLinksProps = { office: ContactableOffice; plain?: boolean };
 
-/** Links the published contacts of an office: telephone, map, e-mail, vCard, website. `plain`: without buttons, for lists. */
+/** Links the published contacts of an office. `plain`: text links for long lists. */
 export function ContactLinks({ office, plain = false }: ContactLinksProps) {
   const { t } = useTranslation('components');
   if (plain) return <PlainLinks office={office} />;
@@ -32,7 +32,7 @@ export function ContactLinks({ office, plain = false }: ContactLinksProps) {
         </a>
       )}
       {office.contactFile && (
-        // Without `download`: a phone then offers its contacts and not its folder of files.
+        // Without `download`, so that a phone opens its contacts.
         <a className={buttons.quiet} href={office.contactFile}>
           <BookUser aria-hidden="true" />
           {t('saveContact')}

@@ -12,11 +12,10 @@ export type LocatedOffice = Localized<Office> & { location: string; contactFile:
 
 type OfficeCardProps = {
   office: LocatedOffice;
-  /** Where the search leads to, `/office/assistant#palghar`. */
+  /** Fragment that search results link to, `/office/assistant#palghar`. */
   id?: string;
 };
 
-/** One office: where it is, who heads it by post, and how to reach it. What is not published is said, not guessed. */
 export function OfficeCard({ office, id }: OfficeCardProps) {
   const { t } = useTranslation('components');
   return (
@@ -54,7 +53,7 @@ export function OfficeCard({ office, id }: OfficeCardProps) {
 
 type BranchesProps = { branches: NonNullable<Localized<Office>['branches']>; office: string };
 
-/** Sections of a large office with a number or an e-mail of their own. */
+/** Lists the sections of a large office that have contacts of their own. */
 function Branches({ branches, office }: BranchesProps) {
   const { t } = useTranslation('components');
   return (

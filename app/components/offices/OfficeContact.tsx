@@ -10,10 +10,7 @@ type OfficeContactProps = {
   post?: string;
 };
 
-/**
- * One office: its address and the ways to reach it. What is not published is left out, and the note says where to ask.
- * `listed`: one of many in a fold, with plain links. `post`: who heads it, as a heading where offices stand side by side.
- */
+/** Shows one office. `listed`: one of many, with plain links. `post`: who heads it, as a heading. */
 export function OfficeContact({ office, look = 'framed', post }: OfficeContactProps) {
   const { t } = useTranslation('components');
   return (

@@ -10,10 +10,7 @@ import styles from './WhereToGo.module.css';
 
 type WhereToGoProps = { places: Place[]; whomToAsk?: string | undefined };
 
-/**
- * The bodies that take applications; of an office in every district the one of the visitor's district. `whomToAsk` stands
- * where no office of the department answers. The heading is the screen's.
- */
+/** Shows the bodies that take applications. `whomToAsk` replaces offices where none of the department answers. */
 export function WhereToGo({ places, whomToAsk }: WhereToGoProps) {
   const { t } = useTranslation('offices-by-district');
   const [district, choose] = useDistrict(places.flatMap(({ offices }) => offices.map(({ locationId }) => locationId)));
@@ -55,7 +52,6 @@ function PlaceOffices({ place, district, onDistrict }: PlaceOfficesProps) {
   );
 }
 
-/** The offices of all districts, for those who cannot or do not want to choose one. */
 function AllOffices({ place }: { place: Place }) {
   const { t } = useTranslation('offices-by-district');
   const label = (
@@ -79,7 +75,6 @@ function AllOffices({ place }: { place: Place }) {
 
 type DistrictOfficeProps = { place: Place; district: string; onDistrict: (district: string) => void };
 
-/** The list of districts, and below it the office of the one that is chosen. */
 function DistrictOffice({ place: { offices }, district, onDistrict }: DistrictOfficeProps) {
   const { t } = useTranslation('offices-by-district');
   const chosen = offices.find(({ locationId }) => locationId === district);

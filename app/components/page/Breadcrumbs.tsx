@@ -7,7 +7,6 @@ export type Crumb = { label: string; path?: SitePath };
 
 type BreadcrumbsProps = { crumbs: Crumb[] };
 
-/** The way from the home page to here. The last crumb is the page itself and is not a link. */
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   const { t } = useTranslation('shell');
   return (

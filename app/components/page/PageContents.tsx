@@ -3,7 +3,7 @@ import styles from './PageContents.module.css';
 
 type PageContentsProps = { parts: { id: string; title: string }[] };
 
-/** "On this page": links to the parts of a long page. `id` is the id of the part's heading. */
+/** Links the headings of a long page by their ids. */
 export function PageContents({ parts }: PageContentsProps) {
   const { t } = useTranslation('components');
   return (

@@ -11,10 +11,7 @@ type PageHeadProps = {
   children?: ReactNode;
 };
 
-/**
- * The heading of a page on its ground line, with the people who stand on it; `null` where a large drawing follows.
- * `children`: a field that belongs to the heading.
- */
+/** Shows the heading of a page above drawn figures; `figures={null}` where a large drawing follows. */
 export function PageHead({ title, lead, tag, figures = 'figures-everyone', children }: PageHeadProps) {
   return (
     <div className={styles.head}>

@@ -1,4 +1,4 @@
-/** Whether data is saved on this page: the early script has put the visitor's wish, or the browser's, on the page. */
+/** Tells whether data is saved: the early script sets the attribute from the visitor's choice or Save-Data. */
 export function savesData(): boolean {
   return typeof document !== 'undefined' && document.documentElement.hasAttribute('data-light');
 }

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PREFERENCE_KEYS, readPreference, savePreference } from './preferences.ts';
 
-/**
- * The district that the visitor chose, here or on any other page, and a way to choose another. Empty until she has chosen
- * one of `known`. Without storage the choice holds for this page.
- */
+/** Returns the visitor's district, empty if it is none of `known`, and a setter that saves it. */
 export function useDistrict(known: readonly string[]) {
   const [district, setDistrict] = useState('');
   const listed = known.join();

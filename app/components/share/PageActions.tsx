@@ -11,20 +11,20 @@ import { ShareButton } from './ShareButton.tsx';
 type PageActionsProps = {
   title: string;
   actions: readonly ('listen' | 'share' | 'print')[];
-  /** Facts that are sent on with title and address, a line each; asked for when somebody sends the page on. */
+  /** Returns facts to share beside title and address, a line each. */
   lines?: () => readonly string[];
-  /** How long it takes to listen to the page. */
+  /** Estimated time to listen. */
   minutes?: number;
-  /** Path of the page that is printed in place of this one: it has the same on one sheet. */
+  /** Path of the one-page version to print instead. */
   sheet?: SitePath;
-  /** In a panel they stand below each other over its whole width, and are drawn like its other buttons. */
+  /** Stacks the buttons over the width of a panel. */
   inPanel?: boolean;
   children?: ReactNode;
 };
 
 const nothing = () => [];
 
-/** What one does with the whole page. `children` come first: a way back, which unlike the buttons works without script. */
+/** Offers to listen to, share and print the page. `children` come first: a link back, which works without script. */
 export function PageActions({ title, actions, lines = nothing, minutes, sheet, inPanel, children }: PageActionsProps) {
   const look = inPanel ? buttons.secondary : buttons.quiet;
   return (

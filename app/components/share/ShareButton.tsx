@@ -6,13 +6,12 @@ import { useLazyComponent } from '../dialogs/useLazyComponent.ts';
 
 type ShareButtonProps = { title: string; lines: () => readonly string[]; look: string | undefined };
 
-const importWays = retryableImport(() => import('./ShareDialog.tsx'));
-const fetchWays = async () => (await importWays()).ShareDialog;
+const importDialog = retryableImport(() => import('./ShareDialog.tsx'));
+const loadDialog = async () => (await importDialog()).ShareDialog;
 
-/** Shows what can be sent of this page and how. */
 export function ShareButton({ title, lines, look }: ShareButtonProps) {
   const { t } = useTranslation('components');
-  const { Part: Ways, failed, open, close } = useLazyComponent(fetchWays);
+  const { Component: Dialog, failed, open, close } = useLazyComponent(loadDialog);
   return (
     <>
       <button type="button" className={`needs-script ${look}`} onClick={open}>
@@ -20,7 +19,9 @@ export function ShareButton({ title, lines, look }: ShareButtonProps) {
         {t('share')}
       </button>
       <LoadError failed={failed} />
-      {Ways && <Ways title={title} lines={lines()} address={window.location.href.replace(/#.*/, '')} onClose={close} />}
+      {Dialog && (
+        <Dialog title={title} lines={lines()} address={window.location.href.replace(/#.*/, '')} onClose={close} />
+      )}
     </>
   );
 }

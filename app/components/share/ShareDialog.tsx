@@ -10,14 +10,14 @@ import { type Sharing, sharePage } from './sharePage.ts';
 
 export type ShareDialogProps = { title: string; lines: readonly string[]; address: string; onClose: () => void };
 
-/** What will be sent, to read before, and the ways to send it. */
+/** Shows the message to be sent and the ways to send it. */
 export function ShareDialog({ title, lines, address, onClose }: ShareDialogProps) {
   const { t, ready } = useLateTranslation(['share', 'components']);
   const [sharing, setSharing] = useState<Sharing>();
   if (!ready) return null;
   const whole = formatMessage({ title, lines, address });
   const text = whole.slice(0, -address.length).trimEnd();
-  // The words of an earlier press go first, so that the same words are read out again.
+  // Empties the live region, so that the same text is announced again.
   const send = async (device?: { clipboard: Clipboard }) => {
     setSharing(undefined);
     setSharing(await sharePage({ title, text, url: address }, device));

@@ -1,23 +1,20 @@
 type BoldWordsProps = {
-  /** As it stands in the catalogue, its blanks not yet filled: `t(key, { skipInterpolation: true })`. */
+  /** Text of the catalogue before interpolation: `t(key, { skipInterpolation: true })`. */
   sentence: string;
   values: Readonly<Record<string, string>>;
 };
 
-/** A sentence of the catalogue in which some words are bold. What fills a blank stays text, also when it looks like a tag. */
+/** Renders text of the catalogue with `<b>`; values stay text, whatever they contain. */
 export function BoldWords({ sentence, values }: BoldWordsProps) {
   return boldParts(sentence, values).map(({ text, bold }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name than their place.
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence have no id but their index.
     bold ? <b key={index}>{text}</b> : text,
   );
 }
 
 type BoldPart = { text: string; bold: boolean };
 
-/**
- * Splits a sentence at its `<b>` and `</b>` and fills the blanks of each part: `<b>{{free}}</b> seats` with
- * `{ free: '12' }` → 12 (bold), " seats". A blank without a value is an error, because a reader would see its braces.
- */
+/** Splits text at `<b>` and interpolates each part: `<b>{{free}}</b> seats` → "12" (bold), " seats". */
 function boldParts(sentence: string, values: Readonly<Record<string, string>>): BoldPart[] {
   return sentence
     .split(/<b>(.*?)<\/b>/)

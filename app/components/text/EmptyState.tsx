@@ -3,7 +3,7 @@ import styles from './EmptyState.module.css';
 
 type EmptyStateProps = { picture: string; children: ReactNode };
 
-/** Nothing here: a drawing, the exact message, and ways onward. `picture` is a scene of /images/scenes. */
+/** Shows that there is nothing, with a picture of /images/scenes. */
 export function EmptyState({ picture, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

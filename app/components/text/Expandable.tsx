@@ -4,7 +4,6 @@ import styles from './Expandable.module.css';
 
 type ExpandableProps = { label: ReactNode; children: ReactNode };
 
-/** What few want to read, behind a line that looks like a link. Opens without script, and stands open on paper. */
 export function Expandable({ label, children }: ExpandableProps) {
   return (
     <details className={styles.fold}>

@@ -3,10 +3,7 @@ import styles from './LabelledSection.module.css';
 
 type LabelledSectionProps = { title: string; id?: string | undefined; beside?: ReactNode; children: ReactNode };
 
-/**
- * A part of a page of text: its heading (and `beside` under it) in the label column, the text beside, one rule
- * across. `id`: of the heading, where an address leads to it.
- */
+/** Renders a section with its heading and `beside` in a label column. `id`: fragment of the heading. */
 export function LabelledSection({ title, id, beside, children }: LabelledSectionProps) {
   const own = useId();
   const heading = id ?? own;

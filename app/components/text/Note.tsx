@@ -4,7 +4,6 @@ import styles from './Note.module.css';
 
 type NoteProps = { kind?: 'info' | 'warning'; children: ReactNode };
 
-/** A remark that must not be missed. */
 export function Note({ kind = 'info', children }: NoteProps) {
   const Icon = kind === 'warning' ? TriangleAlert : Info;
   return (

@@ -56,7 +56,7 @@ const fetchPlayer = async () => (await importPlayer()).VideoDialog;
 /** A film's poster, name and length, which open its player. Without script the link leads to the film in the gallery. */
 function VideoTeaser({ video }: { video: Film }) {
   const { t, language } = useTranslation('home');
-  const { Part: Player, failed, open, close } = useLazyComponent(fetchPlayer);
+  const { Component: Player, failed, open, close } = useLazyComponent(fetchPlayer);
   const { id, title, thumbnail, seconds } = video;
   const length = formatNumber(seconds, language);
   return (
