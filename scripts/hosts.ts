@@ -1,9 +1,9 @@
 /** `npm run hosts`: writes the files of other hosts that say what server/ says, after a change there. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { WRITTEN_FILES } from '#deploy/written.ts';
+import { GENERATED_FILES } from '#deploy/generate.ts';
 
-for (const [file, text] of Object.entries(WRITTEN_FILES)) {
+for (const [file, text] of Object.entries(GENERATED_FILES)) {
   writeFileSync(join(import.meta.dirname, '../deploy', file), text());
   console.info(`deploy/${file}`);
 }

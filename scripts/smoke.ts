@@ -4,10 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { QUESTIONS } from '#deploy/questions/all.ts';
-import { askerOf, type Reply } from '#deploy/questions/ask.ts';
-import { type HostName, unexcused } from '#deploy/questions/exceptions.ts';
-import { differences } from '#deploy/questions/expected.ts';
+import { openClient, type Reply } from '#deploy/host-contract/client.ts';
+import { HOST_CONTRACT } from '#deploy/host-contract/contract.ts';
+import { type HostName, unexpectedFaults } from '#deploy/host-contract/exceptions.ts';
+import { differences } from '#deploy/host-contract/expectations.ts';
 
 const DAY_MS = 86_400_000;
 /** Certificates that renew themselves do so a month before their end. */
@@ -15,21 +15,21 @@ const FEWEST_DAYS = 14;
 
 const [address, release] = process.argv.slice(2);
 if (!address || !URL.canParse(address) || !/^https?:/.test(address)) {
-  console.error('Say which site to ask: npm run smoke -- https://sahayya.example');
+  console.error('Say which site to send: npm run smoke -- https://sahayya.example');
   process.exit(2);
 }
 
-const { ask, close } = askerOf(new URL(address).origin);
+const { send, close } = openClient(new URL(address).origin);
 let failed = 0;
 try {
-  const home = await ask('/');
+  const home = await send('/');
   const host = hostOf(home);
   console.info(`${new URL(address).origin}, by its answers ${host}`);
   if (address.startsWith('https:')) tell('https', await faultsOfHttps(new URL(address), home));
   if (release) tell(`shows the release in ${release}`, faultsOfRelease(home, release));
-  for (const question of QUESTIONS) {
-    const faults = await question.wrong(ask).catch((error: Error) => [error.message]);
-    tell(question.title, unexcused(host, question, faults));
+  for (const contractTest of HOST_CONTRACT) {
+    const faults = await contractTest.run(send).catch((error: Error) => [error.message]);
+    tell(contractTest.title, unexpectedFaults(host, contractTest, faults));
   }
   console.info(failed === 0 ? 'All is well.' : `${failed} answers are not as they should be.`);
 } catch (error) {
@@ -61,9 +61,9 @@ async function faultsOfHttps({ hostname, port }: URL, { certifiedUntil }: Reply)
 }
 
 async function faultsOfPlainAddress(hostname: string): Promise<string[]> {
-  const plain = askerOf(`http://${hostname}`);
+  const plain = openClient(`http://${hostname}`);
   const location = `https://${hostname}/scheme`;
-  const reply = await plain.ask('/scheme').catch(() => undefined);
+  const reply = await plain.send('/scheme').catch(() => undefined);
   plain.close();
   // Where nothing listens nothing can be read along the way either.
   return reply ? differences(reply, { status: 301, headers: { location } }) : [];

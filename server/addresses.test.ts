@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostileAddress, ORIGIN, originOf } from '#tests/fixtures/hostileAddresses.ts';
-import { answerFor } from './addresses.ts';
+import { resolveRoute } from './addresses.ts';
 import { createServer } from './app.ts';
 import { listFiles } from './files.ts';
 import { makeSite } from './fixture-site.ts';
@@ -112,7 +112,7 @@ describe('an address', () => {
     const files = listFiles(site.root);
     fc.assert(
       fc.property(hostileAddress, fc.constantFrom('', '/', '/index.html'), (text, end) => {
-        const answer = answerFor(text + end, files);
+        const answer = resolveRoute(text + end, files);
         if ('to' in answer) expect(originOf(answer.to)).toBe(ORIGIN);
       }),
       { numRuns: 2000 },

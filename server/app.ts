@@ -1,13 +1,13 @@
+import { ReadStream } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { answerFor } from './addresses.ts';
-import { hangUpWhenShort } from './broken-off.ts';
+import { type Route, resolveRoute } from './addresses.ts';
+import { answerClientError, hasOneHost, TIMEOUTS } from './client-errors.ts';
+import type { DynamicResponse } from './dynamic-responses.ts';
+import { errorPage } from './error-page.ts';
 import { listFiles, readReplaced } from './files.ts';
-import { cacheControl, ONE_HOUR, PROTECTION_WITHOUT_FILE, protectionOf, typeOf } from './headers.ts';
+import { cacheControl, contentType, HEADERS_WITHOUT_FILE, ONE_HOUR, securityHeaders } from './headers.ts';
 import { type Logger, logAnswers } from './log.ts';
-import type { MadeAnswer } from './made.ts';
-import { noticePage } from './notices.ts';
-import { hasOneHost, PATIENCE, refuse } from './refusals.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -25,12 +25,12 @@ export function createServer({ root, logger }: ServerOptions): FastifyInstance {
   const app = fastify({
     // Addresses that cannot be decoded never reach a route or a hook.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      sendNotice(reply.headers(PROTECTION_WITHOUT_FILE), 400);
+      sendErrorPage(reply.headers(HEADERS_WITHOUT_FILE), 400);
     },
     // Requests on connections that are open at the end are still answered.
     return503OnClosing: false,
-    clientErrorHandler: refuse,
-    ...PATIENCE,
+    clientErrorHandler: answerClientError,
+    ...TIMEOUTS,
   });
   // Node would answer an unknown `Expect` itself, without the security headers; HTTP lets a server ignore it.
   app.server.on('checkExpectation', app.routing);
@@ -38,45 +38,44 @@ export function createServer({ root, logger }: ServerOptions): FastifyInstance {
 
   app.decorateReply('file', null);
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(PROTECTION_WITHOUT_FILE);
-    if (!hasOneHost(request.raw)) return sendNotice(reply, 400);
+    reply.headers(HEADERS_WITHOUT_FILE);
+    if (!hasOneHost(request.raw)) return sendErrorPage(reply, 400);
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return sendNotice(reply.header('allow', 'GET, HEAD'), 405);
+      return sendErrorPage(reply.header('allow', 'GET, HEAD'), 405);
   });
   app.addHook('onSend', async (_request, reply, payload) => {
     if (reply.file !== null) describeFile(reply, reply.file);
-    hangUpWhenShort(reply, payload);
+    abortTruncatedFile(reply, payload);
     return payload;
   });
   app.setErrorHandler(sendError);
-  app.setNotFoundHandler((_request, reply) => sendNotice(reply, 404));
+  app.setNotFoundHandler((_request, reply) => sendErrorPage(reply, 404));
   app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
 
   app.get('*', (request, reply) => {
     const { path, query } = splitUrl(request.raw.url ?? '');
-    const answer = answerFor(path, files, replaced);
-    switch (answer.kind) {
-      case 'page':
-        return sendFile(reply, answer.file);
-      case 'made':
-        return sendMade(reply, answer.made);
-      case 'not-found':
-        return answer.file === undefined
-          ? sendNotice(reply, 404)
-          : sendErrorPage(request, reply.code(404), answer.file);
-      case 'gone':
-        return sendErrorPage(request, reply.code(410), answer.file);
-      case 'moved':
-        return reply.header('cache-control', ONE_HOUR).redirect(answer.to + query, 301);
-      case 'replaced':
-        return reply.header('cache-control', ONE_HOUR).redirect(answer.to, 301);
-      case 'elsewhere':
-        return reply.header('cache-control', 'no-cache').redirect(answer.to, 302);
-      case 'unreadable':
-        return sendNotice(reply, 400);
-    }
+    return respond(resolveRoute(path, files, replaced), query, request, reply);
   });
   return app;
+}
+
+function respond(route: Route, query: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  switch (route.kind) {
+    case 'file':
+      return sendFile(reply, route.file);
+    case 'dynamic':
+      return sendDynamic(reply, route.response);
+    case 'not-found':
+      return route.file === undefined ? sendErrorPage(reply, 404) : sendStandIn(request, reply.code(404), route.file);
+    case 'gone':
+      return sendStandIn(request, reply.code(410), route.file);
+    case 'permanent-redirect':
+      return reply.header('cache-control', ONE_HOUR).redirect(route.to + (route.keepsQuery ? query : ''), 301);
+    case 'temporary-redirect':
+      return reply.header('cache-control', 'no-cache').redirect(route.to, 302);
+    case 'bad-request':
+      return sendErrorPage(reply, 400);
+  }
 }
 
 /** A request to a proxy names the host as well (`GET http://host/path`), and HTTP asks every server to understand it. */
@@ -91,12 +90,12 @@ function sendFile(reply: FastifyReply, file: string): FastifyReply {
   return reply.sendFile(file);
 }
 
-function sendMade(reply: FastifyReply, { status, type, caching, body }: MadeAnswer): FastifyReply {
+function sendDynamic(reply: FastifyReply, { status, type, caching, body }: DynamicResponse): FastifyReply {
   return reply.code(status).type(type).header('cache-control', caching).send(body);
 }
 
-/** Conditions and ranges are about the page that was asked for. It does not exist, so its stand-in is always sent whole. */
-function sendErrorPage(request: FastifyRequest, reply: FastifyReply, file: string): FastifyReply {
+/** Sends an error page of the build whole: conditions and ranges are about the page that does not exist. */
+function sendStandIn(request: FastifyRequest, reply: FastifyReply, file: string): FastifyReply {
   for (const name of ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range']) {
     delete request.raw.headers[name];
   }
@@ -104,9 +103,21 @@ function sendErrorPage(request: FastifyRequest, reply: FastifyReply, file: strin
 }
 
 function describeFile(reply: FastifyReply, file: string): void {
-  for (const name of Object.keys(PROTECTION_WITHOUT_FILE)) reply.removeHeader(name);
-  reply.headers(protectionOf(file)).header('cache-control', cacheControl(file));
-  if (reply.statusCode !== 304) reply.header('content-type', typeOf(file));
+  for (const name of Object.keys(HEADERS_WITHOUT_FILE)) reply.removeHeader(name);
+  reply.headers(securityHeaders(file)).header('cache-control', cacheControl(file));
+  if (reply.statusCode !== 304) reply.header('content-type', contentType(file));
+}
+
+/**
+ * Closes the connection when a file was shortened while it was read: the browser would wait for the promised rest, and
+ * now requests it again.
+ */
+function abortTruncatedFile(reply: FastifyReply, payload: unknown): void {
+  if (!(payload instanceof ReadStream)) return;
+  const promised = Number(reply.getHeader('content-length'));
+  payload.once('end', () => {
+    if (payload.bytesRead < promised) reply.raw.destroy();
+  });
 }
 
 /** The file server puts `Content-Range` on its error when a range lies outside the file. */
@@ -115,15 +126,15 @@ type SendingError = FastifyError & { headers?: Record<string, string> };
 function sendError(error: SendingError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
   const isTheirs = status >= 400 && status < 500;
-  return sendNotice(reply.headers(error.headers ?? {}), isTheirs ? status : 500);
+  return sendErrorPage(reply.headers(error.headers ?? {}), isTheirs ? status : 500);
 }
 
-function sendNotice(reply: FastifyReply, status: number): FastifyReply {
+function sendErrorPage(reply: FastifyReply, status: number): FastifyReply {
   // A file that went missing under the server was named already, and nobody may keep the notice in its place.
   reply.file = null;
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(noticePage(status));
+    .send(errorPage(status));
 }

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { cacheControl, PROTECTION_WITHOUT_FILE, protectionOf, TYPES, typeOf } from './headers.ts';
+import { cacheControl, contentType, HEADERS_WITHOUT_FILE, securityHeaders, TYPES } from './headers.ts';
 
 describe('what protects', { tags: ['conformance/protected'] }, () => {
   it.each([
     {
       answer: 'a drawing opened by itself',
-      headers: protectionOf('favicon.svg'),
+      headers: securityHeaders('favicon.svg'),
       policy: "default-src 'none'; frame-ancestors 'none'",
     },
     ...['pdfs/a.html', 'pdfs/a/index.html', 'images/index.html', 'scheme/other.html', 'xindex.html'].map((file) => ({
       answer: `HTML that is no built page, ${file}`,
-      headers: protectionOf(file),
+      headers: securityHeaders(file),
       policy: "default-src 'none'; frame-ancestors 'none'",
     })),
     ...['index.html', 'mr/404/index.html', 'hostels/images/index.html'].map((file) => ({
       answer: `the built page ${file}`,
-      headers: protectionOf(file),
+      headers: securityHeaders(file),
       policy: "frame-ancestors 'none'",
     })),
     {
       answer: 'a notice, a redirect',
-      headers: PROTECTION_WITHOUT_FILE,
+      headers: HEADERS_WITHOUT_FILE,
       policy: "default-src 'none'; frame-ancestors 'none'",
     },
   ])('$answer: nobody frames it, other windows do not reach it, it may use no device', ({ headers, policy }) => {
@@ -43,7 +43,7 @@ describe('what protects', { tags: ['conformance/protected'] }, () => {
   it.each(['assets/entry-a1b2.js', 'pictures/a-640.avif', 'pdfs/act.pdf', 'videos/film.mp4', 'scheme.data'])(
     'the visitors’ data allowance: %s carries nothing that is for documents',
     (file) => {
-      const headers = protectionOf(file);
+      const headers = securityHeaders(file);
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
       expect(headers).not.toHaveProperty('permissions-policy');
       expect(headers).not.toHaveProperty('cross-origin-opener-policy');
@@ -60,7 +60,7 @@ describe('another site', () => {
     'notices/events/3/event.ics',
     'cards/home.en.png',
   ])('may read %s', (file) => {
-    expect(protectionOf(file)).toMatchObject({
+    expect(securityHeaders(file)).toMatchObject({
       'cross-origin-resource-policy': 'cross-origin',
       'access-control-allow-origin': '*',
     });
@@ -69,8 +69,8 @@ describe('another site', () => {
   it.each(['index.html', 'search/en.json', 'scheme.data', 'metadata/x.json', 'pictures/a-640.avif'])(
     'may not read %s',
     (file) => {
-      expect(protectionOf(file)['cross-origin-resource-policy']).toBe('same-origin');
-      expect(protectionOf(file)).not.toHaveProperty('access-control-allow-origin');
+      expect(securityHeaders(file)['cross-origin-resource-policy']).toBe('same-origin');
+      expect(securityHeaders(file)).not.toHaveProperty('access-control-allow-origin');
     },
   );
 });
@@ -109,7 +109,7 @@ const FILES = [
 
 describe('the type and the keeping time', () => {
   it.each(FILES)('of $file', ({ file, type, caching }) => {
-    expect([typeOf(file), cacheControl(file)]).toEqual([type, caching]);
+    expect([contentType(file), cacheControl(file)]).toEqual([type, caching]);
   });
 
   it.each(Object.keys(TYPES))('of every ending are written down in this test: %s', (ending) => {
@@ -118,5 +118,5 @@ describe('the type and the keeping time', () => {
 });
 
 it('a name with an ending that nobody knows is sent as bytes without a meaning', () => {
-  expect(typeOf('assets/film.unknown')).toBe('application/octet-stream');
+  expect(contentType('assets/film.unknown')).toBe('application/octet-stream');
 });

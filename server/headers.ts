@@ -4,14 +4,14 @@
 export type Rules = readonly (readonly [files: RegExp, value: string])[];
 
 /** For answers whose address changes whenever their bytes do. One year, in seconds, is the longest that caches honour. */
-export const FOR_EVER = 'public, max-age=31536000, immutable';
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** For the answers that lead elsewhere for good. */
 export const ONE_HOUR = 'public, max-age=3600';
 
 /** How long a copy may be used without asking again. */
 export const CACHING: Rules = [
-  [/^(assets|pictures)\//, FOR_EVER],
+  [/^(assets|pictures)\//, IMMUTABLE],
   // A corrected amount must be seen at once, so a page is asked for again each time; unchanged, it costs a 304.
   [/\.html$/, 'no-cache'],
   // The worker that keeps copies on the phone, and the lists of what it keeps: an old one would hold the old site.
@@ -22,7 +22,7 @@ export const CACHING: Rules = [
 ];
 
 /** Where any other site may read and embed: open data, feeds, calendars, and the pictures that stand for a shared link. */
-export const OPEN_TO_ALL = /^(mr\/)?(data\/|(changes\/)?feed\.(atom|json)$|cards\/)|\.ics$/;
+export const CROSS_ORIGIN_FILES = /^(mr\/)?(data\/|(changes\/)?feed\.(atom|json)$|cards\/)|\.ics$/;
 
 /** Matches the built pages, whose text holds their own policy. Files that editors add lie in the folders left out. */
 export const PAGES = /^(?!(images|pdfs|pictures|videos)\/)(.*\/)?(index|gone)\.html$/;
@@ -31,8 +31,8 @@ export const PAGES = /^(?!(images|pdfs|pictures|videos)\/)(.*\/)?(index|gone)\.h
 export const DOCUMENTS = /\.(html|svg|xml|atom)$/;
 
 /** A page's own policy stands in its text, where the build knows its scripts. Only a header can say who may frame it. */
-export const NEVER_FRAMED = "frame-ancestors 'none'";
-export const NOTHING_ALLOWED = `default-src 'none'; ${NEVER_FRAMED}`;
+export const POLICY_NO_FRAMES = "frame-ancestors 'none'";
+export const POLICY_DENY_ALL = `default-src 'none'; ${POLICY_NO_FRAMES}`;
 
 /**
  * What listens to the visitor, looks around or reaches for devices, by names that Chromium knows: it warns of others. A page
@@ -54,7 +54,7 @@ const DENIED = [
 ];
 
 /** Sent with every answer. */
-export const WITH_EVERY_ANSWER = {
+export const COMMON_HEADERS = {
   // Two years. Whether the name is to be built into browsers (`preload`) is for the owner of the domain to say.
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -65,29 +65,29 @@ export const WITH_EVERY_ANSWER = {
 } as const;
 
 /** Sent with documents alone: on a picture they would be bytes without a meaning. */
-export const WITH_DOCUMENTS = {
+export const DOCUMENT_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy': DENIED.map((feature) => `${feature}=()`).join(', '),
 } as const;
 
 /** What protects an answer that is not a file: a notice, a redirect, a drawn picture. */
-export const PROTECTION_WITHOUT_FILE: Record<string, string> = {
-  ...WITH_EVERY_ANSWER,
-  ...WITH_DOCUMENTS,
+export const HEADERS_WITHOUT_FILE: Record<string, string> = {
+  ...COMMON_HEADERS,
+  ...DOCUMENT_HEADERS,
   'cross-origin-resource-policy': 'same-origin',
-  'content-security-policy': NOTHING_ALLOWED,
+  'content-security-policy': POLICY_DENY_ALL,
 };
 
 /** What protects a file, and those who read it. */
-export function protectionOf(file: string): Record<string, string> {
-  const isOpen = OPEN_TO_ALL.test(file);
+export function securityHeaders(file: string): Record<string, string> {
+  const isOpen = CROSS_ORIGIN_FILES.test(file);
   return {
-    ...WITH_EVERY_ANSWER,
-    ...(DOCUMENTS.test(file) && WITH_DOCUMENTS),
+    ...COMMON_HEADERS,
+    ...(DOCUMENTS.test(file) && DOCUMENT_HEADERS),
     'cross-origin-resource-policy': isOpen ? 'cross-origin' : 'same-origin',
     ...(isOpen && { 'access-control-allow-origin': '*' }),
-    'content-security-policy': DOCUMENTS.test(file) && !PAGES.test(file) ? NOTHING_ALLOWED : NEVER_FRAMED,
+    'content-security-policy': DOCUMENTS.test(file) && !PAGES.test(file) ? POLICY_DENY_ALL : POLICY_NO_FRAMES,
   };
 }
 
@@ -121,7 +121,7 @@ export const TYPES = {
 } as const;
 
 /** The type of a file; a name with another ending is sent as bytes without a meaning. */
-export function typeOf(file: string): string {
+export function contentType(file: string): string {
   return Object.entries(TYPES).find(([ending]) => file.endsWith(ending))?.[1] ?? 'application/octet-stream';
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** One answered request. No address of the visitor and no query: what somebody searches for is not written down. */
+/** One request, without the visitor's address and without the query, which may hold what somebody searches for. */
 export type AccessEntry = {
   time: string;
   method: string;
@@ -8,13 +8,13 @@ export type AccessEntry = {
   status: number;
   bytes: number | undefined;
   ms: number;
-  /** Only with status 500: what went wrong, for the operator. */
+  /** Only with status 500. */
   error?: string;
 };
 
 export type Logger = (entry: AccessEntry) => void;
 
-/** Longer than any address of the site. Who sends longer ones would otherwise fill the disk. */
+/** Longer than any address of the site, so that long ones do not fill the disk. */
 const LONGEST_PATH = 500;
 
 /** Writes an entry as one line of JSON on standard output. */
@@ -22,7 +22,7 @@ export const writeEntry: Logger = (entry) => {
   process.stdout.write(`${lineOf(entry)}\n`);
 };
 
-/** JSON leaves some letters as they are that a terminal would obey: they are written by their numbers, too. */
+/** Escapes the control characters that JSON leaves as they are and a terminal would obey. */
 export function lineOf(entry: AccessEntry): string {
   return JSON.stringify({ ...entry, path: entry.path.slice(0, LONGEST_PATH) }).replace(
     /[\u007f-\u009f\u2028\u2029]/g,
@@ -30,7 +30,7 @@ export function lineOf(entry: AccessEntry): string {
   );
 }
 
-/** Tells the logger about each request after its answer has left. */
+/** Logs each request after its response was sent. */
 export function logAnswers(app: FastifyInstance, log: Logger): void {
   const failures = new WeakMap<FastifyReply, Error>();
   app.addHook('onError', async (_request, reply, error) => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createServer } from './app.ts';
-import { prepareGoodbye } from './goodbye.ts';
+import { prepareShutdown } from './graceful-shutdown.ts';
 import { writeEntry } from './log.ts';
 
 /** `node server/main.ts FOLDER` serves another folder: an earlier release, or one that a test has laid down. */
@@ -17,7 +17,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535)
   stop(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`);
 
 const app = createServer({ root: ROOT, logger: writeEntry });
-const sayGoodbye = prepareGoodbye(app);
+const shutDown = prepareShutdown(app);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, leave);
 // A full disk or a closed pipe loses lines of the log. Visitors are answered all the same.
 process.stdout.on('error', () => {});
@@ -30,7 +30,7 @@ try {
 
 /** Finishes what has begun. A terminal's Ctrl-C arrives more than once: leaving twice is the same as leaving once. */
 async function leave(): Promise<void> {
-  await sayGoodbye();
+  await shutDown();
   process.exit(0);
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Retired } from '#app/model/archive/kinds.server.ts';
-import { answerFor } from '#server/addresses.ts';
+import { resolveRoute } from '#server/addresses.ts';
 import { listFiles, readReplaced } from '#server/files.ts';
 import { layRetired } from './retired.ts';
 
@@ -33,7 +33,7 @@ function lay(file: string) {
   writeFileSync(join(root, file), file);
 }
 
-const answers = (path: string) => answerFor(path, listFiles(root), readReplaced(root));
+const answers = (path: string) => resolveRoute(path, listFiles(root), readReplaced(root));
 
 describe('the finished site', () => {
   it('has the page of a retired entry as one that is gone, in both languages', async () => {
@@ -55,7 +55,11 @@ describe('the finished site', () => {
 
   it('leads from a replaced entry to what takes its place, and nginx is told the same', async () => {
     await layRetired(root, [REPLACED]);
-    expect(answers('/mr/photogallery/Old%20$days')).toEqual({ kind: 'replaced', to: '/mr/scheme/a$b' });
+    expect(answers('/mr/photogallery/Old%20$days')).toEqual({
+      kind: 'permanent-redirect',
+      to: '/mr/scheme/a$b',
+      keepsQuery: false,
+    });
     expect(readFileSync(join(root, '.hosts/replaced.conf'), 'utf8')).toBe(
       '"/photogallery/old $days" "/scheme/a%24b";\n"/mr/photogallery/old $days" "/mr/scheme/a%24b";\n',
     );

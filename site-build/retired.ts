@@ -9,9 +9,9 @@ import type { Retired } from '#app/model/archive/kinds.server.ts';
 import { retiredEntries } from '#app/model/archive/retired.server.ts';
 import { retiredText } from '#app/model/archive/retiredText.server.ts';
 import { referencesTo } from '#content-check/referencesTo.ts';
-import { small } from '#server/addresses.ts';
+import { lowerCase } from '#server/addresses.ts';
+import { bilingualPage } from '#server/error-page.ts';
 import { REPLACED_FILE } from '#server/files.ts';
-import { barePage } from '#server/notices.ts';
 import { escapeMarkup } from './media/escape.ts';
 
 const WORDS = { en: english, mr: marathi };
@@ -46,7 +46,7 @@ type ReplacedAddress = readonly [from: string, to: string];
 
 function replacedPages({ page, replacedBy }: Retired): ReplacedAddress[] {
   if (page === undefined || replacedBy === undefined) return [];
-  return LANGUAGES.map((language) => [small(pathIn(language, page)), encodeURI(pathIn(language, replacedBy))]);
+  return LANGUAGES.map((language) => [lowerCase(pathIn(language, page)), encodeURI(pathIn(language, replacedBy))]);
 }
 
 /** Rows of a map of nginx, in which a dollar would begin a variable. */
@@ -69,7 +69,7 @@ function filePage(entry: Retired): string {
 <p>${link}</p>
 </section>`;
   });
-  return barePage(parts.join('\n'));
+  return bilingualPage(parts.join('\n'));
 }
 
 const linkTo = (path: string, text: string, language: Language) =>

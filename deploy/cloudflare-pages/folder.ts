@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync, statSync } from 
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { listFiles, readReplaced } from '#server/files.ts';
-import { assetOf, WITHOUT_FUNCTION } from './layout.ts';
+import { assetName, WITHOUT_FUNCTION } from './layout.ts';
 
 const HERE = import.meta.dirname;
 
@@ -18,7 +18,7 @@ export async function writePagesFolder(site: string, folder: string): Promise<vo
     const isGivenByFunction = !WITHOUT_FUNCTION.some((name) => file.startsWith(`${name}/`));
     const hasTwins = twinsFit && isGivenByFunction && existsSync(join(site, `${file}.br`));
     for (const ending of hasTwins ? ['', '.br', '.gz'] : [''])
-      lay(join(site, file + ending), join(folder, assetOf(file) + ending));
+      lay(join(site, file + ending), join(folder, assetName(file) + ending));
     return [address, file, hasTwins];
   });
   for (const name of ['_headers', '_routes.json']) copyFileSync(join(HERE, name), join(folder, name));

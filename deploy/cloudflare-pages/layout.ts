@@ -2,7 +2,7 @@
  * How Cloudflare Pages wants a page's file to be called, so that it shows the page at its address and not behind a
  * redirect, and the nearest `404.html` where there is none.
  */
-export function assetOf(file: string): string {
+export function assetName(file: string): string {
   return file
     .replace(/(^|\/)notices\/events\/not-found\/index\.html$/, '$1notices/events/404.html')
     .replace(/(.)\/index\.html$/, '$1.html');

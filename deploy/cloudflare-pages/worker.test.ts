@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { encodingFor } from './encodings.ts';
-import { assetAddress, assetOf } from './layout.ts';
-import { partOf } from './parts.ts';
+import { negotiateEncoding, parseRange } from './http.ts';
+import { assetAddress, assetName } from './layout.ts';
 
 describe('a file for Cloudflare Pages', () => {
   it.each([
@@ -22,7 +21,7 @@ describe('a file for Cloudflare Pages', () => {
     },
     { file: 'scheme.data', asset: 'scheme.data', address: '/scheme.data' },
   ])('$file is called $asset and asked for at $address', ({ file, asset, address }) => {
-    expect([assetOf(file), assetAddress(asset)]).toEqual([asset, address]);
+    expect([assetName(file), assetAddress(asset)]).toEqual([asset, address]);
   });
 
   it('that is compressed keeps its whole name in the address', () => {
@@ -41,7 +40,7 @@ describe('the twin for a client', () => {
     { accepted: 'identity, zstd', encoding: undefined },
     { accepted: '', encoding: undefined },
   ])('that accepts "$accepted" is $encoding', ({ accepted, encoding }) => {
-    expect(encodingFor(accepted)).toBe(encoding);
+    expect(negotiateEncoding(accepted)).toBe(encoding);
   });
 });
 
@@ -60,6 +59,6 @@ describe('a part of a file of 1000 bytes', () => {
     { range: 'pages=1-2', part: undefined },
     { range: null, part: undefined },
   ])('for $range', ({ range, part }) => {
-    expect(partOf(range, 1000)).toEqual(part);
+    expect(parseRange(range, 1000)).toEqual(part);
   });
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { QUESTIONS } from '#deploy/questions/all.ts';
-import { type Ask, askerOf } from '#deploy/questions/ask.ts';
-import { EXCEPTIONS, type HostName, unexcused } from '#deploy/questions/exceptions.ts';
-import { differences, headersOf } from '#deploy/questions/expected.ts';
+import { openClient, type Send } from '#deploy/host-contract/client.ts';
+import { HOST_CONTRACT } from '#deploy/host-contract/contract.ts';
+import { EXCEPTIONS, type HostName, unexpectedFaults } from '#deploy/host-contract/exceptions.ts';
+import { differences, fileHeaders } from '#deploy/host-contract/expectations.ts';
 import { listFiles } from '#server/files.ts';
 import { type Host, SITE } from './hosts/host.ts';
 
@@ -22,12 +22,12 @@ type Circumstances = {
 export function asksEverything(name: HostName, start: () => Promise<Host>, circumstances: Circumstances = {}): void {
   const { missing, fileOf = 1 } = circumstances;
   describe.skipIf(missing !== undefined)(named(name, missing), () => {
-    let ask: Ask;
+    let send: Send;
     let stop: () => Promise<void>;
     beforeAll(async () => {
       const host = await start();
-      const asker = askerOf(host.origin);
-      ask = asker.ask;
+      const asker = openClient(host.origin);
+      send = asker.send;
       stop = async () => {
         asker.close();
         await host.stop();
@@ -35,9 +35,9 @@ export function asksEverything(name: HostName, start: () => Promise<Host>, circu
     });
     afterAll(() => stop?.());
 
-    for (const question of QUESTIONS)
-      it(question.title, { tags: question.tags ?? [] }, async () => {
-        expect(unexcused(name, question, await question.wrong(ask))).toEqual([]);
+    for (const contractTest of HOST_CONTRACT)
+      it(contractTest.title, { tags: contractTest.tags ?? [] }, async () => {
+        expect(unexpectedFaults(name, contractTest, await contractTest.run(send))).toEqual([]);
       });
 
     it(`gives the files of the finished site (one in ${fileOf}) letter for letter`, {
@@ -49,9 +49,9 @@ export function asksEverything(name: HostName, start: () => Promise<Host>, circu
       const askNext = async () => {
         for (let next = files.pop(); next; next = files.pop()) {
           const [address, file] = next;
-          const reply = await ask(address.split('/').map(encodeURIComponent).join('/'));
+          const reply = await send(address.split('/').map(encodeURIComponent).join('/'));
           wrong.push(
-            ...differences(reply, { status: 200, headers: headersOf(file) }).map((fault) => `${file}: ${fault}`),
+            ...differences(reply, { status: 200, headers: fileHeaders(file) }).map((fault) => `${file}: ${fault}`),
           );
           if (!reply.body.equals(readFileSync(join(SITE, file)))) wrong.push(`${file}: other bytes`);
         }
@@ -60,9 +60,9 @@ export function asksEverything(name: HostName, start: () => Promise<Host>, circu
       expect(wrong).toEqual([]);
     });
 
-    it.each(EXCEPTIONS[name])('still cannot answer otherwise: $because', async ({ questions, faults }) => {
-      for (const question of QUESTIONS.filter(({ title }) => questions.test(title)))
-        expect((await question.wrong(ask)).filter((fault) => faults.test(fault))).not.toEqual([]);
+    it.each(EXCEPTIONS[name])('still cannot answer otherwise: $because', async ({ tests, faults }) => {
+      for (const contractTest of HOST_CONTRACT.filter(({ title }) => tests.test(title)))
+        expect((await contractTest.run(send)).filter((fault) => faults.test(fault))).not.toEqual([]);
     });
   });
 }

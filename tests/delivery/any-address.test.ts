@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { askerOf, type Reply } from '#deploy/questions/ask.ts';
+import { openClient, type Reply } from '#deploy/host-contract/client.ts';
 import { named } from './answers.ts';
 import { missingRuntime, startCloudflarePages } from './hosts/cloudflare-pages.ts';
 import { startEmbedded } from './hosts/embedded.ts';
@@ -68,9 +68,9 @@ describe('any address, however odd', { tags: ['conformance/least-privilege'] }, 
       named(`means the same to ${name} as to the embedded server`, missing),
       async () => {
         const hosts = await Promise.all([startEmbedded(), start()]);
-        const askers = hosts.map(({ origin }) => askerOf(origin));
+        const askers = hosts.map(({ origin }) => openClient(origin));
         const asked = fc.asyncProperty(addresses, async (path) => {
-          const [embedded, other] = await Promise.all(askers.map(async ({ ask }) => answerOf(await ask(path))));
+          const [embedded, other] = await Promise.all(askers.map(async ({ send }) => answerOf(await send(path))));
           expect(other).toEqual(embedded);
         });
         try {

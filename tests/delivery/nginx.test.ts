@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { askerOf } from '#deploy/questions/ask.ts';
+import { openClient } from '#deploy/host-contract/client.ts';
 import { asksEverything, named } from './answers.ts';
 import { missingNginx, startNginx } from './hosts/nginx.ts';
 
@@ -13,10 +13,10 @@ describe.skipIf(missing !== undefined)(named('the log of nginx', missing), () =>
   it('holds no address of a visitor and no search words, whichever port was asked', async () => {
     const host = await startNginx();
     onTestFinished(host.stop);
-    const askers = [host.origin, host.httpOrigin].map(askerOf);
-    for (const { ask } of askers)
+    const askers = [host.origin, host.httpOrigin].map(openClient);
+    for (const { send } of askers)
       for (const method of ['POST', 'GET'])
-        for (const path of QUERIES) await ask(path, { method, headers: { referer: 'http://x/?q=widow' } });
+        for (const path of QUERIES) await send(path, { method, headers: { referer: 'http://x/?q=widow' } });
     for (const { close } of askers) close();
     const searches = () => host.logs()['sahayya.log']?.match(/"path":"\/search"/g) ?? [];
     await vi.waitFor(() => expect(searches()).toHaveLength(8));

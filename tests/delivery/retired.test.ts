@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Ask, askerOf } from '#deploy/questions/ask.ts';
-import { RETIRED_QUESTIONS } from '#deploy/questions/retired.ts';
+import { openClient, type Send } from '#deploy/host-contract/client.ts';
+import { RETIRED_TESTS } from '#deploy/host-contract/retired.ts';
 import { makeSite } from '#server/fixture-site.ts';
 import { named } from './answers.ts';
 import { missingRuntime, startCloudflarePages } from './hosts/cloudflare-pages.ts';
@@ -15,13 +15,13 @@ const HOSTS = [
 
 describe.each(HOSTS)('the address of a retired entry', ({ name, start, missing }) => {
   describe.skipIf(missing !== undefined)(named(name, missing), () => {
-    let ask: Ask;
+    let send: Send;
     let stop: () => Promise<void>;
     beforeAll(async () => {
       const site = makeSite();
       const host = await start(site.root);
-      const asker = askerOf(host.origin);
-      ask = asker.ask;
+      const asker = openClient(host.origin);
+      send = asker.send;
       stop = async () => {
         asker.close();
         await host.stop();
@@ -30,8 +30,8 @@ describe.each(HOSTS)('the address of a retired entry', ({ name, start, missing }
     });
     afterAll(() => stop?.());
 
-    it.each(RETIRED_QUESTIONS)('$title', async ({ wrong }) => {
-      expect(await wrong(ask)).toEqual([]);
+    it.each(RETIRED_TESTS)('$title', async ({ wrong }) => {
+      expect(await run(send)).toEqual([]);
     });
   });
 });

@@ -3,7 +3,7 @@ import type { HtmlElement } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { plainPath } from '#app/i18n/language.ts';
 import { site } from '#app/model/site/data.server.ts';
-import { answerFor } from '#server/addresses.ts';
+import { resolveRoute } from '#server/addresses.ts';
 import { attribute, files, flaws, type Page, readBuilt, STAND_INS } from './pages.ts';
 
 /** Attributes with an address in them. */
@@ -55,14 +55,14 @@ function flawOf(address: string, page: Page): string | undefined {
   const [path = ''] = beforeHash.split('?');
   // An empty address is the page itself: the error screen's "open the page again".
   const target = path === '' ? encodeURI(page.path) : posix.resolve(encodeURI(page.path), path);
-  const answer = answerFor(target, files);
+  const answer = resolveRoute(target, files);
   // A stand-in is answered with itself and status 404; only its own switch of languages leads there.
   const isTwin = answer.kind === 'not-found' && answer.file !== undefined && plainPath(target) === page.plain;
-  if (answer.kind !== 'page' && !(isTwin && STAND_INS.includes(page.plain))) {
+  if (answer.kind !== 'file' && !(isTwin && STAND_INS.includes(page.plain))) {
     return `${address} is answered with "${answer.kind}"`;
   }
   if (!hash) return undefined;
-  const file = answer.kind === 'page' || answer.kind === 'not-found' ? answer.file : undefined;
+  const file = answer.kind === 'file' || answer.kind === 'not-found' ? answer.file : undefined;
   if (file === undefined || !/\.(html|svg)$/.test(file)) return undefined;
   return idsIn(file).has(decodeURIComponent(hash)) ? undefined : `${address}: nothing there has this id`;
 }
@@ -136,7 +136,7 @@ describe('every link', () => {
           const address = attribute(link, 'href') ?? '';
           if (!address.startsWith('/') || link.hasAttribute('data-language')) return [];
           const isPage =
-            answerFor(address.split(/[?#]/)[0] ?? '', files).kind === 'page' &&
+            resolveRoute(address.split(/[?#]/)[0] ?? '', files).kind === 'file' &&
             !/\.\w{2,4}$/.test(address.split(/[?#]/)[0] ?? '');
           const marathi = /^\/mr(\/|$|[?#])/.test(address);
           return isPage && marathi !== (page.language === 'mr') ? [address] : [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '#app/model/site/data.server.ts';
-import { answerFor } from '#server/addresses.ts';
+import { resolveRoute } from '#server/addresses.ts';
 import { files, readBuilt } from './pages.ts';
 
 describe('/.well-known/security.txt', () => {
@@ -20,7 +20,7 @@ describe('/.well-known/security.txt', () => {
   it('names a page of the site that is there, and its own address', () => {
     const [contact = ''] = valuesOf('Contact');
     expect(contact.startsWith(`${site.address}/`)).toBe(true);
-    expect(answerFor(contact.slice(site.address.length), files).kind).toBe('page');
+    expect(resolveRoute(contact.slice(site.address.length), files).kind).toBe('file');
     expect(valuesOf('Canonical')).toEqual([`${site.address}/.well-known/security.txt`]);
     expect(files.get('/.well-known/security.txt')).toBe('.well-known/security.txt');
   });

@@ -14,21 +14,21 @@ export type Reply = {
 export type Request = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** Sends a request with its path letter for letter: `fetch` would tidy it up as a browser does, and unpack the answer. */
-export type Ask = (path: string, request?: Request) => Promise<Reply>;
+export type Send = (path: string, request?: Request) => Promise<Reply>;
 
 const LONGEST_WAIT_MS = 20_000;
 
 /** Asks the host at an origin, `https://example.org`. Connections are kept until `close`. */
-export function askerOf(origin: string): { ask: Ask; close: () => void } {
+export function openClient(origin: string): { send: Send; close: () => void } {
   const { protocol, host, hostname, port } = new URL(origin);
   const { request, Agent } = protocol === 'https:' ? https : http;
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-  const ask: Ask = (path, { method = 'GET', headers = {}, body } = {}) =>
+  const send: Send = (path, { method = 'GET', headers = {}, body } = {}) =>
     new Promise((resolve, reject) => {
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
       const options = { host: hostname, port, path, method, agent, timeout: LONGEST_WAIT_MS };
       const lines = ['host', host, ...Object.entries({ ...headers, ...length }).flat()];
-      const question = request({ ...options, headers: lines }, (answer) => {
+      const sent = request({ ...options, headers: lines }, (answer) => {
         const certificate = (answer.socket as Partial<TLSSocket>).getPeerCertificate?.();
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));
@@ -42,9 +42,9 @@ export function askerOf(origin: string): { ask: Ask; close: () => void } {
           }),
         );
       });
-      question.on('timeout', () => question.destroy(new Error(`No answer within ${LONGEST_WAIT_MS / 1000} s`)));
-      question.on('error', reject);
-      question.end(body);
+      sent.on('timeout', () => sent.destroy(new Error(`No answer within ${LONGEST_WAIT_MS / 1000} s`)));
+      sent.on('error', reject);
+      sent.end(body);
     });
-  return { ask, close: () => agent.destroy() };
+  return { send, close: () => agent.destroy() };
 }

@@ -1,9 +1,9 @@
-import { cacheControl, PROTECTION_WITHOUT_FILE, protectionOf, typeOf } from '#server/headers.ts';
-import type { Ask, Reply, Request } from './ask.ts';
+import { cacheControl, contentType, HEADERS_WITHOUT_FILE, securityHeaders } from '#server/headers.ts';
+import type { Reply, Request, Send } from './client.ts';
 
 /** What every host answers. It says what is wrong, one sentence each; nothing is wrong when the list is empty. */
 /** `tags`: checks of content/conformance.yaml that it belongs to. */
-export type Question = { title: string; tags?: string[]; wrong: (ask: Ask) => Promise<string[]> };
+export type ContractTest = { title: string; tags?: string[]; run: (send: Send) => Promise<string[]> };
 
 /** A header that is `null` may not be there. */
 export type Expected = {
@@ -13,8 +13,8 @@ export type Expected = {
 };
 
 /** A question whose answer can be judged alone. */
-export function question(title: string, path: string, expected: Expected, request?: Request): Question {
-  return { title, wrong: async (ask) => differences(await ask(path, request), expected) };
+export function contractTest(title: string, path: string, expected: Expected, request?: Request): ContractTest {
+  return { title, run: async (send) => differences(await send(path, request), expected) };
 }
 
 export function differences({ status, headers, body }: Reply, expected: Expected): string[] {
@@ -34,15 +34,15 @@ function fitsText(found: string, wanted: string | RegExp): boolean {
 }
 
 /** All that an answer says of the file it sends. */
-export const headersOf = (file: string) => ({
-  ...protectionOf(file),
-  'content-type': typeOf(file),
+export const fileHeaders = (file: string) => ({
+  ...securityHeaders(file),
+  'content-type': contentType(file),
   'cache-control': cacheControl(file),
 });
 
 /** All that an answer without a file says, with the type and the keeping time that are its own. */
-export const headersWithoutFile = (caching: string, type?: string) => ({
-  ...PROTECTION_WITHOUT_FILE,
+export const generatedHeaders = (caching: string, type?: string) => ({
+  ...HEADERS_WITHOUT_FILE,
   'cache-control': caching,
   ...(type && { 'content-type': type }),
 });

@@ -1,6 +1,6 @@
-import type { Ask, Reply, Request } from './ask.ts';
-import { differences, headersOf, type Question } from './expected.ts';
-import { addressOf } from './files.ts';
+import type { Reply, Request, Send } from './client.ts';
+import { type ContractTest, differences, fileHeaders } from './expectations.ts';
+import { findAddress } from './files.ts';
 
 /** Seeking in a film, and reading a PDF from its end. */
 const RANGES: { range: string; from: (length: number) => number; to: (length: number) => number }[] = [
@@ -10,12 +10,12 @@ const RANGES: { range: string; from: (length: number) => number; to: (length: nu
   { range: 'bytes=990-99999999', from: () => 990, to: (length) => length - 1 },
 ];
 
-async function partOf(ask: Ask, path: string, request: Request, from: number, to: number, whole: Reply) {
-  const reply = await ask(path, request);
+async function partOf(send: Send, path: string, request: Request, from: number, to: number, whole: Reply) {
+  const reply = await send(path, request);
   const wrong = differences(reply, {
     status: 206,
     headers: {
-      ...headersOf(path.slice(1)),
+      ...fileHeaders(path.slice(1)),
       'content-range': `bytes ${from}-${to}/${whole.body.length}`,
       'content-length': String(to - from + 1),
       etag: String(whole.headers.etag),
@@ -25,29 +25,29 @@ async function partOf(ask: Ask, path: string, request: Request, from: number, to
 }
 
 /** Parts of films and of documents. */
-export const PART_QUESTIONS: Question[] = [
+export const PART_TESTS: ContractTest[] = [
   ...(['film', 'document'] as const).flatMap((what) =>
     RANGES.map(({ range, from, to }) => ({
       title: `part of a ${what}: ${range}`,
-      wrong: async (ask: Ask) => {
-        const path = await addressOf(what, ask);
-        const whole = await ask(path);
+      run: async (send: Send) => {
+        const path = await findAddress(what, send);
+        const whole = await send(path);
         const { length } = whole.body;
-        return partOf(ask, path, { headers: { range, 'accept-encoding': 'br' } }, from(length), to(length), whole);
+        return partOf(send, path, { headers: { range, 'accept-encoding': 'br' } }, from(length), to(length), whole);
       },
     })),
   ),
   {
     title: 'part of a film: the host says that it can',
-    wrong: async (ask) =>
-      differences(await ask(await addressOf('film', ask)), { status: 200, headers: { 'accept-ranges': 'bytes' } }),
+    run: async (send) =>
+      differences(await send(await findAddress('film', send)), { status: 200, headers: { 'accept-ranges': 'bytes' } }),
   },
   {
     title: 'part of a film: behind its end',
-    wrong: async (ask) => {
-      const path = await addressOf('film', ask);
-      const { length } = (await ask(path)).body;
-      const reply = await ask(path, { headers: { range: `bytes=${length}-` } });
+    run: async (send) => {
+      const path = await findAddress('film', send);
+      const { length } = (await send(path)).body;
+      const reply = await send(path, { headers: { range: `bytes=${length}-` } });
       return differences(reply, {
         status: 416,
         headers: { 'content-range': `bytes */${length}`, 'cache-control': 'no-store' },
@@ -56,11 +56,11 @@ export const PART_QUESTIONS: Question[] = [
   },
   {
     title: 'part of a film: of the same one as before, by its tag',
-    wrong: async (ask) => {
-      const path = await addressOf('film', ask);
-      const whole = await ask(path);
+    run: async (send) => {
+      const path = await findAddress('film', send);
+      const whole = await send(path);
       return partOf(
-        ask,
+        send,
         path,
         { headers: { range: 'bytes=0-9', 'if-range': String(whole.headers.etag) } },
         0,
@@ -71,10 +71,13 @@ export const PART_QUESTIONS: Question[] = [
   },
   {
     title: 'part of a film: all of it when it is another one by now',
-    wrong: async (ask) =>
-      differences(await ask(await addressOf('film', ask), { headers: { range: 'bytes=0-9', 'if-range': '"older"' } }), {
-        status: 200,
-        headers: { 'content-range': null },
-      }),
+    run: async (send) =>
+      differences(
+        await send(await findAddress('film', send), { headers: { range: 'bytes=0-9', 'if-range': '"older"' } }),
+        {
+          status: 200,
+          headers: { 'content-range': null },
+        },
+      ),
   },
 ];

@@ -2,26 +2,26 @@ import { pathIn } from '#app/i18n/language.ts';
 import { SCREENS } from '#app/screens.ts';
 import { FIRST_PAGES } from '#server/addresses.ts';
 import {
-  CACHING,
-  DOCUMENTS,
-  NEVER_FRAMED,
-  NOTHING_ALLOWED,
-  ONE_HOUR,
-  OPEN_TO_ALL,
-  PAGES,
-  TYPES,
-  WITH_DOCUMENTS,
-  WITH_EVERY_ANSWER,
-} from '#server/headers.ts';
-import {
+  type DynamicResponse,
   HEALTH,
-  type MadeAnswer,
+  PLACEHOLDER_ERROR,
   PLACEHOLDER_PATH,
-  PLACEHOLDER_REFUSED,
   PLACEHOLDER_SIZE,
-  placeholderAnswer,
-} from '#server/made.ts';
-import { noticePage } from '#server/notices.ts';
+  placeholderResponse,
+} from '#server/dynamic-responses.ts';
+import { errorPage } from '#server/error-page.ts';
+import {
+  CACHING,
+  COMMON_HEADERS,
+  CROSS_ORIGIN_FILES,
+  DOCUMENT_HEADERS,
+  DOCUMENTS,
+  ONE_HOUR,
+  PAGES,
+  POLICY_DENY_ALL,
+  POLICY_NO_FRAMES,
+  TYPES,
+} from '#server/headers.ts';
 
 const WRITTEN = '# Written by `npm run hosts` from server/*.ts: change it there.\n';
 
@@ -40,19 +40,19 @@ ${map('$sahayya_file', '$sahayya_keeping', [
 ])}
 ${map('"$status $uri"', '$sahayya_caching', [
   ['default', '$sahayya_keeping'],
-  ['~^200 /api/', placeholderAnswer('', '').caching],
+  ['~^200 /api/', placeholderResponse('', '').caching],
   ['~^301 ', ONE_HOUR],
   ['~^302 ', 'no-cache'],
 ])}
 ${map('$sahayya_file', '$sahayya_policy', [
-  ['default', NEVER_FRAMED],
-  ['""', NOTHING_ALLOWED],
-  [patternOf(PAGES), NEVER_FRAMED],
-  [patternOf(DOCUMENTS), NOTHING_ALLOWED],
+  ['default', POLICY_NO_FRAMES],
+  ['""', POLICY_DENY_ALL],
+  [patternOf(PAGES), POLICY_NO_FRAMES],
+  [patternOf(DOCUMENTS), POLICY_DENY_ALL],
 ])}
 ${map('$sahayya_file', '$sahayya_readers', [
   ['default', 'same-origin'],
-  [patternOf(OPEN_TO_ALL), 'cross-origin'],
+  [patternOf(CROSS_ORIGIN_FILES), 'cross-origin'],
 ])}
 # A header whose value is empty is not sent.
 ${map('$sahayya_readers', '$sahayya_other_sites', [['cross-origin', '*']])}
@@ -61,7 +61,7 @@ ${map('$sahayya_file', '$sahayya_document', [
   ['""', 'yes'],
   [patternOf(DOCUMENTS), 'yes'],
 ])}
-${Object.entries(WITH_DOCUMENTS)
+${Object.entries(DOCUMENT_HEADERS)
   .map(([name, value]) => map('$sahayya_document', variable(name), [['yes', value]]))
   .join('\n')}
 ${meantConf()}
@@ -95,8 +95,8 @@ ${Object.entries(TYPES)
 }
 
 ${[
-  ...Object.entries(WITH_EVERY_ANSWER),
-  ...Object.keys(WITH_DOCUMENTS).map((name) => [name, variable(name)]),
+  ...Object.entries(COMMON_HEADERS),
+  ...Object.keys(DOCUMENT_HEADERS).map((name) => [name, variable(name)]),
   ['content-security-policy', '$sahayya_policy'],
   ['cross-origin-resource-policy', '$sahayya_readers'],
   ['access-control-allow-origin', '$sahayya_other_sites'],
@@ -110,10 +110,10 @@ location = /healthz {
 ${made(HEALTH)}
 }
 location ~ ${quoted(PLACEHOLDER_SIZE.source)} {
-${made(placeholderAnswer('$1', '$2'))}
+${made(placeholderResponse('$1', '$2'))}
 }
 location ~ ${quoted(PLACEHOLDER_PATH.source)} {
-${made(PLACEHOLDER_REFUSED)}
+${made(PLACEHOLDER_ERROR)}
 }
 location ~ /feed\\.json$ {
   types {}
@@ -137,10 +137,10 @@ ${madeNotice(status)}
 }
 
 function madeNotice(status: number): string {
-  return made({ status, type: 'text/html; charset=utf-8', body: noticePage(status) });
+  return made({ status, type: 'text/html; charset=utf-8', body: errorPage(status) });
 }
 
-function made({ status, type, body }: Pick<MadeAnswer, 'status' | 'type' | 'body'>): string {
+function made({ status, type, body }: Pick<DynamicResponse, 'status' | 'type' | 'body'>): string {
   return `  types {}
   default_type ${quoted(type)};
   return ${status} ${quoted(body)};`;

@@ -1,4 +1,4 @@
-import { cacheControl, protectionOf, typeOf } from '#server/headers.ts';
+import { cacheControl, contentType, securityHeaders } from '#server/headers.ts';
 import { WITHOUT_FUNCTION } from './layout.ts';
 
 /** Where the function is not asked, or stands still: paths, and a file that stands for all of them. */
@@ -17,15 +17,15 @@ const KINDS = [
 export function headersFile(): string {
   const rules = KINDS.map(([path, file]) => {
     const headers = {
-      ...protectionOf(file),
+      ...securityHeaders(file),
       'cache-control': cacheControl(file),
-      ...(file.endsWith('.data') && { 'content-type': typeOf(file) }),
+      ...(file.endsWith('.data') && { 'content-type': contentType(file) }),
     };
     return [
       path,
       ...(path === '/*'
         ? ['access-control-allow-origin']
-        : Object.keys({ ...protectionOf('index.html'), ...headers })
+        : Object.keys({ ...securityHeaders('index.html'), ...headers })
       ).map((name) => `  ! ${name}`),
       ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     ].join('\n');

@@ -1,18 +1,18 @@
-import { differences, type Question } from './expected.ts';
-import { addressOf } from './files.ts';
+import { type ContractTest, differences } from './expectations.ts';
+import { findAddress } from './files.ts';
 
 /** A copy that is still right is confirmed with the headers of the whole answer, and without its bytes. */
-function confirmed(title: string, header: string, validator: 'etag' | 'last-modified'): Question {
+function confirmed(title: string, header: string, validator: 'etag' | 'last-modified'): ContractTest {
   return {
     title: `condition: ${title}`,
-    wrong: async (ask) => {
+    run: async (send) => {
       const wrong: string[] = [];
-      for (const path of ['/scheme', '/scheme.data', '/favicon.svg', await addressOf('film', ask)])
+      for (const path of ['/scheme', '/scheme.data', '/favicon.svg', await findAddress('film', send)])
         for (const encoding of ['br', 'identity']) {
-          const whole = await ask(path, { headers: { 'accept-encoding': encoding } });
+          const whole = await send(path, { headers: { 'accept-encoding': encoding } });
           const known = whole.headers[validator];
           if (known === undefined) wrong.push(`${path} (${encoding}): no ${validator}`);
-          const reply = await ask(path, { headers: { 'accept-encoding': encoding, [header]: String(known) } });
+          const reply = await send(path, { headers: { 'accept-encoding': encoding, [header]: String(known) } });
           const kept = ['etag', 'cache-control', 'vary', 'content-security-policy', 'strict-transport-security'];
           const headers = Object.fromEntries(kept.map((name) => [name, String(whole.headers[name] ?? '') || null]));
           for (const fault of differences(reply, { status: 304, headers, body: '' }))
@@ -23,18 +23,18 @@ function confirmed(title: string, header: string, validator: 'etag' | 'last-modi
   };
 }
 
-function replaced(title: string, headers: Record<string, string>, path: string, status: number): Question {
+function replaced(title: string, headers: Record<string, string>, path: string, status: number): ContractTest {
   return {
     title: `condition: ${title}`,
-    wrong: async (ask) => {
-      const reply = await ask(path, { headers });
+    run: async (send) => {
+      const reply = await send(path, { headers });
       const wrong = differences(reply, { status });
       return reply.body.length > 1000 ? wrong : [...wrong, `a body of ${reply.body.length} bytes`];
     },
   };
 }
 
-const conditions: Question[] = [
+const conditions: ContractTest[] = [
   confirmed('the tag is the same', 'if-none-match', 'etag'),
   confirmed('not changed since', 'if-modified-since', 'last-modified'),
   replaced('another tag', { 'if-none-match': '"another"' }, '/scheme', 200),
@@ -45,7 +45,7 @@ const conditions: Question[] = [
   replaced('a part behind the end of a page that is not there', { range: 'bytes=99999999-' }, '/nowhere', 404),
 ];
 
-const heads: Question[] = [
+const heads: ContractTest[] = [
   '/',
   '/scheme.data',
   '/favicon.svg',
@@ -56,13 +56,13 @@ const heads: Question[] = [
   '/scheme/',
 ].map((path) => ({
   title: `HEAD ${path}`,
-  wrong: async (ask) => {
-    const { status, headers } = await ask(path);
+  run: async (send) => {
+    const { status, headers } = await send(path);
     const names = ['content-type', 'cache-control', 'etag', 'location', 'content-security-policy', 'content-length'];
     const same = Object.fromEntries(names.map((name) => [name, String(headers[name] ?? '') || null]));
-    return differences(await ask(path, { method: 'HEAD' }), { status, headers: same, body: '' });
+    return differences(await send(path, { method: 'HEAD' }), { status, headers: same, body: '' });
   },
 }));
 
 /** Copies that are still right, copies that are not, and headers alone. */
-export const COPY_QUESTIONS: Question[] = [...conditions, ...heads];
+export const COPY_TESTS: ContractTest[] = [...conditions, ...heads];

@@ -1,15 +1,15 @@
-import type { Question } from './expected.ts';
+import type { ContractTest } from './expectations.ts';
 
 export type HostName = 'embedded' | 'nginx' | 'cloudflare-pages';
 
 /** What a host cannot answer like the others, and why. Kept as short as can be; docs/how-to/publish.md repeats it. */
-export type Exception = { questions: RegExp; faults: RegExp; because: string };
+export type Exception = { tests: RegExp; faults: RegExp; because: string };
 
 export const EXCEPTIONS: Record<HostName, Exception[]> = {
   embedded: [],
   nginx: [
     {
-      questions: /^part of a film: behind its end$/,
+      tests: /^part of a film: behind its end$/,
       faults: /^cache-control /,
       because:
         'nginx has written the headers of the file before it sees that the part lies outside, and writes them again.',
@@ -17,22 +17,22 @@ export const EXCEPTIONS: Record<HostName, Exception[]> = {
   ],
   'cloudflare-pages': [
     {
-      questions: /^refuses two hosts/,
+      tests: /^refuses two hosts/,
       faults: /^/,
       because: 'The local server fails on such a request before anything of the site sees it.',
     },
     {
-      questions: /^upwards: /,
+      tests: /^upwards: /,
       faults: /^/,
       because: 'The edge tidies `..` away, as browsers do, before anything of the site sees the address.',
     },
     {
-      questions: /^not found: \/pictures\//,
+      tests: /^not found: \/pictures\//,
       faults: /^(cross-origin-opener-policy|origin-agent-cluster|permissions-policy|cache-control) /,
       because: 'Pictures do without the function: the page for a missing one comes with the headers of a picture.',
     },
     {
-      questions: /^compression: gzip, deflate, br$/,
+      tests: /^compression: gzip, deflate, br$/,
       faults: /: gzip$/,
       because:
         'The local server packs anew, by whatever the client names first. The edge sends what the function gives.',
@@ -41,7 +41,7 @@ export const EXCEPTIONS: Record<HostName, Exception[]> = {
 };
 
 /** What is wrong and not excused. */
-export function unexcused(host: HostName, { title }: Question, faults: string[]): string[] {
-  const exceptions = EXCEPTIONS[host].filter(({ questions }) => questions.test(title));
+export function unexpectedFaults(host: HostName, { title }: ContractTest, faults: string[]): string[] {
+  const exceptions = EXCEPTIONS[host].filter(({ tests }) => tests.test(title));
   return faults.filter((fault) => !exceptions.some((exception) => exception.faults.test(fault)));
 }

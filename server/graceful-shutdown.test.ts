@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createServer } from './app.ts';
 import { makeSite } from './fixture-site.ts';
-import { prepareGoodbye } from './goodbye.ts';
+import { prepareShutdown } from './graceful-shutdown.ts';
 
 const site = makeSite();
 afterAll(() => site.remove());
@@ -25,7 +25,7 @@ async function ask(url: string, agent: Agent): Promise<IncomingMessage> {
 async function servedSite() {
   const app = createServer({ root: site.root });
   const lastWords = Promise.withResolvers<void>();
-  const leave = prepareGoodbye(app, () => lastWords.promise);
+  const leave = prepareShutdown(app, () => lastWords.promise);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => {

@@ -1,5 +1,5 @@
-import { noticePage } from '#server/notices.ts';
-import { differences, headersOf, headersWithoutFile, type Question, question } from './expected.ts';
+import { errorPage } from '#server/error-page.ts';
+import { type ContractTest, contractTest, differences, fileHeaders, generatedHeaders } from './expectations.ts';
 
 const OF_EVERY_KIND = [
   '/',
@@ -13,31 +13,31 @@ const OF_EVERY_KIND = [
 
 const NOTICE = 'text/html; charset=utf-8';
 
-const oddRequests: Question[] = [
-  question(
+const oddRequests: ContractTest[] = [
+  contractTest(
     'refuses two hosts, with the security headers',
     '/',
-    { status: 400, headers: headersWithoutFile('no-store', NOTICE), body: noticePage(400) },
+    { status: 400, headers: generatedHeaders('no-store', NOTICE), body: errorPage(400) },
     { headers: { host: 'other.example' } },
   ),
-  question(
+  contractTest(
     'answers an expectation that it does not know with the page',
     '/',
-    { status: 200, headers: headersOf('index.html') },
+    { status: 200, headers: fileHeaders('index.html') },
     { headers: { expect: 'tea' } },
   ),
 ];
 
 /** What an answer may not say. What it has to say for the visitors' safety is asked with each file and each address. */
-const silences: Question[] = OF_EVERY_KIND.map((path) => ({
+const silences: ContractTest[] = OF_EVERY_KIND.map((path) => ({
   title: `says nothing of its software and sets no cookie: ${path}`,
   tags: ['conformance/no-banner'],
-  wrong: async (ask) => {
-    const reply = await ask(path);
+  run: async (send) => {
+    const reply = await send(path);
     const wrong = differences(reply, { status: reply.status, headers: { 'x-powered-by': null, 'set-cookie': null } });
     // A name alone helps nobody; with a version it names the holes.
     return /\d/.test(String(reply.headers.server)) ? [...wrong, `server is ${reply.headers.server}`] : wrong;
   },
 }));
 
-export const PROTECTION_QUESTIONS: Question[] = [...oddRequests, ...silences];
+export const PROTECTION_TESTS: ContractTest[] = [...oddRequests, ...silences];

@@ -1,14 +1,14 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyHttpOptions } from 'fastify';
-import { PROTECTION_WITHOUT_FILE } from './headers.ts';
-import { noticePage } from './notices.ts';
+import { errorPage } from './error-page.ts';
+import { HEADERS_WITHOUT_FILE } from './headers.ts';
 
 /**
  * How long somebody may hold a connection, in milliseconds. Headers of a real phone come in one piece; the long time is
  * for a film that is read slowly, and counts from the last byte that was taken.
  */
-export const PATIENCE = {
+export const TIMEOUTS = {
   requestTimeout: 30_000,
   connectionTimeout: 120_000,
   http: {
@@ -34,16 +34,16 @@ const STATUSES: Record<string, string> = {
  * Answers what is no HTTP, too long or never ends, and closes the connection. Where an answer to an earlier request is
  * under way nothing is written: it would be read as a part of that answer.
  */
-export function refuse(error: ConnectionError, socket: Socket): void {
+export function answerClientError(error: ConnectionError, socket: Socket): void {
   const isAnswering = '_httpMessage' in socket && socket._httpMessage !== null;
-  if (socket.writable && !isAnswering) socket.write(refusal(STATUSES[error.code] ?? '400 Bad Request'));
+  if (socket.writable && !isAnswering) socket.write(rawResponse(STATUSES[error.code] ?? '400 Bad Request'));
   socket.destroySoon();
 }
 
-function refusal(status: string): string {
-  const page = noticePage(Number.parseInt(status, 10));
+function rawResponse(status: string): string {
+  const page = errorPage(Number.parseInt(status, 10));
   const headers = {
-    ...PROTECTION_WITHOUT_FILE,
+    ...HEADERS_WITHOUT_FILE,
     'content-type': 'text/html; charset=utf-8',
     'content-length': Buffer.byteLength(page),
     'cache-control': 'no-store',

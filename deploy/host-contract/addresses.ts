@@ -1,12 +1,12 @@
 import { FIRST_PAGES } from '#server/addresses.ts';
+import { errorPage } from '#server/error-page.ts';
 import { ONE_HOUR } from '#server/headers.ts';
-import { noticePage } from '#server/notices.ts';
-import { headersOf, headersWithoutFile, type Question, question } from './expected.ts';
+import { type ContractTest, contractTest, fileHeaders, generatedHeaders } from './expectations.ts';
 
 const NOTICE = 'text/html; charset=utf-8';
 
 /** Moved for good, to the one form of the address. */
-const MOVED = [
+const PERMANENT_REDIRECTS = [
   ['/scheme/', '/scheme'],
   ['/mr/', '/mr'],
   ['/scheme/?category=aid&x=1', '/scheme?category=aid&x=1'],
@@ -28,7 +28,7 @@ const MOVED = [
 ] as const;
 
 /** To the gallery, for as long as there is no such album. */
-const ELSEWHERE = [
+const TEMPORARY_REDIRECTS = [
   ['/photogallery/nothing', '/photogallery'],
   ['/photogallery/nothing?x=1', '/photogallery'],
   ['/mr/photogallery/%E0%A4%95', '/mr/photogallery'],
@@ -92,51 +92,57 @@ const UNREADABLE = [
 const UPWARDS = ['/../etc/passwd', '/%2e%2e/etc/passwd', '/scheme/../../etc/passwd', '/./scheme'];
 
 const unreadable = (path: string, title = 'unreadable') =>
-  question(`${title}: ${path}`, path, {
+  contractTest(`${title}: ${path}`, path, {
     status: 400,
-    headers: { ...headersWithoutFile('no-store', NOTICE), location: null, 'x-injected': null },
-    body: noticePage(400),
+    headers: { ...generatedHeaders('no-store', NOTICE), location: null, 'x-injected': null },
+    body: errorPage(400),
   });
 
 /** What an address stands for: another one, no page in one of two languages, or nothing that can be read. */
-export const ADDRESS_QUESTIONS: Question[] = [
-  ...MOVED.map(([path, location]) =>
-    question(`moved: ${path}`, path, { status: 301, headers: { ...headersWithoutFile(ONE_HOUR), location } }),
+export const ADDRESS_TESTS: ContractTest[] = [
+  ...PERMANENT_REDIRECTS.map(([path, location]) =>
+    contractTest(`permanent redirect: ${path}`, path, {
+      status: 301,
+      headers: { ...generatedHeaders(ONE_HOUR), location },
+    }),
   ),
-  ...ELSEWHERE.map(([path, location]) =>
-    question(`elsewhere: ${path}`, path, { status: 302, headers: { ...headersWithoutFile('no-cache'), location } }),
+  ...TEMPORARY_REDIRECTS.map(([path, location]) =>
+    contractTest(`temporary redirect: ${path}`, path, {
+      status: 302,
+      headers: { ...generatedHeaders('no-cache'), location },
+    }),
   ),
   ...NOT_FOUND.map(([path, { page, body }]) =>
-    question(`not found: ${path.slice(0, 40)}`, path, {
+    contractTest(`not found: ${path.slice(0, 40)}`, path, {
       status: 404,
-      headers: { ...headersOf(page), location: null },
+      headers: { ...fileHeaders(page), location: null },
       body,
     }),
   ),
   ...SAME_EVENT.flatMap((number) => [
-    question(`event: ${number}`, `/notices/events/${number}`, {
+    contractTest(`event: ${number}`, `/notices/events/${number}`, {
       status: 200,
-      headers: headersOf('index.html'),
+      headers: fileHeaders('index.html'),
       body: /rel="canonical" href="[^"]*\/notices\/events\/3"/,
     }),
-    question(`event in Marathi: ${number}`, `/mr/notices/events/${number}`, {
+    contractTest(`event in Marathi: ${number}`, `/mr/notices/events/${number}`, {
       status: 200,
-      headers: headersOf('index.html'),
+      headers: fileHeaders('index.html'),
       body: /rel="canonical" href="[^"]*\/mr\/notices\/events\/3"/,
     }),
   ]),
-  question('event: its data', '/notices/events/03.data', { status: 200, headers: headersOf('3.data') }),
+  contractTest('event: its data', '/notices/events/03.data', { status: 200, headers: fileHeaders('3.data') }),
   ...UNREADABLE.map((path) => unreadable(path)),
   ...UPWARDS.map((path) => unreadable(path, 'upwards')),
   ...['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].flatMap((method) =>
     ['/', '/healthz', '/nowhere', '/api/placeholder/400/300', '/favicon.svg'].map((path) =>
-      question(
+      contractTest(
         `${method} ${path}`,
         path,
         {
           status: 405,
-          headers: { ...headersWithoutFile('no-store', NOTICE), allow: 'GET, HEAD' },
-          body: noticePage(405),
+          headers: { ...generatedHeaders('no-store', NOTICE), allow: 'GET, HEAD' },
+          body: errorPage(405),
         },
         { method, headers: { 'content-type': 'text/strange' }, body: 'x=1' },
       ),

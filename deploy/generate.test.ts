@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { SCREENS } from '#app/screens.ts';
 import { FIRST_PAGES } from '#server/addresses.ts';
-import { WRITTEN_FILES } from './written.ts';
+import { GENERATED_FILES } from './generate.ts';
 
-it.each(Object.entries(WRITTEN_FILES))('deploy/%s says what server/ says: npm run hosts', (file, text) => {
+it.each(Object.entries(GENERATED_FILES))('deploy/%s says what server/ says: npm run hosts', (file, text) => {
   expect(readFileSync(join(import.meta.dirname, file), 'utf8')).toBe(text());
 });
 

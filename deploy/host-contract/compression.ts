@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Reply } from './ask.ts';
-import { differences, headersOf, type Question } from './expected.ts';
-import { addressOf } from './files.ts';
+import type { Reply } from './client.ts';
+import { type ContractTest, differences, fileHeaders } from './expectations.ts';
+import { findAddress } from './files.ts';
 
 const TEXTS = ['/', '/mr/scheme', '/scheme.data', '/favicon.svg', '/nowhere'];
 
@@ -21,13 +21,13 @@ function unpacked({ headers, body }: Reply): Buffer {
   return body;
 }
 
-const textsPacked: Question[] = ACCEPTED.map(({ accept, encodings }) => ({
+const textsPacked: ContractTest[] = ACCEPTED.map(({ accept, encodings }) => ({
   title: `compression: ${accept}`,
-  wrong: async (ask) => {
+  run: async (send) => {
     const wrong: string[] = [];
     for (const path of TEXTS) {
-      const plain = await ask(path, { headers: { 'accept-encoding': 'identity' } });
-      const reply = await ask(path, { headers: { 'accept-encoding': accept } });
+      const plain = await send(path, { headers: { 'accept-encoding': 'identity' } });
+      const reply = await send(path, { headers: { 'accept-encoding': accept } });
       const { 'content-encoding': encoding, 'content-type': type, vary } = reply.headers;
       if (!encodings.includes(encoding)) wrong.push(`${path}: ${encoding ?? 'not compressed'}`);
       if (!/accept-encoding/i.test(vary ?? '')) wrong.push(`${path}: vary is ${vary ?? 'missing'}`);
@@ -38,15 +38,15 @@ const textsPacked: Question[] = ACCEPTED.map(({ accept, encodings }) => ({
   },
 }));
 
-const scriptPacked: Question = {
+const scriptPacked: ContractTest = {
   title: 'compression: of the script, by brotli to less than half',
-  wrong: async (ask) => {
-    const path = await addressOf('script', ask);
-    const plain = await ask(path, { headers: { 'accept-encoding': 'identity' } });
-    const reply = await ask(path, { headers: { 'accept-encoding': 'br' } });
+  run: async (send) => {
+    const path = await findAddress('script', send);
+    const plain = await send(path, { headers: { 'accept-encoding': 'identity' } });
+    const reply = await send(path, { headers: { 'accept-encoding': 'br' } });
     const wrong = differences(reply, {
       status: 200,
-      headers: { ...headersOf(path.slice(1)), 'content-encoding': 'br' },
+      headers: { ...fileHeaders(path.slice(1)), 'content-encoding': 'br' },
     });
     return reply.body.length < plain.body.length / 2
       ? wrong
@@ -54,10 +54,10 @@ const scriptPacked: Question = {
   },
 };
 
-const packedAlready: Question = {
+const packedAlready: ContractTest = {
   title: 'compression: is not tried on a PDF',
-  wrong: async (ask) =>
-    differences(await ask(await addressOf('document', ask), { headers: { 'accept-encoding': 'br, gzip' } }), {
+  run: async (send) =>
+    differences(await send(await findAddress('document', send), { headers: { 'accept-encoding': 'br, gzip' } }), {
       status: 200,
       headers: { 'content-encoding': null },
       body: /^%PDF-/,
@@ -65,4 +65,4 @@ const packedAlready: Question = {
 };
 
 /** What a client can unpack, it gets packed. */
-export const COMPRESSION_QUESTIONS: Question[] = [...textsPacked, scriptPacked, packedAlready];
+export const COMPRESSION_TESTS: ContractTest[] = [...textsPacked, scriptPacked, packedAlready];

@@ -1,5 +1,5 @@
 import { ONE_HOUR } from '#server/headers.ts';
-import { headersOf, headersWithoutFile, type Question, question } from './expected.ts';
+import { type ContractTest, contractTest, fileHeaders, generatedHeaders } from './expectations.ts';
 
 /** Addresses of the made-up site of server/fixture-site.ts: whether anything is retired depends on the content. */
 const GONE = [
@@ -25,31 +25,31 @@ const REPLACED = [
 const HIDDEN = ['/.hosts/replaced.json', '/.hosts/replaced.conf', '/scheme/old-grant/gone.html'];
 
 /** Asks a host for addresses of retired entries. */
-export const RETIRED_QUESTIONS: Question[] = [
+export const RETIRED_TESTS: ContractTest[] = [
   ...GONE.map(([path, file, body]) =>
-    question(`gone: ${path}`, path, { status: 410, headers: { ...headersOf(file), location: null }, body }),
+    contractTest(`gone: ${path}`, path, { status: 410, headers: { ...fileHeaders(file), location: null }, body }),
   ),
   ...GONE.map(([path, file, body]) =>
-    question(
+    contractTest(
       `gone, whatever copy the visitor has: ${path}`,
       path,
-      { status: 410, headers: headersOf(file), body },
+      { status: 410, headers: fileHeaders(file), body },
       {
         headers: { 'if-none-match': '*', range: 'bytes=0-1' },
       },
     ),
   ),
   ...REPLACED.map(([path, location]) =>
-    question(`replaced: ${path}`, path, { status: 301, headers: { ...headersWithoutFile(ONE_HOUR), location } }),
+    contractTest(`replaced: ${path}`, path, { status: 301, headers: { ...generatedHeaders(ONE_HOUR), location } }),
   ),
-  ...HIDDEN.map((path) => question(`hidden: ${path}`, path, { status: 404 })),
-  question('page: an album with spaces in its name', '/photogallery/Our%20first%20day', {
+  ...HIDDEN.map((path) => contractTest(`hidden: ${path}`, path, { status: 404 })),
+  contractTest('page: an album with spaces in its name', '/photogallery/Our%20first%20day', {
     status: 200,
-    headers: headersOf('album/index.html'),
+    headers: fileHeaders('album/index.html'),
     body: /^Ours$/,
   }),
-  question('gone: its data, for a visitor who comes from another page', '/scheme/old-grant.data', {
+  contractTest('gone: its data, for a visitor who comes from another page', '/scheme/old-grant.data', {
     status: 200,
-    headers: headersOf('old-grant.data'),
+    headers: fileHeaders('old-grant.data'),
   }),
 ];

@@ -1,7 +1,7 @@
-import type { MadeAnswer } from '#server/made.ts';
-import { HEALTH, PLACEHOLDER_REFUSED, placeholderAnswer } from '#server/made.ts';
-import type { Ask } from './ask.ts';
-import { differences, headersOf, headersWithoutFile, type Question, question } from './expected.ts';
+import type { DynamicResponse } from '#server/dynamic-responses.ts';
+import { HEALTH, PLACEHOLDER_ERROR, placeholderResponse } from '#server/dynamic-responses.ts';
+import type { Send } from './client.ts';
+import { type ContractTest, contractTest, differences, fileHeaders, generatedHeaders } from './expectations.ts';
 
 /** Addresses of the specification, so that they can be asked of any release. */
 const PAGES = [
@@ -48,35 +48,35 @@ const NAMED_BY_PAGES = [
 ] as const;
 
 /** The address of a file of this kind, as a page of the host names it. */
-export async function addressOf(what: (typeof NAMED_BY_PAGES)[number]['what'], ask: Ask): Promise<string> {
+export async function findAddress(what: (typeof NAMED_BY_PAGES)[number]['what'], send: Send): Promise<string> {
   const named = NAMED_BY_PAGES.find((one) => one.what === what);
-  const found = named?.name.exec((await ask(named.page)).body.toString())?.[0];
+  const found = named?.name.exec((await send(named.page)).body.toString())?.[0];
   if (!found) throw new Error(`${named?.page} names no ${what}`);
   return found;
 }
 
-function made(path: string, { status, type, caching, body }: MadeAnswer): Question {
-  return question(`made: ${path}`, path, { status, headers: headersWithoutFile(caching, type), body });
+function dynamicTest(path: string, { status, type, caching, body }: DynamicResponse): ContractTest {
+  return contractTest(`dynamic response: ${path}`, path, { status, headers: generatedHeaders(caching, type), body });
 }
 
 /** Pages and files: what they are, how long they may be kept, what protects them. */
-export const FILE_QUESTIONS: Question[] = [
+export const FILE_TESTS: ContractTest[] = [
   ...PAGES.map(({ path, file, body }) =>
-    question(`page: ${path}`, path, { status: 200, headers: headersOf(file), body }),
+    contractTest(`page: ${path}`, path, { status: 200, headers: fileHeaders(file), body }),
   ),
-  ...FILES.map((path) => question(`file: ${path}`, path, { status: 200, headers: headersOf(path.slice(1)) })),
+  ...FILES.map((path) => contractTest(`file: ${path}`, path, { status: 200, headers: fileHeaders(path.slice(1)) })),
   ...NAMED_BY_PAGES.map(({ what }) => ({
     title: `file: the ${what} that a page names`,
-    wrong: async (ask: Ask) => {
-      const path = await addressOf(what, ask);
-      return differences(await ask(path), { status: 200, headers: headersOf(path.slice(1)) });
+    run: async (send: Send) => {
+      const path = await findAddress(what, send);
+      return differences(await send(path), { status: 200, headers: fileHeaders(path.slice(1)) });
     },
   })),
-  made('/healthz', HEALTH),
-  made('/api/placeholder/400/300', placeholderAnswer('400', '300')),
-  made('/api/placeholder/599/399', placeholderAnswer('599', '399')),
-  made('/api/placeholder/5%312/345', placeholderAnswer('512', '345')),
+  dynamicTest('/healthz', HEALTH),
+  dynamicTest('/api/placeholder/400/300', placeholderResponse('400', '300')),
+  dynamicTest('/api/placeholder/599/399', placeholderResponse('599', '399')),
+  dynamicTest('/api/placeholder/5%312/345', placeholderResponse('512', '345')),
   ...['399/300', '600/300', '400/299', '400/400', '4e2/300', '0400/300', 'a/b', '%20400/300'].map((size) =>
-    made(`/api/placeholder/${size}`, PLACEHOLDER_REFUSED),
+    dynamicTest(`/api/placeholder/${size}`, PLACEHOLDER_ERROR),
   ),
 ];

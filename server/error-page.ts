@@ -1,4 +1,4 @@
-/** A sentence in both languages: at this point nobody knows which one the visitor reads. */
+/** Both languages, because the visitor's is not known here. */
 type Sentence = { en: string; mr: string };
 
 const SENTENCES: Record<number, Sentence> = {
@@ -25,15 +25,15 @@ const ANY_OTHER: Sentence = {
   mr: 'या विनंतीला उत्तर देता येत नाही. कृपया मुख्यपृष्ठापासून सुरुवात करा.',
 };
 
-/** The page for what the finished site has no page for. */
-export function noticePage(status: number): string {
+/** Renders the page for a status for which the finished site has none. */
+export function errorPage(status: number): string {
   const { en, mr } = SENTENCES[status] ?? ANY_OTHER;
-  return barePage(`<p>${en} <a href="/">Home page</a></p>
+  return bilingualPage(`<p>${en} <a href="/">Home page</a></p>
 <p lang="mr">${mr} <a href="/mr" hreflang="mr">मुख्यपृष्ठ</a></p>`);
 }
 
-/** Makes a page in both languages that needs no other file and tells nothing about the server. */
-export function barePage(body: string): string {
+/** Renders a page that needs no other file and tells nothing about the server. */
+export function bilingualPage(body: string): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

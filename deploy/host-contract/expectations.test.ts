@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differences } from './expected.ts';
+import { differences } from './expectations.ts';
 
 const REPLY = { status: 200, headers: { 'cache-control': 'no-cache', etag: '"1"' }, body: Buffer.from('Schemes') };
 

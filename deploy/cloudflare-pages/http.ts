@@ -1,0 +1,28 @@
+/** Chooses the best encoding of the build's compressed files that a client accepts; undefined: none. */
+export function negotiateEncoding(accepted: string): 'br' | 'gzip' | undefined {
+  const weights = new Map(
+    accepted.split(',').map((part) => {
+      const [name = '', ...parameters] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+      return [name, weight === undefined ? 1 : Number(weight)];
+    }),
+  );
+  const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
+  if (weightOf('br') > 0 && weightOf('br') >= weightOf('gzip')) return 'br';
+  return weightOf('gzip') > 0 ? 'gzip' : undefined;
+}
+
+export type ByteRange = { from: number; to: number };
+
+/** Parses a `Range` header against the length of a file. Undefined for an unknown form: the whole file is sent (RFC 9110, 14.2). */
+export function parseRange(range: string | null, length: number): ByteRange | 'outside' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  const from = first === '' ? Math.max(0, length - Number(last)) : Number(first);
+  const to = first === '' || last === '' ? length - 1 : Math.min(Number(last), length - 1);
+  if (first !== '' && last !== '' && Number(last) < from) return undefined;
+  return from > to ? 'outside' : { from, to };
+}
