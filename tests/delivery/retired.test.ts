@@ -30,7 +30,7 @@ describe.each(HOSTS)('the address of a retired entry', ({ name, start, missing }
     });
     afterAll(() => stop?.());
 
-    it.each(RETIRED_TESTS)('$title', async ({ wrong }) => {
+    it.each(RETIRED_TESTS)('$title', async ({ run }) => {
       expect(await run(send)).toEqual([]);
     });
   });
