@@ -2,7 +2,6 @@ import { Search } from 'lucide-react';
 import { type ComponentType, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { pathIn } from '#app/i18n/language.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { retryableImport } from '#app/retryableImport.ts';
 import buttons from '../buttons.module.css';
@@ -29,7 +28,7 @@ export function SearchBox({
   placeholder,
   initial,
 }: SearchBoxProps) {
-  const { t } = useTranslation('shell');
+  const { t, language } = useTranslation('shell');
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const canSuggest = useHydrated();
@@ -47,7 +46,7 @@ export function SearchBox({
     <Form
       role="search"
       aria-label={label ?? t('searchThisSite')}
-      action={pathIn(useLanguage(), '/search')}
+      action={pathIn(language, '/search')}
       className={`${styles.box} ${className ?? ''}`}
       data-large={large}
       onSubmit={send}

@@ -5,8 +5,8 @@ import { wordsFor } from '#app/i18n/words.server.ts';
 import { finderText } from './finderText.ts';
 
 function textIn(language: Language, isForOther = false) {
-  const { t, has } = wordsFor(language).of('eligibility');
-  return { has, ...finderText(t, has, language, isForOther) };
+  const translation = wordsFor(language).of('eligibility');
+  return { has: translation.has, ...finderText(translation, isForOther) };
 }
 
 const choices = QUESTION_IDS.flatMap((id) => {

@@ -10,9 +10,8 @@ import {
 import { formatDate } from '#app/i18n/dates.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { formatNumber, formatPercent, inDigitsOf } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { Translate } from '#app/i18n/wordKeys.ts';
+import type { Translation } from '#app/i18n/words.ts';
 
 export type FinderText = ReturnType<typeof finderText>;
 
@@ -20,17 +19,11 @@ export const isForSomebodyElse = (answers: Answers) => chosenFor(answers, 'helpi
 
 /** Provides the texts of the finder, addressed to the visitor or about somebody whom the visitor helps. */
 export function useFinderText(isForOther: boolean): FinderText {
-  const { t, has } = useTranslation('eligibility');
-  return finderText(t, has, useLanguage(), isForOther);
+  return finderText(useTranslation('eligibility'), isForOther);
 }
 
-/** `has` tells whether a key exists: not every question has a hint. */
-export function finderText(
-  t: Translate<'eligibility'>,
-  has: (key: string) => boolean,
-  language: Language,
-  isForOther: boolean,
-) {
+export function finderText(translation: Translation<'eligibility'>, isForOther: boolean) {
+  const { t, has, language } = translation;
   const context = isForOther ? { context: 'them' as const } : {};
 
   const day = (isoDay: string | undefined) => (isoDay === undefined ? '' : formatDate(isoDay, language));
@@ -40,24 +33,9 @@ export function finderText(
       ? t(value)
       : t(`options.${id}.${value}` as 'options.situation.student', context);
 
-  const number = (unit: NumberQuestion['unit'], value: number) => {
-    if (unit === 'rupees') return formatRupees(value, language);
-    return unit === 'percent' ? formatPercent(value, language) : formatNumber(value, language);
-  };
-
-  const interval = (id: QuestionId, { from, to }: Interval) => {
+  const interval = (id: QuestionId, numbers: Interval) => {
     const { unit } = getQuestion(id) as NumberQuestion;
-    const format = (value: number) => number(unit, value);
-    if (from === to) return t(`value.${unit}`, { number: format(from) });
-    if (unit === 'rupees') {
-      if (to === undefined) return t('value.above', { number: format(from - 1) });
-      if (from === 0) return t('value.upTo', { number: format(to) });
-      return t('value.moreThanUpTo', { from: format(from - 1), to: format(to) });
-    }
-    if (to === undefined) return t('value.orMore', { number: format(from) });
-    return from === 0
-      ? t('value.under', { number: format(to + 1) })
-      : t('value.range', { from: format(from), to: format(to) });
+    return formatInterval(translation, unit, numbers);
   };
 
   return {
@@ -70,12 +48,14 @@ export function finderText(
     name: (id: QuestionId, isoDay?: string) => t(`questions.${id}.name`, { date: day(isoDay) }),
     option,
     interval,
+    number: (value: number) => formatNumber(value, language),
+    rupees: (value: number) => formatRupees(value, language),
     digits: (value: number) => inDigitsOf(language, String(value)),
     /** Says what is wrong with the form; `hasBrackets`: there are ranges to choose from as well. */
     error: (question: Question, hasBrackets: boolean) => {
       if (question.form !== 'number') return t(question.form === 'choice' ? 'error.choose' : 'error.tick');
-      const bounds = { min: number(question.unit, 0), max: number(question.unit, question.max) };
-      return t(hasBrackets ? 'error.number' : 'error.numberAlone', bounds);
+      const [min, max] = [0, question.max].map((value) => formatQuantity(value, question.unit, language));
+      return t(hasBrackets ? 'error.number' : 'error.numberAlone', { min, max });
     },
     answer: (id: QuestionId, answer: Answer) => {
       if ('skipped' in answer) return t('answers.skipped');
@@ -84,4 +64,27 @@ export function finderText(
       return answer.chosen.map((value) => option(id, value)).join('; ');
     },
   };
+}
+
+function formatQuantity(value: number, unit: NumberQuestion['unit'], language: Language): string {
+  if (unit === 'rupees') return formatRupees(value, language);
+  return unit === 'percent' ? formatPercent(value, language) : formatNumber(value, language);
+}
+
+function formatInterval(
+  { t, language }: Translation<'eligibility'>,
+  unit: NumberQuestion['unit'],
+  { from, to }: Interval,
+): string {
+  const format = (value: number) => formatQuantity(value, unit, language);
+  if (from === to) return t(`value.${unit}`, { number: format(from) });
+  if (unit === 'rupees') {
+    if (to === undefined) return t('value.above', { number: format(from - 1) });
+    if (from === 0) return t('value.upTo', { number: format(to) });
+    return t('value.moreThanUpTo', { from: format(from - 1), to: format(to) });
+  }
+  if (to === undefined) return t('value.orMore', { number: format(from) });
+  return from === 0
+    ? t('value.under', { number: format(to + 1) })
+    : t('value.range', { from: format(from), to: format(to) });
 }

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
 import { BoldWords } from '#app/components/text/BoldWords.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { EntryKind, SearchHit } from '#app/search/entries.ts';
 import styles from './FoundResults.module.css';
@@ -20,8 +19,7 @@ type FoundResultsProps = {
 
 /** Shows the number of results, a filter by kind, and the results. */
 export function FoundResults({ summary, params, hits, corrected }: FoundResultsProps) {
-  const { t } = useTranslation('search');
-  const language = useLanguage();
+  const { t, language } = useTranslation('search');
   const navigate = useNavigate();
   const { state } = useLiveLocation();
   const kinds = countKinds(hits);
@@ -61,8 +59,7 @@ type KindChipsProps = {
 };
 
 function KindChips({ kinds, total, chosen, onChoice }: KindChipsProps) {
-  const { t } = useTranslation('search');
-  const language = useLanguage();
+  const { t, language } = useTranslation('search');
   const all = { kind: undefined, count: total };
   return (
     <fieldset className={`no-print ${styles.chips}`} aria-label={t('onlyThese')}>

@@ -4,7 +4,6 @@ import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Marked } from '#app/components/search/Marked.tsx';
 import { Tag } from '#app/components/text/Tag.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { SearchHit } from '#app/search/entries.ts';
 import { kindText } from '#app/search/entries.ts';
@@ -15,8 +14,7 @@ type HitListProps = { hits: SearchHit[]; listed: number; onMore: (listed: number
 
 /** Lists the results, a page at a time, with the found words marked. */
 export function HitList({ hits, listed, onMore }: HitListProps) {
-  const { t } = useTranslation('search');
-  const language = useLanguage();
+  const { t, language } = useTranslation('search');
   const list = useFocusOnFirstNew(listed);
   const shown = hits.slice(0, listed);
   const number = (value: number) => formatNumber(value, language);

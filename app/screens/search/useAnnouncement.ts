@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { EntryKind, SearchOutcome } from '#app/search/entries.ts';
 import { countKinds } from './searchParams.ts';
@@ -18,8 +17,7 @@ export function useAnnouncement(
   outcome: SearchOutcome | undefined,
   kind: EntryKind | undefined,
 ): string {
-  const { t } = useTranslation('search');
-  const language = useLanguage();
+  const { t, language } = useTranslation('search');
   const { key } = useLocation();
   const [announcement, setAnnouncement] = useState('');
   const announced = useRef<SearchOutcome>(undefined);

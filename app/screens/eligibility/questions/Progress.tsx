@@ -1,8 +1,6 @@
 import { Drawing, type DrawingName } from '#app/components/media/Drawing.tsx';
 import type { QuestionId } from '#app/eligibility/questions.ts';
 import { remainingQuestions } from '#app/eligibility/remainingQuestions.ts';
-import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useFinder } from '../FinderContext.ts';
 import styles from './Progress.module.css';
 
@@ -11,7 +9,6 @@ const PEOPLE = 6;
 /** Shows a row of people, one for each question; those up to this question are filled. */
 export function Progress({ question }: { question: QuestionId }) {
   const { text } = useFinder();
-  const language = useLanguage();
   const { number, total } = useProgress(question);
   return (
     <div className={styles.progress}>
@@ -25,7 +22,7 @@ export function Progress({ question }: { question: QuestionId }) {
           />
         ))}
       </div>
-      <p>{text.t('progress', { n: formatNumber(number, language), total: formatNumber(total, language) })}</p>
+      <p>{text.t('progress', { n: text.number(number), total: text.number(total) })}</p>
     </div>
   );
 }

@@ -8,7 +8,7 @@ export type Draft = { text: string; chosen: readonly string[] };
 export const NONE = 'none-of-these';
 
 /** Makes "none of these" exclude all other options: the one ticked last wins. */
-export const toggleNone = (chosen: readonly string[]) =>
+export const toggleNone = (chosen: readonly string[]): string[] =>
   chosen.at(-1) === NONE ? [NONE] : chosen.filter((value) => value !== NONE);
 
 export const bracketValue = ({ from, to }: Interval) => `${from}-${to ?? ''}`;

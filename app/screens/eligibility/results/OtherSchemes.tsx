@@ -3,8 +3,6 @@ import buttons from '#app/components/buttons.module.css';
 import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import type { Assessment } from '#app/eligibility/assess.ts';
-import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useFinder } from '../FinderContext.ts';
 import styles from './OtherSchemes.module.css';
 
@@ -12,8 +10,7 @@ type OtherSchemesProps = { unconditional: readonly Assessment[]; irrelevantCount
 
 /** Lists the schemes without a condition and counts those for other situations. */
 export function OtherSchemes({ unconditional, irrelevantCount }: OtherSchemesProps) {
-  const { t } = useFinder().text;
-  const language = useLanguage();
+  const { t, number } = useFinder().text;
   return (
     <section className={styles.others} aria-labelledby="everybody">
       <h2 id="everybody">{t('results.everybody')}</h2>
@@ -32,7 +29,7 @@ export function OtherSchemes({ unconditional, irrelevantCount }: OtherSchemesPro
       )}
       {irrelevantCount > 0 && (
         <p className="no-print">
-          {t('results.elsewhere', { count: irrelevantCount, number: formatNumber(irrelevantCount, language) })}{' '}
+          {t('results.elsewhere', { count: irrelevantCount, number: number(irrelevantCount) })}{' '}
           <PageLink to="/scheme" className={buttons.onward}>
             {t('results.allSchemes')}
             <ArrowRight aria-hidden="true" />

@@ -6,8 +6,6 @@ import { ShareButton } from '#app/components/share/ShareButton.tsx';
 import type { Answers } from '#app/eligibility/answers.ts';
 import type { FinderScheme } from '#app/eligibility/catalogue.ts';
 import { QUESTION_IDS } from '#app/eligibility/questions.ts';
-import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { AnswerList } from '../AnswerList.tsx';
 import { useFinder } from '../FinderContext.ts';
@@ -24,7 +22,7 @@ type ResultActionsProps = {
 export function ResultActions({ schemes, withAnswers, onWithAnswers }: ResultActionsProps) {
   const { visit, text } = useFinder();
   const { t, context } = text;
-  const number = formatNumber(schemes.length, useLanguage());
+  const number = text.number(schemes.length);
   const withDocuments = schemes.filter(({ documents }) => documents.length > 0);
   const lines = useMessageLines(schemes, withAnswers ? visit.answers : {});
   return (
@@ -71,8 +69,7 @@ const MAX_LINES = 4;
 /** Writes the first schemes with their amounts, and the given answers, as the lines of a message. */
 function useMessageLines(schemes: readonly FinderScheme[], answers: Answers): string[] {
   const { text, birthDateCutoff } = useFinder();
-  const { t: amounts } = useTranslation('schemes');
-  const language = useLanguage();
+  const { t: amounts, language } = useTranslation('schemes');
   const { t, context } = text;
   const answerTexts = QUESTION_IDS.flatMap((id) => {
     const answer = answers[id];
@@ -86,7 +83,7 @@ function useMessageLines(schemes: readonly FinderScheme[], answers: Answers): st
     const sharer = schemes.slice(0, index).find(({ id }) => sharesTotalWith.includes(id));
     return `${title}: ${sharer ? t('results.sharedInMessage', { amount, scheme: sharer.title }) : amount}`;
   });
-  const rest = formatNumber(schemes.length - shownCount, language);
+  const rest = text.number(schemes.length - shownCount);
   return [
     ...lines,
     ...(schemes.length > shownCount ? [t('results.shareMore', { number: rest })] : []),

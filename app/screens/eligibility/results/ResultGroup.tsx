@@ -3,8 +3,6 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import buttons from '#app/components/buttons.module.css';
 import type { Assessment, Verdict } from '#app/eligibility/assess.ts';
-import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useFinder } from '../FinderContext.ts';
 import styles from './ResultGroup.module.css';
 import { ResultScheme } from './ResultScheme.tsx';
@@ -18,8 +16,7 @@ type ResultGroupProps = { verdict: Verdict; assessments: readonly Assessment[] }
 
 /** Lists the schemes of one verdict, the rest on request. */
 export function ResultGroup({ verdict, assessments }: ResultGroupProps) {
-  const { t, context } = useFinder().text;
-  const language = useLanguage();
+  const { t, context, number } = useFinder().text;
   const list = useRef<HTMLDivElement>(null);
   const [isExpanded, setExpanded] = useState(false);
   if (assessments.length === 0) return null;
@@ -34,7 +31,7 @@ export function ResultGroup({ verdict, assessments }: ResultGroupProps) {
     <section className={styles.group} data-verdict={verdict} aria-labelledby={verdict}>
       <h2 id={verdict}>
         <Icon aria-hidden="true" />
-        {t(`results.${verdict}`, { ...context, number: formatNumber(assessments.length, language) })}
+        {t(`results.${verdict}`, { ...context, number: number(assessments.length) })}
       </h2>
       <div ref={list}>
         {assessments.map((assessment, index) => (
@@ -45,7 +42,7 @@ export function ResultGroup({ verdict, assessments }: ResultGroupProps) {
       </div>
       {!isExpanded && hiddenCount > 0 && (
         <button type="button" className={`no-print ${buttons.secondary}`} onClick={showAll}>
-          {t('results.showMore', { number: formatNumber(hiddenCount, language) })}
+          {t('results.showMore', { number: number(hiddenCount) })}
         </button>
       )}
     </section>

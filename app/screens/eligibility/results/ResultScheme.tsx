@@ -1,15 +1,12 @@
 import { ArrowRight, CalendarClock } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
 import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
-import { formatRupees } from '#app/components/facts/benefitText.ts';
 import { provenanceText } from '#app/components/facts/provenanceText.ts';
 import { Reported } from '#app/components/facts/Reported.tsx';
 import { LinkedText } from '#app/components/links/LinkedText.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import type { AssessedCondition, Assessment, NearMiss } from '#app/eligibility/assess.ts';
 import type { FinderScheme } from '#app/eligibility/catalogue.ts';
-import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useFinder } from '../FinderContext.ts';
 import textButton from '../TextButton.module.css';
@@ -80,7 +77,7 @@ export function ResultScheme({ assessment: { scheme, verdict, conditions } }: { 
 /** Tells that schemes pay one total together: each shows the whole amount, and nobody shall add them up. */
 function SharedTotal({ scheme: { benefit, sharesTotalWith = [] } }: { scheme: FinderScheme }) {
   const { catalogue, text } = useFinder();
-  const amount = formatRupees(benefit.rupees ?? 0, useLanguage());
+  const amount = text.rupees(benefit.rupees ?? 0);
   return catalogue
     .filter(({ id }) => sharesTotalWith.includes(id))
     .map(({ id, title }) => (
@@ -91,15 +88,14 @@ function SharedTotal({ scheme: { benefit, sharesTotalWith = [] } }: { scheme: Fi
 }
 
 function NearMissNote({ nearMiss: { kind, bound, who } }: { nearMiss: NearMiss }) {
-  const { t, context } = useFinder().text;
-  const language = useLanguage();
+  const { t, context, number, rupees } = useFinder().text;
   return (
     <p className={styles.nearMiss}>
       <CalendarClock aria-hidden="true" />
       <span>
         {kind === 'age'
-          ? t('results.nearAge', { ...(who ? { context: who } : context), age: formatNumber(bound, language) })
-          : t('results.nearIncome', { ...context, amount: formatRupees(bound, language) })}
+          ? t('results.nearAge', { ...(who ? { context: who } : context), age: number(bound) })
+          : t('results.nearIncome', { ...context, amount: rupees(bound) })}
       </span>
     </p>
   );
@@ -109,7 +105,7 @@ type SchemeSourcesProps = { scheme: FinderScheme; conditions: readonly AssessedC
 
 function SchemeSources({ scheme, conditions }: SchemeSourcesProps) {
   const { t } = useFinder().text;
-  const { t: components } = useTranslation('components');
+  const { t: components, language } = useTranslation('components');
   const sources = new Set(conditions.flatMap(({ rule }) => rule.source ?? []));
   return (
     <details className={styles.sources}>
@@ -131,7 +127,7 @@ function SchemeSources({ scheme, conditions }: SchemeSourcesProps) {
           </div>
         ))}
       </dl>
-      <p>{provenanceText(scheme, components, useLanguage())}</p>
+      <p>{provenanceText(scheme, components, language)}</p>
     </details>
   );
 }

@@ -5,8 +5,6 @@ import { PhoneLink } from '#app/components/links/PhoneLink.tsx';
 import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/page/PageHead.tsx';
 import { assessAll } from '#app/eligibility/assessAll.ts';
-import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useFinder } from '../FinderContext.ts';
 import { isForSomebodyElse } from '../finderText.ts';
 import { OtherSchemes } from './OtherSchemes.tsx';
@@ -20,10 +18,9 @@ type ResultsPageProps = { helplines: { number: string; title: string }[] };
 export function ResultsPage({ helplines }: ResultsPageProps) {
   const { visit, catalogue, today, text } = useFinder();
   const { t, context } = text;
-  const language = useLanguage();
   const [withAnswers, setWithAnswers] = useState(false);
   const { likely, check, notNow, unconditional, irrelevant } = assessAll(catalogue, visit.answers, today);
-  const number = formatNumber(likely.length, language);
+  const number = text.number(likely.length);
   return (
     <div data-answers={withAnswers} className={styles.results}>
       <Breadcrumbs crumbs={[{ label: t('title'), path: '/eligibility' }, { label: t('results.crumb') }]} />

@@ -1,5 +1,5 @@
 import { ArrowRight, Check } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import buttons from '#app/components/buttons.module.css';
 import { ChoiceTiles } from '#app/components/forms/ChoiceTiles.tsx';
 import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
@@ -8,7 +8,7 @@ import { type Answer, chosenFor } from '#app/eligibility/answers.ts';
 import { type QuestionId, SITUATION_OPTIONS } from '#app/eligibility/questions.ts';
 import { BackButton } from '../BackButton.tsx';
 import { ErrorSummary } from '../ErrorSummary.tsx';
-import { isForSomebodyElse, useFinderText } from '../finderText.ts';
+import { type FinderText, isForSomebodyElse, useFinderText } from '../finderText.ts';
 import { Privacy } from '../Privacy.tsx';
 import { NONE, toggleNone } from '../questions/draft.ts';
 import textButton from '../TextButton.module.css';
@@ -50,18 +50,13 @@ function StartForm({ visit, isMissing, onSubmit }: StartFormProps) {
   const [chosen, setChosen] = useState(() => chosenTiles(visit));
   const [isForOther, setForOther] = useState(() => isForSomebodyElse(visit.answers));
   const [attempts, setAttempts] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
-  const { t, title, hint, option } = useFinderText(isForOther);
+  const text = useFinderText(isForOther);
+  const { t } = text;
   const isWrong = attempts > 0 && chosen.length === 0;
-  // Boxes ticked before hydration are taken over.
-  useEffect(() => {
-    const boxes = form.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
-    const early = Array.from(boxes, (box) => box.value);
-    if (early.length === 0) return;
-    setForOther(early.includes('helping'));
-    setChosen(early.filter((value) => value !== 'helping'));
-  }, []);
-
+  const form = useEarlyChoices((values) => {
+    setForOther(values.includes('helping'));
+    setChosen(values.filter((value) => value !== 'helping'));
+  });
   const send = (situation: Answer) =>
     onSubmit([
       ['helping', { chosen: [isForOther ? 'yes' : 'no'] }],
@@ -89,26 +84,7 @@ function StartForm({ visit, isMissing, onSubmit }: StartFormProps) {
         onChoice={(now) => setForOther(now.length > 0)}
         several
       />
-      <fieldset id="situations">
-        <legend>
-          <h2>{title('situation')}</h2>
-        </legend>
-        <p className={styles.hint}>{hint('situation')}</p>
-        <ChoiceTiles
-          tiles={[
-            ...SITUATION_OPTIONS.map((id) => ({
-              value: id,
-              label: option('situation', id),
-              Icon: SITUATION_ICONS[id],
-            })),
-            { value: NONE, label: t('noneOfThese') },
-          ]}
-          chosen={chosen}
-          onChoice={(next) => setChosen(toggleNone(next))}
-          several
-          wrong={isWrong ? 'error' : undefined}
-        />
-      </fieldset>
+      <SituationField text={text} chosen={chosen} onChoice={setChosen} errorId={isWrong ? 'error' : undefined} />
       {isMissing && (
         <p role="alert" className={styles.missing}>
           {t('notLoaded')}
@@ -130,6 +106,48 @@ function StartForm({ visit, isMissing, onSubmit }: StartFormProps) {
       <Privacy onClear={visit.step && visit.clear} />
     </form>
   );
+}
+
+type SituationFieldProps = {
+  text: FinderText;
+  chosen: readonly string[];
+  onChoice: (chosen: string[]) => void;
+  errorId: string | undefined;
+};
+
+function SituationField({ text: { t, title, hint, option }, chosen, onChoice, errorId }: SituationFieldProps) {
+  const situations = SITUATION_OPTIONS.map((id) => ({
+    value: id,
+    label: option('situation', id),
+    Icon: SITUATION_ICONS[id],
+  }));
+  return (
+    <fieldset id="situations">
+      <legend>
+        <h2>{title('situation')}</h2>
+      </legend>
+      <p className={styles.hint}>{hint('situation')}</p>
+      <ChoiceTiles
+        tiles={[...situations, { value: NONE, label: t('noneOfThese') }]}
+        chosen={chosen}
+        onChoice={(next) => onChoice(toggleNone(next))}
+        several
+        wrong={errorId}
+      />
+    </fieldset>
+  );
+}
+
+/** Takes over the boxes that were ticked before hydration. */
+function useEarlyChoices(onChoices: (values: string[]) => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const takeOver = useEffectEvent(onChoices);
+  useEffect(() => {
+    const boxes = form.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
+    const values = Array.from(boxes, (box) => box.value);
+    if (values.length > 0) takeOver(values);
+  }, []);
+  return form;
 }
 
 function chosenTiles({ answers }: Visit): string[] {

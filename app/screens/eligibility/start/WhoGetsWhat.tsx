@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { StackedTable } from '#app/components/text/StackedTable.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { SchemeGroup } from './schemesBySituation.server.ts';
 import { SITUATION_ICONS } from './situationIcons.ts';
@@ -23,8 +22,8 @@ export function WhoGetsWhat({ groups }: { groups: SchemeGroup[] }) {
 }
 
 function Group({ group: { id, schemes } }: { group: SchemeGroup }) {
-  const { t } = useTranslation('eligibility');
-  const number = formatNumber(schemes.length, useLanguage());
+  const { t, language } = useTranslation('eligibility');
+  const number = formatNumber(schemes.length, language);
   const title = id === 'others' ? t('table.others') : t(`options.situation.${id}`);
   const Icon = SITUATION_ICONS[id];
   return (

@@ -24,13 +24,7 @@ export type Visit = ReturnType<typeof useVisit>;
 export function useVisit() {
   const navigate = useNavigate();
   const { pathname, key } = useLocation();
-  const { state, hash } = useLiveLocation();
-  const stored = parseStep(state);
-  const [lastState, setLastState] = useState<unknown>();
-  if (stored && lastState !== state) setLastState(state);
-  // A fragment link ("skip to content") adds an entry without state: the step stays.
-  const previous = hash !== '' && state === null ? parseStep(lastState) : undefined;
-  const step = updateAnswers(stored ?? (previous && { ...previous, depth: previous.depth + 1 }));
+  const { step, isStored, isCleared } = useStep();
   const isClearing = useRef(false);
 
   const replaceState = (next: object | null) =>
@@ -45,7 +39,7 @@ export function useVisit() {
   };
   const arrive = useEffectEvent(() => {
     if (isClearing.current) restart();
-    else if (step && step !== stored) replaceState(step);
+    else if (step && !isStored) replaceState(step);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival at an entry of the history.
   useEffect(() => {
@@ -55,7 +49,7 @@ export function useVisit() {
   return {
     step,
     answers: step?.answers ?? {},
-    isCleared: step === undefined && isClearedState(state),
+    isCleared,
     /** Saves the answers in this step and opens the page that `getNextPage` returns, or the goal. */
     answer: async (given: [QuestionId, Answer][], getNextPage: (answers: Answers) => StepPage | undefined) => {
       const answers = given.reduce((all, [id, one]) => setAnswer(all, id, one), step?.answers ?? {});
@@ -83,11 +77,22 @@ export function useVisit() {
   };
 }
 
+/** Reads the step from the history. `isStored`: the history entry holds this very step. */
+function useStep() {
+  const { state, hash } = useLiveLocation();
+  const stored = parseStep(state);
+  const [lastState, setLastState] = useState<unknown>();
+  if (stored && lastState !== state) setLastState(state);
+  // A fragment link ("skip to content") adds an entry without state: the step stays.
+  const previous = hash !== '' && state === null ? parseStep(lastState) : undefined;
+  const step = updateAnswers(stored ?? (previous && { ...previous, depth: previous.depth + 1 }));
+  const isCleared = step === undefined && typeof state === 'object' && state !== null && 'cleared' in state;
+  return { step, isStored: step === stored, isCleared };
+}
+
 /** Puts the newest answers of the same run into a step; undefined where the run was cleared. */
 function updateAnswers(step: Step | undefined): Step | undefined {
   if (step === undefined || step.run <= clearedUntil) return undefined;
   if (newest === undefined || newest.run !== step.run || newest.turn <= step.turn) return step;
   return { ...step, turn: newest.turn, answers: newest.answers };
 }
-
-const isClearedState = (state: unknown) => typeof state === 'object' && state !== null && 'cleared' in state;
