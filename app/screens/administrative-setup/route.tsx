@@ -45,7 +45,6 @@ type SetupNode = { title: string; role?: string | undefined; below?: SetupNode[]
 
 type SetupChartProps = { root: SetupNode };
 
-/** The department from the state down to the hostel: a nested list, drawn as a tree. */
 function SetupChart({ root }: SetupChartProps) {
   return (
     <ul className={styles.chart}>

@@ -11,13 +11,13 @@ import styles from './AlbumPictures.module.css';
 
 type AlbumPicturesProps = { album: { title: string; images: AlbumPicture[] } };
 
-/** The first picture takes two of the three columns. */
+/** Spans two of the three columns. */
 const FIRST = '(min-width: 1200px) 49rem, (min-width: 992px) 66vw, (min-width: 576px) 50vw, 100vw';
 
-/** Four pictures stand two by two (AlbumPictures.module.css). */
+/** Four pictures stand in two columns (AlbumPictures.module.css). */
 const OF_FOUR = '(min-width: 1200px) 37rem, (min-width: 576px) 50vw, 100vw';
 
-/** The pictures of an album; each opens large in a dialog, or by itself without script. */
+/** Opens each picture in a dialog; without script the link leads to the file. */
 export function AlbumPictures({ album }: AlbumPicturesProps) {
   const [opened, setOpened] = useState<number>();
   return (
@@ -53,10 +53,9 @@ export function AlbumPictures({ album }: AlbumPicturesProps) {
   );
 }
 
-/** A picture of an album; `title` says what is in it, in the page's language. */
 type AlbumPicture = { id: number; title: string; picture: MadePicture };
 
-/** A picture shown whole, and "Loading..." until it has arrived. */
+/** Shows "Loading..." until the picture has arrived. */
 function LargePicture({ image: { picture, title } }: { image: AlbumPicture }) {
   const { t } = useTranslation('components');
   const [loading, setLoading] = useState(!savesData());
@@ -83,7 +82,7 @@ function LargePicture({ image: { picture, title } }: { image: AlbumPicture }) {
 
 type PictureDialogProps = { title: string; pictures: AlbumPicture[]; begin: number; onClose: () => void };
 
-/** The pictures of an album, large, from the one that was chosen. Those far from what is shown are not fetched yet. */
+/** Fetches only the pictures next to the one shown. */
 function PictureDialog({ title, pictures, begin, onClose }: PictureDialogProps) {
   const { t } = useTranslation('components');
   return (

@@ -28,7 +28,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   };
 }
 
-/** An unknown album leads to the gallery (application specification, section 5). Hosts do the same for a typed address. */
+/** Redirects an unknown album to the gallery (application specification, section 5), as the hosts do. */
 export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();

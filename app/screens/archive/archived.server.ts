@@ -9,7 +9,7 @@ import { notices } from '#app/model/notices/data.server.ts';
 import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 import { AS_OF } from '#app/model/site/asOf.server.ts';
 
-/** Notices that have expired, events that are over and entries that are retired, in one language; `since`: the day from which they are here. */
+/** Collects expired notices, past events and retired entries; `since` is the day they were archived. */
 export function archived(language: Language) {
   const overNotices = expired(notices, AS_OF);
   const overEvents = pastEvents(events, AS_OF);

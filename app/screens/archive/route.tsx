@@ -63,7 +63,6 @@ export default function ArchiveScreen({
   );
 }
 
-/** Notices that have expired, the latest first, each with its PDF. */
 function ArchivedNotices({ notices }: Pick<Archived, 'notices'>) {
   const { t, language } = useTranslation(['archive', 'components']);
   return (
@@ -82,7 +81,6 @@ function ArchivedNotices({ notices }: Pick<Archived, 'notices'>) {
   );
 }
 
-/** Events that are over, the latest first; each keeps its page. */
 function ArchivedEvents({ events }: Pick<Archived, 'events'>) {
   const { t, language } = useTranslation(['archive', 'components']);
   return (
@@ -102,7 +100,6 @@ function ArchivedEvents({ events }: Pick<Archived, 'events'>) {
   );
 }
 
-/** Entries that are retired, the latest first: since when, why, and what takes their place. */
 function RetiredEntries({ retired }: Pick<Archived, 'retired'>) {
   const { t, language } = useTranslation(['archive', 'retired']);
   return (

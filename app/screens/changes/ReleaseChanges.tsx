@@ -6,7 +6,6 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { ChangedEntry, Release } from '#app/model/changes/listed.server.ts';
 import styles from './ReleaseChanges.module.css';
 
-/** One release: its version and day, then each entry that it changed, with a sentence for each change. */
 export function ReleaseChanges({ release: { version, date, first, entries, more } }: { release: Release }) {
   const { t, language } = useTranslation('changes');
   const day = <time dateTime={date}>{formatDate(date, language)}</time>;

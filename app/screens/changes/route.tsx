@@ -11,7 +11,7 @@ import type { Route } from './+types/route';
 import styles from './Changes.module.css';
 import { ReleaseChanges } from './ReleaseChanges.tsx';
 
-/** A page of them weighs 10 kB packed. Older changes stand in the feed, so that the page does not grow with each release. */
+/** Keeps the page below 10 kB compressed; older changes are in the feed. */
 const MOST_LINES = 120;
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -44,7 +44,6 @@ export default function ChangesScreen({ loaderData: { releases: all, page } }: R
   );
 }
 
-/** As long as the site is not published there is nothing that could have changed. */
 function NoReleases() {
   const { t } = useTranslation('changes');
   return (

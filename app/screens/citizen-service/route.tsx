@@ -89,7 +89,6 @@ type ServiceData = Exclude<ReturnType<typeof loader>, { retired: unknown }>;
 
 type ServiceDetailsProps = Pick<ServiceData, 'service' | 'places' | 'trouble' | 'portals' | 'remedies'>;
 
-/** What a citizen does, in numbered lines, beside them the portal where it is done, and then whom to see about it. */
 function ServiceDetails({ service, places, trouble, portals, remedies }: ServiceDetailsProps) {
   const { t } = useTranslation('citizen-service');
   return (
@@ -129,7 +128,7 @@ function ServiceDetails({ service, places, trouble, portals, remedies }: Service
 
 type ServicePortalProps = { icon: ServiceIconName; address: string; trouble: ServiceData['trouble'] };
 
-/** The website where the service is given. Its address is written out: a citizen may be warned of false ones. */
+/** Writes the host out, because citizens are warned of false addresses. */
 export function ServicePortal({ icon, address, trouble }: ServicePortalProps) {
   const { t } = useTranslation('citizen-service');
   return (

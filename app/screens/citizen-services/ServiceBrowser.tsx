@@ -12,7 +12,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { titleMatches, titleParts } from '#app/model/services/rules.ts';
 import styles from './ServiceBrowser.module.css';
 
-/** The services, and a field that narrows them down. All of them stand in the page before anything is typed. */
+/** Filters the tiles by what is typed; without script all of them are listed. */
 export function ServiceBrowser({ services }: { services: Tile[] }) {
   const { t, language } = useTranslation('citizen-services');
   const [typed, setTyped] = useState('');
@@ -38,7 +38,7 @@ export function ServiceBrowser({ services }: { services: Tile[] }) {
   );
 }
 
-/** A tile in the page's language; `titles` are its names in both. */
+/** `titles`: the name in both languages, because a service is found by either. */
 export type Tile = { id: string; icon: ServiceIconName; title: string; titles: string[]; help: string };
 
 function ServiceTiles({ services }: { services: Tile[] }) {
@@ -57,7 +57,6 @@ function ServiceTiles({ services }: { services: Tile[] }) {
   );
 }
 
-/** What a row of the list shows of a service: its icon and its name, with what was typed in bold. */
 export function ServiceSuggestion({ service, typed }: { service: Tile; typed: string }) {
   return (
     <>
@@ -74,7 +73,7 @@ export function ServiceSuggestion({ service, typed }: { service: Tile; typed: st
 
 type ServiceFinderProps = { typed: string; onType: (typed: string) => void; found: Tile[] };
 
-/** The field with its suggestions. Nothing is suggested before something is typed: the tiles below are the whole list. */
+/** Suggests nothing before something is typed: the tiles below are the whole list. */
 function ServiceFinder({ typed, onType, found }: ServiceFinderProps) {
   const { t, language } = useTranslation('citizen-services');
   const navigate = useNavigate();
@@ -93,7 +92,7 @@ function ServiceFinder({ typed, onType, found }: ServiceFinderProps) {
 
   const report = useRef(onType);
   useEffect(() => {
-    // What was typed before React started must not be lost.
+    // Takes over what was typed before hydration.
     if (field.current?.value) report.current(field.current.value);
   }, []);
 

@@ -7,7 +7,6 @@ import { services } from '#app/model/services/data.server.ts';
 import type { Route } from './+types/route';
 import { ServiceBrowser } from './ServiceBrowser.tsx';
 
-/** `titles`: in both languages, because a service is found by either. */
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const t = words(language, 'citizen-services');

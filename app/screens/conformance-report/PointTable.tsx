@@ -9,7 +9,6 @@ import type { ShownCheck, ShownPoint } from './shown.server.ts';
 
 type PointTableProps = { title: string; points: ShownPoint[]; checks: ShownCheck[] };
 
-/** Each point of a part with its state and what shows it. */
 export function PointTable({ title, points, checks }: PointTableProps) {
   const { t } = useTranslation('conformance-report');
   return (
@@ -54,7 +53,6 @@ export function PointTable({ title, points, checks }: PointTableProps) {
   );
 }
 
-/** The number in each standard that has the point. */
 function Numbers({ point: { gigw, wcag, level } }: { point: ShownPoint }) {
   const { t } = useTranslation('conformance-report');
   return (
@@ -67,10 +65,9 @@ function Numbers({ point: { gigw, wcag, level } }: { point: ShownPoint }) {
   );
 }
 
-/** Where a check stands on the page, by its place in the list. */
+/** Makes the fragment id of a check from its index. */
 const checkId = (at: number) => `check-${at + 1}`;
 
-/** Every check with the files of its tests, or with what somebody looked at. */
 export function CheckList({ checks }: { checks: ShownCheck[] }) {
   const { t, language } = useTranslation('conformance-report');
   return (
@@ -86,7 +83,6 @@ export function CheckList({ checks }: { checks: ShownCheck[] }) {
   );
 }
 
-/** How many tests there are and how they ended; their files, which few can read, are folded. */
 function Tests({ files }: Pick<ShownCheck, 'files'>) {
   const { t, language } = useTranslation('conformance-report');
   const count = (of: 'passed' | 'skipped') => files.reduce((sum, file) => sum + file[of], 0);

@@ -8,7 +8,6 @@ import type { ShownReport } from './shown.server.ts';
 
 const STATES = ['met', 'notApplicable', 'partly', 'owner', 'notChecked', 'notMet'] as const;
 
-/** How many points of each standard have which state, and on which run that rests. */
 export function Result({ report: { run, counts } }: { report: ShownReport }) {
   const { t, language } = useTranslation('conformance-report');
   const number = (count: number) => formatNumber(count, language);
@@ -49,7 +48,6 @@ export function Result({ report: { run, counts } }: { report: ShownReport }) {
   );
 }
 
-/** Which state was tested on which day, and what did not run. */
 function TheRun({ run }: { run: NonNullable<ShownReport['run']> }) {
   const { t, language } = useTranslation('conformance-report');
   const passed = formatNumber(run.passed, language);

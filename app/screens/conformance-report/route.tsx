@@ -54,7 +54,6 @@ export default function ConformanceReportScreen({ loaderData: { report, page } }
   );
 }
 
-/** The points that are not met, not checked or only partly shown, and those that only the owner can complete. */
 function WhatIsLeft({ points }: { points: ShownPoint[] }) {
   const { t } = useTranslation('conformance-report');
   return (

@@ -4,7 +4,7 @@ import { countStates, gigwPoints, type Point, wcagCriteria } from '#app/model/co
 import { lastRun, report } from '#app/model/conformance/report.server.ts';
 import { localize } from '#app/model/localize.ts';
 
-/** A point as the page shows it; checks, and those that the run does not show, are places in the list of checks. */
+/** `checks` and `notRun` are indices of the list of checks. */
 export type ShownPoint = Omit<Point, 'title' | 'reason' | 'checks' | 'notRun'> & {
   title: string;
   reason?: string;
@@ -25,7 +25,6 @@ function shown({ title, reason, checks, notRun, ...point }: Point, language: Lan
   };
 }
 
-/** What the report says in a language: the run, the counts, the points and the checks. */
 export function reportIn(language: Language) {
   const inLanguage = (points: Point[]) => points.map((point) => shown(point, language));
   const sum = (key: 'passed' | 'skipped') => (lastRun?.steps ?? []).reduce((total, step) => total + step[key], 0);

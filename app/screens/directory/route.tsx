@@ -26,7 +26,6 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
-/** Every office of the division in tables: for those who look for one number. */
 export default function DirectoryScreen({ loaderData: { groups, provenance } }: Route.ComponentProps) {
   const { t } = useTranslation(['directory', 'shell']);
   return (
@@ -47,7 +46,7 @@ export default function DirectoryScreen({ loaderData: { groups, provenance } }: 
   );
 }
 
-/** What the directory needs of an office, or of a committee that has no office page. */
+/** An office, or a committee that has no office page. */
 type DirectoryEntry = {
   locationId: string;
   location: string;
@@ -59,7 +58,6 @@ type DirectoryEntry = {
 
 type DirectoryTableProps = { id: string; title: string; offices: DirectoryEntry[] };
 
-/** One group of offices. On phones each row stands as a block. */
 function DirectoryTable({ id, title, offices }: DirectoryTableProps) {
   const { t } = useTranslation('directory');
   return (

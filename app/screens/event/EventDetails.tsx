@@ -12,7 +12,7 @@ import type { Localized } from '#app/model/localize.ts';
 import type { MadePicture } from '#app/model/pictures/picture.ts';
 import styles from './EventDetails.module.css';
 
-/** `calendar`: address of the file that puts it into a calendar; an event that is over has none. */
+/** `calendar`: address of the iCalendar file; past events have none. */
 type EventDetailsProps = {
   event: Omit<Localized<Event>, 'image'> & {
     image: MadePicture;
@@ -22,7 +22,6 @@ type EventDetailsProps = {
   };
 };
 
-/** Two thirds of the page, or the whole of it. */
 const SIZES = '(min-width: 1200px) 48rem, (min-width: 992px) 64vw, 100vw';
 
 export function EventDetails({ event }: EventDetailsProps) {
@@ -64,7 +63,6 @@ type EventFactsProps = {
   };
 };
 
-/** When and where, for the calendar and for others. The first thing on a phone, beside the text on a wide screen. */
 function EventFacts({ event }: EventFactsProps) {
   const { t, language } = useTranslation('event');
   const facts = [
@@ -92,7 +90,7 @@ function EventFacts({ event }: EventFactsProps) {
         inPanel
       >
         {event.calendar && (
-          // Without `download`: a phone then offers its calendar and not its folder of files.
+          // Without `download`, so that a phone offers its calendar instead of its downloads.
           <a className={buttons.secondary} href={event.calendar}>
             <CalendarPlus aria-hidden="true" />
             {t('addToCalendar')}

@@ -21,7 +21,7 @@ import type { Route } from './+types/route';
 import { EventDetails } from './EventDetails.tsx';
 import styles from './EventNotFound.module.css';
 
-/** An unknown event has a page too: hosts answer with the one prerendered under the id `not-found`. */
+/** Renders a page for unknown events, prerendered under the id `not-found` and served by the hosts. */
 export function loader({ url, params }: Route.LoaderArgs) {
   const retired = retiredPage(url.pathname);
   if (retired) return retired;
@@ -52,7 +52,7 @@ export default function EventScreen({ loaderData }: Route.ComponentProps) {
   return event ? <EventDetails event={event} /> : <EventNotFound />;
 }
 
-/** A link inside the site to an unknown event: there is no data to fetch, the host answers 404. */
+/** Handles client-side navigation to an unknown event, whose data file is a 404. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const unknown = isRouteErrorResponse(error) && error.status === 404;
   return unknown ? <EventNotFound titled /> : <ErrorScreen reason="failed" />;
@@ -60,7 +60,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 type EventNotFoundProps = { titled?: boolean };
 
-/** `titled`: names the browser's tab itself, where no loader could. */
+/** `titled`: sets the document title where no loader could. */
 function EventNotFound({ titled = false }: EventNotFoundProps) {
   const { t } = useTranslation(['event', 'shell']);
   return (

@@ -41,7 +41,7 @@ export default function GovernmentHostelsScreen({ loaderData: { lists, page } }:
 
 type RememberedListProps = { lists: InstitutionList[] };
 
-/** The lists, beginning with government hostels or with the category chosen on an earlier visit. */
+/** Opens with the category chosen on an earlier visit. */
 function RememberedList({ lists }: RememberedListProps) {
   const [chosen, setChosen] = useState(lists[0]?.id ?? '');
   useEffect(() => {

@@ -7,7 +7,6 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Banner.module.css';
 import type { HomeContent } from './content.server.ts';
 
-/** The claim, two ways in, what is often needed, and the circle of equals. */
 export function Banner({ needs }: { needs: HomeContent['everydayNeeds'] }) {
   const { t } = useTranslation('home');
   return (

@@ -3,7 +3,6 @@ import styles from './HomeSection.module.css';
 
 type HomeSectionProps = { title: string; tone?: 'plain' | 'lime' | 'blue'; beside?: ReactNode; children: ReactNode };
 
-/** A section of the home page: heading and its links in the label column, content beside them, one rule across. */
 export function HomeSection({ title, tone = 'plain', beside, children }: HomeSectionProps) {
   const heading = useId();
   return (

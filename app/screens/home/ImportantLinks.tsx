@@ -42,10 +42,7 @@ type Portal = HomeContent['portals'][number];
 
 type PortalCarouselProps = { portals: Portal[] };
 
-/**
- * Five portals that go round by arrows or by swiping; nothing moves by itself. Five fit at once, so going round needs
- * every portal a second time; the second ones are for the eye and the pointer only.
- */
+/** Repeats the portals, hidden from screen readers, because five fit at once and a loop needs more. */
 function PortalCarousel({ portals }: PortalCarouselProps) {
   const { t } = useTranslation('home');
   const { viewport, ready, next, previous } = useCarousel();

@@ -15,7 +15,6 @@ import { Tabs } from './Tabs.tsx';
 
 type NewsProps = Pick<HomeContent, 'notices' | 'tenders' | 'events'>;
 
-/** Notices first, then tenders and events. */
 export function News({ notices, tenders, events }: NewsProps) {
   const { t } = useTranslation(['home', 'components']);
   const beside = (
@@ -88,7 +87,6 @@ export function News({ notices, tenders, events }: NewsProps) {
 
 type DatedItemProps = { date: string; details?: ReactNode; children: ReactNode };
 
-/** A line of a list by date: the day large, month and year below it, then the link and what else is to say. */
 function DatedItem({ date, details, children }: DatedItemProps) {
   const language = useLanguage();
   const { day, month, year } = dateParts(date, language);

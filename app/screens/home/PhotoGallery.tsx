@@ -17,7 +17,7 @@ const SLIDE = '(min-width: 1200px) 30rem, (min-width: 992px) 37vw, 100vw';
 const AUTOPLAY_MS = 3000;
 const THUMBNAIL = '6rem';
 
-/** Photos that change by themselves until somebody looks closer, and a strip of thumbnails to choose from. */
+/** Plays the photos until a visitor interacts, above a strip of thumbnails. */
 export function PhotoGallery({ photos }: PhotoGalleryProps) {
   const { t, language } = useTranslation(['home', 'components']);
   const { viewport, ready, place, next, goTo } = useCarousel();

@@ -53,7 +53,7 @@ export function PhotosAndVideos({ photos, videos }: PhotosAndVideosProps) {
 const importPlayer = retryableImport(() => import('#app/components/video/VideoDialog.tsx'));
 const fetchPlayer = async () => (await importPlayer()).VideoDialog;
 
-/** A film's poster, name and length, which open its player. Without script the link leads to the film in the gallery. */
+/** Opens the player; without script the link leads to the video in the gallery. */
 function VideoTeaser({ video }: { video: Film }) {
   const { t, language } = useTranslation('home');
   const { Component: Player, failed, open, close } = useLazyComponent(fetchPlayer);

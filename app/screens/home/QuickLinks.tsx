@@ -12,7 +12,6 @@ type QuickLink = HomeContent['services'][number];
 
 type QuickLinksProps = { services: QuickLink[] };
 
-/** The nine quick links. An arrow in the corner tells which of them leave the site. */
 export function QuickLinks({ services }: QuickLinksProps) {
   const { t } = useTranslation('home');
   const beside = (

@@ -4,7 +4,7 @@ import { inRing } from './useAutoplay.ts';
 
 type TabsProps = { label: string; tabs: { title: string; content: ReactNode }[] };
 
-/** One panel at a time, chosen by tabs (ARIA tabs pattern). Without script all panels stand below each other, headed. */
+/** Implements the ARIA tabs pattern; without script all panels are shown with headings. */
 export function Tabs({ label, tabs }: TabsProps) {
   const [chosen, setChosen] = useState(0);
   const id = useId();
@@ -54,7 +54,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   );
 }
 
-/** The tab to which a key leads from tab `from` of `total`; undefined for keys that tabs do not know. */
+/** Returns the tab that a key leads to, undefined for other keys. */
 export function tabAfterKey(key: string, from: number, total: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -17,7 +17,6 @@ const FILE = 'content/home.yaml';
 const MOST_PHOTOS = 4;
 const NOTICES_ON_HOME = 3;
 
-/** Everything the home page says, in one language. */
 export function homeContent(language: Language) {
   const {
     aboutDepartment,

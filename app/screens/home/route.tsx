@@ -53,7 +53,6 @@ export default function HomeScreen({ loaderData: { content } }: Route.ComponentP
 
 type LeadersProps = { leaders: HomeContent['leaders'] };
 
-/** Who heads the department, by office. A drawn figure stands where the department supplies no photo. */
 function Leaders({ leaders }: LeadersProps) {
   const { t } = useTranslation('home');
   return (
@@ -99,7 +98,7 @@ function AboutDepartment({ about }: AboutDepartmentProps) {
 
 type DivisionsProps = { teaser: HomeContent['divisions'] };
 
-/** The department's divisions. The first is the one this site belongs to; no address is known for the others. */
+/** The first division is the one this site belongs to. */
 function Divisions({ teaser }: DivisionsProps) {
   const { t } = useTranslation('home');
   return (
@@ -118,7 +117,6 @@ function Divisions({ teaser }: DivisionsProps) {
 
 type ProgrammesProps = { teaser: HomeContent['programsAndSchemes'] };
 
-/** Three fields of help, each leading to its category of schemes. */
 function Programmes({ teaser }: ProgrammesProps) {
   const { t } = useTranslation('home');
   const viewAll = (

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { savesData } from '#app/components/preferences/savesData.ts';
 
-/** Calls `step` every `everyMs` as long as nothing speaks against it (see autoplay.ts). */
+/** Calls `step` every `everyMs` while `isMoving`. */
 export function useAutoplay(step: () => void, everyMs: number) {
   const [wish, setWish] = useState<Circumstances['wish']>();
   const [pointed, setPointed] = useState(false);
@@ -25,9 +25,9 @@ export function useAutoplay(step: () => void, everyMs: number) {
     playing,
     moving,
     toggle: () => setWish(playing ? 'pause' : 'play'),
-    /** A visitor who chooses a place wants to stay there. */
+    /** Pauses, after a visitor has chosen a slide. */
     rest: () => setWish('pause'),
-    /** For the element that moves. The pause button stands outside, so that it can set things going again. */
+    /** Handlers of the moving element; the pause button stays outside, so that it can resume. */
     hold: {
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),
@@ -53,36 +53,34 @@ function watchVisibility(onChange: () => void) {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** The switch for data changes an attribute of the page. */
+/** The data-saving switch sets `data-light` on the root element. */
 function watchPage(onChange: () => void) {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['data-light'] });
   return () => observer.disconnect();
 }
 
-/** What decides whether something moves by itself. */
 export type Circumstances = {
-  /** The visitor's own word, said with the button; it counts more than the settings of the device. */
+  /** Set by the button; overrides the settings of the device. */
   wish: 'play' | 'pause' | undefined;
   reducedMotion: boolean;
   saveData: boolean;
-  /** The pointer or the focus is on what moves. */
+  /** Pointer or focus is on the moving element. */
   held: boolean;
-  /** The tab is in the background. */
   hidden: boolean;
 };
 
-/** Playing: what the button shows. Reduced motion and Save-Data ask for rest until the visitor says otherwise. */
+/** Honours reduced motion and Save-Data unless the visitor has pressed the button (WCAG 2.2.2). */
 export function isPlaying({ wish, reducedMotion, saveData }: Circumstances): boolean {
   return wish ? wish === 'play' : !reducedMotion && !saveData;
 }
 
-/** Moving: playing, and nobody is looking closer or away. */
+/** Pauses while held or hidden, without changing the button. */
 export function isMoving(circumstances: Circumstances): boolean {
   return isPlaying(circumstances) && !circumstances.held && !circumstances.hidden;
 }
 
-/** The place `step` further in a ring of `total`: after the last comes the first. */
+/** Steps through a ring of `total` places: after the last comes the first. */
 export function inRing(place: number, step: number, total: number): number {
   return (((place + step) % total) + total) % total;
 }

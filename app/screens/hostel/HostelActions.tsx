@@ -13,7 +13,6 @@ import { PhotosOpener } from './PhotosOpener.tsx';
 
 type HostelActionsProps = { hostel: HostelDetails | undefined };
 
-/** Back, and for one hostel its photos and what one does with its page. */
 export function HostelActions({ hostel }: HostelActionsProps) {
   const { t, language } = useTranslation('hostel');
   const photos = hostel?.photos ?? [];
@@ -38,7 +37,6 @@ export function HostelActions({ hostel }: HostelActionsProps) {
   );
 }
 
-/** Whom it takes, where it is, and a number or the sentence that stands in its place. */
 function linesOf({ districtName, hostelAddress, headName, headContact }: HostelDetails, students: string | undefined) {
   return [
     [students, districtName].filter(Boolean).join(', '),

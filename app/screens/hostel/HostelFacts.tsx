@@ -14,14 +14,11 @@ import type { HostelDetails } from './hostelDetails.server.ts';
 
 type HostelFactsProps = { hostel: HostelDetails; office: DistrictOffice | undefined };
 
-/**
- * The one record of the specification's table, upright: each name heads its row, in the order of the specification. Seats of
- * a government hostel say so where they are not published; other unknown facts have no row.
- */
+/** Lists the record upright, in the specification's order; unknown facts have no row. */
 export function HostelFacts({ hostel, office }: HostelFactsProps) {
   const { t, language } = useTranslation('hostel');
   const number = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value, language));
-  // The figures of an aided hostel are its organisation's, and nobody else asks for them.
+  // Figures of aided hostels belong to their organisations and are never published.
   const unpublished = hostel.category === 'government' ? t('notPublished') : undefined;
   return (
     <StackedTable className={styles.facts}>
@@ -70,7 +67,7 @@ export function HostelFacts({ hostel, office }: HostelFactsProps) {
   );
 }
 
-/** `onScreen`: a row of links, which paper does without. */
+/** `onScreen`: omitted in print. */
 function Fact({ name, value, onScreen = false }: { name: string; value: ReactNode; onScreen?: boolean }) {
   if (value === undefined || value === '') return null;
   return (
@@ -81,7 +78,7 @@ function Fact({ name, value, onScreen = false }: { name: string; value: ReactNod
   );
 }
 
-/** The government published one list for all hostels of the state; the page must not promise more of this one. */
+/** The list is published for all hostels of the state, not for this one. */
 function Facilities({ facilities }: { facilities: string[] }) {
   const { t } = useTranslation('hostel');
   return (
@@ -98,7 +95,7 @@ function Facilities({ facilities }: { facilities: string[] }) {
 
 type HostelHeadProps = { hostel: HostelDetails; office: DistrictOffice | undefined };
 
-/** Who heads the hostel, by post, and how to reach them; without a published number, whom to ask instead. */
+/** Names whom to ask instead where no number is published. */
 function HostelHead({ hostel, office }: HostelHeadProps) {
   const { t } = useTranslation('hostel');
   const { headName, headContact: contact, hostelFullname, hostelAddress } = hostel;

@@ -13,10 +13,7 @@ type HostelListProps = {
   unknown: boolean;
 };
 
-/**
- * All hostels: names first, then everything about each. An address with `#name` shows that hostel only, by CSS, so that
- * a link to one hostel works before React and without it.
- */
+/** Lists all hostels; an address with `#name` shows only that one by CSS, without script. */
 export function HostelList({ hostels, offices, unknown }: HostelListProps) {
   const { t } = useTranslation('hostel');
   const districts = [...new Set(hostels.map(({ districtName }) => districtName))];

@@ -14,7 +14,7 @@ import { PhotosOpener } from './PhotosOpener.tsx';
 
 type HostelSectionProps = { hostel: HostelDetails; office: DistrictOffice | undefined; alone?: boolean };
 
-/** Everything about one hostel. `alone`: the page's heading already names it. */
+/** `alone`: the page's heading already names the hostel. */
 export function HostelSection({ hostel, office, alone = false }: HostelSectionProps) {
   const { t, language } = useTranslation('hostel');
   const { t: common } = useTranslation('components');
@@ -45,7 +45,7 @@ export function HostelSection({ hostel, office, alone = false }: HostelSectionPr
 
 type SeatsProps = { seats: { capacity: number; admitted: number; free: number }; year: string };
 
-/** Seats free as a figure and as a row of triangles, which are the people of this site's drawings. */
+/** Draws free seats as triangles, the people of this site's drawings. */
 function Seats({ seats, year }: SeatsProps) {
   const { t, language } = useTranslation('hostel');
   const number = (value: number) => formatNumber(value, language);
@@ -71,12 +71,11 @@ function Seats({ seats, year }: SeatsProps) {
   );
 }
 
-/** Beside the facts on a large screen, below them on a small one. */
 const SIZES = '(min-width: 992px) 24rem, 100vw';
 
 type HostelPhotosProps = { hostel: HostelDetails };
 
-/** The first photo and the way to the others; where script is off, all of them. */
+/** Shows the first photo; without script all of them. */
 function HostelPhotos({ hostel }: HostelPhotosProps) {
   const { t, language } = useTranslation('hostel');
   const { name, photos } = hostel;

@@ -4,7 +4,6 @@ import type { HostelDetails } from './hostelDetails.server.ts';
 
 type PhotosOpenerProps = { hostel: HostelDetails; className: string | undefined; children: ReactNode };
 
-/** Opens the photos of the hostel over the page. */
 export function PhotosOpener({ hostel, className, children }: PhotosOpenerProps) {
   const [open, setOpen] = useState(false);
   const { name, hostelFullname: label, photos } = hostel;

@@ -11,7 +11,7 @@ import { localize } from '#app/model/localize.ts';
 import { districtOffice } from '#app/model/offices/districtOffice.server.ts';
 import { sourcesOf } from '#app/model/sources.server.ts';
 
-/** All hostels in one language, each with the size of its document and the name of its district; a sample lies in none. */
+/** Adds document size and district to every hostel; samples belong to no district. */
 export function hostelDetails(language: Language) {
   return [...hostels, ...sampleHostels].map((entry) => {
     const { photos, ...hostel } = localize(entry, language);
@@ -26,7 +26,7 @@ export function hostelDetails(language: Language) {
   });
 }
 
-/** District → the office that a visitor asks when a hostel publishes no telephone number. */
+/** Maps each district to the office to ask where a hostel has no telephone number. */
 export function districtOffices(language: Language) {
   return Object.fromEntries(DISTRICT_IDS.map((district) => [district, districtOffice(district, language)]));
 }

@@ -24,7 +24,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
-/** One hostel; or all of them, as the page is made at build and as it stays where script is off. */
+/** Shows one hostel, or all of them in the prerendered page and without script. */
 export default function HostelScreen({ loaderData: { hostels, offices, page } }: Route.ComponentProps) {
   const { t } = useTranslation(['hostel', 'shell']);
   const { search, state } = useLiveLocation();
@@ -54,10 +54,7 @@ export default function HostelScreen({ loaderData: { hostels, offices, page } }:
   );
 }
 
-/**
- * Puts the hostel's name before the title of the tab and of the history: the page is made once for all hostels, so its
- * own title names none. The former title comes back only if nobody, such as the next screen, has set another one.
- */
+/** Sets the document title, because one page is prerendered for all hostels; restores it if unchanged. */
 function useTabTitle(name: string | undefined): void {
   useEffect(() => {
     if (!name) return;

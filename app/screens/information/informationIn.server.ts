@@ -3,7 +3,7 @@ import { localize } from '#app/model/localize.ts';
 import { referredOffice } from '#app/model/offices/referred.server.ts';
 import type { InformationPage } from '#app/model/pages/schema.server.ts';
 
-/** A page of text in one language, with the offices that it names. */
+/** Localizes a page of text and resolves the offices that it names. */
 export function informationIn(page: InformationPage, language: Language) {
   const { sections, ...rest } = page;
   return {

@@ -48,7 +48,7 @@ export default function InformationScreen({ loaderData: { content, form, package
   );
 }
 
-/** The department's own form, where it has one. It stands elsewhere: this site takes nothing in. */
+/** Links to the department's form; this site collects no data. */
 function FeedbackForm({ address }: { address: string }) {
   const { t } = useTranslation('information');
   return (
@@ -80,7 +80,6 @@ function InformationSection({ section }: InformationSectionProps) {
   );
 }
 
-/** What the site is made of, with versions and licences: the libraries open, what stands behind them folded. */
 function Libraries({ packages: { runs, needed, tools } }: { packages: Packages }) {
   const { t } = useTranslation('information');
   return (
@@ -102,7 +101,7 @@ function Folded({ title, packages }: { title: string; packages: Package[] }) {
   );
 }
 
-/** Names, versions and licences are what their makers wrote, in Latin letters, on a page of either language. */
+/** `lang="en"`: names and licences are Latin text in either language. */
 function PackageList({ packages }: { packages: Package[] }) {
   return (
     <ul className={styles.packages} lang="en">
@@ -118,7 +117,6 @@ type ScreenReaderTableProps = {
   caption: string;
 };
 
-/** Screen readers: where each runs, what it costs and how one begins. */
 function ScreenReaderTable({ readers, caption }: ScreenReaderTableProps) {
   const { t } = useTranslation('information');
   return (

@@ -31,16 +31,15 @@ export default function InstitutionsScreen({ loaderData }: Route.ComponentProps)
 
 type ChosenListProps = { lists: InstitutionList[]; initial: string };
 
-/** The lists, beginning with the screen's own. The choice is not kept: each of the three screens has its fixed entry. */
+/** Does not save the choice: each of the three screens opens with its own list. */
 function ChosenList({ lists, initial }: ChosenListProps) {
   const [chosen, setChosen] = useState(initial);
   return <InstitutionLists lists={lists} chosen={chosen} onChoose={setChosen} />;
 }
 
 /**
- * What each of the three screens opens with. `index` is the category's place in the institution list (application
- * specification, section 2): ashram schools 1, which the list shows as old age homes; residential schools 2; aided
- * hostels 3. `name` is the screen's key in app/i18n, `under` the group of the navigation that it belongs to.
+ * `index`: the category's place in the institution list (application specification, section 2). `under`: its
+ * navigation group.
  */
 const OPENINGS = {
   '/ashramschools': { index: 1, name: 'ashramSchools', under: 'drawer.institutions', figures: 'figures-seniors' },

@@ -44,7 +44,6 @@ export default function IntroductionScreen({ loaderData: { content } }: Route.Co
 
 type TimelineProps = { entries: { year: string; event: string }[] };
 
-/** Years and what happened in them, in order. */
 function Timeline({ entries }: TimelineProps) {
   const language = useLanguage();
   return (

@@ -14,7 +14,7 @@ import { linkedPortal } from '#app/model/portals/linked.server.ts';
 import { sourcesOf } from '#app/model/sources.server.ts';
 import type { Route } from './+types/route';
 
-/** The office of the district, and the state's nodal officer under the act: bodies with a telephone. */
+/** The district office and the nodal officer under the act. */
 const REPORTED_TO = ['acsw', 'commissioner'];
 
 export function loader({ url }: Route.LoaderArgs) {

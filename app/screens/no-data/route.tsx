@@ -17,7 +17,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
-/** "No Data Found..!" of the specification, and what a visitor can do meanwhile. */
+/** Shows the specification's "No Data Found..!". */
 export default function NoDataScreen({ loaderData: { content } }: Route.ComponentProps) {
   const { t, language } = useTranslation('components');
   return (
@@ -39,7 +39,7 @@ export default function NoDataScreen({ loaderData: { content } }: Route.Componen
   );
 }
 
-/** Path of a "No Data Found..!" screen → its file in content/pages. */
+/** Maps paths to files in content/pages. */
 const PAGE_IDS: Record<string, string> = {
   '/documents': 'documents',
   '/notices/advertisement': 'advertisement',

@@ -1,7 +1,7 @@
 import { ErrorScreen } from '#app/shell/ErrorScreen.tsx';
 import type { Route } from './+types/route';
 
-/** No loader: an unknown address has no data file, and hosts answer it with this screen and status 404. */
+/** Has no loader, because an unknown address has no data file. */
 export function meta({ matches }: Route.MetaArgs) {
   const shell = matches[0]?.loaderData as { site?: { department: string } } | undefined;
   return [{ title: `404 – ${shell?.site?.department ?? 'Sahayya'}` }, { name: 'robots', content: 'noindex' }];

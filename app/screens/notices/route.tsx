@@ -55,7 +55,6 @@ export default function NoticesScreen({ loaderData }: Route.ComponentProps) {
 
 type NoticeTableProps = { notices: (Localized<(typeof all)[number]> & { bytes: number })[] };
 
-/** Title, day, size and the link that opens the PDF. */
 function NoticeTable({ notices }: NoticeTableProps) {
   const { t, language } = useTranslation(['notices', 'components']);
   return (

@@ -51,7 +51,7 @@ export default function OfficeDirectoryScreen({ loaderData: { group, locations, 
   );
 }
 
-/** Path of an office directory → its group in content/offices. */
+/** Maps paths to groups in content/offices. */
 const GROUP_OF_PATH: Record<string, 'assistant' | 'social' | 'welfare'> = {
   '/office/assistant': 'assistant',
   '/office/social': 'social',
@@ -63,7 +63,6 @@ type OfficeListProps = {
   locations: { value: string; label: string }[];
 };
 
-/** All offices, or those of one location. Without script all of them stay in sight. */
 function OfficeList({ offices, locations }: OfficeListProps) {
   const { t, language } = useTranslation('office-directory');
   const [location, setLocation] = useState(ALL_LOCATIONS);

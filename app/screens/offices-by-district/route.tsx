@@ -40,7 +40,7 @@ export default function OfficesByDistrictScreen({
 
 type DistrictOfficesProps = { districts: ReturnType<typeof officesByDistrict>; higher: Listed[] };
 
-/** All districts with links to each, or the one that the visitor chose here or anywhere else. Without script all of them. */
+/** Shows the chosen district; without script all of them. */
 function DistrictOffices({ districts, higher }: DistrictOfficesProps) {
   const { t, language } = useTranslation('offices-by-district');
   const [chosen, choose] = useDistrict(districts.map(({ id }) => id));
@@ -73,7 +73,6 @@ function DistrictOffices({ districts, higher }: DistrictOfficesProps) {
 
 type ListedOfficesProps = { id: string; title: string; lead?: string; offices: Listed[] };
 
-/** The offices of one district, two beside each other, next to its name. */
 function ListedOffices({ id, title, lead, offices }: ListedOfficesProps) {
   return (
     <section className={styles.district} aria-labelledby={id}>

@@ -8,7 +8,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { isSavedAsData } from '#app/offline/savedPages.ts';
 import styles from './NotSaved.module.css';
 
-/** Shown where the worker has sent somebody whose page is not on the phone: `/offline?page=/scheme`. */
+/** Shown when the service worker redirects to `/offline?page=/scheme` for a page that is not saved. */
 export function NotSaved() {
   const { t } = useTranslation('offline');
   const page = useWantedPage();
@@ -29,21 +29,21 @@ export function NotSaved() {
   );
 }
 
-/** Reads the page that was asked for from the query, where anybody may have written something else. */
+/** Validates `?page=`, which anybody can write. */
 function useWantedPage(): string | undefined {
   const [query] = useSearchParams();
   const page = query.get('page');
   return useHydrated() && page ? siteAddress(page, window.location.origin) : undefined;
 }
 
-/** A page that was only opened inside the site is kept as data. Inside the site it can be opened again. */
+/** Opens pages that are saved as data only, which works by client-side navigation. */
 function useOpeningFromData(page: string | undefined) {
   const navigate = useNavigate();
   useEffect(() => {
     if (page === undefined) return;
     isSavedAsData(new URL(page, window.location.href).pathname).then(
       (isKept) => isKept && navigate(page, { replace: true }),
-      // Where the browser keeps nothing there is nothing to open.
+      // Storage is blocked.
       () => undefined,
     );
   }, [page, navigate]);

@@ -10,7 +10,6 @@ import { sumStorageSize, sumTransferSize } from '#app/offline/siteList.ts';
 import styles from './KnownSite.module.css';
 import { isWhole, type KnownSite as Known, lookUp, remove, save, siteState, stop } from './siteState.ts';
 
-/** "Save this site on my phone": what it costs, how far it is, what is kept. */
 export function SaveSite() {
   const { t, language } = useTranslation('offline');
   const site = useSyncExternalStore(siteState.subscribe, siteState.now, siteState.atBuild);
@@ -36,7 +35,6 @@ const WAYS = [
   { word: 'ways.search', path: '/search' },
 ] as const;
 
-/** What is on the phone and what is missing, with the buttons for both. Says first what was done last. */
 function KnownSite({ site }: { site: Known }) {
   const { t, language } = useTranslation('offline');
   const { kept, list, missing, outcome } = site;
@@ -74,7 +72,7 @@ function KnownSite({ site }: { site: Known }) {
 
 type SavingProps = { done: number; all: number };
 
-/** How far it is. A screen reader tells the bar's value when asked; only the beginning is said aloud. */
+/** Announces only the beginning; screen readers read the bar's value on request. */
 function Saving({ done, all }: SavingProps) {
   const { t, language } = useTranslation('offline');
   const far = t('done', { done: formatFileSize(done, language), all: formatFileSize(all, language) });

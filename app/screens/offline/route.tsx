@@ -48,12 +48,12 @@ export default function OfflineScreen({ loaderData: { helplines } }: Route.Compo
   );
 }
 
-/** What was read and kept, the newest first. The offline page itself is there anyway. */
+/** Lists saved pages, newest first, without this page. */
 function SavedPages() {
   const { t, language } = useTranslation('offline');
   const [pages, setPages] = useState<SavedPage[]>();
   useEffect(() => {
-    // A browser that keeps nothing refuses to look.
+    // Storage is blocked.
     readSavedPages(language).then(setPages, () => setPages([]));
   }, [language]);
   const shown = pages?.filter(({ path }) => plainPath(path) !== '/offline');
@@ -62,7 +62,7 @@ function SavedPages() {
       <ul className={styles.pages}>
         {shown?.map(({ path, title, day }) => (
           <li key={path}>
-            {/* As a document: that is how it is kept, and how it opens without internet. */}
+            {/* Loads a document, which is how pages are saved and open without internet. */}
             <a href={pathIn(language, plainPath(path))}>{title}</a>
             <span>{t('savedOn', { date: formatDate(day, language) })}</span>
           </li>
@@ -75,7 +75,6 @@ function SavedPages() {
 
 type HelplinesProps = { helplines: { number: string; title: string; confidence: 'high' | 'medium' }[] };
 
-/** A call needs no internet. */
 function Helplines({ helplines }: HelplinesProps) {
   const { t } = useTranslation(['offline', 'components']);
   return (
@@ -95,7 +94,6 @@ function Helplines({ helplines }: HelplinesProps) {
   );
 }
 
-/** What the browser keeps by itself, and what not. All that a browser without script has to be told. */
 function Stays() {
   const { t } = useTranslation('offline');
   const number = formatNumber(MAX_PAGES, useLanguage());

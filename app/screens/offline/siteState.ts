@@ -17,10 +17,10 @@ import {
   sumTransferSize,
 } from '#app/offline/siteList.ts';
 
-/** What was done last, or went wrong. */
+/** Outcome of the last action. */
 type Outcome = 'interrupted' | 'full' | 'removed';
 
-/** `list` is undefined without internet. */
+/** `list`: undefined without internet. */
 export type KnownSite = {
   kind: 'known';
   kept: SavedSite;
@@ -29,7 +29,7 @@ export type KnownSite = {
   outcome: Outcome | undefined;
 };
 
-/** Whether one edition is there from the first file to the last, even if a newer one has begun to replace it. */
+/** Tells whether one edition is complete, even while a newer one replaces it. */
 export const isWhole = ({ kept }: KnownSite) => kept.edition !== undefined;
 
 type SiteState =
@@ -44,7 +44,7 @@ let state: SiteState = ASKING;
 let saving = new AbortController();
 const listeners = new Set<() => void>();
 
-/** The site on this phone, for `useSyncExternalStore`. Saving goes on while the visitor opens other pages of the site. */
+/** Store for `useSyncExternalStore`; saving continues across client-side navigation. */
 export const siteState = {
   subscribe(listener: () => void) {
     listeners.add(listener);
@@ -59,7 +59,7 @@ function change(next: SiteState) {
   for (const listener of listeners) listener();
 }
 
-/** Looks up what is kept and what the network has, unless the site is being saved at this moment. */
+/** Reads the saved and the published edition, unless saving is in progress. */
 export async function lookUp(language: Language): Promise<void> {
   if (state.kind !== 'saving') await know(language, undefined);
 }
@@ -74,7 +74,7 @@ async function know(language: Language, outcome: Outcome | undefined): Promise<v
   }
 }
 
-/** Fetches what is missing. What came before an interruption is not fetched again. */
+/** Fetches missing files; files saved before an interruption are kept. */
 export async function save(language: Language): Promise<void> {
   if (state.kind !== 'known' || !state.list) return;
   const { list, missing, kept } = state;
@@ -98,7 +98,7 @@ export async function save(language: Language): Promise<void> {
   }
 }
 
-/** Whoever stops it knows why. */
+/** No outcome is shown after the visitor's own stop. */
 function outcomeOf(error: unknown): Outcome | undefined {
   if (saving.signal.aborted) return undefined;
   return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'interrupted';
@@ -113,5 +113,5 @@ export async function remove(language: Language): Promise<void> {
   await know(language, 'removed');
 }
 
-/** A browser that is short of room deletes first what did not ask to stay. Whether it agrees changes nothing here. */
+/** Requests persistent storage, which browsers evict last. */
 const askToStay = () => navigator.storage?.persist?.().catch(() => false);

@@ -7,7 +7,6 @@ const files = openDataFiles();
 
 const ENDINGS = { json: 'json', csv: 'csv', schema: 'schema.json' } as const;
 
-/** The data sets with the sizes of their files. */
 export function dataSets() {
   return DATA_SETS.map((id) => ({
     id,
@@ -21,7 +20,7 @@ export function dataSets() {
 
 export type DataSetShown = ReturnType<typeof dataSets>[number];
 
-/** The fields of the tables: first those of each, then those that all of them end with. A field in both languages is one. */
+/** Lists each table's own fields, then those common to all. */
 export function tableFields() {
   const common = columnNames(provenanceColumns);
   const own = DATA_SETS.map((id) => ({

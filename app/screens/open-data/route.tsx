@@ -72,7 +72,6 @@ export default function OpenDataScreen({
 
 type FileTableProps = { sets: DataSetShown[] };
 
-/** Each data set with its three files and their sizes. */
 function FileTable({ sets }: FileTableProps) {
   const { t, language } = useTranslation('open-data');
   return (
@@ -114,7 +113,6 @@ function FileTable({ sets }: FileTableProps) {
 
 type FieldTableProps = { table: TableFields; year: string };
 
-/** What stands in each field of a table. */
 function FieldTable({ table: { id, fields }, year }: FieldTableProps) {
   const { t } = useTranslation('open-data');
   return (
@@ -143,7 +141,6 @@ function FieldTable({ table: { id, fields }, year }: FieldTableProps) {
   );
 }
 
-/** The feeds in the page's language, and the map of the site. */
 function FeedLinks() {
   const { t, language } = useTranslation('open-data');
   const [atom, json] = FEEDS;
@@ -165,7 +162,7 @@ function FeedLinks() {
   );
 }
 
-/** Names of formats, of fields and of their values: the same in both languages, so they are no words to translate. */
+/** Names of formats, fields and values, which are not translated. */
 const TERMS = {
   json: 'JSON',
   csv: 'CSV',

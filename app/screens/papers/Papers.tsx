@@ -14,7 +14,7 @@ import { useChecklist } from './useChecklist.ts';
 
 type PapersProps = { papers: Paper[]; categories: PaperCategory[] };
 
-/** The schemes to pick beside the papers: of those picked, or of all schemes, which is also what stands there without script. */
+/** Lists the papers of the picked schemes, or of all schemes. */
 export function Papers({ papers, categories }: PapersProps) {
   const { t, language } = useTranslation('papers');
   const schemes = useMemo(() => categories.flatMap((category) => category.schemes), [categories]);
@@ -51,7 +51,6 @@ export function Papers({ papers, categories }: PapersProps) {
 
 type ListActionsProps = { keeping: boolean | 'refused'; onKeep: (wanted: boolean) => void; onClear: () => void };
 
-/** The list goes on paper, stays on the device only if the visitor says so, and can be cleared from it. */
 function ListActions({ keeping, onKeep, onClear }: ListActionsProps) {
   const { t } = useTranslation('papers');
   return (
@@ -78,7 +77,6 @@ type MyPapersProps = {
   onTick: (id: string, ready: boolean) => void;
 };
 
-/** One list for all the schemes picked, to tick off at home and to print. */
 function MyPapers({ papers, schemes, ready, onTick }: MyPapersProps) {
   const { t } = useTranslation('papers');
   const askedBy = ({ schemeIds }: Paper) =>
@@ -109,7 +107,6 @@ function MyPapers({ papers, schemes, ready, onTick }: MyPapersProps) {
 
 type AllPapersProps = { papers: Paper[]; schemes: PaperScheme[] };
 
-/** Every paper of every scheme, each with the schemes that ask for it: to look one up, with or without script. */
 function AllPapers({ papers, schemes }: AllPapersProps) {
   const { t, language } = useTranslation('papers');
   return (
@@ -143,7 +140,6 @@ function AllPapers({ papers, schemes }: AllPapersProps) {
   );
 }
 
-/** What a paper is, where it comes from, and why to begin with it. */
 function PaperText({ paper }: { paper: Omit<Paper, 'schemeIds'> }) {
   const { t } = useTranslation('papers');
   const { what, issuedBy, issue, validity } = paper;

@@ -18,13 +18,13 @@ type SchemePickerProps = {
   onPick: (id: string, wanted: boolean) => void;
 };
 
-/** The schemes picked, and folded below them all there are. What can be picked is not in the finished page: it needs script. */
+/** Renders the choices only after hydration, because they need script. */
 export function SchemePicker({ categories, picked, onPick }: SchemePickerProps) {
   const { t } = useTranslation('papers');
   const taken = useHydrated();
   const summary = useRef<HTMLElement>(null);
   const before = useRef(picked.length);
-  // The button that removed a scheme, or cleared the list, has gone with it.
+  // Restores the focus when the focused remove button is gone.
   useEffect(() => {
     if (picked.length < before.current && document.activeElement === document.body) summary.current?.focus();
     before.current = picked.length;
@@ -68,7 +68,6 @@ type SchemeChoicesProps = {
   onPick: (id: string, wanted: boolean) => void;
 };
 
-/** Every scheme that asks for papers, folded by category; the field opens those in which it finds its words. */
 function SchemeChoices({ categories, picked, onPick }: SchemeChoicesProps) {
   const { t, language } = useTranslation('papers');
   const id = useId();

@@ -1,15 +1,15 @@
 import { PREFERENCE_KEYS } from '#app/components/preferences/preferences.ts';
 import { type Checklist, EMPTY } from '#app/components/preferences/sessionChecklist.ts';
 
-/** Ids that exist: what the history or an earlier visit names besides counts as nothing. */
+/** Ids that exist; others are dropped. */
 export type KnownIds = { schemes: readonly string[]; papers: readonly string[] };
 
-/** What a link to this page, or the finder, left in the history: `{ schemes: string[] }`. Anything else is no choice. */
+/** Reads `{ schemes: string[] }` from the history state, which may hold anything. */
 export function picksIn(state: unknown, known: KnownIds): string[] {
   return knownOf(state, 'schemes', known.schemes);
 }
 
-/** The checklist in a text that the browser kept. Junk, and what has left the site since, counts as nothing. */
+/** Parses a saved checklist; drops junk and entries that no longer exist. */
 export function parseChecklist(text: string | null, known: KnownIds): Checklist {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
@@ -19,7 +19,6 @@ export function parseChecklist(text: string | null, known: KnownIds): Checklist 
   }
 }
 
-/** Both lists together, nothing twice. */
 export function joined(one: Checklist, other: Checklist): Checklist {
   return {
     schemes: [...new Set([...one.schemes, ...other.schemes])],
@@ -27,7 +26,6 @@ export function joined(one: Checklist, other: Checklist): Checklist {
   };
 }
 
-/** The list with this entry, or without it. */
 export function withEntry(list: readonly string[], id: string, wanted: boolean): string[] {
   const others = list.filter((entry) => entry !== id);
   return wanted ? [...others, id] : others;
@@ -39,7 +37,7 @@ function knownOf(holder: unknown, key: string, known: readonly string[]): string
   return Array.isArray(named) ? known.filter((id) => named.includes(id)) : [];
 }
 
-/** The list that the visitor asked this browser to keep. Undefined when she did not, or when storage is blocked. */
+/** Returns undefined when nothing is saved or storage is blocked. */
 export function readChecklist(known: KnownIds): Checklist | undefined {
   try {
     const text = window.localStorage.getItem(PREFERENCE_KEYS.papers);
@@ -49,7 +47,7 @@ export function readChecklist(known: KnownIds): Checklist | undefined {
   }
 }
 
-/** Whether the browser keeps it; it may be told to keep nothing. */
+/** Returns false where storage is blocked. */
 export function keepChecklist(checklist: Checklist): boolean {
   try {
     window.localStorage.setItem(PREFERENCE_KEYS.papers, JSON.stringify(checklist));
@@ -63,6 +61,6 @@ export function forgetChecklist(): void {
   try {
     window.localStorage.removeItem(PREFERENCE_KEYS.papers);
   } catch {
-    // Where storage is blocked there is nothing to forget.
+    // Storage is blocked.
   }
 }

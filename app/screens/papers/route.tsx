@@ -19,7 +19,7 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-/** Which schemes are picked stands in the history; the page behind it stays the same: nothing is fetched again. */
+/** Skips the loader: picked schemes are in the history state. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }

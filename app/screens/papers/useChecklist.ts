@@ -12,10 +12,7 @@ import {
   withEntry,
 } from './checklist.ts';
 
-/**
- * The schemes picked and the papers ready: in memory, the schemes also in the history of this page, and on the device only
- * when the visitor says so. `keeping` is "refused" where the browser keeps nothing.
- */
+/** Holds picked schemes and ready papers in memory; stores them only on request (`keeping`: "refused" if blocked). */
 export function useChecklist(known: KnownIds) {
   const navigate = useNavigate();
   const { state } = useLiveLocation();

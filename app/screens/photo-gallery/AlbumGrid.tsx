@@ -8,7 +8,6 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { MadePicture } from '#app/model/pictures/picture.ts';
 import styles from './AlbumGrid.module.css';
 
-/** `thumbnail`: the first picture; an album may have none. */
 type AlbumCard = { id: string; title: string; pictures: number; thumbnail: MadePicture | undefined };
 
 const DEFAULT_THUMBNAIL = '/images/scenes/nothing-neel.svg';
@@ -34,7 +33,7 @@ export function AlbumGrid({ albums }: { albums: AlbumCard[] }) {
             ) : (
               <img className={styles.picture} src={DEFAULT_THUMBNAIL} width="320" height="240" alt="" loading="lazy" />
             )}
-            {/* Encoded: the specification has albums with spaces in their names. */}
+            {/* Encoded, because the specification has albums with spaces in their names. */}
             <PageLink to={`/photogallery/${encodeURIComponent(id)}`} className={`${styles.row} over`}>
               <h2 className={styles.title}>{title}</h2>
               <span className={styles.count}>

@@ -49,7 +49,7 @@ export default function PhotoGalleryScreen({ loaderData: { albums, sample, prove
   );
 }
 
-/** "Loading..." while the pictures of the chosen album are on their way. Always in the page, so that it is read out. */
+/** Always rendered, so that screen readers announce the change. */
 function OpeningAlbum() {
   const { t } = useTranslation('components');
   const { location } = useNavigation();

@@ -11,7 +11,7 @@ import type { Sheet } from './sheet.server.ts';
 
 type PaperProps = FittedPaper & { district: string; address: string; qr: QrOutline };
 
-/** The sheet as it comes out of the printer, one page of A4. The other language is there and shows when both are chosen. */
+/** Renders one page of A4 in both languages; CSS hides the second until both are chosen. */
 export function Paper({ own, other, size, sizeOfBoth, district, address, qr }: PaperProps) {
   const { t } = useTranslation('scheme-sheet');
   return (
@@ -49,7 +49,6 @@ export function Paper({ own, other, size, sizeOfBoth, district, address, qr }: P
 type Place = Sheet['places'][number];
 type SheetPlacesProps = { sheet: Sheet; district: string };
 
-/** Where to go and whom to ask, once for both languages: numbers are the same in both. */
 function SheetPlaces({ sheet, district }: SheetPlacesProps) {
   return (
     <section className={styles.where} lang={sheet.language}>
@@ -71,7 +70,7 @@ function SheetPlaces({ sheet, district }: SheetPlacesProps) {
   );
 }
 
-/** The office of the chosen district, else the numbers of all; where none is known, a line to write on. */
+/** Shows the chosen district's office, else all numbers, else a line to write on. */
 function Offices({ place: { offices }, district, sheet }: SheetPlacesProps & { place: Place }) {
   const chosen = offices.length === 1 ? offices[0] : offices.find(({ locationId }) => locationId === district);
   const withPhone = offices.filter(({ phone }) => phone);
@@ -95,7 +94,7 @@ function Offices({ place: { offices }, district, sheet }: SheetPlacesProps & { p
   return <p className={styles.toWrite}>{sheet.toWrite}</p>;
 }
 
-/** Today, as the machine that prints has it. The page is made long before, so without script no day is said. */
+/** Adds the day in the browser, because the page is prerendered. */
 function PrintedOn({ language, words }: { language: Language; words: string }) {
   const [today, setToday] = useState('');
   useEffect(() => {

@@ -4,7 +4,6 @@ import styles from './Paper.module.css';
 
 type SheetTextProps = { sheet: CutSheet };
 
-/** Who may have it, and how, in one language. */
 export function SheetText({ sheet }: SheetTextProps) {
   const [first] = sheet.amounts;
   return (
@@ -26,12 +25,11 @@ export function SheetText({ sheet }: SheetTextProps) {
 
 type SheetPartsProps = { sheet: CutSheet };
 
-/** In the order in which they are needed: what else, may I, with what, and how. */
 function SheetParts({ sheet }: SheetPartsProps) {
   const { headings, documents, portal, stepsOfBoth } = sheet;
   const ways = sheet.steps.map((way, index) => ({
     ...way,
-    /** Steps of the ways before this one. */
+    /** Number of steps in the channels before. */
     before: sheet.steps.slice(0, index).reduce((sum, { lines }) => sum + lines.length, 0),
   }));
   return (

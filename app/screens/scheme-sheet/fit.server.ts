@@ -4,32 +4,26 @@ import type { Sheet } from './sheet.server.ts';
 
 /** Height between the margins of an A4 page and width of one of its two columns, in millimetres. */
 const PAGE = 273;
-/** By how much the height that is reckoned here for one language is at least more than it is: measured on all sheets. */
+/** Factor by which the estimate for one language exceeds the real height: measured on all sheets. */
 const RECKONED_MORE = 1.02;
 const COLUMN = 89;
 
-/**
- * What the page needs besides its texts: the code with its address, the sender's line and the room between the parts, in
- * millimetres and in sizes of the letters. Measured on all sheets in Chromium, and a little more.
- */
+/** Height of everything but the texts, in millimetres and in em: measured in Chromium, rounded up. */
 const FIXED = 18;
 const FIXED_LETTERS = 7;
 
-/** Sizes of letters in points, largest first. An elder cannot read smaller ones. */
+/** Font sizes in points; smaller ones are illegible to elders. */
 const SIZES = [14, 13, 12, 11, 10, 9] as const;
 const SIZES_OF_BOTH = [11, 10, 9, 8, 7.5] as const;
 
 const MILLIMETRES_IN_A_POINT = 0.3528;
 
-/** How high a line is, and how wide a letter on average, in sizes of the letters. Signs above and below have no width. */
+/** Line height and average letter width in em; combining marks have no width. */
 const SHAPE = { en: { line: 1.3, letter: 0.5 }, mr: { line: 1.42, letter: 0.5 } } as const;
 
 export type FittedPaper = ReturnType<typeof fitted>;
 
-/**
- * The sheet of a scheme at the largest letters with which it stays on one page, in one language and in both. Where both
- * do not fit at the smallest, the last steps of the way to apply stay behind, and the sheet says so.
- */
+/** Fits a sheet to one page at the largest font size; in two languages the last steps may be cut. */
 export function fitted(own: Sheet, other: Sheet) {
   const size = SIZES.find((candidate) => heightOf(own, candidate, 2) <= PAGE * RECKONED_MORE) ?? Math.min(...SIZES);
   const sizeOfBoth =
@@ -41,7 +35,7 @@ export function fitted(own: Sheet, other: Sheet) {
 
 const stepsIn = ({ steps }: Sheet) => steps.reduce((sum, { lines }) => sum + lines.length, 0);
 
-/** Marks where the sheet in both languages ends its steps. */
+/** Marks where the bilingual sheet ends its steps. */
 function cut(sheet: Sheet, steps: number) {
   const left = stepsIn(sheet) - steps;
   const more =
@@ -67,7 +61,7 @@ function heightOfBoth(own: Sheet, other: Sheet, size: number): number {
   return Math.max(heightOf(own, size, 1), heightOf(other, size, 1));
 }
 
-/** About how high the paper is, its parts flowing through this many columns. */
+/** Estimates the height in millimetres. */
 function heightOf(sheet: Sheet, size: number, columns: 1 | 2): number {
   const em = size * MILLIMETRES_IN_A_POINT;
   const { line, letter } = SHAPE[sheet.language];
@@ -91,7 +85,7 @@ function heightOf(sheet: Sheet, size: number, columns: 1 | 2): number {
     sheet.steps.reduce((sum, { lines: texts }) => sum + list(texts) + (sheet.steps.length > 1 ? line : 0), 0) +
     (sheet.portal ? line : 0) +
     2 * line;
-  // An office's line with its number has about 30 letters; a place is never torn, so that the columns may be unequal.
+  // An office line has about 30 letters; places never break across columns.
   const officesInALine = Math.max(1, Math.floor(COLUMN / (30 * letter * em)));
   const places = [
     ...sheet.places.map(

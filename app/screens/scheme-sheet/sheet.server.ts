@@ -12,10 +12,7 @@ import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { helplinesFor } from '#app/model/site/helplines.server.ts';
 
-/**
- * What one takes along to the office, in one language. Its headings come along: the page shows both languages and the
- * phone has the words of one.
- */
+/** Collects the texts of a sheet, headings included, because the client has the words of one language only. */
 export function sheetIn(scheme: Scheme, language: Language) {
   const { title, forWhom, benefits, eligibility, apply, confidence } = localize(scheme, language);
   const report = reportedIn(scheme.reported, language);
@@ -67,7 +64,6 @@ function documentText(id: string, language: Language): string {
   return document.title[language];
 }
 
-/** Of an office only what helps on the way: whoever wants to write has the page. */
 function placeText({ id, title, offices }: Place) {
   return {
     id,

@@ -5,10 +5,6 @@ import { Section } from './Section.tsx';
 import type { SchemePage } from './schemePage.server.ts';
 import styles from './TickList.module.css';
 
-/**
- * The papers to bring, what each one is, who issues it and how long it is valid. Where none are known the page says so
- * and invents none.
- */
 export function Documents({ id, documents }: Pick<SchemePage, 'id' | 'documents'>) {
   const { t } = useTranslation('scheme');
   return (

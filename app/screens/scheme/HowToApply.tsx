@@ -7,7 +7,7 @@ import styles from './HowToApply.module.css';
 import { Section } from './Section.tsx';
 import type { SchemePage } from './schemePage.server.ts';
 
-/** The steps, for each way of applying. The portal's link stands under the way that needs it. */
+/** Puts the portal's link under the channel that needs it. */
 export function HowToApply({ steps, portal }: Pick<SchemePage, 'steps' | 'portal'>) {
   const { t } = useTranslation('scheme');
   const portalChannel = steps.some(({ channel }) => channel === 'online') ? 'online' : steps.at(-1)?.channel;

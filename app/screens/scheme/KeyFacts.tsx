@@ -13,7 +13,6 @@ import { type AgeFact, ageFacts, type IncomeFact, incomeFacts } from '#app/model
 import styles from './KeyFacts.module.css';
 import type { SchemePage } from './schemePage.server.ts';
 
-/** The answer before the text: what one gets, for what age and income, and where to apply. */
 export function KeyFacts({ scheme: { benefits, reported, eligibility, places, portal } }: { scheme: SchemePage }) {
   const { t } = useTranslation(['scheme', 'schemes']);
   const [first, ...others] = benefits;

@@ -31,11 +31,11 @@ export function SchemeActions({ scheme }: { scheme: SchemePage }) {
   );
 }
 
-/** Back to the list this page was opened from, as it was: filter, number of cards and place. Otherwise to all schemes. */
+/** Returns to the list as it was left: filter, number of cards and scroll position. */
 function BackToSchemes() {
   const { t } = useTranslation('schemes');
   const way = wayBackIn(useLiveLocation().state);
-  // A link to a part of this page adds to the history without saying where the list lies; its filter is kept.
+  // Fragment links add history entries without state; the known filter is kept.
   const [known, setKnown] = useState<WayBack>();
   if (way && way.list !== known?.list) setKnown(way);
   return (

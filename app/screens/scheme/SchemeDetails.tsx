@@ -24,7 +24,6 @@ import { oneStepFurther } from './wayBack.ts';
 
 type SchemeDetailsProps = { scheme: SchemePage };
 
-/** The page in the order of a citizen's questions; what the department says besides comes after. */
 export function SchemeDetails({ scheme }: SchemeDetailsProps) {
   const { t } = useTranslation('scheme');
   const { sections = [], governmentResolutions = [], related, publishedDate, asOf } = scheme;
@@ -92,7 +91,7 @@ function Conditions({ eligibility }: Pick<SchemePage, 'eligibility'>) {
   );
 }
 
-/** Every amount with what it is for: first what one gets, then the interest, shares and limits that come with it. */
+/** Lists benefits first, then interest, shares and limits. */
 function Benefits({ benefits }: { benefits: Benefit[] }) {
   const { t } = useTranslation('scheme');
   const terms = benefits.filter(({ term }) => term);
@@ -127,7 +126,7 @@ function AmountList({ benefits }: { benefits: Benefit[] }) {
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
-/** Numbers of resolutions are Marathi also on the English page, and are read out as such. */
+/** Marks resolution numbers as Marathi on the English page (WCAG 3.1.2). */
 function GovernmentResolutions({ resolutions }: { resolutions: string[] }) {
   const { t, language } = useTranslation('scheme');
   return (
@@ -143,7 +142,7 @@ function GovernmentResolutions({ resolutions }: { resolutions: string[] }) {
   );
 }
 
-/** Passes the list on that this page was opened from: the way back from a related scheme keeps the filter too. */
+/** Passes the history state on, so that the way back keeps the filter. */
 function Related({ schemes }: { schemes: SchemePage['related'] }) {
   const { t } = useTranslation('scheme');
   const { state } = useLocation();

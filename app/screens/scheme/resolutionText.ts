@@ -1,10 +1,10 @@
 import type { Language } from '#app/i18n/language.ts';
 import { inDigitsOf } from '#app/i18n/numbers.ts';
 
-/** The long codes under which the state's portal finds a resolution are typed in Latin digits. */
+/** Codes of the state's portal, which are typed in Latin digits. */
 const PORTAL_CODE = /(\d{12,})/;
 
-/** Number and date of a government resolution in the digits of the language; the portal's codes stay as they are typed. */
+/** Formats number and date in the digits of the language, except portal codes. */
 export function resolutionText(resolution: string, language: Language): string {
   return resolution
     .split(PORTAL_CODE)

@@ -35,7 +35,7 @@ export default function SchemeScreen({ loaderData }: Route.ComponentProps) {
       lead={scheme.summary}
       figures={`figures-${category.figures ?? 'everyone'}`}
     >
-      {/* Another scheme is another page: no way back and no message stays behind. */}
+      {/* Keyed, so that no state survives a change of scheme. */}
       <SchemeActions key={`actions of ${scheme.id}`} scheme={scheme} />
       <SchemeDetails key={scheme.id} scheme={scheme} />
     </Page>

@@ -11,7 +11,7 @@ import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { helplinesFor } from '#app/model/site/helplines.server.ts';
 import { sourcesOf } from '#app/model/sources.server.ts';
 
-/** Everything a scheme's page says, in one language. Undefined when there is no such scheme. */
+/** Collects the data of a scheme's page; undefined for an unknown id. */
 export function schemePage(id: string | undefined, language: Language) {
   const entry = schemes.find((scheme) => scheme.id === id);
   if (!entry) return undefined;
@@ -48,7 +48,6 @@ export function schemePage(id: string | undefined, language: Language) {
 
 export type SchemePage = NonNullable<ReturnType<typeof schemePage>>;
 
-/** Everything on the page that takes time to read out. */
 function entryTexts(entry: Scheme, language: Language) {
   return [localize(entry, language), entry.documents.map((document) => documentTitle(document, language))];
 }

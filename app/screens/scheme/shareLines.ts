@@ -5,25 +5,25 @@ import { formatNumber } from '#app/i18n/numbers.ts';
 import type { Translate } from '#app/i18n/wordKeys.ts';
 import type { SchemePage } from './schemePage.server.ts';
 
-/** Letters of all papers in one line of a message. */
+/** Maximum letters of the line of papers. */
 const MOST_OF_PAPERS = 100;
 
 type ShareLinesInput = {
   scheme: Pick<SchemePage, 'forWhom' | 'benefits' | 'reported' | 'documents' | 'places' | 'helplines'>;
-  /** Id of the visitor's district; empty while she has chosen none. */
+  /** Id of the visitor's district, or empty. */
   district: string;
   words: { scheme: Translate<'scheme'>; schemes: Translate<'schemes'> };
   language: Language;
 };
 
-/** What is said of a scheme when it is sent on: for whom, how much and whether that may have changed, which papers, and a number to call. */
+/** Lines of a shared message: for whom, amount, papers, and a number to call. */
 export function shareLines({ scheme, district, words, language }: ShareLinesInput): string[] {
   const t = words.scheme;
   const [benefit] = scheme.benefits;
   const amount = benefit && [
     figureText(benefit, words.schemes, language),
     unitsText(benefit, words.schemes),
-    // One of several figures says whose it is: not everybody gets the first.
+    // Names the first figure where there are several.
     scheme.benefits.length > 1 && !benefit.words && `(${benefit.what})`,
   ];
   const papers = joinWithin(
@@ -42,7 +42,7 @@ export function shareLines({ scheme, district, words, language }: ShareLinesInpu
   ];
 }
 
-/** The office that is hers; where no office is known, or none has a number, the helpline. */
+/** Returns the office of the visitor's district, or the first helpline. */
 function numberToCall({ places, helplines }: ShareLinesInput['scheme'], district: string) {
   const offices = places.flatMap(({ offices: all }) =>
     all.length === 1 ? all : all.filter(({ locationId }) => locationId === district),

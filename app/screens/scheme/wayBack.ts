@@ -1,10 +1,9 @@
-/** The query of an address, with its question mark; empty where there is none. */
 type Query = '' | `?${string}`;
 
-/** Where the list lies that a scheme was opened from: its query, and how many steps of the history lie between. */
+/** `list`: query of the list; `steps`: number of history entries back to it. */
 export type WayBack = { list: Query; steps: number };
 
-/** The way back that the list and its schemes leave in the history. Anything else found there is not used. */
+/** Parses the history state, which may hold anything. */
 export function wayBackIn(state: unknown): WayBack | undefined {
   if (state === null || typeof state !== 'object' || !('list' in state) || !('steps' in state)) return undefined;
   const { list, steps } = state;
@@ -14,7 +13,7 @@ export function wayBackIn(state: unknown): WayBack | undefined {
 
 const isQuery = (text: string): text is Query => text === '' || text.startsWith('?');
 
-/** What a link to a related scheme leaves in the history: the list lies one step further. */
+/** Makes the history state of a link to a related scheme. */
 export function oneStepFurther(state: unknown): WayBack | undefined {
   const way = wayBackIn(state);
   return way && { ...way, steps: way.steps + 1 };

@@ -15,7 +15,6 @@ import { useAddressedView } from './useAddressedView.ts';
 
 type SchemeBrowserProps = { categories: ListedCategory[] };
 
-/** All schemes, or those that a filter shows: the first few, and more on request. */
 export function SchemeBrowser({ categories }: SchemeBrowserProps) {
   const { t, language } = useTranslation('schemes');
   const list = useRef<HTMLDivElement>(null);
@@ -29,17 +28,17 @@ export function SchemeBrowser({ categories }: SchemeBrowserProps) {
     setView({ filter: next, listed: STEP });
     keepInAddress({ filter: next, listed: STEP });
   };
-  /** At once, because the focus or the browser's own search goes to a card that has to be there. */
+  /** Flushes, because focus or find-in-page needs the card at once. */
   const lengthen = (next: number) => {
     flushSync(() => setView({ filter, listed: next }));
     keepInAddress({ filter, listed: next });
   };
-  /** The focus goes on from the first new card. */
+  /** Moves the focus to the first new card. */
   const showUpTo = (next: number) => {
     lengthen(next);
     list.current?.querySelectorAll<HTMLElement>('[data-place="listed"] h3 a')[listed]?.focus();
   };
-  /** The browser's own search in the page has found a card that is not listed yet. */
+  /** Lists all cards when find-in-page has found a hidden one. */
   const onFound = useEffectEvent(() => lengthen(shown.size));
   useEffect(() => {
     const { current } = list;
@@ -75,7 +74,6 @@ export function SchemeBrowser({ categories }: SchemeBrowserProps) {
   );
 }
 
-/** Beside the filters: a way for those who cannot tell from a list. */
 function NotSure() {
   const { t } = useTranslation('schemes');
   return (
@@ -92,7 +90,7 @@ function NotSure() {
   );
 }
 
-/** Without script nothing can be filtered: links down to each category stand in place of the list of choices. */
+/** Replaces the filters without script. */
 function CategoryJumps({ categories }: { categories: ListedCategory[] }) {
   const { t, language } = useTranslation('schemes');
   return (
@@ -110,7 +108,6 @@ function CategoryJumps({ categories }: { categories: ListedCategory[] }) {
   );
 }
 
-/** Nothing fits the filter: a way back to everything, and ways onward. */
 function NoSchemes({ onShowAll }: { onShowAll: () => void }) {
   const { t } = useTranslation('schemes');
   return (
@@ -140,10 +137,7 @@ function NoSchemes({ onShowAll }: { onShowAll: () => void }) {
 
 type MoreSchemesProps = { listed: number; total: number; onList: (listed: number) => void };
 
-/**
- * How many are listed, and the ways to the others. Links, so that they lead on before the script has come: the style sheet
- * then lists all cards.
- */
+/** Uses links, which work before hydration: the style sheet then lists all cards. */
 function MoreSchemes({ listed, total, onList }: MoreSchemesProps) {
   const { t, language } = useTranslation('schemes');
   const number = (value: number) => formatNumber(value, language);

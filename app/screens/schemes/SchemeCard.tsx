@@ -13,7 +13,7 @@ import styles from './SchemeCard.module.css';
 
 type SchemeCardProps = { scheme: ListedScheme };
 
-/** A scheme in short: who gets what. Memoised, because a filter leaves every card as it is. */
+/** Memoised, because a filter leaves cards unchanged. */
 export const SchemeCard = memo(function SchemeCard({ scheme }: SchemeCardProps) {
   const { t } = useTranslation(['schemes', 'components']);
   const { publishedDate, asOf } = scheme;
@@ -47,7 +47,7 @@ export const SchemeCard = memo(function SchemeCard({ scheme }: SchemeCardProps) 
 
 type SchemeLinkProps = { id: string; className?: string | undefined; children: ReactNode };
 
-/** Tells the scheme's page which list it was opened from, so that its way back leads to the list as it was. */
+/** Stores the list's query in the history state for the scheme's back link. */
 function SchemeLink({ id, className, children }: SchemeLinkProps) {
   const { search } = useLocation();
   return (

@@ -25,12 +25,12 @@ type SchemeFiltersProps = {
   onCommit: () => void;
 };
 
-/** Text, category and audience. A plain form, so that it already works while the script is on its way. */
+/** Uses a plain form, which works before hydration. */
 export function SchemeFilters({ filter, categories, onText, onChoice, onCommit }: SchemeFiltersProps) {
   const { t, language } = useTranslation('schemes');
   const form = useRef<HTMLFormElement>(null);
   const onArrival = useRef({ filter, onChoice });
-  // What was typed, chosen and ticked before React started is not lost.
+  // Takes over what was entered before hydration.
   useEffect(() => {
     if (!form.current) return;
     const found = filterOf(new FormData(form.current));
@@ -102,7 +102,7 @@ function TextFilter({ text, onText, onLeave }: TextFilterProps) {
 
 type AudienceChoiceProps = { chosen: readonly Audience[]; onChoice: (audiences: Audience[]) => void };
 
-/** "Who is it for?" A scheme for any of those ticked is shown; nothing ticked means everybody. */
+/** Matches schemes for any ticked audience; none ticked means everybody. */
 function AudienceChoice({ chosen, onChoice }: AudienceChoiceProps) {
   const { t } = useTranslation('schemes');
   return (

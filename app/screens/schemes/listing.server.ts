@@ -4,7 +4,7 @@ import { categories, schemes } from '#app/model/schemes/data.server.ts';
 import { schemesIn } from '#app/model/schemes/rules.ts';
 import type { ListedCategory } from './listing.ts';
 
-/** The categories in the specification's order, each with its schemes: those with a day of publication first, the newest of them before the others. */
+/** Sorts each category's schemes by day of publication, newest first, then by title. */
 export function categoriesWithSchemes(language: Language): ListedCategory[] {
   const { compare } = new Intl.Collator(language);
   return localize(categories, language).map(({ id, title, description }) => ({
@@ -17,7 +17,7 @@ export function categoriesWithSchemes(language: Language): ListedCategory[] {
   }));
 }
 
-/** What a card shows; `otherTitle` lets a visitor find a scheme by its name in the other language. */
+/** `otherTitle`: finds a scheme by its name in the other language. */
 function listed(scheme: (typeof schemes)[number], language: Language) {
   const { id, title, plainTitle, forWhom, audiences, benefits, publishedDate, asOf, reported, sample } = localize(
     scheme,

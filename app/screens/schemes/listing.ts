@@ -14,7 +14,7 @@ export const ASKED_AUDIENCES = [
 ] as const satisfies readonly Scheme['audiences'][number][];
 export type Audience = (typeof ASKED_AUDIENCES)[number];
 
-/** A scheme as its card shows it, in one language. `category` is the name on the tag. */
+/** `category`: title of the category. */
 export type ListedScheme = {
   id: string;
   title: string;
@@ -26,7 +26,7 @@ export type ListedScheme = {
   benefit: Benefit;
   publishedDate?: string | undefined;
   asOf: string;
-  /** A change is reported and not confirmed. */
+  /** An unconfirmed change is reported. */
   mayHaveChanged?: true | undefined;
   sample?: true | undefined;
 };
@@ -42,13 +42,13 @@ export type SchemeFilter = { category: string; text: string; audiences: readonly
 
 export const NO_FILTER: SchemeFilter = { category: ALL_CATEGORIES, text: '', audiences: [] };
 
-/** The filter that an address asks for. A category that does not exist means all of them, an unknown audience none. */
+/** Ignores unknown categories and audiences. */
 export function parseFilter(search: string, categoryIds: readonly string[]): SchemeFilter {
   const { category, ...rest } = filterOf(new URLSearchParams(search));
   return { ...rest, category: categoryIds.includes(category) ? category : ALL_CATEGORIES };
 }
 
-/** The filter in the names and values of a form, which are those of the address. */
+/** Reads the filter from form fields, which have the names of the URL parameters. */
 export function filterOf(fields: URLSearchParams | FormData): SchemeFilter {
   const asked = fields.getAll('for');
   return {
@@ -58,7 +58,7 @@ export function filterOf(fields: URLSearchParams | FormData): SchemeFilter {
   };
 }
 
-/** The query of an address that asks for a filter; empty when everything is shown. */
+/** Formats the filter as a query; empty when everything is shown. */
 export function formatFilter({ category, text, audiences }: SchemeFilter): string {
   const query = new URLSearchParams();
   if (category !== ALL_CATEGORIES) query.set('category', category);
@@ -67,7 +67,6 @@ export function formatFilter({ category, text, audiences }: SchemeFilter): strin
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** Ids of the schemes that a filter lets through. */
 export function shownSchemes(
   categories: readonly Pick<ListedCategory, 'id' | 'title' | 'schemes'>[],
   { category, text, audiences }: SchemeFilter,

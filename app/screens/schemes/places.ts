@@ -1,15 +1,14 @@
-/** Where the card of a scheme stands: in the list, further down where "Show more" brings it up, or left out by the filter. */
+/** Listed, hidden until "Show more", or excluded by the filter. */
 export type Place = 'listed' | 'later' | 'out';
 
 type Schemes = { schemes: readonly { id: string }[] };
 
-/** How many cards a list begins with, and how many each press adds: two columns of four. */
+/** Cards of a page: two columns of four. */
 export const STEP = 8;
 
-/** Id of the first card that is not listed yet. */
+/** Id of the first hidden card. */
 export const FIRST_LATER = 'more-schemes';
 
-/** The place of every scheme, when `listed` of those that the filter shows are listed. */
 export function placesOf(
   categories: readonly Schemes[],
   shown: ReadonlySet<string>,
@@ -24,17 +23,13 @@ export function placesOf(
   return places;
 }
 
-/** The place of a whole category: that of its best placed scheme. */
 export function placeOf({ schemes }: Schemes, places: ReadonlyMap<string, Place>): Place {
   const found = new Set(schemes.map(({ id }) => places.get(id)));
   if (found.has('listed')) return 'listed';
   return found.has('later') ? 'later' : 'out';
 }
 
-/**
- * How many cards were listed at this point of the history; all, when "Show more" was followed as a link before the script
- * came. Anything else found there is not used.
- */
+/** Reads the number of cards from the history state; all when "Show more" was followed as a link. */
 export function listedIn(state: unknown, hash = ''): number {
   if (hash === `#${FIRST_LATER}`) return Number.POSITIVE_INFINITY;
   const listed = state !== null && typeof state === 'object' && 'listed' in state ? state.listed : undefined;

@@ -21,7 +21,7 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-/** The filter stands in the address, but the page behind it stays the same: nothing is fetched again. */
+/** Skips the loader: the filter changes the query only. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }

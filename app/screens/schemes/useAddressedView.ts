@@ -4,13 +4,9 @@ import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
 import { formatFilter, parseFilter, type SchemeFilter } from './listing.ts';
 import { listedIn } from './places.ts';
 
-/** What the visitor sees of the schemes: the filter, and how many cards of what it shows. */
 export type View = { filter: SchemeFilter; listed: number };
 
-/**
- * The filter stands in the address, the number of cards in the history: "back" finds both. The view follows them, and is
- * put there when the visitor settles on one.
- */
+/** Keeps the filter in the URL and the number of cards in the history state. */
 export function useAddressedView(categoryIds: readonly string[]) {
   const navigate = useNavigate();
   const { search, hash, state } = useLiveLocation();
@@ -23,7 +19,7 @@ export function useAddressedView(categoryIds: readonly string[]) {
   }
   const cancel = useRef<() => void>(undefined);
   useEffect(() => () => cancel.current?.(), []);
-  /** A new address asks every link of the page where it leads now. The visitor sees the answer before that. */
+  /** Navigates after paint, because a new location re-renders every link of the page. */
   const keepInAddress = ({ filter, listed }: View) => {
     cancel.current?.();
     cancel.current = afterPaint(() => {
@@ -35,7 +31,7 @@ export function useAddressedView(categoryIds: readonly string[]) {
   return [view, setView, keepInAddress] as const;
 }
 
-/** Does the work when the next picture stands on the screen. Returns what calls it off. */
+/** Runs `work` after the next paint; returns a function that cancels it. */
 function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

@@ -17,7 +17,6 @@ import styles from './DisclosureHead.module.css';
 
 type DisclosureHeadProps = { head: Head; title: string; askAt: Head['offices'][number] };
 
-/** One of the 17 heads, folded: what is published, where more of it stands, and what nobody has published yet. */
 export function DisclosureHead({ head, title, askAt }: DisclosureHeadProps) {
   const { t, language } = useTranslation('self-disclosure');
   const heading = useId();
@@ -29,7 +28,7 @@ export function DisclosureHead({ head, title, askAt }: DisclosureHeadProps) {
           <h2 id={heading}>{title}</h2>
           <ChevronDown aria-hidden="true" />
         </summary>
-        {/* Inside the fold, so that the browser opens it for who comes by the address of the head. */}
+        {/* Inside `details`, so that the browser opens it for a fragment address. */}
         <div className={styles.body} id={head.id}>
           <p className={styles.clause}>{head.clause}</p>
           <div className={styles.text}>
@@ -101,7 +100,6 @@ export function DisclosureHead({ head, title, askAt }: DisclosureHeadProps) {
 
 type NotPublishedProps = { what: string; askAt: Head['offices'][number] };
 
-/** Says plainly that something is missing, and who can be asked for it. */
 function NotPublished({ what, askAt }: NotPublishedProps) {
   const { t } = useTranslation('self-disclosure');
   const number = askAt.office_phone_number;
@@ -124,7 +122,7 @@ function NotPublished({ what, askAt }: NotPublishedProps) {
 
 type CommitteesProps = { committees: Head['committees'] };
 
-/** Committees of the districts and how to write to them. Their addresses stand on no official page that we saw. */
+/** Marked as unconfirmed: no official page lists these addresses. */
 function Committees({ committees }: CommitteesProps) {
   const { t } = useTranslation(['self-disclosure', 'components']);
   return (
@@ -157,7 +155,7 @@ function Committees({ committees }: CommitteesProps) {
 
 type OfficeLinesProps = { offices: Head['offices'] };
 
-/** Many offices as lines of text: with the large buttons of an office card they would be half of the page on a phone. */
+/** Lists offices without the large buttons of a card, which would fill half a phone's page. */
 function OfficeLines({ offices }: OfficeLinesProps) {
   const { t } = useTranslation(['self-disclosure', 'components']);
   return (

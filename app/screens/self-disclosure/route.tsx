@@ -22,7 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
-/** What the regional office publishes by itself under section 4(1)(b) of the Right to Information Act. */
+/** Disclosure under section 4(1)(b) of the Right to Information Act. */
 export default function SelfDisclosureScreen({ loaderData: { content, pdfs } }: Route.ComponentProps) {
   const { t } = useTranslation('shell');
   const { heads, office } = content;
@@ -49,7 +49,6 @@ export default function SelfDisclosureScreen({ loaderData: { content, pdfs } }: 
 
 type DisclosureHeadsProps = { heads: Head[]; askAt: Head['offices'][number] };
 
-/** The 17 heads one below the other, each a fold: their titles are the list of contents. */
 function DisclosureHeads({ heads, askAt }: DisclosureHeadsProps) {
   const numbered = useNumberedTitle();
   useOpenAtAddress();
@@ -62,7 +61,7 @@ function DisclosureHeads({ heads, askAt }: DisclosureHeadsProps) {
   );
 }
 
-/** Opens the head that the address names (`#budget`) where the browser does not: inside the site, and in older ones. */
+/** Opens the section of the fragment on client-side navigation and in older browsers. */
 function useOpenAtAddress() {
   const { hash } = useLocation();
   useEffect(() => {
@@ -74,7 +73,6 @@ function useOpenAtAddress() {
   }, [hash]);
 }
 
-/** Titles of the heads with their number in the act, from 1. */
 function useNumberedTitle(): (index: number, title: string) => string {
   const { t, language } = useTranslation('self-disclosure');
   return (index, title) => t('headTitle', { number: formatNumber(index + 1, language), title });

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 
 export type Letter<Entry> = { letter: string; entries: Entry[] };
 
-/** Two letters of the Marathi alphabet that computers write as three; both stand at its end. */
+/** Conjuncts that are letters of the Marathi alphabet, at its end. */
 const JOINED = /^(क्ष|ज्ञ)/u;
 
 const COLLATORS = Object.fromEntries(LANGUAGES.map((language) => [language, new Intl.Collator(language)])) as Record<
@@ -10,7 +10,7 @@ const COLLATORS = Object.fromEntries(LANGUAGES.map((language) => [language, new 
   Intl.Collator
 >;
 
-/** The letter under which a title is looked up. All numbers stand under one `0`, and marks before a title count for nothing. */
+/** Returns the index letter of a title; all numbers are under `0`. */
 export function letterOf(title: string): string {
   const text = title.normalize('NFC').replace(/^[^\p{L}\p{N}]+/u, '');
   if (/^\p{N}/u.test(text)) return '0';
@@ -18,7 +18,7 @@ export function letterOf(title: string): string {
   return joined ?? (text.at(0) ?? '').toUpperCase();
 }
 
-/** Entries under their first letters, both in the order of the language's alphabet; numbers come first. */
+/** Groups entries by letter in the language's collation; numbers come first. */
 export function byLetter<Entry extends { title: string }>(
   entries: readonly Entry[],
   language: Language,

@@ -33,7 +33,6 @@ export default function SitemapScreen({ loaderData: { tree, letters } }: Route.C
   );
 }
 
-/** The parts of the site, and under each its pages. */
 function SiteTree({ tree }: { tree: Branch[] }) {
   const { t } = useTranslation('sitemap');
   return (
@@ -59,7 +58,7 @@ function SiteTree({ tree }: { tree: Branch[] }) {
   );
 }
 
-/** Everything of the site under its letters. Plain links, so that it is the search of those who have no script. */
+/** Uses plain links, which work without script. */
 function SiteIndex({ letters }: { letters: Letter<SearchEntry>[] }) {
   const { t } = useTranslation('sitemap');
   const { t: search } = useTranslation('search');
@@ -84,7 +83,7 @@ function SiteIndex({ letters }: { letters: Letter<SearchEntry>[] }) {
               <li key={`${kind} ${title}`}>
                 <PageLink to={path}>
                   {title}
-                  {/* A scheme and its service have one name; whoever hears only the links has to tell them apart. */}
+                  {/* A scheme and its service can share a title; screen readers need the kind. */}
                   {entries.some((other) => other.title === title && other.path !== path) && (
                     <span className="sr">, {kindText({ kind, sample }, search)}</span>
                   )}

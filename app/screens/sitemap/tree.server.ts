@@ -8,20 +8,19 @@ import { DRAWER, FOOTER_LINKS, NAVIGATION, type NavigationLink, type ShellWord }
 
 type TreeLink = { title: string; path: SitePath };
 
-/** A part of the site and its pages. `path`: where the part is a page itself. */
+/** `path`: set where the part is a page itself. */
 export type Branch = { title: string; path?: SitePath; links: TreeLink[] };
 
-/** The links of the footer, but for the page on which the tree stands. */
 const aboutTheSite = FOOTER_LINKS.filter(({ path }) => path !== '/sitemap');
 
-/** Screens that no list of the navigation has room for, under the entry to which they belong. */
+/** Screens without a link in the navigation, by the entry they belong to. */
 const BESIDES: Partial<Record<ShellWord, SitePath[]>> = {
   'nav.about': ['/about'],
   'nav.office': ['/office', '/commissionerate'],
   'nav.schemes': ['/eligibility', '/papers'],
 };
 
-/** The site in two levels, in one language: the navigation, the drawer and the footer, each entry with its pages. */
+/** Builds the two-level tree of navigation, drawer and footer. */
 export function siteTree(language: Language): Branch[] {
   const t = words(language, 'shell');
   const titles = new Map(searchEntries(language).map(({ path, title }) => [path, title]));

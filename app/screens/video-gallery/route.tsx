@@ -76,7 +76,6 @@ function VideoGrid({ videos }: { videos: Film[] }) {
 
 type VideoCardProps = { video: Film; onPlay: () => void };
 
-/** A film's picture and title, and what is seen in it for those who cannot or do not want to play it. */
 function VideoCard({ video, onPlay }: VideoCardProps) {
   const { t, language } = useTranslation('video-gallery');
   const time = formatDuration(video.seconds, language);

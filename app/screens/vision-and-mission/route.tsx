@@ -15,7 +15,6 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
-/** The vision stands beside the drawing that says the same: a dance in which nobody is first and nobody is last. */
 export default function VisionAndMissionScreen({ loaderData: { content } }: Route.ComponentProps) {
   const { t } = useTranslation('shell');
   return (

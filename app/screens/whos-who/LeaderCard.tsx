@@ -5,7 +5,6 @@ import styles from './LeaderCard.module.css';
 
 type LeaderCardProps = { leader: Localized<Leader>; level: 2 | 3 };
 
-/** A leader by office: portrait or neutral drawing, post, body. */
 export function LeaderCard({ leader, level }: LeaderCardProps) {
   const Heading = `h${level}` as const;
   return (

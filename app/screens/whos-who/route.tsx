@@ -20,7 +20,7 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-/** A card of a person has no room for a doubt, so the page says it for all. */
+/** Applies the lowest confidence to the page, because cards show none. */
 function surenessOf(entries: readonly { confidence: 'high' | 'medium' }[]): 'high' | 'medium' {
   return entries.some(({ confidence }) => confidence === 'medium') ? 'medium' : 'high';
 }
