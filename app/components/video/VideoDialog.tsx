@@ -13,10 +13,8 @@ import type { Film } from '#app/model/videos/film.server.ts';
 import { Transcript } from './Transcript.tsx';
 import styles from './VideoDialog.module.css';
 
-type VideoDialogProps = { video: Film; onClose: () => void };
-
 /** Plays at once: whoever opened it has asked for it. Where data is saved, it waits for one more press. Closing takes the player away and with it the sound. */
-export function VideoDialog({ video, onClose }: VideoDialogProps) {
+export function VideoDialog({ video, onClose }: { video: Film; onClose: () => void }) {
   const { t, ready } = useLateTranslation('video');
   const player = useRef<HTMLVideoElement>(null);
   const light = savesData();

@@ -43,9 +43,7 @@ export default function AdministrativeSetupScreen({ loaderData: { content } }: R
 
 type SetupNode = { title: string; role?: string | undefined; below?: SetupNode[] | undefined };
 
-type SetupChartProps = { root: SetupNode };
-
-function SetupChart({ root }: SetupChartProps) {
+function SetupChart({ root }: { root: SetupNode }) {
   return (
     <ul className={styles.chart}>
       <Branch node={root} />

@@ -9,8 +9,6 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { type MadePicture, wholePicture } from '#app/model/pictures/picture.ts';
 import styles from './AlbumPictures.module.css';
 
-type AlbumPicturesProps = { album: { title: string; images: AlbumPicture[] } };
-
 /** Spans two of the three columns. */
 const FIRST = '(min-width: 1200px) 49rem, (min-width: 992px) 66vw, (min-width: 576px) 50vw, 100vw';
 
@@ -18,7 +16,7 @@ const FIRST = '(min-width: 1200px) 49rem, (min-width: 992px) 66vw, (min-width: 5
 const OF_FOUR = '(min-width: 1200px) 37rem, (min-width: 576px) 50vw, 100vw';
 
 /** Opens each picture in a dialog; without script the link leads to the file. */
-export function AlbumPictures({ album }: AlbumPicturesProps) {
+export function AlbumPictures({ album }: { album: { title: string; images: AlbumPicture[] } }) {
   const [opened, setOpened] = useState<number>();
   return (
     <>

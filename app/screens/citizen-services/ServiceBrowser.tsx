@@ -71,10 +71,8 @@ export function ServiceSuggestion({ service, typed }: { service: Tile; typed: st
   );
 }
 
-type ServiceFinderProps = { typed: string; onType: (typed: string) => void; found: Tile[] };
-
 /** Suggests nothing before something is typed: the tiles below are the whole list. */
-function ServiceFinder({ typed, onType, found }: ServiceFinderProps) {
+function ServiceFinder({ typed, onType, found }: { typed: string; onType: (typed: string) => void; found: Tile[] }) {
   const { t, language } = useTranslation('citizen-services');
   const navigate = useNavigate();
   const id = useId();

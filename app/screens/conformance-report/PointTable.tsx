@@ -7,9 +7,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Report.module.css';
 import type { ShownCheck, ShownPoint } from './shown.server.ts';
 
-type PointTableProps = { title: string; points: ShownPoint[]; checks: ShownCheck[] };
-
-export function PointTable({ title, points, checks }: PointTableProps) {
+export function PointTable({ title, points, checks }: { title: string; points: ShownPoint[]; checks: ShownCheck[] }) {
   const { t } = useTranslation('conformance-report');
   return (
     <StackedTable className={styles.points}>

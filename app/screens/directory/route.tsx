@@ -56,9 +56,7 @@ type DirectoryEntry = {
   office_email?: string | undefined;
 };
 
-type DirectoryTableProps = { id: string; title: string; offices: DirectoryEntry[] };
-
-function DirectoryTable({ id, title, offices }: DirectoryTableProps) {
+function DirectoryTable({ id, title, offices }: { id: string; title: string; offices: DirectoryEntry[] }) {
   const { t } = useTranslation('directory');
   return (
     <StackedTable id={id} className={styles.table}>

@@ -58,10 +58,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return unknown ? <EventNotFound titled /> : <ErrorScreen reason="failed" />;
 }
 
-type EventNotFoundProps = { titled?: boolean };
-
 /** `titled`: sets the document title where no loader could. */
-function EventNotFound({ titled = false }: EventNotFoundProps) {
+function EventNotFound({ titled = false }: { titled?: boolean }) {
   const { t } = useTranslation(['event', 'shell']);
   return (
     <div className="wrap">

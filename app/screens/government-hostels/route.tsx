@@ -39,10 +39,8 @@ export default function GovernmentHostelsScreen({ loaderData: { lists, page } }:
   );
 }
 
-type RememberedListProps = { lists: InstitutionList[] };
-
 /** Opens with the category chosen on an earlier visit. */
-function RememberedList({ lists }: RememberedListProps) {
+function RememberedList({ lists }: { lists: InstitutionList[] }) {
   const [chosen, setChosen] = useState(lists[0]?.id ?? '');
   useEffect(() => {
     const remembered = readPreference(

@@ -40,10 +40,8 @@ export function ImportantLinks({ links, portals }: ImportantLinksProps) {
 
 type Portal = HomeContent['portals'][number];
 
-type PortalCarouselProps = { portals: Portal[] };
-
 /** Repeats the portals, hidden from screen readers, because five fit at once and a loop needs more. */
-function PortalCarousel({ portals }: PortalCarouselProps) {
+function PortalCarousel({ portals }: { portals: Portal[] }) {
   const { t } = useTranslation('home');
   const { viewport, ready, next, previous } = useCarousel();
   return (

@@ -13,9 +13,7 @@ import { HomeSection } from './HomeSection.tsx';
 import styles from './News.module.css';
 import { Tabs } from './Tabs.tsx';
 
-type NewsProps = Pick<HomeContent, 'notices' | 'tenders' | 'events'>;
-
-export function News({ notices, tenders, events }: NewsProps) {
+export function News({ notices, tenders, events }: Pick<HomeContent, 'notices' | 'tenders' | 'events'>) {
   const { t } = useTranslation(['home', 'components']);
   const beside = (
     <>

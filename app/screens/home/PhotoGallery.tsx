@@ -10,15 +10,13 @@ import type { HomeContent } from './content.server.ts';
 import styles from './PhotoGallery.module.css';
 import { useAutoplay } from './useAutoplay.ts';
 
-type PhotoGalleryProps = { photos: HomeContent['photos'] };
-
 const SLIDE = '(min-width: 1200px) 30rem, (min-width: 992px) 37vw, 100vw';
 /** Time between two photos: application specification, section 9. */
 const AUTOPLAY_MS = 3000;
 const THUMBNAIL = '6rem';
 
 /** Plays the photos until a visitor interacts, above a strip of thumbnails. */
-export function PhotoGallery({ photos }: PhotoGalleryProps) {
+export function PhotoGallery({ photos }: { photos: HomeContent['photos'] }) {
   const { t, language } = useTranslation(['home', 'components']);
   const { viewport, ready, place, next, goTo } = useCarousel();
   const { playing, toggle, rest, hold } = useAutoplay(next, AUTOPLAY_MS);

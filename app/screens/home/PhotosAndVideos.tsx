@@ -16,9 +16,7 @@ import { HomeSection } from './HomeSection.tsx';
 import { PhotoGallery } from './PhotoGallery.tsx';
 import styles from './PhotosAndVideos.module.css';
 
-type PhotosAndVideosProps = Pick<HomeContent, 'photos' | 'videos'>;
-
-export function PhotosAndVideos({ photos, videos }: PhotosAndVideosProps) {
+export function PhotosAndVideos({ photos, videos }: Pick<HomeContent, 'photos' | 'videos'>) {
   const { t } = useTranslation('home');
   if (photos.length + videos.length === 0) return null;
   const beside = (

@@ -10,9 +10,7 @@ import styles from './QuickLinks.module.css';
 
 type QuickLink = HomeContent['services'][number];
 
-type QuickLinksProps = { services: QuickLink[] };
-
-export function QuickLinks({ services }: QuickLinksProps) {
+export function QuickLinks({ services }: { services: QuickLink[] }) {
   const { t } = useTranslation('home');
   const beside = (
     <>

@@ -2,10 +2,8 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import styles from './Tabs.module.css';
 import { inRing } from './useAutoplay.ts';
 
-type TabsProps = { label: string; tabs: { title: string; content: ReactNode }[] };
-
 /** Implements the ARIA tabs pattern; without script all panels are shown with headings. */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ label, tabs }: { label: string; tabs: { title: string; content: ReactNode }[] }) {
   const [chosen, setChosen] = useState(0);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

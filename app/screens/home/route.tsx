@@ -51,9 +51,7 @@ export default function HomeScreen({ loaderData: { content } }: Route.ComponentP
   );
 }
 
-type LeadersProps = { leaders: HomeContent['leaders'] };
-
-function Leaders({ leaders }: LeadersProps) {
+function Leaders({ leaders }: { leaders: HomeContent['leaders'] }) {
   const { t } = useTranslation('home');
   return (
     <HomeSection title={t('leadership')}>

@@ -12,10 +12,8 @@ import type { DistrictOffice } from '#app/model/offices/districtOffice.server.ts
 import styles from './HostelFacts.module.css';
 import type { HostelDetails } from './hostelDetails.server.ts';
 
-type HostelFactsProps = { hostel: HostelDetails; office: DistrictOffice | undefined };
-
 /** Lists the record upright, in the specification's order; unknown facts have no row. */
-export function HostelFacts({ hostel, office }: HostelFactsProps) {
+export function HostelFacts({ hostel, office }: { hostel: HostelDetails; office: DistrictOffice | undefined }) {
   const { t, language } = useTranslation('hostel');
   const number = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value, language));
   // Figures of aided hostels belong to their organisations and are never published.

@@ -43,10 +43,8 @@ export function HostelSection({ hostel, office, alone = false }: HostelSectionPr
   );
 }
 
-type SeatsProps = { seats: { capacity: number; admitted: number; free: number }; year: string };
-
 /** Draws free seats as triangles, the people of this site's drawings. */
-function Seats({ seats, year }: SeatsProps) {
+function Seats({ seats, year }: { seats: { capacity: number; admitted: number; free: number }; year: string }) {
   const { t, language } = useTranslation('hostel');
   const number = (value: number) => formatNumber(value, language);
   const { used, free } = triangles(seats);

@@ -63,9 +63,7 @@ function FeedbackForm({ address }: { address: string }) {
   );
 }
 
-type InformationSectionProps = { section: Information['sections'][number] };
-
-function InformationSection({ section }: InformationSectionProps) {
+function InformationSection({ section }: { section: Information['sections'][number] }) {
   return (
     <LabelledSection title={section.title} id={section.id}>
       {section.content.map((paragraph) => (

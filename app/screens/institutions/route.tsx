@@ -29,10 +29,8 @@ export default function InstitutionsScreen({ loaderData }: Route.ComponentProps)
   );
 }
 
-type ChosenListProps = { lists: InstitutionList[]; initial: string };
-
 /** Does not save the choice: each of the three screens opens with its own list. */
-function ChosenList({ lists, initial }: ChosenListProps) {
+function ChosenList({ lists, initial }: { lists: InstitutionList[]; initial: string }) {
   const [chosen, setChosen] = useState(initial);
   return <InstitutionLists lists={lists} chosen={chosen} onChoose={setChosen} />;
 }

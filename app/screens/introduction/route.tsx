@@ -42,9 +42,7 @@ export default function IntroductionScreen({ loaderData: { content } }: Route.Co
   );
 }
 
-type TimelineProps = { entries: { year: string; event: string }[] };
-
-function Timeline({ entries }: TimelineProps) {
+function Timeline({ entries }: { entries: { year: string; event: string }[] }) {
   const language = useLanguage();
   return (
     <ol className={styles.timeline}>

@@ -53,9 +53,7 @@ export default function NoticesScreen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type NoticeTableProps = { notices: (Localized<(typeof all)[number]> & { bytes: number })[] };
-
-function NoticeTable({ notices }: NoticeTableProps) {
+function NoticeTable({ notices }: { notices: (Localized<(typeof all)[number]> & { bytes: number })[] }) {
   const { t, language } = useTranslation(['notices', 'components']);
   return (
     <StackedTable className={styles.table}>

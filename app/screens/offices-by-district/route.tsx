@@ -38,10 +38,8 @@ export default function OfficesByDistrictScreen({
   );
 }
 
-type DistrictOfficesProps = { districts: ReturnType<typeof officesByDistrict>; higher: Listed[] };
-
 /** Shows the chosen district; without script all of them. */
-function DistrictOffices({ districts, higher }: DistrictOfficesProps) {
+function DistrictOffices({ districts, higher }: { districts: ReturnType<typeof officesByDistrict>; higher: Listed[] }) {
   const { t, language } = useTranslation('offices-by-district');
   const [chosen, choose] = useDistrict(districts.map(({ id }) => id));
   const district = districts.find(({ id }) => id === chosen);

@@ -70,10 +70,8 @@ function KnownSite({ site }: { site: Known }) {
   );
 }
 
-type SavingProps = { done: number; all: number };
-
 /** Announces only the beginning; screen readers read the bar's value on request. */
-function Saving({ done, all }: SavingProps) {
+function Saving({ done, all }: { done: number; all: number }) {
   const { t, language } = useTranslation('offline');
   const far = t('done', { done: formatFileSize(done, language), all: formatFileSize(all, language) });
   return (

@@ -73,9 +73,7 @@ function SavedPages() {
   );
 }
 
-type HelplinesProps = { helplines: { number: string; title: string; confidence: 'high' | 'medium' }[] };
-
-function Helplines({ helplines }: HelplinesProps) {
+function Helplines({ helplines }: { helplines: { number: string; title: string; confidence: 'high' | 'medium' }[] }) {
   const { t } = useTranslation(['offline', 'components']);
   return (
     <LabelledSection title={t('helplines')}>

@@ -2,9 +2,7 @@ import { Fragment } from 'react';
 import type { CutSheet } from './fit.server.ts';
 import styles from './Paper.module.css';
 
-type SheetTextProps = { sheet: CutSheet };
-
-export function SheetText({ sheet }: SheetTextProps) {
+export function SheetText({ sheet }: { sheet: CutSheet }) {
   const [first] = sheet.amounts;
   return (
     <section className={styles.sheet} lang={sheet.language}>

@@ -22,9 +22,7 @@ import { PARTS, sectionId } from './sections.ts';
 import tickListStyles from './TickList.module.css';
 import { oneStepFurther } from './wayBack.ts';
 
-type SchemeDetailsProps = { scheme: SchemePage };
-
-export function SchemeDetails({ scheme }: SchemeDetailsProps) {
+export function SchemeDetails({ scheme }: { scheme: SchemePage }) {
   const { t } = useTranslation('scheme');
   const { sections = [], governmentResolutions = [], related, publishedDate, asOf } = scheme;
   const date = formatDate(publishedDate ?? asOf, useLanguage());

@@ -13,9 +13,7 @@ import { SchemeFilters } from './SchemeFilters.tsx';
 import { SchemeList } from './SchemeList.tsx';
 import { useAddressedView } from './useAddressedView.ts';
 
-type SchemeBrowserProps = { categories: ListedCategory[] };
-
-export function SchemeBrowser({ categories }: SchemeBrowserProps) {
+export function SchemeBrowser({ categories }: { categories: ListedCategory[] }) {
   const { t, language } = useTranslation('schemes');
   const list = useRef<HTMLDivElement>(null);
   const [view, setView, keepInAddress] = useAddressedView(categories.map(({ id }) => id));

@@ -11,10 +11,8 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { ListedScheme } from './listing.ts';
 import styles from './SchemeCard.module.css';
 
-type SchemeCardProps = { scheme: ListedScheme };
-
 /** Memoised, because a filter leaves cards unchanged. */
-export const SchemeCard = memo(function SchemeCard({ scheme }: SchemeCardProps) {
+export const SchemeCard = memo(function SchemeCard({ scheme }: { scheme: ListedScheme }) {
   const { t } = useTranslation(['schemes', 'components']);
   const { publishedDate, asOf } = scheme;
   const date = formatDate(publishedDate ?? asOf, useLanguage());

@@ -70,9 +70,7 @@ export function SchemeFilters({ filter, categories, onText, onChoice, onCommit }
   );
 }
 
-type TextFilterProps = { text: string; onText: (text: string) => void; onLeave: () => void };
-
-function TextFilter({ text, onText, onLeave }: TextFilterProps) {
+function TextFilter({ text, onText, onLeave }: { text: string; onText: (text: string) => void; onLeave: () => void }) {
   const { t } = useTranslation('schemes');
   const id = useId();
   return (

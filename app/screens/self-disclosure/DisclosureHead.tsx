@@ -15,9 +15,7 @@ import { mapAddress } from '#app/model/offices/mapAddress.ts';
 import type { DisclosureHead as Head } from '#app/model/self-disclosure/heads.server.ts';
 import styles from './DisclosureHead.module.css';
 
-type DisclosureHeadProps = { head: Head; title: string; askAt: Head['offices'][number] };
-
-export function DisclosureHead({ head, title, askAt }: DisclosureHeadProps) {
+export function DisclosureHead({ head, title, askAt }: { head: Head; title: string; askAt: Head['offices'][number] }) {
   const { t, language } = useTranslation('self-disclosure');
   const heading = useId();
   const onlyOffice = head.offices.length === 1 ? head.offices[0] : undefined;

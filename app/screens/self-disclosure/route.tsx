@@ -47,9 +47,7 @@ export default function SelfDisclosureScreen({ loaderData: { content, pdfs } }: 
   );
 }
 
-type DisclosureHeadsProps = { heads: Head[]; askAt: Head['offices'][number] };
-
-function DisclosureHeads({ heads, askAt }: DisclosureHeadsProps) {
+function DisclosureHeads({ heads, askAt }: { heads: Head[]; askAt: Head['offices'][number] }) {
   const numbered = useNumberedTitle();
   useOpenAtAddress();
   return (

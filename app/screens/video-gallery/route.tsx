@@ -74,9 +74,7 @@ function VideoGrid({ videos }: { videos: Film[] }) {
   );
 }
 
-type VideoCardProps = { video: Film; onPlay: () => void };
-
-function VideoCard({ video, onPlay }: VideoCardProps) {
+function VideoCard({ video, onPlay }: { video: Film; onPlay: () => void }) {
   const { t, language } = useTranslation('video-gallery');
   const time = formatDuration(video.seconds, language);
   return (

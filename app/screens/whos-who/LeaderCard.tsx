@@ -3,9 +3,7 @@ import type { Leader } from '#app/model/leaders/schema.server.ts';
 import type { Localized } from '#app/model/localize.ts';
 import styles from './LeaderCard.module.css';
 
-type LeaderCardProps = { leader: Localized<Leader>; level: 2 | 3 };
-
-export function LeaderCard({ leader, level }: LeaderCardProps) {
+export function LeaderCard({ leader, level }: { leader: Localized<Leader>; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (
     <article className={styles.leader}>
