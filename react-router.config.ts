@@ -14,7 +14,7 @@ export default {
   },
   // Imported when it is needed: a change of what it makes would otherwise start the development server anew.
   buildEnd: async () => {
-    const { finishBuild, finishExamples } = await import('./site-build/finish.ts');
-    await (EXAMPLES === 'alone' ? finishExamples() : finishBuild());
+    const { postBuild, postBuildExamples } = await import('./site-build/post-build.ts');
+    await (EXAMPLES === 'alone' ? postBuildExamples() : postBuild());
   },
 } satisfies Config;

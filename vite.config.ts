@@ -4,12 +4,12 @@ import { basename } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { FILES_ROOT } from './app/model/fields.server.ts';
-import { muktaFonts } from './site-build/fonts/mukta-fonts.ts';
-import { iconSprite } from './site-build/icons/icon-sprite.ts';
 import { pathsOfBuild } from './site-build/paths.ts';
-import { picturesInDev } from './site-build/pictures-in-dev.ts';
-import { buildLogger } from './site-build/progress.ts';
-import { siteFilesInDev } from './site-build/site-files-in-dev.ts';
+import { buildLogger } from './site-build/vite/build-logger.ts';
+import { iconSprite } from './site-build/vite/icon-sprite.ts';
+import { muktaFonts } from './site-build/vite/mukta-fonts.ts';
+import { picturesInDev } from './site-build/vite/pictures-in-dev.ts';
+import { siteFilesInDev } from './site-build/vite/site-files-in-dev.ts';
 
 /**
  * What every page starts with, all that it imports included, and the parts that most screens have: one request instead of

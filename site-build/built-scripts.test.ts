@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesOfPage, fontsOfPage, wordsAmong } from './built-scripts.ts';
+import { findWordScripts, pageFiles, pageFonts } from './built-scripts.ts';
 
 const SCRIPTS = new Map([
   ['/assets/root-1.js', 'import{a as t}from"./site-2.js";import"./icons-3.js";'],
@@ -24,7 +24,7 @@ const PAGE = [
 
 describe('a finished page', () => {
   it('needs its modules with all they import, the words of its language, its stylesheet and its data', () => {
-    expect(filesOfPage(PAGE, 'mr', SCRIPTS)).toEqual([
+    expect(pageFiles(PAGE, 'mr', SCRIPTS)).toEqual([
       '/assets/data/b2.json',
       '/assets/entry.client-6.js',
       '/assets/help-8.js',
@@ -37,7 +37,7 @@ describe('a finished page', () => {
   });
 
   it('names its letters', () => {
-    expect(fontsOfPage(PAGE)).toEqual(['/assets/mukta-latin-400-a.woff2', '/assets/mukta-mr-400-b.woff2']);
+    expect(pageFonts(PAGE)).toEqual(['/assets/mukta-latin-400-a.woff2', '/assets/mukta-mr-400-b.woff2']);
   });
 
   it.each([
@@ -45,10 +45,10 @@ describe('a finished page', () => {
     { flaw: 'has no words', page: PAGE.replace('data-words', 'data-w'), scripts: SCRIPTS },
     { flaw: 'starts a module that is missing', page: PAGE, scripts: new Map([...SCRIPTS].slice(1)) },
   ])('is refused when it $flaw', ({ page, scripts }) => {
-    expect(() => filesOfPage(page, 'mr', scripts)).toThrow();
+    expect(() => pageFiles(page, 'mr', scripts)).toThrow();
   });
 
   it('is refused when no script names the words', () => {
-    expect(() => wordsAmong(new Map([['/assets/root-1.js', '']]))).toThrow('did the bundler change?');
+    expect(() => findWordScripts(new Map([['/assets/root-1.js', '']]))).toThrow('did the bundler change?');
   });
 });

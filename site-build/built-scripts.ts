@@ -16,7 +16,7 @@ const WORDS = /"[./\w]*\/(en|mr)\/([\w-]+)\.json":[^"]*?import\(["'`]\.\/([\w.-]
 type Words = { language: Language; namespace: string; address: string };
 
 /** Which script has which words. */
-export function wordsAmong(scripts: Scripts): Words[] {
+export function findWordScripts(scripts: Scripts): Words[] {
   const found = [...scripts.values()].flatMap((text) =>
     [...text.matchAll(WORDS)].map(([, language, namespace, name]) => ({
       language: language as Language,
@@ -32,17 +32,17 @@ export function wordsAmong(scripts: Scripts): Words[] {
 const BESIDE = /\/assets\/[\w./-]+\.(?:css|json|svg)/g;
 
 /** What a page needs to start: the modules of its boot script with all they import, its words, stylesheets, drawings and data. */
-export function filesOfPage(html: string, language: Language, scripts: Scripts): string[] {
+export function pageFiles(html: string, language: Language, scripts: Scripts): string[] {
   const started = [...html.matchAll(/import\("(\/assets\/[\w.-]+\.js)"\)/g)].map(([, address = '']) => address);
   const spoken = /<html[^>]* data-words="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
   if (started.length === 0 || spoken.length === 0) throw new Error('The page does not say what it starts.');
-  const words = wordsAmong(scripts).filter((one) => one.language === language && spoken.includes(one.namespace));
+  const words = findWordScripts(scripts).filter((one) => one.language === language && spoken.includes(one.namespace));
   const modules = withImports([...started, ...words.map(({ address }) => address)], scripts);
   return [...new Set([...modules, ...(html.match(BESIDE) ?? [])])].sort();
 }
 
 /** The letters that the page's early script asks for. */
-export function fontsOfPage(html: string): string[] {
+export function pageFonts(html: string): string[] {
   const list = /\["\/assets\/[^\]]*\.woff2"\]/.exec(html)?.[0];
   if (list === undefined) throw new Error('The page does not say which letters it is set in.');
   return JSON.parse(list);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetOtherTwins, layTwins } from './compress.ts';
+import { sweepCompressed, writeCompressed } from './compress.ts';
 
 const disk = vi.hoisted(() => ({ isFull: false }));
 vi.mock(import('node:fs'), async (original) => {
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const lay = () => layTwins(folder, ['page.html', 'photo.avif'], cache);
+const lay = () => writeCompressed(folder, ['page.html', 'photo.avif'], cache);
 
 describe('the compressed twins', () => {
   it('hold what stands in the file, and pictures have none', async () => {
@@ -61,7 +61,7 @@ describe('the compressed twins', () => {
     const before = await lay();
     writeFileSync(join(folder, 'page.html'), 'a corrected page');
     const after = await lay();
-    await forgetOtherTwins(after, cache);
+    await sweepCompressed(after, cache);
     expect(brotliDecompressSync(readFileSync(join(folder, 'page.html.br'))).toString()).toBe('a corrected page');
     expect([...before].some((twin) => after.has(twin))).toBe(false);
     expect(readdirSync(cache).sort()).toEqual([...after].sort());

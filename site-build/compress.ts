@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { keepFile } from '#app/model/cacheFile.server.ts';
-import { progressOf } from './progress.ts';
+import { createProgress } from './vite/build-logger.ts';
 
 const COMPRESSIBLE = /\.(html|js|css|svg|json|data|xml|txt|ics|vcf|csv|atom|webmanifest)$/;
 
@@ -13,7 +13,7 @@ const COMPRESSIBLE = /\.(html|js|css|svg|json|data|xml|txt|ics|vcf|csv|atom|webm
  * Twins made before, by what they are made of: most pages of a build are those of the build before, and a page takes a
  * tenth of a second.
  */
-const TWIN_CACHE = join(process.cwd(), '.cache', 'twins');
+const COMPRESSED_CACHE = join(process.cwd(), '.cache', 'twins');
 
 /** As many as the threads in which Node compresses. */
 const AT_ONCE = 4;
@@ -30,14 +30,18 @@ const PACKERS = {
 };
 
 /** Lays a brotli and a gzip twin beside every text file of these. Returns the names of the twins in the cache. */
-export async function layTwins(folder: string, files: readonly string[], cache = TWIN_CACHE): Promise<Set<string>> {
+export async function writeCompressed(
+  folder: string,
+  files: readonly string[],
+  cache = COMPRESSED_CACHE,
+): Promise<Set<string>> {
   await mkdir(cache, { recursive: true });
   const waiting = files.filter((file) => COMPRESSIBLE.test(file));
-  const countFile = progressOf('files compressed', waiting.length);
+  const countFile = createProgress('files compressed', waiting.length);
   const used = new Set<string>();
   const layFromThese = async () => {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-      for (const twin of await layTwinsOf(join(folder, file), cache)) used.add(twin);
+      for (const twin of await compressFile(join(folder, file), cache)) used.add(twin);
       countFile();
     }
   };
@@ -45,7 +49,7 @@ export async function layTwins(folder: string, files: readonly string[], cache =
   return used;
 }
 
-async function layTwinsOf(path: string, cache: string): Promise<string[]> {
+async function compressFile(path: string, cache: string): Promise<string[]> {
   const bytes = await readFile(path);
   const name = createHash('sha256')
     .update(`brotli ${process.versions.brotli}`)
@@ -64,7 +68,7 @@ async function layTwinsOf(path: string, cache: string): Promise<string[]> {
 }
 
 /** Takes the twins out of the cache that this build has no use for. */
-export async function forgetOtherTwins(used: ReadonlySet<string>, cache = TWIN_CACHE): Promise<void> {
+export async function sweepCompressed(used: ReadonlySet<string>, cache = COMPRESSED_CACHE): Promise<void> {
   const old = (await readdir(cache)).filter((twin) => !used.has(twin));
   await Promise.all(old.map((twin) => rm(join(cache, twin), { force: true })));
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { cached, fillCache, sizesOf, sweepCache } from '#app/model/pictures/cache.server.ts';
 import { readMaster } from '#app/model/pictures/masters.server.ts';
 import { pictureAddress } from '#app/model/pictures/picture.ts';
-import { progressOf } from './progress.ts';
+import { createProgress } from './vite/build-logger.ts';
 
 type Folders = { content?: string; cache?: string };
 
@@ -14,7 +14,7 @@ export async function writePictures(paths: readonly string[], site: string, { co
   // One core for each picture, and as many pictures at once as there are cores.
   sharp.concurrency(1);
   const queue = [...paths];
-  const countPicture = progressOf('pictures', queue.length);
+  const countPicture = createProgress('pictures', queue.length);
   const addresses = new Set<string>();
   let made = 0;
   const work = async () => {

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Retired } from '#app/model/archive/kinds.server.ts';
 import { resolveRoute } from '#server/addresses.ts';
 import { listFiles, readReplaced } from '#server/files.ts';
-import { layRetired } from './retired.ts';
+import { writeRetired } from './retired.ts';
 
 const CLOSED: Retired = {
   kind: 'events',
@@ -37,13 +37,13 @@ const answers = (path: string) => resolveRoute(path, listFiles(root), readReplac
 
 describe('the finished site', () => {
   it('has the page of a retired entry as one that is gone, in both languages', async () => {
-    await layRetired(root, [CLOSED]);
+    await writeRetired(root, [CLOSED]);
     expect(answers('/notices/events/9000')).toEqual({ kind: 'gone', file: 'notices/events/9000/gone.html' });
     expect(answers('/mr/notices/events/9000')).toEqual({ kind: 'gone', file: 'mr/notices/events/9000/gone.html' });
   });
 
   it('says in place of a file that it is gone, since when and why, in both languages, and where to go', async () => {
-    await layRetired(root, [CLOSED]);
+    await writeRetired(root, [CLOSED]);
     expect(answers('/notices/events/9000/event.ics')).toMatchObject({ kind: 'gone' });
     const page = readFileSync(join(root, 'mr/notices/events/9000/event.ics/gone.html'), 'utf8');
     expect(page).toContain('<h1>A meeting &lt;of&gt; all</h1>');
@@ -54,7 +54,7 @@ describe('the finished site', () => {
   });
 
   it('leads from a replaced entry to what takes its place, and nginx is told the same', async () => {
-    await layRetired(root, [REPLACED]);
+    await writeRetired(root, [REPLACED]);
     expect(answers('/mr/photogallery/Old%20$days')).toEqual({
       kind: 'permanent-redirect',
       to: '/mr/scheme/a$b',
@@ -66,7 +66,7 @@ describe('the finished site', () => {
   });
 
   it('of a content in which nothing is retired has an empty list', async () => {
-    await layRetired(root, []);
+    await writeRetired(root, []);
     expect(existsSync(join(root, '.hosts/replaced.conf'))).toBe(true);
     expect(readReplaced(root).size).toBe(0);
   });

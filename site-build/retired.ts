@@ -20,7 +20,7 @@ const WORDS = { en: english, mr: marathi };
  * Lays what hosts answer at the addresses of retired entries: `gone.html` in place of a page or file, sent with status 410,
  * and the list of those that lead on. A file that content still names stays.
  */
-export async function layRetired(folder: string, entries: readonly Retired[] = retiredEntries): Promise<void> {
+export async function writeRetired(folder: string, entries: readonly Retired[] = retiredEntries): Promise<void> {
   for (const entry of entries) {
     for (const language of entry.page === undefined ? [] : LANGUAGES) {
       const page = join(folder, pathIn(language, entry.page ?? ''));

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
-import { filesOfPage, readScripts } from './built-scripts.ts';
+import { pageFiles, readScripts } from './built-scripts.ts';
 
 /** Drawn by the script of the offline page, and so not named in its HTML. */
 const OFFLINE_DRAWING = '/images/scenes/offline-raat.svg';
@@ -12,26 +12,26 @@ const OFFLINE_DRAWING = '/images/scenes/offline-raat.svg';
  * `SERVICE_WORKER=off npm run build` takes the worker back from all phones that have it.
  */
 export async function writeServiceWorker(folder: string): Promise<void> {
-  const script = process.env.SERVICE_WORKER === 'off' ? await withdrawnWorker() : await worker(folder);
+  const script = process.env.SERVICE_WORKER === 'off' ? await killSwitchWorker() : await worker(folder);
   writeFileSync(join(folder, 'sw.js'), script);
 }
 
 /** The worker that takes itself back. */
-export const withdrawnWorker = () => bundled('withdrawn.ts', {});
+export const killSwitchWorker = () => bundleWorker('killSwitch.ts', {});
 
 function worker(folder: string): Promise<string> {
   const files = LANGUAGES.map((language) => [language, filesOffline(folder, language)]);
-  return bundled('main.ts', { OFFLINE_FILES: JSON.stringify(Object.fromEntries(files)) });
+  return bundleWorker('main.ts', { OFFLINE_FILES: JSON.stringify(Object.fromEntries(files)) });
 }
 
 /** The files of the offline page of a language. The letters are there with any page that was read. */
 function filesOffline(folder: string, language: Language): string[] {
   const html = readFileSync(join(folder, pathIn(language, '/offline'), 'index.html'), 'utf8');
-  return [...filesOfPage(html, language, readScripts(folder)), OFFLINE_DRAWING];
+  return [...pageFiles(html, language, readScripts(folder)), OFFLINE_DRAWING];
 }
 
 /** A worker as one classic script, with the names in it that only the build knows. */
-export async function bundled(entry: string, define: Record<string, string>): Promise<string> {
+export async function bundleWorker(entry: string, define: Record<string, string>): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { LANGUAGES, type Language, languageOf, pathIn, plainPath } from '#app/i18n/language.ts';
 import { type SiteFile, type SiteList, siteListPath } from '#app/offline/siteList.ts';
 import { listFiles } from '#server/files.ts';
-import { filesOfPage, fontsOfPage, readScripts, wordsAmong } from './built-scripts.ts';
+import { findWordScripts, pageFiles, pageFonts, readScripts } from './built-scripts.ts';
 import { pathsToPrerender } from './paths.ts';
 
 /** Stand-ins for missing pages, and what is made for a printer. */
@@ -42,17 +42,17 @@ function addressesOf(folder: string, language: Language, published: ReadonlyMap<
   );
   const scripts = readScripts(folder);
   const foreign = new Set(
-    wordsAmong(scripts)
+    findWordScripts(scripts)
       .filter((words) => words.language !== language)
       .map(({ address }) => address),
   );
   const html = (path: string) => readFileSync(join(folder, published.get(path) ?? ''), 'utf8');
-  const needed = pages.flatMap((path) => filesOfPage(html(path), language, scripts));
+  const needed = pages.flatMap((path) => pageFiles(html(path), language, scripts));
   // Parts that are fetched with a press, with their stylesheets; icons and figures.
   const parts = [...published.keys()].filter((address) => /^\/assets\/[^/]+\.(js|css|svg)$/.test(address));
   const drawings = [...published.keys()].filter((address) => /^\/(images\/.+|favicon)\.svg$/.test(address));
   const data = [`/search/${language}.json`, `/eligibility/${language}.json`];
-  const all = [...pages, ...needed, ...parts, ...drawings, ...data, ...fontsOfPage(html(pathIn(language, '/')))];
+  const all = [...pages, ...needed, ...parts, ...drawings, ...data, ...pageFonts(html(pathIn(language, '/')))];
   return [...new Set(all)].filter((address) => !foreign.has(address));
 }
 

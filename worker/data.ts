@@ -4,14 +4,14 @@ import { siteAddress } from '#app/i18n/siteAddress.ts';
 import { toPagePath } from '#app/offline/cacheNames.ts';
 import type { ToPage } from '#app/offline/messages.ts';
 import { readSavedDay } from '#app/offline/savedResponse.ts';
-import { answerOrCopy } from './copies.ts';
-import { savedNote } from './savedNote.ts';
+import { respondOrCached } from './cachedPages.ts';
+import { savedCopyText } from './offlineBanner.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** The data of a page that is opened inside the site. The page itself is told when they are a copy. */
-export async function answerData({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
-  const answer = await answerOrCopy({ event, request });
+export async function handleData({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
+  const answer = await respondOrCached({ event, request });
   const path = toPagePath(url.pathname);
   const client = await self.clients.get((event as FetchEvent).clientId);
   if (answer === undefined) {
@@ -22,7 +22,7 @@ export async function answerData({ event, request, url }: RouteHandlerCallbackOp
   }
   const day = readSavedDay(answer);
   if (day !== undefined) {
-    const message: ToPage = { kind: 'saved-copy', path, note: savedNote(languageOf(path), day) };
+    const message: ToPage = { kind: 'saved-copy', path, note: savedCopyText(languageOf(path), day) };
     client?.postMessage(message);
   }
   return answer;

@@ -1,20 +1,20 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { languageOf, pathIn } from '#app/i18n/language.ts';
 import { readSavedDay } from '#app/offline/savedResponse.ts';
-import { answerOrCopy, copyOf } from './copies.ts';
-import { plainPage } from './plainPage.ts';
-import { notSavedNote, savedNote, withNote } from './savedNote.ts';
+import { findCopy, respondOrCached } from './cachedPages.ts';
+import { notSavedText, savedCopyText, withBanner } from './offlineBanner.ts';
+import { word } from './words.ts';
 
 /** A page: the network's, else the saved copy with its day, else what is said of a page that is not saved. */
-export async function answerPage({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
+export async function handlePage({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const language = languageOf(url.pathname);
-  const answer = await answerOrCopy({ event, request });
+  const answer = await respondOrCached({ event, request });
   if (answer === undefined) return notSaved(url);
   const day = readSavedDay(answer);
   if (day === undefined) return answer;
   // Where the offline page stands in for another one, that is the news.
-  const note = isStandIn(url) ? notSavedNote(language) : savedNote(language, day);
-  return withNote(answer, note);
+  const note = isStandIn(url) ? notSavedText(language) : savedCopyText(language, day);
+  return withBanner(answer, note);
 }
 
 const offlinePath = (url: URL) => pathIn(languageOf(url.pathname), '/offline');
@@ -24,7 +24,22 @@ const isStandIn = (url: URL) => url.pathname === offlinePath(url) && url.searchP
 /** Sent on and not answered in its place: React would look for the data of another page in it. */
 async function notSaved(url: URL): Promise<Response> {
   const offline = new URL(offlinePath(url), url);
-  if (url.pathname === offline.pathname || !(await copyOf(offline.href))) return plainPage(url);
+  if (url.pathname === offline.pathname || !(await findCopy(offline.href))) return plainPage(url);
   offline.searchParams.set('page', url.pathname + url.search);
   return Response.redirect(offline.href);
+}
+
+/** Stands in where not even the offline page is cached. */
+function plainPage(url: URL): Response {
+  const language = languageOf(url.pathname);
+  const title = word(language, 'notSavedYet');
+  const html = [
+    `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width"><title>${title}</title></head>`,
+    `<body><main><h1>${title}</h1><p><a href="">${word(language, 'tryAgain')}</a></p></main></body></html>`,
+  ];
+  return new Response(html.join(''), {
+    status: 503,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" },
+  });
 }

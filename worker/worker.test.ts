@@ -3,10 +3,10 @@ import en from '#app/i18n/en/offline-notes.json' with { type: 'json' };
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import mr from '#app/i18n/mr/offline-notes.json' with { type: 'json' };
 import { CACHES, SAVED_AT, SAVED_VERSION, siteCache } from '#app/offline/cacheNames.ts';
-import { bundled, withdrawnWorker } from '#site-build/service-worker.ts';
+import { bundleWorker, killSwitchWorker } from '#site-build/service-worker.ts';
 import { openSite as openSiteOf, savedAt } from '#tests/fixtures/serviceWorker.ts';
 
-const script = await bundled('main.ts', {
+const script = await bundleWorker('main.ts', {
   OFFLINE_FILES: '{ "en": ["/assets/a.js", "/assets/b.js"], "mr": ["/assets/m.js"] }',
 });
 const openSite = (answers: Parameters<typeof openSiteOf>[1]) => openSiteOf(script, answers);
@@ -318,7 +318,7 @@ describe('a new worker', () => {
 
 describe('a worker that is taken back', () => {
   it('leaves nothing on the phone, and loads the pages anew', async () => {
-    const site = await openSiteOf(await withdrawnWorker(), (_, response) => response.end());
+    const site = await openSiteOf(await killSwitchWorker(), (_, response) => response.end());
     for (const name of [CACHES.pages, siteCache('mr')]) await site.caches.open(name);
     await site.install();
     await site.activate();
@@ -332,7 +332,7 @@ describe('a worker that is taken back', () => {
   });
 
   it('goes once more when a page of the release before has called it back', async () => {
-    const site = await openSiteOf(await withdrawnWorker(), (_, response) => response.end());
+    const site = await openSiteOf(await killSwitchWorker(), (_, response) => response.end());
     await site.tell({ kind: 'started' });
     expect(site.done).toEqual(['unregisters']);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { finderCatalogue } from '#site-build/finder-data.ts';
+import { finderCatalogue } from '#site-build/files/finder-data.ts';
 import { probes } from '#tests/fixtures/eligibility/answers.ts';
 import type { Answers } from './answers.ts';
 import { assess } from './assess.ts';

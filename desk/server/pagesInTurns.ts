@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
-import { mayBeSiteFile } from '#site-build/site-files-in-dev.ts';
+import { mayBeSiteFile } from '#site-build/vite/site-files-in-dev.ts';
 import type { InTurn } from './turns.ts';
 
 /** Where a page asks which state of the content the preview shows now. */

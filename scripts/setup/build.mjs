@@ -19,7 +19,7 @@ const SOURCES = [
 /** Matches what the content check writes for editor programs: no page is made from it, and the build begins with that check. */
 const WRITTEN = /[\\/]content[\\/]schemas[\\/]/;
 
-/** Begins each line in which the build says how far it is (site-build/progress.ts). */
+/** Begins each line in which the build says how far it is (site-build/vite/build-logger.ts). */
 const MARK = '· ';
 
 /** The fingerprint of the sources that the present build was made from. */

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readVtt } from '#tests/fixtures/media/vtt.ts';
 import { captionFiles, films, webVtt } from './captions.ts';
-import { pathOfFile } from './drawing.ts';
+import { filePath } from './drawing.ts';
 
-const cuesOf = (path: string) => readVtt(readFileSync(pathOfFile(path), 'utf8'));
+const cuesOf = (path: string) => readVtt(readFileSync(filePath(path), 'utf8'));
 
 describe('the file of captions', { tags: ['conformance/film-texts'] }, () => {
   it.each(captionFiles())('$path is up to date (after a change: npm run media)', ({ path, text }) => {
-    expect(readFileSync(pathOfFile(path), 'utf8')).toBe(text);
+    expect(readFileSync(filePath(path), 'utf8')).toBe(text);
   });
 
   it.each(films)('of "$id" reads as its entry, with as many captions in both languages', ({ id, captions }) => {

@@ -41,6 +41,6 @@ export function writeFile(path: string, content: string | Uint8Array): void {
   writeFileSync(file, content);
 }
 
-export function pathOfFile(path: string): string {
+export function filePath(path: string): string {
   return join(FILES_ROOT, path);
 }

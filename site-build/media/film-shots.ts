@@ -11,7 +11,7 @@ export const FRAMES_OF_A_FADE = 18;
 const WHOLE: View = { x: 0.5, y: 0.5, zoom: 1 };
 
 /** Where the camera begins and ends in a shot. */
-export function viewsOf({ move, x = 0.5, y }: FilmShot): { from: View; to: View } {
+export function cameraViews({ move, x = 0.5, y }: FilmShot): { from: View; to: View } {
   if (move === 'along') return { from: { x: 0.4, y, zoom: 1.25 }, to: { x: 0.6, y, zoom: 1.25 } };
   const near = { x, y, zoom: 1.2 };
   return move === 'nearer' ? { from: WHOLE, to: near } : { from: near, to: WHOLE };

@@ -5,13 +5,13 @@ import { videos } from '#app/model/videos/data.server.ts';
 import { filmOf } from '#app/model/videos/film.server.ts';
 import { readMp4 } from '#tests/fixtures/media/mp4.ts';
 import { captionFiles, films } from './captions.ts';
-import { pathOfFile } from './drawing.ts';
-import { FRAMES_A_SECOND, FRAMES_OF_A_FADE, FRAMES_OF_A_SHOT, viewsOf } from './film-shots.ts';
+import { filePath } from './drawing.ts';
+import { cameraViews, FRAMES_A_SECOND, FRAMES_OF_A_FADE, FRAMES_OF_A_SHOT } from './film-shots.ts';
 
 /** 400 kB: on a slow phone network (400 kbit/s) the whole film is there within 8 seconds. */
 const MOST_BYTES = 400_000;
 
-const fileOf = (path: string) => pathOfFile(path.slice(1));
+const fileOf = (path: string) => filePath(path.slice(1));
 
 describe.each(films)('the film "$id"', ({ videoUrl, seconds }) => {
   const film = readMp4(readFileSync(fileOf(videoUrl)));
@@ -51,7 +51,7 @@ describe('a film file', () => {
     tags: ['conformance/own-media'],
   }, () => {
     const named = [...films.map(({ videoUrl }) => videoUrl.slice(1)), ...captionFiles().map(({ path }) => path)];
-    const there = readdirSync(pathOfFile('videos')).map((name) => join('videos', name));
+    const there = readdirSync(filePath('videos')).map((name) => join('videos', name));
     expect(there.sort()).toEqual(named.sort());
   });
 });
@@ -75,7 +75,7 @@ describe.each(drawn)('the drawn film "$id"', (film) => {
   });
 
   it('moves calmly: never to more than 1.25 times the size in one shot', { tags: ['conformance/no-flash'] }, () => {
-    for (const { from, to } of shots.map(viewsOf))
+    for (const { from, to } of shots.map(cameraViews))
       expect(Math.max(from.zoom, to.zoom) / Math.min(from.zoom, to.zoom)).toBeLessThanOrEqual(1.25);
   });
 });

@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import type { FilmShot } from '#app/model/videos/schema.server.ts';
 import { films } from './captions.ts';
-import { pathOfFile } from './drawing.ts';
-import { FRAMES_A_SECOND, FRAMES_OF_A_FADE, FRAMES_OF_A_SHOT, viewsOf } from './film-shots.ts';
+import { filePath } from './drawing.ts';
+import { cameraViews, FRAMES_A_SECOND, FRAMES_OF_A_FADE, FRAMES_OF_A_SHOT } from './film-shots.ts';
 
 const WIDTH = 640;
 const HEIGHT = 480;
@@ -21,7 +21,7 @@ export async function writeFilms(): Promise<number> {
   try {
     for (const { id, shots } of drawn) {
       const stills = await Promise.all(shots.map((shot, index) => still(shot, join(folder, `${id}-${index}.png`))));
-      encode(pathOfFile(`videos/${id}.mp4`), stills, shots);
+      encode(filePath(`videos/${id}.mp4`), stills, shots);
     }
   } finally {
     rmSync(folder, { recursive: true });
@@ -68,7 +68,7 @@ function graph(shots: FilmShot[]): string {
 }
 
 function move(shot: FilmShot): string {
-  const { from, to } = viewsOf(shot);
+  const { from, to } = cameraViews(shot);
   // Starts and stops gently: 0 at the first frame, 1 at the last.
   const way = `(0.5-0.5*cos(PI*on/${FRAMES_OF_A_SHOT - 1}))`;
   const between = (key: keyof typeof from) => `(${from[key]}+${to[key] - from[key]}*${way})`;

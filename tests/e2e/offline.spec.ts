@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { withdrawnWorker } from '#site-build/service-worker.ts';
+import { killSwitchWorker } from '#site-build/service-worker.ts';
 import { widowPension } from '#tests/content.ts';
 import { type ChangingHost, startChangingHost } from './changing-host.ts';
 import { expectAccessible, untilReady } from './support.ts';
@@ -322,7 +322,7 @@ test('a worker that is taken back deletes every copy and itself, and the page is
   host,
 }) => {
   await visit(page, `${host.url}/scheme`, '');
-  const script = await withdrawnWorker();
+  const script = await killSwitchWorker();
   host.change('/sw.js', () => script);
   // The browser asks for the worker with each page that it opens, and changes over when the old one has been idle for half
   // a minute, which it never is while a test looks on.

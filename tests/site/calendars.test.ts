@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendars } from '#site-build/calendars.ts';
+import { calendars } from '#site-build/files/calendars.ts';
 import { files, pages, readBuilt } from './pages.ts';
 
 const wanted = calendars();

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
 import { officeGroups } from '#app/model/offices/data.server.ts';
-import { contacts } from '#site-build/contacts.ts';
+import { contacts } from '#site-build/files/contacts.ts';
 import { files, pages, readBuilt } from './pages.ts';
 
 const wanted = contacts();

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { importedIcons, spriteOf } from './sprite.ts';
+import { iconSpriteSvg, importedIcons } from './sprite.ts';
 
 const APP = join(process.cwd(), 'app');
 const CACHE = join(process.cwd(), '.cache/icons');
@@ -23,7 +23,7 @@ export function iconSprite(): Plugin {
     async config() {
       names = await iconsOfTheApp();
       await mkdir(CACHE, { recursive: true });
-      await writeFile(SPRITE, spriteOf(names));
+      await writeFile(SPRITE, iconSpriteSvg(names));
     },
     resolveId: (id) => (id === 'lucide-react' ? STAND_IN : null),
     load: (id) => (id === STAND_IN ? standIn(names) : null),

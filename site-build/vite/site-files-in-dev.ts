@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
 import type { madePdfFile } from '#app/model/documents/press.server.ts';
-import type { siteFiles } from './site-files.ts';
+import type { siteFiles } from '../files/site-files.ts';
 
 /** Types in development only; the hosts name their own. */
 const TYPES: Record<string, string> = {
@@ -51,7 +51,7 @@ export function siteFilesInDev(): Plugin {
           }
           const type = typeOf(address);
           if (type === undefined) return next();
-          const makers = await ssr.runner.import<{ siteFiles: typeof siteFiles }>('/site-build/site-files.ts');
+          const makers = await ssr.runner.import<{ siteFiles: typeof siteFiles }>('/site-build/files/site-files.ts');
           if (makers !== known) made = undefined;
           known = makers;
           made ??= makers.siteFiles();

@@ -10,7 +10,7 @@ const WORDS = { en: english, mr: marathi };
 
 /** The feeds of notices and updates by address: Atom and JSON Feed 1.1, in both languages. */
 export function feeds(): Map<string, string> {
-  return new Map(LANGUAGES.flatMap((language) => [...feedsOf(feedEntries(language), language)]));
+  return new Map(LANGUAGES.flatMap((language) => [...feedFiles(feedEntries(language), language)]));
 }
 
 /** What a feed is about: its two addresses, the page that tells the same, its name among all names, its words. */
@@ -24,7 +24,7 @@ type FeedSubject = {
 const NEWS: FeedSubject = { addresses: FEEDS, home: '/notices/notices', name: 'feed', words: WORDS };
 
 /** Both feeds of one language, by address, for any entries. */
-export function feedsOf(
+export function feedFiles(
   entries: FeedEntry[],
   language: Language,
   { addresses: [atom, json], home, name, words }: FeedSubject = NEWS,

@@ -9,7 +9,7 @@ import { AS_OF } from '#app/model/site/asOf.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 
 /** The calendar files of the events that have one, by address, in both languages. */
-export function calendarsOf(all: Event[], asOf: Date): Map<string, string> {
+export function eventCalendars(all: Event[], asOf: Date): Map<string, string> {
   const wanted = all.filter((event) => belongsInCalendars(event, asOf));
   return new Map(
     wanted.flatMap((event) =>
@@ -23,5 +23,5 @@ export function calendarsOf(all: Event[], asOf: Date): Map<string, string> {
 
 /** The calendar files of the site as it is today. */
 export function calendars(): Map<string, string> {
-  return calendarsOf(events, AS_OF);
+  return eventCalendars(events, AS_OF);
 }

@@ -4,15 +4,15 @@ import { BANNER_ID } from '#app/offline/messages.ts';
 import { word } from './words.ts';
 
 /** "Saved copy of 22 November 2026", in the language of the page. */
-export const savedNote = (language: Language, isoDay: string): string =>
+export const savedCopyText = (language: Language, isoDay: string): string =>
   word(language, 'savedCopy').replace('{{date}}', formatDate(isoDay, language));
 
-export const notSavedNote = (language: Language): string => word(language, 'notSavedYet');
+export const notSavedText = (language: Language): string => word(language, 'notSavedYet');
 
 const MAIN = /<main /;
 
 /** A saved page with a line above its content, so that it stands there before React and without it. */
-export async function withNote(copy: Response, note: string): Promise<Response> {
+export async function withBanner(copy: Response, note: string): Promise<Response> {
   const html = await copy.text();
   const marked = html.replace(MAIN, (main) => `<p id="${BANNER_ID}" role="status">${note}</p>${main}`);
   return new Response(marked, { status: copy.status, statusText: copy.statusText, headers: copy.headers });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importedIcons, spriteOf, symbolOf } from './sprite.ts';
+import { iconSpriteSvg, iconSymbol, importedIcons } from './sprite.ts';
 
 describe('the icons that a module imports', () => {
   it('are the names between the braces, types left out', () => {
@@ -15,12 +15,12 @@ describe('the icons that a module imports', () => {
 
 describe('the file of all icons', () => {
   it('has each icon once, with its lines', () => {
-    const sprite = spriteOf(['X', 'MapPin', 'X']);
+    const sprite = iconSpriteSvg(['X', 'MapPin', 'X']);
     expect([...sprite.matchAll(/<symbol id="(\w+)"/g)].map(([, name]) => name)).toEqual(['MapPin', 'X']);
     expect(sprite).toContain('<path d="M18 6 6 18"/>');
   });
 
   it('is refused when lucide has no such icon', () => {
-    expect(() => symbolOf('MapPinn')).toThrow('lucide has no icon MapPinn.');
+    expect(() => iconSymbol('MapPinn')).toThrow('lucide has no icon MapPinn.');
   });
 });

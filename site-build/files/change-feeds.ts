@@ -6,19 +6,19 @@ import { releasesIn } from '#app/model/changes/listed.server.ts';
 import type { Changes } from '#app/model/changes/schema.server.ts';
 import { CHANGE_FEEDS, CHANGES_PAGE } from '#app/model/feeds/addresses.ts';
 import type { FeedEntry } from '#app/model/feeds/entries.server.ts';
-import { feedsOf } from './feeds.ts';
+import { feedFiles } from './feeds.ts';
 
 const WORDS = { en: english, mr: marathi };
 
 /** The feeds of what each release changed, by address: Atom and JSON Feed 1.1, in both languages. */
 export function changeFeeds(): Map<string, string> {
-  return changeFeedsOf(releases);
+  return releaseFeeds(releases);
 }
 
 /** The same for any releases, the newest first: a piece of news is one entry of the content in one release. */
-export function changeFeedsOf(all: readonly Changes[]): Map<string, string> {
+export function releaseFeeds(all: readonly Changes[]): Map<string, string> {
   const subject = { addresses: CHANGE_FEEDS, home: CHANGES_PAGE, name: 'changes', words: WORDS };
-  return new Map(LANGUAGES.flatMap((language) => [...feedsOf(newsOf(all, language), language, subject)]));
+  return new Map(LANGUAGES.flatMap((language) => [...feedFiles(newsOf(all, language), language, subject)]));
 }
 
 function newsOf(all: readonly Changes[], language: Language): FeedEntry[] {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildLogger, progressOf } from './progress.ts';
+import { buildLogger, createProgress } from './build-logger.ts';
 
 describe('the progress of a build', () => {
   let lines: string[];
@@ -23,13 +23,13 @@ describe('the progress of a build', () => {
 
   it('is said every ten seconds and when a long step is done', () => {
     vi.advanceTimersByTime(10_000);
-    progressOf('before', 1)();
-    work(progressOf('pictures', 25), 25);
+    createProgress('before', 1)();
+    work(createProgress('pictures', 25), 25);
     expect(lines).toEqual(['· before: 1 of 1', '· pictures: 10 of 25', '· pictures: 20 of 25', '· pictures: 25 of 25']);
   });
 
   it('is not said of a short step', () => {
-    work(progressOf('files', 1), 1);
+    work(createProgress('files', 1), 1);
     expect(lines).toEqual([]);
   });
 

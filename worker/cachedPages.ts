@@ -4,7 +4,7 @@ import { NetworkFirst } from 'workbox-strategies';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { CACHES, MAX_PAGES, SAVED_AT, siteCache } from '#app/offline/cacheNames.ts';
 import { toSavedResponse } from '#app/offline/savedResponse.ts';
-import { PATIENCE_S } from './files.ts';
+import { NETWORK_TIMEOUT_S } from './fileStrategies.ts';
 
 const matchOptions = { ignoreVary: true };
 
@@ -18,30 +18,30 @@ const byAddress: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => addressOf(request.url),
 };
 
-const withItsDay: WorkboxPlugin = {
+const withSavedDay: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && !response.redirected ? toSavedResponse(response, new Date()) : null,
 };
 
 const newest: WorkboxPlugin = {
-  cachedResponseWillBeUsed: async ({ request }) => copyOf(request.url),
+  cachedResponseWillBeUsed: async ({ request }) => findCopy(request.url),
 };
 
 /** Pages and their data: from the network, and the newest copy where it fails or is slow. */
 export const networkFirst = new NetworkFirst({
   cacheName: CACHES.pages,
-  networkTimeoutSeconds: PATIENCE_S,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   matchOptions,
   plugins: [
     byAddress,
-    withItsDay,
+    withSavedDay,
     newest,
     new ExpirationPlugin({ maxEntries: MAX_PAGES, purgeOnQuotaError: true, matchOptions }),
   ],
 });
 
 /** The newest copy of an address, wherever it is kept. */
-export async function copyOf(url: string): Promise<Response | undefined> {
+export async function findCopy(url: string): Promise<Response | undefined> {
   const places = [CACHES.pages, CACHES.offline, ...LANGUAGES.map(siteCache)];
   const found = await Promise.all(
     places.map((cacheName) => caches.match(addressOf(url), { ...matchOptions, cacheName })),
@@ -55,8 +55,8 @@ const savedAt = (copy: Response) => copy.headers.get(SAVED_AT) ?? '';
 type Asked = { event: ExtendableEvent; request: Request };
 
 /** An answer that can be shown: the network's, or a copy. Undefined where there is neither. A host in trouble is no answer. */
-export async function answerOrCopy({ event, request }: Asked): Promise<Response | undefined> {
+export async function respondOrCached({ event, request }: Asked): Promise<Response | undefined> {
   const answer = await networkFirst.handle({ event, request }).catch(() => undefined);
   if (answer === undefined || answer.status < 500) return answer;
-  return (await copyOf(request.url)) ?? answer;
+  return (await findCopy(request.url)) ?? answer;
 }

@@ -13,7 +13,7 @@ export function importedIcons(code: string): string[] {
 }
 
 /** The drawing of one of lucide's icons. Throws when lucide has none of this name. */
-export function symbolOf(name: string): string {
+export function iconSymbol(name: string): string {
   // biome-ignore lint/performance/noDynamicNamespaceImportAccess: this runs at build, and any icon may be asked for.
   const Icon = lucide[name as 'MapPin'];
   if (!Icon) throw new Error(`lucide has no icon ${name}.`);
@@ -23,7 +23,7 @@ export function symbolOf(name: string): string {
 }
 
 /** One file with these icons, each by its name, in the order of the alphabet. */
-export function spriteOf(names: Iterable<string>): string {
-  const symbols = [...new Set(names)].sort().map(symbolOf);
+export function iconSpriteSvg(names: Iterable<string>): string {
+  const symbols = [...new Set(names)].sort().map(iconSymbol);
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }

@@ -8,12 +8,12 @@ declare const self: ServiceWorkerGlobalScope;
  */
 self.addEventListener('install', () => self.skipWaiting());
 
-self.addEventListener('activate', (event) => event.waitUntil(withdraw()));
+self.addEventListener('activate', (event) => event.waitUntil(remove()));
 
 // A page of the release before asks for a worker once more, which would call this one back.
 self.addEventListener('message', (event) => event.waitUntil(self.registration.unregister()));
 
-async function withdraw(): Promise<void> {
+async function remove(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
   // Where `workbox-expiration` notes when each copy was used. It goes as soon as the old worker lets it go.

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { makeFonts } from './font-cache.ts';
+import { makeFonts } from '../fonts/font-cache.ts';
 
 /** Has the fonts ready before Vite looks for what the stylesheet names, in the build and in development. */
 export function muktaFonts(): Plugin {

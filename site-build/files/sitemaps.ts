@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language, pathIn, plainPath } from '#app/i18n/language.ts';
 import { lastModifiedOf } from '#app/model/lastModified.server.ts';
 import { site } from '#app/model/site/data.server.ts';
-import { escapeMarkup } from './media/escape.ts';
-import { pathsToPrerender } from './paths.ts';
+import { escapeMarkup } from '../media/escape.ts';
+import { pathsToPrerender } from '../paths.ts';
 
 /** Pages that search engines shall not list: stand-ins, the answers of the search, and what is made to be printed. */
 const NOT_LISTED = [/^\/404$/, /\/not-found$/, /^\/search$/, /\/sheet$/];

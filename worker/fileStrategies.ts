@@ -5,17 +5,17 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategi
 import { CACHES } from '#app/offline/cacheNames.ts';
 
 /** Seconds after which a saved copy is better than a network that has not begun to answer: four round trips at 2G's worst. */
-export const PATIENCE_S = 4;
+export const NETWORK_TIMEOUT_S = 4;
 
 /** More than the modules, stylesheets and fonts of one language, so that a new release does not drive out the pages' own. */
 const MOST_ASSETS = 250;
 const MOST_PICTURES = 80;
 
 /** Milliseconds for which the news that a module cannot be fetched is kept back. */
-const BAD_NEWS_LATER_MS = 3_000;
+const ERROR_DELAY_MS = 3_000;
 
 const matchOptions = { ignoreVary: true };
-const onlyWhole = new CacheableResponsePlugin({ statuses: [200] });
+const onlyComplete = new CacheableResponsePlugin({ statuses: [200] });
 
 const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true, matchOptions });
 
@@ -29,9 +29,9 @@ const anyCopy: WorkboxPlugin = {
  * The router loads the page anew when a module cannot be fetched. By then the worker must have moved the window to the
  * page that was asked for.
  */
-const badNewsLater: WorkboxPlugin = {
+const delayError: WorkboxPlugin = {
   handlerDidError: async () => {
-    await new Promise((resolve) => setTimeout(resolve, BAD_NEWS_LATER_MS));
+    await new Promise((resolve) => setTimeout(resolve, ERROR_DELAY_MS));
     return undefined;
   },
 };
@@ -40,26 +40,26 @@ const badNewsLater: WorkboxPlugin = {
 export const assets = new CacheFirst({
   cacheName: CACHES.assets,
   matchOptions,
-  plugins: [onlyWhole, atMost(MOST_ASSETS), anyCopy, badNewsLater],
+  plugins: [onlyComplete, atMost(MOST_ASSETS), anyCopy, delayError],
 });
 
 export const pictures = new CacheFirst({
   cacheName: CACHES.pictures,
   matchOptions,
-  plugins: [onlyWhole, atMost(MOST_PICTURES), anyCopy],
+  plugins: [onlyComplete, atMost(MOST_PICTURES), anyCopy],
 });
 
 /** Drawings keep their names: the copy is shown, and the next page has what is new. */
 export const drawings = new StaleWhileRevalidate({
   cacheName: CACHES.pictures,
   matchOptions,
-  plugins: [onlyWhole, atMost(MOST_PICTURES), anyCopy],
+  plugins: [onlyComplete, atMost(MOST_PICTURES), anyCopy],
 });
 
 /** The search index and the finder's schemes: amounts and limits stand in them, so the network comes first. */
 export const answers = new NetworkFirst({
   cacheName: CACHES.answers,
-  networkTimeoutSeconds: PATIENCE_S,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   matchOptions,
-  plugins: [onlyWhole, anyCopy],
+  plugins: [onlyComplete, anyCopy],
 });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { CARD_SIZE, cardPath, cards } from '#app/model/cards/data.server.ts';
 import type { Card } from '#app/model/cards/schema.server.ts';
-import { GROUNDS, inked, readDrawing, TANDUL } from './media/drawing.ts';
+import { GROUNDS, inked, readDrawing, TANDUL } from '../media/drawing.ts';
 
 /** Where the figures stand. */
 const GROUND_LINE = 520;

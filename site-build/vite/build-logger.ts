@@ -18,7 +18,7 @@ function say(line: string): void {
 }
 
 /** Counts the parts of a step. The returned function says how many are done: every ten seconds, and at the end of a long step. */
-export function progressOf(step: string, total: number): () => void {
+export function createProgress(step: string, total: number): () => void {
   const begun = Date.now();
   let done = 0;
   return () => {
@@ -31,7 +31,7 @@ export function progressOf(step: string, total: number): () => void {
 /** Says which bundle begins, and counts the router's pages in place of its line for each file. */
 export function buildLogger(pages: number): Logger {
   const logger = createLogger();
-  const countPage = progressOf('pages', pages);
+  const countPage = createProgress('pages', pages);
   const info = logger.info.bind(logger);
   logger.info = (message, options) => {
     const text = stripVTControlCharacters(message);

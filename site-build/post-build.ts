@@ -2,12 +2,12 @@ import { readdir, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { writeMadePdfs } from '#app/model/documents/press.server.ts';
 import { usedMasters } from '#app/model/pictures/data.server.ts';
-import { forgetOtherTwins, layTwins } from './compress.ts';
+import { sweepCompressed, writeCompressed } from './compress.ts';
+import { decodeNames } from './decode-names.ts';
+import { writeSiteFiles } from './files/site-files.ts';
 import { writePictures } from './pictures.ts';
-import { decodeNames } from './plain-names.ts';
-import { layRetired } from './retired.ts';
+import { writeRetired } from './retired.ts';
 import { writeServiceWorker } from './service-worker.ts';
-import { writeSiteFiles } from './site-files.ts';
 import { writeSiteLists } from './site-lists.ts';
 
 const CLIENT_BUILD = join(process.cwd(), 'build', 'client');
@@ -17,12 +17,12 @@ const EXAMPLES_BUILD = join(process.cwd(), 'build', 'examples', 'client');
  * After the pages are written: takes out what is not published, names files as hosts look for them, adds the pictures, the
  * PDFs and the other files that are made, lays compressed twins beside every text file.
  */
-export async function finishBuild(): Promise<void> {
+export async function postBuild(): Promise<void> {
   // Blank without script and in one language: hosts answer with the prerendered /404 and /mr/404.
   await rm(join(CLIENT_BUILD, '__spa-fallback.html'), { force: true });
   await rm(join(CLIENT_BUILD, '.vite'), { recursive: true, force: true });
   await decodeNames(CLIENT_BUILD);
-  await layRetired(CLIENT_BUILD);
+  await writeRetired(CLIENT_BUILD);
   await writePictures(usedMasters, CLIENT_BUILD);
   await writeMadePdfs(CLIENT_BUILD);
   await writeSiteFiles(CLIENT_BUILD);
@@ -30,17 +30,17 @@ export async function finishBuild(): Promise<void> {
   // The notice in place of a retired file lies in a folder with the file's name.
   const written = await readdir(CLIENT_BUILD, { recursive: true, withFileTypes: true });
   const files = written.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-  const twins = await layTwins(
+  const twins = await writeCompressed(
     CLIENT_BUILD,
     files.map((file) => relative(CLIENT_BUILD, file)),
   );
   // They say how many bytes travel, so they come last.
-  const ofLists = await layTwins(CLIENT_BUILD, await writeSiteLists(CLIENT_BUILD));
-  await forgetOtherTwins(new Set([...twins, ...ofLists]));
+  const ofLists = await writeCompressed(CLIENT_BUILD, await writeSiteLists(CLIENT_BUILD));
+  await sweepCompressed(new Set([...twins, ...ofLists]));
 }
 
 /** The examples need no more than the pictures and PDFs they show; the cache has most of them from the site's own build. */
-export async function finishExamples(): Promise<void> {
+export async function postBuildExamples(): Promise<void> {
   await writePictures(usedMasters, EXAMPLES_BUILD);
   await writeMadePdfs(EXAMPLES_BUILD);
 }
