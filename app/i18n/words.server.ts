@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import { type Language, languageOf } from './language.ts';
 import type { Catalogue } from './translate.ts';
 import type { Namespace } from './wordKeys.ts';
 import { createWords, type Words } from './words.ts';
@@ -23,4 +23,10 @@ const all: Record<Language, Words> = { en: wordsFor('en'), mr: wordsFor('mr') };
 /** The words of one screen, for titles and descriptions that loaders make: `words(language, 'schemes')('title')`. */
 export function words<Own extends Namespace>(language: Language, namespace: Own) {
   return all[language].of(namespace).t;
+}
+
+/** Language of a request and its words of one file: `const { t } = loaderTranslation(url, 'schemes')`. */
+export function loaderTranslation<Own extends Namespace>(url: URL, namespace: Own) {
+  const language = languageOf(url.pathname);
+  return { language, t: words(language, namespace) };
 }

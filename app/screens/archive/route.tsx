@@ -4,18 +4,16 @@ import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
-import { languageOf } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { words } from '#app/i18n/words.server.ts';
+import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import type { Route } from './+types/route';
 import styles from './Archive.module.css';
 import { type Archived, archived } from './archived.server.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname);
-  const t = words(language, 'archive');
+  const { language, t } = loaderTranslation(url, 'archive');
   return {
     ...archived(language),
     lastUpdated: site.lastUpdated,

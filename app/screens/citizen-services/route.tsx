@@ -1,15 +1,13 @@
 import { Page } from '#app/components/page/Page.tsx';
-import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { words } from '#app/i18n/words.server.ts';
+import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import type { Route } from './+types/route';
 import { ServiceBrowser } from './ServiceBrowser.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname);
-  const t = words(language, 'citizen-services');
+  const { language, t } = loaderTranslation(url, 'citizen-services');
   const tiles = services.map(({ id, title, icon, help }) => ({
     id,
     icon,

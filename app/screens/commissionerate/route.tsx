@@ -1,17 +1,15 @@
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { OfficeCard } from '#app/components/offices/OfficeCard.tsx';
 import { Page } from '#app/components/page/Page.tsx';
-import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { words } from '#app/i18n/words.server.ts';
+import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { officeGroup } from '#app/model/offices/located.server.ts';
 import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 import type { Route } from './+types/route';
 import styles from './Commissionerate.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname);
-  const t = words(language, 'commissionerate');
+  const { language, t } = loaderTranslation(url, 'commissionerate');
   const { offices, sources } = officeGroup('regional', language);
   return {
     offices,

@@ -2,9 +2,8 @@ import { LinkList } from '#app/components/links/LinkList.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { PageContents } from '#app/components/page/PageContents.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
-import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { words } from '#app/i18n/words.server.ts';
+import { loaderTranslation } from '#app/i18n/words.server.ts';
 import type { Route } from './+types/route';
 import { CheckList, PointTable } from './PointTable.tsx';
 import styles from './Report.module.css';
@@ -12,8 +11,7 @@ import { Result } from './Result.tsx';
 import { reportIn, type ShownPoint } from './shown.server.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname);
-  const t = words(language, 'conformance-report');
+  const { language, t } = loaderTranslation(url, 'conformance-report');
   return { report: reportIn(language), page: { title: t('title'), description: t('description') } };
 }
 

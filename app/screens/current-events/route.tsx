@@ -2,9 +2,8 @@ import buttons from '#app/components/buttons.module.css';
 import { EventList } from '#app/components/events/EventList.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Page } from '#app/components/page/Page.tsx';
-import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { words } from '#app/i18n/words.server.ts';
+import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { listed } from '#app/model/events/listed.server.ts';
 import { currentEvents } from '#app/model/events/rules.ts';
@@ -13,8 +12,7 @@ import { AS_OF } from '#app/model/site/asOf.server.ts';
 import type { Route } from './+types/route';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname);
-  const t = words(language, 'current-events');
+  const { language, t } = loaderTranslation(url, 'current-events');
   return {
     events: listed(currentEvents(events, AS_OF), language),
     provenance: provenanceOfAll(events),

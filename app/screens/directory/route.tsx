@@ -1,10 +1,9 @@
 import { LinkedText } from '#app/components/links/LinkedText.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { StackedTable } from '#app/components/text/StackedTable.tsx';
-import { languageOf } from '#app/i18n/language.ts';
 import { telephoneAddress } from '#app/i18n/telephone.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { words } from '#app/i18n/words.server.ts';
+import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { officeGroup } from '#app/model/offices/located.server.ts';
 import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 import { COMMITTEES_PART, casteCommittees } from '#app/model/self-disclosure/committees.server.ts';
@@ -14,8 +13,7 @@ import styles from './Directory.module.css';
 const GROUPS = ['regional', 'assistant', 'social', 'welfare'] as const;
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname);
-  const t = words(language, 'directory');
+  const { language, t } = loaderTranslation(url, 'directory');
   const groups = GROUPS.map((id) => officeGroup(id, language));
   return {
     groups: [...groups, { id: COMMITTEES_PART, title: t('committees'), offices: casteCommittees(language) }],

@@ -3,15 +3,13 @@ import { InstitutionLists } from '#app/components/institutions/InstitutionLists.
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { PREFERENCE_KEYS, readPreference, savePreference } from '#app/components/preferences/preferences.ts';
-import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { words } from '#app/i18n/words.server.ts';
+import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { type InstitutionList, institutionLists } from '#app/model/institutions/lists.server.ts';
 import type { Route } from './+types/route';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname);
-  const t = words(language, 'government-hostels');
+  const { language, t } = loaderTranslation(url, 'government-hostels');
   return {
     lists: institutionLists(language),
     page: { title: t('title'), description: t('description') },

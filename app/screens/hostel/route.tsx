@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
 import { Page } from '#app/components/page/Page.tsx';
-import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { words } from '#app/i18n/words.server.ts';
+import { loaderTranslation } from '#app/i18n/words.server.ts';
 import type { Route } from './+types/route';
 import { chosenHostel } from './chosenHostel.ts';
 import { HostelActions } from './HostelActions.tsx';
@@ -13,8 +12,7 @@ import { districtOffices, hostelDetails } from './hostelDetails.server.ts';
 import { listOf } from './listOf.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname);
-  const t = words(language, 'hostel');
+  const { language, t } = loaderTranslation(url, 'hostel');
   return {
     hostels: hostelDetails(language),
     offices: districtOffices(language),

@@ -1,19 +1,17 @@
 import { Page } from '#app/components/page/Page.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import prose from '#app/components/text/Prose.module.css';
-import { languageOf } from '#app/i18n/language.ts';
 import { inDigitsOf } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { words } from '#app/i18n/words.server.ts';
+import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { introduction } from '#app/model/about/data.server.ts';
 import { localize } from '#app/model/localize.ts';
 import type { Route } from './+types/route';
 import styles from './Introduction.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname);
-  const t = words(language, 'introduction');
+  const { language, t } = loaderTranslation(url, 'introduction');
   return { content: localize(introduction, language), page: { title: t('title'), description: t('lead') } };
 }
 

@@ -5,9 +5,9 @@ import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { Note } from '#app/components/text/Note.tsx';
 import { StackedTable } from '#app/components/text/StackedTable.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
-import { languageOf, pathIn } from '#app/i18n/language.ts';
+import { pathIn } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { words } from '#app/i18n/words.server.ts';
+import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { FEEDS } from '#app/model/feeds/addresses.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { type Localized, localize } from '#app/model/localize.ts';
@@ -17,8 +17,7 @@ import type { Route } from './+types/route';
 import styles from './Notices.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname);
-  const t = words(language, 'notices');
+  const { language, t } = loaderTranslation(url, 'notices');
   return {
     notices: localize(noticesInForce, language).map((notice) => ({ ...notice, bytes: fileBytes(notice.pdfUrl) })),
     provenance: provenanceOfAll(noticesInForce),

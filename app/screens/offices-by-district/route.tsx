@@ -4,10 +4,9 @@ import { OfficeContact } from '#app/components/offices/OfficeContact.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { PageContents } from '#app/components/page/PageContents.tsx';
 import { useDistrict } from '#app/components/preferences/useDistrict.ts';
-import { languageOf } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { words } from '#app/i18n/words.server.ts';
+import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { higherOffices, type Listed, officesByDistrict } from '#app/model/offices/byDistrict.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
@@ -15,8 +14,7 @@ import type { Route } from './+types/route';
 import styles from './OfficesByDistrict.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname);
-  const t = words(language, 'offices-by-district');
+  const { language, t } = loaderTranslation(url, 'offices-by-district');
   return {
     districts: officesByDistrict(language),
     higher: higherOffices(language),

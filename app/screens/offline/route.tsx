@@ -4,11 +4,11 @@ import { Page } from '#app/components/page/Page.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { Note } from '#app/components/text/Note.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
-import { languageOf, pathIn, plainPath } from '#app/i18n/language.ts';
+import { pathIn, plainPath } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { words } from '#app/i18n/words.server.ts';
+import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { MAX_PAGES } from '#app/offline/cacheNames.ts';
@@ -19,8 +19,7 @@ import styles from './Offline.module.css';
 import { SaveSite } from './SaveSite.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname);
-  const t = words(language, 'offline');
+  const { language, t } = loaderTranslation(url, 'offline');
   const helplines = localize(site.helplines, language).map(({ number, title, confidence }) => ({
     number,
     title,

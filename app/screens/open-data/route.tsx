@@ -3,11 +3,11 @@ import { Page } from '#app/components/page/Page.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { StackedTable } from '#app/components/text/StackedTable.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
-import { languageOf, pathIn } from '#app/i18n/language.ts';
+import { pathIn } from '#app/i18n/language.ts';
 import { formatFileSize, formatNumber, inDigitsOf } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { words } from '#app/i18n/words.server.ts';
+import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { FEEDS } from '#app/model/feeds/addresses.ts';
 import { hostelSchoolYear } from '#app/model/institutions/data.server.ts';
 import { copyrightPolicy } from '#app/model/open-data/about.server.ts';
@@ -17,8 +17,7 @@ import { type DataSetShown, dataSets, type TableFields, tableFields } from './da
 import styles from './OpenData.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname);
-  const t = words(language, 'open-data');
+  const { language, t } = loaderTranslation(url, 'open-data');
   return {
     sets: dataSets(),
     tables: tableFields(),

@@ -1,16 +1,14 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { Page } from '#app/components/page/Page.tsx';
-import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { words } from '#app/i18n/words.server.ts';
+import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { requiredDocumentsProvenance } from '#app/model/schemes/data.server.ts';
 import { papersOfSchemes, schemesWithPapers } from '#app/model/schemes/papers.server.ts';
 import type { Route } from './+types/route';
 import { Papers } from './Papers.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname);
-  const t = words(language, 'papers');
+  const { language, t } = loaderTranslation(url, 'papers');
   return {
     papers: papersOfSchemes(language),
     categories: schemesWithPapers(language),

@@ -1,8 +1,7 @@
 import { EventList } from '#app/components/events/EventList.tsx';
 import { Page } from '#app/components/page/Page.tsx';
-import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { words } from '#app/i18n/words.server.ts';
+import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { inForce } from '#app/model/archive/rules.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { listed } from '#app/model/events/listed.server.ts';
@@ -12,8 +11,7 @@ import { AS_OF } from '#app/model/site/asOf.server.ts';
 import type { Route } from './+types/route';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname);
-  const t = words(language, 'past-events');
+  const { language, t } = loaderTranslation(url, 'past-events');
   return {
     events: listed(pastEvents(inForce(events, AS_OF), AS_OF), language),
     provenance: provenanceOfAll(events),

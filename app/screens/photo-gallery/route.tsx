@@ -1,9 +1,9 @@
 import { useNavigation } from 'react-router';
 import { Page } from '#app/components/page/Page.tsx';
 import { Note } from '#app/components/text/Note.tsx';
-import { languageOf, plainPath } from '#app/i18n/language.ts';
+import { plainPath } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { words } from '#app/i18n/words.server.ts';
+import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { albums } from '#app/model/albums/data.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
@@ -13,8 +13,7 @@ import { AlbumGrid } from './AlbumGrid.tsx';
 import styles from './GalleryScreen.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname);
-  const t = words(language, 'photo-gallery');
+  const { language, t } = loaderTranslation(url, 'photo-gallery');
   const cards = albums.map(({ id, title, images: [first, ...more] }) => ({
     id,
     title: localize(title, language),

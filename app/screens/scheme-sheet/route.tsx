@@ -6,9 +6,9 @@ import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/page/PageHead.tsx';
 import { useDistrict } from '#app/components/preferences/useDistrict.ts';
 import { PageActions } from '#app/components/share/PageActions.tsx';
-import { languageOf, otherLanguage, pathIn } from '#app/i18n/language.ts';
+import { otherLanguage, pathIn } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { words } from '#app/i18n/words.server.ts';
+import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import type { Route } from './+types/route';
@@ -20,8 +20,7 @@ import { sheetIn } from './sheet.server.ts';
 export function loader({ url, params }: Route.LoaderArgs) {
   const scheme = schemes.find(({ id }) => id === params.schemeId);
   if (!scheme) throw data(null, { status: 404 });
-  const language = languageOf(url.pathname);
-  const t = words(language, 'scheme-sheet');
+  const { language, t } = loaderTranslation(url, 'scheme-sheet');
   const title = scheme.title[language];
   const address = site.address + pathIn(language, `/scheme/${scheme.id}`);
   return {

@@ -1,9 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { Page } from '#app/components/page/Page.tsx';
-import { languageOf } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { words } from '#app/i18n/words.server.ts';
+import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import type { Route } from './+types/route';
@@ -11,8 +10,7 @@ import { categoriesWithSchemes } from './listing.server.ts';
 import { SchemeBrowser } from './SchemeBrowser.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname);
-  const t = words(language, 'schemes');
+  const { language, t } = loaderTranslation(url, 'schemes');
   const description = t('description', { number: formatNumber(schemes.length, language) });
   return {
     categories: categoriesWithSchemes(language),

@@ -1,8 +1,7 @@
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Page } from '#app/components/page/Page.tsx';
-import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { words } from '#app/i18n/words.server.ts';
+import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { searchEntries } from '#app/search/documents/documents.server.ts';
 import type { SearchEntry } from '#app/search/entries.ts';
 import { kindText } from '#app/search/entries.ts';
@@ -12,8 +11,7 @@ import styles from './Sitemap.module.css';
 import { type Branch, siteTree } from './tree.server.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname);
-  const t = words(language, 'sitemap');
+  const { language, t } = loaderTranslation(url, 'sitemap');
   return {
     tree: siteTree(language),
     letters: byLetter(searchEntries(language), language),

@@ -9,10 +9,9 @@ import { Note } from '#app/components/text/Note.tsx';
 import { Transcript } from '#app/components/video/Transcript.tsx';
 import { VideoDialog } from '#app/components/video/VideoDialog.tsx';
 import { formatDuration } from '#app/i18n/duration.ts';
-import { languageOf } from '#app/i18n/language.ts';
 import { formatFileSize } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { words } from '#app/i18n/words.server.ts';
+import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 import { type Film, filmOf } from '#app/model/videos/film.server.ts';
@@ -20,8 +19,7 @@ import type { Route } from './+types/route';
 import styles from './VideoGallery.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname);
-  const t = words(language, 'video-gallery');
+  const { language, t } = loaderTranslation(url, 'video-gallery');
   const sample = videos.some((video) => video.sample);
   return {
     videos: videos.map((video) => filmOf(video, language)),

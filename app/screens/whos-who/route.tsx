@@ -1,7 +1,6 @@
 import { Page } from '#app/components/page/Page.tsx';
-import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { words } from '#app/i18n/words.server.ts';
+import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { leaders } from '#app/model/leaders/data.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
@@ -10,8 +9,7 @@ import { LeaderCard } from './LeaderCard.tsx';
 import styles from './WhosWho.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname);
-  const t = words(language, 'whos-who');
+  const { language, t } = loaderTranslation(url, 'whos-who');
   const provenance = provenanceOfAll(leaders);
   return {
     leaders: localize(leaders, language),
