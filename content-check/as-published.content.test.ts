@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { terms } from '#app/model/glossary/data.server.ts';
 import { listed } from '#app/model/problems/sentences.ts';
 import { glossary } from './rules/glossary.ts';
-import { sameFigures } from './rules/same-figures.ts';
+import { sameFigures } from './rules/language-parity.ts';
 import { spelling } from './rules/spelling.ts';
-import { contentFiles, interfaceTexts, textsOf } from './texts.ts';
+import { contentFiles, interfaceTexts, textsOf } from './text/texts.ts';
 
 const texts = [...contentFiles().flatMap(textsOf), ...interfaceTexts()];
 

@@ -6,11 +6,10 @@ import { terms } from '#app/model/glossary/data.server.ts';
 import { errorAt } from '#app/model/problems/problem.ts';
 import { listed, sentenceOf } from '#app/model/problems/sentences.ts';
 import type { Demand } from '#app/model/specification/schema.server.ts';
-import { unreleased } from './release.ts';
-import { ACCEPTED_WORDS } from './rules/marathi-spelling.ts';
-import { spelling } from './rules/spelling.ts';
+import { unreleased } from './releaseBlockers.ts';
+import { ACCEPTED_WORDS, spelling } from './rules/spelling.ts';
 import { summary } from './summary.ts';
-import { type ContentFile, interfaceTexts, placeOfWord, plainsOf, textsOf } from './texts.ts';
+import { type ContentFile, interfaceTexts, placeOfWord, plainsOf, textsOf } from './text/texts.ts';
 
 const both = (en: string) => ({ en, mr: 'मराठी' });
 

@@ -10,14 +10,14 @@ import { dayInIndia } from '#app/model/events/rules.ts';
 import type { Problem } from '#app/model/problems/problem.ts';
 import { listed } from '#app/model/problems/sentences.ts';
 import { specification } from '#app/model/specification/data.server.ts';
-import { problemsOfContent } from './all-rules.ts';
-import { writeSchemas } from './json-schemas/written.ts';
+import { problemsOfContent } from './contentProblems.ts';
+import { writeSchemas } from './json-schemas/generate.ts';
 import { writeOverrides } from './overrides.ts';
-import { unreleased } from './release.ts';
+import { unreleased } from './releaseBlockers.ts';
 import { gitIn, lastRelease } from './releases/git.ts';
 import { readContentAt } from './releases/states.ts';
 import { summary } from './summary.ts';
-import { type ContentFile, contentFiles, typedFiles } from './texts.ts';
+import { type ContentFile, contentFiles, typedFiles } from './text/texts.ts';
 
 /** More warnings than this are counted, unless --verbose. */
 const FEW_WARNINGS = 20;

@@ -1,8 +1,8 @@
 import type { Place } from '#app/model/problems/problem.ts';
 import type { SpecificationRow } from '#app/model/specification/schema.server.ts';
-import { type FlawKind, flawsOf } from './ledger.ts';
-import { unquoted } from './rules/written-figures.ts';
-import { type ContentFile, markedParts, nameOf, plainsOf } from './texts.ts';
+import { type FlawKind, flawsOf } from './entryStatus.ts';
+import { unquoted } from './rules/amounts.ts';
+import { type ContentFile, markedParts, nameOf, plainsOf } from './text/texts.ts';
 
 /** One line of the summary: a name, what is said of it, and names that are listed when there are few of them. */
 type Line = { name: string; says: string; names?: string[] };

@@ -2,11 +2,11 @@
  * `npm run desk`: the editor's desk, a page on this machine alone for whoever writes the content. `--project` names another
  * copy of the project whose content is edited, `--port` another port; the preview takes the next one.
  */
+
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { foldersIn } from './server/folders.ts';
+import { fillWorkshop, foldersIn, removeHalfFiles } from './server/folders.ts';
 import { openElsewhere, sayClosed, sayOpen } from './server/lock.ts';
-import { fillWorkshop, removeHalfFiles } from './server/workshop.ts';
 
 const { values } = parseArgs({ options: { project: { type: 'string' }, port: { type: 'string' } } });
 const project = process.cwd();

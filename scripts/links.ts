@@ -2,12 +2,13 @@
  * `npm run links`: asks every address of another site that stands in the content or in the words of the interface, and
  * writes .reports/links.md and links.json. Ends with 1 when a page leads a visitor wrong, with 2 when there is no network.
  */
+
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayInIndia } from '#app/model/events/rules.ts';
 import { portals } from '#app/model/portals/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
-import { contentFiles, interfaceTexts } from '#content-check/texts.ts';
+import { contentFiles, interfaceTexts } from '#content-check/text/texts.ts';
 import { externalAddresses } from './links/addresses.ts';
 import { type Answer, ask, type Manner } from './links/ask.ts';
 import { advice, isOffline, judge, leadsWrong } from './links/judge.ts';

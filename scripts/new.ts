@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { draft } from '#content-check/skeletons/draft.ts';
-import { Refusal } from '#content-check/skeletons/refusal.ts';
+import { Refusal } from '#content-check/UserError.ts';
 
 const USAGE = `npm run new scheme <name>            a scheme · योजना
 npm run new notice <name>            a notice · सूचना

@@ -13,8 +13,8 @@ cpSync('content', file('content'), { recursive: true });
 
 // The content is found when the modules are read.
 vi.stubEnv('CONTENT_ROOT', file('content'));
-const { exportSheets } = await import('#spreadsheets/export.ts');
-const { importSheets } = await import('#spreadsheets/run-import.ts');
+const { exportSheets } = await import('#spreadsheets/export/exportSheets.ts');
+const { importSheets } = await import('#spreadsheets/import/importSheets.ts');
 
 const [HOSTEL = ''] = readdirSync('content/hostels')
   .sort()

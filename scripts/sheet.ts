@@ -2,10 +2,10 @@
  * `npm run sheet export <collection> [folder]`: writes a collection as spreadsheets. `npm run sheet import <file…> [--yes]`:
  * shows what an edited spreadsheet would change, and writes it after a yes. Exit code 1 when something is refused.
  */
-import { Refusal } from '#content-check/skeletons/refusal.ts';
-import { SHEET_COLLECTIONS } from '#spreadsheets/entries.ts';
-import { exportSheets } from '#spreadsheets/export.ts';
-import { askAtKeyboard, importSheets } from '#spreadsheets/run-import.ts';
+import { Refusal } from '#content-check/UserError.ts';
+import { exportSheets } from '#spreadsheets/export/exportSheets.ts';
+import { askAtKeyboard, importSheets } from '#spreadsheets/import/importSheets.ts';
+import { SHEET_COLLECTIONS } from '#spreadsheets/schema/entries.ts';
 
 const USAGE = `npm run sheet export <collection>           write sheets/<collection>.xlsx and .csv · तक्ते तयार करा
 npm run sheet export <collection> <folder>  into another folder · दुसऱ्या फोल्डरमध्ये

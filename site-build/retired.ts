@@ -8,7 +8,7 @@ import { translate } from '#app/i18n/translate.ts';
 import type { Retired } from '#app/model/archive/kinds.server.ts';
 import { retiredEntries } from '#app/model/archive/retired.server.ts';
 import { retiredText } from '#app/model/archive/retiredText.server.ts';
-import { referencesTo } from '#content-check/referencesTo.ts';
+import { referencesTo } from '#content-check/references.ts';
 import { lowerCase } from '#server/addresses.ts';
 import { bilingualPage } from '#server/error-page.ts';
 import { REPLACED_FILE } from '#server/files.ts';

@@ -1,17 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { schemaFiles } from '#content-check/json-schemas/written.ts';
-import { editYaml } from '#content-check/writing/editYaml.ts';
+import { schemaFiles } from '#content-check/json-schemas/generate.ts';
+import { editYaml } from '#content-check/yaml/editYaml.ts';
 import { entries } from '#tests/fixtures/schemas/entries.ts';
-import { changesIn } from './changes.ts';
-import { csvRows, csvText } from './csv-files.ts';
-import { type Entry, entriesOf, type Item, idFieldOf, SHEET_COLLECTIONS, schemaOf, tablesFor } from './entries.ts';
-import type { Grid } from './grid.ts';
-import { gridOf } from './grid.ts';
-import type { Plan } from './plan.ts';
-import { workbookSheets } from './read-file.ts';
-import { type RawSheet, readTable, tableOf } from './read-table.ts';
-import { workbook } from './workbook.ts';
+import { csvRows, csvText } from './cells/csv.ts';
+import { type Grid, gridOf } from './export/grid.ts';
+import { workbook } from './export/workbook.ts';
+import type { Plan } from './import/plan.ts';
+import { changesIn } from './import/planImport.ts';
+import { workbookSheets } from './import/readFile.ts';
+import { type RawSheet, readTable, tableOf } from './import/readTable.ts';
+import {
+  type Entry,
+  entriesOf,
+  type Item,
+  idFieldOf,
+  SHEET_COLLECTIONS,
+  schemaOf,
+  tablesFor,
+} from './schema/entries.ts';
 
 type Way = [string, (grids: Grid[]) => Promise<RawSheet[]>];
 

@@ -11,7 +11,7 @@ import {
 import { fieldNamesSchema } from '#app/model/field-names/schema.server.ts';
 import { loadEntry } from '#app/model/load.server.ts';
 import { fieldsIn } from '#tests/fixtures/schemas/fields.ts';
-import { schemaFiles } from './written.ts';
+import { schemaFiles } from './generate.ts';
 
 const LANGUAGES = ['en', 'mr'] as const;
 const names = loadEntry('field-names.yaml', fieldNamesSchema);

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { COLLECTIONS, schemaName } from './collections.ts';
-import { jsonSchema } from './json-schema.ts';
-import { orReference, schemaFiles } from './written.ts';
+import { jsonSchema, orReference, schemaFiles } from './generate.ts';
 
 const written = schemaFiles();
 

@@ -5,7 +5,7 @@ import type { Bilingual } from '#app/model/fields.server.ts';
 import { isLeaf } from '#app/model/localize.ts';
 import type { Path } from '#app/model/problems/problem.ts';
 import { COLLECTIONS, schemaName } from '../json-schemas/collections.ts';
-import { nameOf } from '../texts.ts';
+import { nameOf } from '../text/texts.ts';
 import { type Difference, differences, isFields } from './differences.ts';
 
 /** File below content/, `schemes/vayoshree.yaml` → its parsed content. */

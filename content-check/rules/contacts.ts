@@ -1,8 +1,8 @@
 import { errorAt, type Place, type Problem } from '#app/model/problems/problem.ts';
 import { at } from '#app/model/problems/sentences.ts';
-import { contradictions } from '../contradictions.ts';
-import { EMAIL, TELEPHONE } from '../patterns.ts';
-import { type ContentFile, englishOf, plainsOf, textsOf } from '../texts.ts';
+import { EMAIL, TELEPHONE } from '../text/patterns.ts';
+import { type ContentFile, englishOf, plainsOf, textsOf } from '../text/texts.ts';
+import { contradictions } from './contradictions.ts';
 
 /** Helplines have short numbers: 14567. */
 const WAY = new RegExp(String.raw`(?<![\d-])(?:${TELEPHONE}|1[04]\d{3})(?![\d-])|${EMAIL}`, 'g');

@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '#app/model/problems/problem.ts';
 import { at } from '#app/model/problems/sentences.ts';
-import type { ContentFile } from '../texts.ts';
+import type { ContentFile } from '../text/texts.ts';
+import { boundsInSentences, unquoted, writtenAmounts } from './amounts.ts';
 import { contacts } from './contacts.ts';
-import { fileNames } from './file-names.ts';
-import { names } from './names.ts';
+import { fileNames, names } from './names.ts';
 import { resolutions } from './resolutions.ts';
-import { boundsInSentences, unquoted, writtenAmounts } from './written-figures.ts';
 
 const both = (en: string) => ({ en, mr: 'मराठी' });
 const file = (name: string, entry: unknown): ContentFile => ({ file: `content/${name}.yaml`, entry });

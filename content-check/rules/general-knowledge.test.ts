@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { generalKnowledge } from './general-knowledge.ts';
+import { generalKnowledge } from './provenance.ts';
 
 const found = (file: string, entry: object) =>
   generalKnowledge([{ file: `content/${file}.yaml`, entry }]).map(({ path }) => path.join('.'));

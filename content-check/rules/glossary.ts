@@ -1,6 +1,6 @@
 import type { Term } from '#app/model/glossary/schema.server.ts';
 import { errorAt, type Params, type Problem } from '#app/model/problems/problem.ts';
-import { inLanguage, type Text } from '../texts.ts';
+import { inLanguage, type Text } from '../text/texts.ts';
 
 /** A text that uses a term in English has one of its Marathi forms, and no text has a form that is not used. */
 export function glossary(texts: Text[], terms: Term[]): Problem[] {

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '#app/model/problems/problem.ts';
-import type { Text } from '../texts.ts';
+import type { Text } from '../text/texts.ts';
 import { glossary } from './glossary.ts';
+import { sameFigures, sameGaps } from './language-parity.ts';
 import { links } from './links.ts';
 import { marathiScript } from './marathi-script.ts';
-import { groupedByWord } from './marathi-spelling.ts';
-import { sameFigures } from './same-figures.ts';
-import { sameGaps } from './same-gaps.ts';
+import { groupedByWord } from './spelling.ts';
 import { typing } from './typing.ts';
 
 const text = (en: string, mr: string, field = 'title'): Text => ({

@@ -1,6 +1,7 @@
-import { LANGUAGES } from '#app/i18n/language.ts';
+import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
+import type { InformationPage } from '#app/model/pages/schema.server.ts';
 import { errorAt, type Place, type Problem } from '#app/model/problems/problem.ts';
-import { inLanguage, type Plain, type Text } from '../texts.ts';
+import { inLanguage, type Plain, type Text } from '../text/texts.ts';
 
 /** A path as a field has it. Paths of files in `content/files` are checked as they are read. */
 const PATH = /^\/(?!(?:pdfs|images|videos|pictures)\/)/;
@@ -28,3 +29,23 @@ function leadsTo(address: string, place: Place, { paths, parts }: Site): Problem
   if (part !== undefined && !parts.get(path)?.has(part)) return [errorAt(place, 'noSuchPart', { path, part })];
   return [];
 }
+
+/** Where the site answers. Read late, because the addresses of entries come from content that must be whole. */
+export async function siteAddresses(): Promise<Site> {
+  const { pathsToPrerender } = await import('#site-build/paths.ts');
+  const { hostels, sampleHostels } = await import('#app/model/hostels/data.server.ts');
+  const { pages } = await import('#app/model/pages/data.server.ts');
+  const { COMMITTEES_PART } = await import('#app/model/self-disclosure/committees.server.ts');
+  const { selfDisclosure } = await import('#app/model/self-disclosure/data.server.ts');
+  return {
+    paths: new Set(pathsToPrerender().filter((path) => path === pathIn('en', path))),
+    parts: new Map([
+      ['/hostels/governmenthostels/hostelpdf', new Set([...hostels, ...sampleHostels].map(({ name }) => name))],
+      ['/about/directory', new Set([COMMITTEES_PART])],
+      ...pages.flatMap((page) => (page.kind === 'information' ? [[`/${page.id}`, partsOf(page)] as const] : [])),
+      ['/selfdisclosure', new Set(selfDisclosure.heads.map(({ id }) => id))],
+    ]),
+  };
+}
+
+const partsOf = ({ sections }: InformationPage) => new Set(sections.flatMap(({ id }) => id ?? []));

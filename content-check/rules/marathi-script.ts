@@ -1,6 +1,6 @@
 import { errorAt, type Place, type Problem, type ProblemCode } from '#app/model/problems/problem.ts';
-import { EMAIL, GAP, TELEPHONE, WEB_ADDRESS } from '../patterns.ts';
-import { inLanguage, type Text } from '../texts.ts';
+import { EMAIL, GAP, TELEPHONE, WEB_ADDRESS } from '../text/patterns.ts';
+import { inLanguage, type Text } from '../text/texts.ts';
 
 /** Words that stand in Latin letters in a Marathi text, and why. Names of portals and offices have Marathi forms. */
 const LATIN_ALLOWED: Record<string, string> = {

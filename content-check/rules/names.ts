@@ -1,8 +1,9 @@
 import { LANGUAGES } from '#app/i18n/language.ts';
+import { fileNameOf } from '#app/model/fileNameOf.ts';
 import { errorAt, type Problem } from '#app/model/problems/problem.ts';
 import { at } from '#app/model/problems/sentences.ts';
-import { contradictions } from '../contradictions.ts';
-import { type ContentFile, inLanguage, type Text, textsOf } from '../texts.ts';
+import { type ContentFile, inLanguage, nameOf, type Text, textsOf } from '../text/texts.ts';
+import { contradictions } from './contradictions.ts';
 
 /** The name of an entry: the title, or what a collection has in its place. A leader is named by post and body together. */
 const NAME = /^(?!content\/leaders\/)\S+ (title|hostelFullname)$/;
@@ -50,4 +51,17 @@ function hostelNames(texts: Text[]): Problem[] {
 
 function folderOf(file: string): string {
   return file.slice(0, file.lastIndexOf('/'));
+}
+
+/** An entry has the id that its file name says. Whoever copies a file and forgets the id would have one page twice. */
+export function fileNames(files: ContentFile[]): Problem[] {
+  return files
+    .filter(({ file }) => file.split('/').length === 3)
+    .flatMap(({ file, entry }) => {
+      const { id, name } = entry as Record<string, unknown>;
+      const [field, value] = id === undefined ? (['name', name] as const) : (['id', id] as const);
+      if ((typeof value !== 'string' && typeof value !== 'number') || fileNameOf(String(value)) === nameOf(file))
+        return [];
+      return [errorAt({ file, path: [field] }, 'idIsNotFileName', { id: String(value), name: nameOf(file) })];
+    });
 }

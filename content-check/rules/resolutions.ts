@@ -1,7 +1,7 @@
 import type { Problem } from '#app/model/problems/problem.ts';
-import { type Claim, contradictions } from '../contradictions.ts';
-import { figuresOf } from '../numbers.ts';
-import { type ContentFile, englishOf, plainsOf, textsOf } from '../texts.ts';
+import { figuresOf } from '../text/figures.ts';
+import { type ContentFile, englishOf, plainsOf, textsOf } from '../text/texts.ts';
+import { type Claim, contradictions } from './contradictions.ts';
 
 const CODE = /(?<!\d)\d{18}(?!\d)/g;
 const SLASHED_DAY = /(?<!\d)(\d{2})\/(\d{2})\/(\d{4})(?!\d)/g;

@@ -1,5 +1,5 @@
 import { errorAt, type Problem, warningAt } from '#app/model/problems/problem.ts';
-import type { ContentFile } from '../texts.ts';
+import type { ContentFile } from '../text/texts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at, sentenceOf } from '#app/model/problems/sentences.ts';
 import { type Demand, specificationSchema } from '#app/model/specification/schema.server.ts';
-import type { ContentFile } from '../texts.ts';
+import type { ContentFile } from '../text/texts.ts';
 import { specificationRows } from './specification.ts';
 
 const both = (en: string, mr = 'मराठी') => ({ en, mr });

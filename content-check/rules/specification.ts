@@ -8,7 +8,7 @@ import { at } from '#app/model/problems/sentences.ts';
 import { demandedValue, meetsDemand } from '#app/model/specification/demands.ts';
 import type { Demand, SpecificationRow } from '#app/model/specification/schema.server.ts';
 import { valueAt } from '#app/model/valueAt.ts';
-import { type ContentFile, nameOf, textsOf } from '../texts.ts';
+import { type ContentFile, nameOf, textsOf } from '../text/texts.ts';
 
 /** Holds the place where the content answers a demand, and what it says there. */
 type Answer = Place & { isMet: boolean; says: unknown[] };

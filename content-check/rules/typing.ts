@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { errorAt, type Place, type Problem, type ProblemCode } from '#app/model/problems/problem.ts';
-import { latinDigits } from '../numbers.ts';
-import { inLanguage, type Text } from '../texts.ts';
+import { latinDigits } from '../text/figures.ts';
+import { inLanguage, type Text } from '../text/texts.ts';
 
 type Flaw = { pattern: RegExp; code: ProblemCode };
 

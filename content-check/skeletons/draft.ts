@@ -3,9 +3,9 @@ import { join, relative } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { fileNameOf } from '#app/model/fileNameOf.ts';
-import { contentFiles } from '../texts.ts';
+import { contentFiles } from '../text/texts.ts';
+import { Refusal } from '../UserError.ts';
 import { withOffice } from './office.ts';
-import { Refusal } from './refusal.ts';
 import { KINDS, type Kind, skeleton } from './skeleton.ts';
 
 /** What is to be written. An `addition` replaces a file by the same file with more in it; all else is a new file. */

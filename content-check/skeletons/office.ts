@@ -1,6 +1,6 @@
 import { isMap, isScalar, type Pair, parseDocument, type Scalar } from 'yaml';
-import { columnOf, rangeOf } from '../writing/places.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../UserError.ts';
+import { columnOf, rangeOf } from '../yaml/ranges.ts';
 import { skeleton } from './skeleton.ts';
 
 type Field = Pair<Scalar>;

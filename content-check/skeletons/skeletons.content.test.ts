@@ -10,9 +10,9 @@ import { ContentError, parseEntry } from '#app/model/load.server.ts';
 import { noticeSchema } from '#app/model/notices/schema.server.ts';
 import { officeGroupSchema, officeSchema } from '#app/model/offices/schema.server.ts';
 import { schemeSchema } from '#app/model/schemes/schema.server.ts';
+import { Refusal } from '../UserError.ts';
 import { draft } from './draft.ts';
 import { withOffice } from './office.ts';
-import { Refusal } from './refusal.ts';
 import { KINDS, type Kind, skeleton } from './skeleton.ts';
 
 const DAY = '2026-06-01';

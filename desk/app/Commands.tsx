@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { FoundProblem } from '../server/contentChecks.ts';
+import type { FoundProblem } from '../server/problems.ts';
 import { ask } from './ask.ts';
 import { goTo } from './form/goTo.ts';
 import { addressOf } from './useOpenEntry.ts';

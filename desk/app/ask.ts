@@ -1,12 +1,11 @@
 import type { Language } from '#app/i18n/language.ts';
-import type { FoundProblem } from '../server/contentChecks.ts';
+import type { ListedCollection } from '../server/entries/listing.ts';
+import type { StoredEntry } from '../server/entries/readEntry.ts';
+import type { Retiring } from '../server/entries/retire.ts';
+import type { Upload } from '../server/entries/uploads.ts';
 import type { Figures } from '../server/figures.ts';
 import type { Part } from '../server/forms.ts';
-import type { ListedCollection } from '../server/listing.ts';
-import type { SaidProblem } from '../server/problems.ts';
-import type { StoredEntry } from '../server/readEntry.ts';
-import type { Retiring } from '../server/retire.ts';
-import type { Upload } from '../server/uploads.ts';
+import type { FoundProblem, SaidProblem } from '../server/problems.ts';
 
 /** Which entry: the name of its collection, and its own; a single file is the entry without a name. */
 export type Named = { collection: string; entry: string };

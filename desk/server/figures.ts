@@ -5,9 +5,9 @@ import { namedFigures } from '#app/model/figures/named.server.ts';
 import { figureNamed, type Piece, piecesOf, withFigures } from '#app/model/figures/quotes.server.ts';
 import { type Entries, entriesOnDisk } from '#app/model/figures/source.server.ts';
 import { written } from '#app/model/figures/written.server.ts';
-import { textsOf } from '#content-check/texts.ts';
+import { textsOf } from '#content-check/text/texts.ts';
+import { titleOf } from './entries/listing.ts';
 import type { Folders } from './folders.ts';
-import { titleOf } from './listing.ts';
 
 type Both<Value> = Record<Language, Value>;
 

@@ -9,9 +9,8 @@ import {
   phoneNumber,
   pictureFile,
 } from '#app/model/fields.server.ts';
-import type { Collection } from './collections.ts';
-import { formOf, type Part } from './forms.ts';
-import { newEntry } from './newEntry.ts';
+import type { Collection } from './entries/collections.ts';
+import { formOf, newEntry, type Part } from './forms.ts';
 
 const schema = z.strictObject({
   id: z.string(),

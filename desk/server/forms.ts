@@ -1,8 +1,9 @@
 import type { Language } from '#app/i18n/language.ts';
+import { dayInIndia } from '#app/model/events/rules.ts';
 import { choiceName, collectionName, fieldHelp, fieldName } from '#app/model/field-names/data.server.ts';
-import { jsonSchema } from '#content-check/json-schemas/json-schema.ts';
-import { knownIds } from '#content-check/json-schemas/written.ts';
-import type { Collection } from './collections.ts';
+import { jsonSchema, knownIds } from '#content-check/json-schemas/generate.ts';
+import { type Collection, entriesOf } from './entries/collections.ts';
+import type { Folders } from './folders.ts';
 
 /** A part of a JSON Schema, as the form library reads it. */
 export type Part = {
@@ -111,4 +112,22 @@ function isBilingual({ properties }: Part): boolean {
 
 function each(parts: Record<string, Part>, change: (part: Part, key: string) => Part): Record<string, Part> {
   return Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, change(part, key)]));
+}
+
+/** What a new entry begins with: its name, today's day, and the next number where entries are numbered. */
+export function newEntry(collection: Collection, entry: string, folders: Folders, now: Date): Record<string, unknown> {
+  const fields = fieldsOf(formOf(collection, 'en'));
+  const today = dayInIndia(now);
+  const days = Object.keys(fields).filter((name) => fields[name]?.shownAs === 'day');
+  return {
+    ...(fields.id ? { id: fields.id.shownAs === 'number' ? Number(entry) : entry } : {}),
+    ...(!fields.id && fields.name ? { name: entry } : {}),
+    ...(fields.order ? { order: entriesOf(collection, folders.content).length + 1 } : {}),
+    ...Object.fromEntries(days.filter((name) => /^(date|postedDate|asOf)$/.test(name)).map((name) => [name, today])),
+  };
+}
+
+/** Fields of a form; of the first shape where an entry may have several. */
+function fieldsOf({ properties, oneOf }: Part): Record<string, Part> {
+  return properties ?? oneOf?.[0]?.properties ?? {};
 }

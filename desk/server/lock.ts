@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { writeWhole } from '#content-check/writing/writeWhole.ts';
+import { writeWhole } from '#content-check/writeFileAtomic.ts';
 
 type Open = { pid: number; url: string };
 

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { build } from 'vite';
-import { problemsInFolder } from '#content-check/ask.ts';
-import { contentChecks } from './contentChecks.ts';
+import { problemsInFolder } from '#content-check/checkFolder.ts';
 import type { Folders } from './folders.ts';
-import { gate } from './gate.ts';
-import { openPreview } from './preview.ts';
+import { openPreview } from './preview/preview.ts';
+import { contentChecks } from './problems.ts';
+import { gate } from './requestGuard.ts';
 import { addRoutes } from './routes.ts';
 
 export type OpenDesk = { url: string; close: () => Promise<void> };

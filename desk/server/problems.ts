@@ -3,8 +3,42 @@ import { terms } from '#app/model/glossary/data.server.ts';
 import { parseValue, problemsWhile } from '#app/model/load.server.ts';
 import type { Place, Problem } from '#app/model/problems/problem.ts';
 import { sentenceOf } from '#app/model/problems/sentences.ts';
-import { problemsInFiles } from '#content-check/all-rules.ts';
-import type { Collection } from './collections.ts';
+import { problemsInFiles } from '#content-check/contentProblems.ts';
+import type { Collection } from './entries/collections.ts';
+import { type EntryAt, entryAt } from './entries/listing.ts';
+import type { Folders } from './folders.ts';
+
+/** A problem anywhere in the content, with the entry that the desk can open. `isNew`: the check before did not find it. */
+export type FoundProblem = SaidProblem & { opens?: EntryAt; isNew: boolean };
+
+export type ContentChecks = {
+  /** Finds everything that `npm run content` refuses, in the editor's language. */
+  findAll: (language: Language) => Promise<FoundProblem[]>;
+  /** Waits for checks that are running: what is saved under them would seem to have been there before. */
+  ended: () => Promise<unknown>;
+};
+
+/**
+ * Begins with a check of its own, so that the first one that is asked for can already tell what is new. `find` takes
+ * seconds.
+ */
+export function contentChecks(folders: Folders, find: () => Promise<Problem[]>): ContentChecks {
+  let last = find().catch(() => undefined);
+  const findAll = async (language: Language) => {
+    const former = last;
+    const found = former.then(find);
+    last = found.catch(() => former);
+    const known = (await former)?.map((problem) => JSON.stringify(problem));
+    return (await found)
+      .filter(({ level }) => level === 'error')
+      .map((problem) => {
+        const opens = entryAt(folders, problem, language);
+        const isNew = known?.includes(JSON.stringify(problem)) === false;
+        return { ...said([problem], language)[0], ...(opens && { opens }), isNew } as FoundProblem;
+      });
+  };
+  return { findAll, ended: () => last };
+}
 
 /** What is wrong at a place of the content, in the editor's language. */
 export type SaidProblem = Place & { message: string };

@@ -2,19 +2,17 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { errorAt, type Problem, warningAt } from '#app/model/problems/problem.ts';
 import { LARGEST_UPLOAD } from '../largestUpload.ts';
-import type { FoundProblem } from './contentChecks.ts';
-import { contentChecks } from './contentChecks.ts';
-import { type Folders, foldersIn } from './folders.ts';
-import type { ListedCollection } from './listing.ts';
-import type { SaidProblem } from './problems.ts';
-import type { StoredEntry } from './readEntry.ts';
+import type { ListedCollection } from './entries/listing.ts';
+import type { StoredEntry } from './entries/readEntry.ts';
+import { type Folders, fillWorkshop, foldersIn, removeHalfFiles } from './folders.ts';
+import { contentChecks, type FoundProblem, type SaidProblem } from './problems.ts';
 import { addRoutes } from './routes.ts';
-import { fillWorkshop, removeHalfFiles } from './workshop.ts';
 
 const NOTICE = {
   id: 'admission',

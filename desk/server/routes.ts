@@ -4,26 +4,29 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { LARGEST_PDF } from '#app/model/fields.server.ts';
 import { terms } from '#app/model/glossary/data.server.ts';
-import { editYaml } from '#content-check/writing/editYaml.ts';
-import { writeWhole } from '#content-check/writing/writeWhole.ts';
+import { writeWhole } from '#content-check/writeFileAtomic.ts';
+import { editYaml } from '#content-check/yaml/editYaml.ts';
 import { LARGEST_UPLOAD } from '../largestUpload.ts';
-import { type Collection, collections, fileOf } from './collections.ts';
-import type { ContentChecks } from './contentChecks.ts';
+import { type Collection, collections, fileOf, pageOf } from './entries/collections.ts';
+import { listed } from './entries/listing.ts';
+import { readEntry, type StoredEntry, textsOf } from './entries/readEntry.ts';
+import { removeEntry, retirementOptions } from './entries/retire.ts';
+import {
+  ChangedMeanwhile,
+  discardDraft,
+  formerOf,
+  type Save,
+  saveDraft,
+  saveReady,
+  setLastUpdated,
+  takeSaveBack,
+} from './entries/saveEntry.ts';
+import { fileOfPath, takeUpload, UploadRefused } from './entries/uploads.ts';
 import { figuresOf } from './figures.ts';
 import type { Folders } from './folders.ts';
-import { formOf } from './forms.ts';
-import { formerOf } from './history.ts';
-import { setLastUpdated } from './lastUpdated.ts';
-import { listed } from './listing.ts';
-import { fileOfPath } from './namedFiles.ts';
-import { newEntry } from './newEntry.ts';
-import { pageOf } from './pagesOf.ts';
-import type { Preview } from './preview.ts';
-import { problemsOf, said } from './problems.ts';
-import { readEntry, type StoredEntry, textsOf } from './readEntry.ts';
-import { removeEntry, retirementOptions } from './retire.ts';
-import { ChangedMeanwhile, discardDraft, type Save, saveDraft, saveReady, takeSaveBack } from './saveEntry.ts';
-import { takeUpload, UploadRefused } from './uploads.ts';
+import { formOf, newEntry } from './forms.ts';
+import type { Preview } from './preview/preview.ts';
+import { type ContentChecks, problemsOf, said } from './problems.ts';
 
 type Named = { collection: string; entry: string };
 type Body = Named & { value: unknown; version: string; language: Language };

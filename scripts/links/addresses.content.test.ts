@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { portals } from '#app/model/portals/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
-import { contentFiles, interfaceTexts } from '#content-check/texts.ts';
+import { contentFiles, interfaceTexts } from '#content-check/text/texts.ts';
 import { externalAddresses } from './addresses.ts';
 
 const OWN = 'https://sahayya.example';

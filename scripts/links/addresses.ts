@@ -1,5 +1,5 @@
 import type { Place } from '#app/model/problems/problem.ts';
-import { type ContentFile, plainsOf, type Text, textsOf } from '#content-check/texts.ts';
+import { type ContentFile, plainsOf, type Text, textsOf } from '#content-check/text/texts.ts';
 
 /** An address of another site, and everywhere it stands. */
 export type Linked = { address: string; places: Place[] };

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse, stringify } from 'yaml';
 import type { Problem } from '#app/model/problems/problem.ts';
-import { editYaml } from '#content-check/writing/editYaml.ts';
+import { editYaml } from '#content-check/yaml/editYaml.ts';
 
 const execute = promisify(execFile);
 

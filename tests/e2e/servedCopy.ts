@@ -12,7 +12,7 @@ export function openDesk(folder: string): Promise<Served> {
 
 /** Serves the site in development, made from the content of a copy as it stands there: without drafts. */
 export function serveSite(folder: string): Promise<Served> {
-  const preview = new URL('../../desk/server/preview.ts', import.meta.url);
+  const preview = new URL('../../desk/server/preview/preview.ts', import.meta.url);
   const program = `import { openPreview } from '${preview}'; console.log((await openPreview(process.cwd(), 0)).url);`;
   return serve([process.execPath, '--input-type=module', '--eval', program], /http:\S+/, {
     CONTENT_ROOT: join(folder, 'content'),

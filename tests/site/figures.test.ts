@@ -7,7 +7,7 @@ import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { specification } from '#app/model/specification/data.server.ts';
 import { demandedValue, meetsDemand } from '#app/model/specification/demands.ts';
 import type { Demand } from '#app/model/specification/schema.server.ts';
-import { pageOf } from '#desk/server/pagesOf.ts';
+import { pageOf } from '#desk/server/entries/collections.ts';
 import { pageAt, textOf } from './pages.ts';
 
 type Benefit = Scheme['benefits'][number];

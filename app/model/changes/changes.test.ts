@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import english from '#app/i18n/en/changes.json' with { type: 'json' };
 import marathi from '#app/i18n/mr/changes.json' with { type: 'json' };
 import { COLLECTIONS, schemaName } from '#content-check/json-schemas/collections.ts';
-import { contentFiles } from '#content-check/texts.ts';
+import { contentFiles } from '#content-check/text/texts.ts';
 import { pathsToPrerender } from '#site-build/paths.ts';
 import { RELEASES } from '#tests/examples/releases.ts';
 import { releasesIn, shortened } from './listed.server.ts';

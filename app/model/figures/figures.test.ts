@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#app/i18n/language.ts';
-import { figuresOf } from '#content-check/numbers.ts';
+import { figuresOf } from '#content-check/text/figures.ts';
 import type { Figure } from './named.server.ts';
 import { withFigures } from './quotes.server.ts';
 import { entriesIn } from './source.server.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { Retiring } from '../../server/retire.ts';
+import type { Retiring } from '../../server/entries/retire.ts';
 import { ask, type Named } from '../ask.ts';
 import { addressOf } from '../useOpenEntry.ts';
 import { useWords } from '../words.ts';

@@ -1,4 +1,4 @@
-import { canonical } from '#content-check/writing/canonical.ts';
+import { canonical } from '#content-check/yaml/canonicalJson.ts';
 
 /** An entry without what is empty: a form leaves maps without fields where nothing was written. Empty lists say something. */
 export function pruned(value: unknown): unknown {

@@ -1,6 +1,6 @@
 import type { Language } from '#app/i18n/language.ts';
 import { LARGEST_UPLOAD } from '../../largestUpload.ts';
-import type { Upload } from '../../server/uploads.ts';
+import type { Upload } from '../../server/entries/uploads.ts';
 import { ask, type Named, Refused } from '../ask.ts';
 import type { Say } from '../words.ts';
 

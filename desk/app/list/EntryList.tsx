@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ListedCollection, ListedEntry } from '../../server/listing.ts';
+import type { ListedCollection, ListedEntry } from '../../server/entries/listing.ts';
 import type { Named } from '../ask.ts';
 import { addressOf } from '../useOpenEntry.ts';
 import { useWords } from '../words.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { ListedCollection } from '../../server/listing.ts';
+import type { ListedCollection } from '../../server/entries/listing.ts';
 import { addressOf } from '../useOpenEntry.ts';
 import { useWords } from '../words.ts';
 

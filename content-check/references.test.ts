@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { at } from '#app/model/problems/sentences.ts';
+import { referencesTo, retiredNamed } from './references.ts';
+
+const FILES = {
+  'site.yaml': "lastUpdated: '2027-05-01'\n",
+  'schemes/old-grant.yaml': 'id: old-grant\n',
+  'schemes/new-grant.yaml':
+    "id: new-grant\nrelated: [old-grant, older-grant]\nsummary: { en: 'Up to {{schemes/old-grant.aid}}' }\n",
+  'schemes/closed-grant.yaml':
+    'id: closed-grant\nrelated: [old-grant]\nretired:\n  on: 2027-05-01\n  replacedBy: /scheme/old-grant\n',
+  'schemes/closing-grant.yaml': 'id: closing-grant\nrelated: [old-grant]\nretired: { on: 2027-05-02 }\n',
+  'pages/help.yaml':
+    "sections:\n  - { link: '/scheme/old-grant#apply' }\n  - { en: 'See /scheme/old-grant, or /scheme/old-grant-2.' }\n  - { en: 'See /scheme/old-grant-2.' }\n",
+  'self-disclosure.yaml': 'offices:\n  - { group: welfare, location: thane }\n  - { group: social, location: thane }\n',
+  'glossary.yaml': 'related: old-grant\n',
+};
+
+function madeContent(): string {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const [file, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  return root;
+}
+
+it('an entry is named by its id in a field of ids, by a quoted figure, and by its address; not by what is retired', () => {
+  const scheme = { collection: 'schemes', id: 'old-grant', addresses: ['/scheme/old-grant'] };
+  expect(referencesTo(scheme, madeContent()).map(({ file, path }) => `${file} ${path.join('.')}`)).toEqual([
+    'content/pages/help.yaml sections.0.link',
+    'content/pages/help.yaml sections.1.en',
+    'content/schemes/closed-grant.yaml retired.replacedBy',
+    'content/schemes/closing-grant.yaml related.0',
+    'content/schemes/new-grant.yaml related.0',
+    'content/schemes/new-grant.yaml summary.en',
+  ]);
+});
+
+it('an office of a group is named by its group and its location', () => {
+  const office = { collection: 'offices', id: 'welfare-thane', addresses: [] };
+  expect(referencesTo(office, madeContent())).toEqual([{ file: 'content/self-disclosure.yaml', path: ['offices', 0] }]);
+});
+
+it('each place that names a retired entry is refused, with its title and its day', () => {
+  const entry = {
+    kind: 'schemes' as const,
+    id: 'old-grant',
+    title: { en: 'Old grant', mr: 'जुने अनुदान' },
+    on: '2027-05-01',
+    why: { en: 'It ended.', mr: 'ती संपली.' },
+    source: [],
+    list: '/scheme' as const,
+    page: '/scheme/old-grant',
+    files: [],
+  };
+  const found = retiredNamed([entry], madeContent());
+  expect(found.map(at)).toContain('content/schemes/new-grant.yaml (related.0)');
+  expect(found[0]).toMatchObject({ code: 'retiredEntry', params: { title: entry.title, day: { day: entry.on } } });
+});

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { addressesIn, type Retired } from '#app/model/archive/kinds.server.ts';
+import { foldersNamedBy } from '#app/model/field-names/named-ids.server.ts';
+import { CONTENT_ROOT } from '#app/model/fields.server.ts';
+import { errorAt, type Path, type Place, type Problem } from '#app/model/problems/problem.ts';
+import { valueAt } from '#app/model/valueAt.ts';
+
+/** An entry by its id in a folder (an office by `group-location`), with its addresses on the site. */
+export type ReferenceTarget = { collection: string; id: string; addresses: readonly string[] };
+
+/** Leaves out files about words and programs, and the specification, whose demands have a rule of their own. */
+const WITHOUT_REFERENCES = /^(changes|words|schemas)\/|^(conformance|field-names|glossary|specification)\.yaml$/;
+
+/**
+ * Finds the places that refer to an entry: a field of ids, an address in a sentence, a quoted figure. Of a retired entry only
+ * `replacedBy` counts as a reference.
+ */
+export function referencesTo(target: ReferenceTarget, root = CONTENT_ROOT): Place[] {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.yaml') && !WITHOUT_REFERENCES.test(name))
+    .sort();
+  const read = (name: string): unknown => parse(readFileSync(join(root, name), 'utf8'));
+  const today = String(valueAt(read('site.yaml'), ['lastUpdated']));
+  return files.flatMap((name) =>
+    pathsIn(read(name), [], target, today).map((path) => ({ file: `content/${name}`, path })),
+  );
+}
+
+function pathsIn(value: unknown, path: Path, target: ReferenceTarget, today: string): Path[] {
+  if (typeof value === 'string') return refersTo(value, path, target) ? [path] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const { retired } = recordOf(value);
+  const { on, replacedBy } = recordOf(retired);
+  if (typeof on === 'string' && on <= today)
+    return pathsIn(replacedBy, [...path, 'retired', 'replacedBy'], target, today);
+  if (target.collection === 'offices' && officeIn(recordOf(value)) === target.id) return [path];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    pathsIn(inner, [...path, Array.isArray(value) ? Number(key) : key], target, today),
+  );
+}
+
+/** An office that an entry refers to by its group and location. */
+function officeIn({ group, location, officeGroup, officeLocation }: Record<string, unknown>): string {
+  return `${group ?? officeGroup}-${location ?? officeLocation}`;
+}
+
+function refersTo(text: string, path: Path, { collection, id, addresses }: ReferenceTarget): boolean {
+  const field = path.findLast((step) => typeof step === 'string') ?? '';
+  if (text === id && field !== 'id' && foldersNamedBy(String(field)).includes(collection)) return true;
+  return text.includes(`{{${collection}/${id}.`) || addresses.some((address) => hasAddress(text, address));
+}
+
+/** Finds whole addresses alone: `/scheme/hut` is not in `/scheme/hut-2`. */
+function hasAddress(text: string, address: string): boolean {
+  const at = text.indexOf(address);
+  if (at === -1) return false;
+  const rest = text.slice(at + address.length);
+  return !/^[\w-]/.test(rest) || hasAddress(rest, address);
+}
+
+const recordOf = (value: unknown) => (value ?? {}) as Record<string, unknown>;
+
+/** Nothing names an entry that is retired: a reader would be led to what is gone. */
+export function retiredNamed(entries: readonly Retired[], root?: string): Problem[] {
+  return entries.flatMap((entry) => {
+    const named = { collection: entry.kind, id: entry.id, addresses: addressesIn(entry) };
+    const params = { title: entry.title, day: { day: entry.on } };
+    return referencesTo(named, root).map((place) => errorAt(place, 'retiredEntry', params));
+  });
+}

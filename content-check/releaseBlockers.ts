@@ -1,0 +1,58 @@
+import { errorAt, type Problem } from '#app/model/problems/problem.ts';
+import { type ContentFile, markedParts } from './text/texts.ts';
+
+/** Fields that tell a citizen where to go, call or write. */
+const CONTACTS =
+  /^(office_phone_number|office_email|office_address|hostelAddress|headContact|number|phone|email|address)$/;
+
+const NUMBERS_ONLY = new Set(['headContact']);
+
+type Entry = Record<string, unknown>;
+
+/** Names under `.example` belong to nobody (RFC 6761). */
+const NOBODYS = /^https:\/\/([^/]+\.)?example(\/|$)/;
+
+/**
+ * Samples, contacts that nobody has confirmed, and an address that is not the site's. They stop a release that brings them:
+ * what stood in the last one, `released`, is only told. A first release (`released` undefined) is stopped by all of them,
+ * if it goes to a real address.
+ */
+export function unreleased(files: ContentFile[], released: ContentFile[] | undefined): Problem[] {
+  const found = standing(files);
+  const isReal = !found.some(({ code }) => code === 'nobodysAddress');
+  const known = new Set(standing(released ?? []).map((problem) => JSON.stringify(problem)));
+  const stops = (problem: Problem) => (released === undefined ? isReal : !known.has(JSON.stringify(problem)));
+  return found.map((problem) => (stops(problem) ? problem : { ...problem, level: 'warning' }));
+}
+
+function standing(files: ContentFile[]): Problem[] {
+  return [...files.flatMap(placeholderAddress), ...files.flatMap(unreleasedParts)];
+}
+
+function placeholderAddress({ file, entry }: ContentFile): Problem[] {
+  const { address } = (file === 'content/site.yaml' ? entry : {}) as { address?: string };
+  if (address === undefined || !NOBODYS.test(address)) return [];
+  return [errorAt({ file, path: ['address'] }, 'nobodysAddress', { address })];
+}
+
+function unreleasedParts(contentFile: ContentFile): Problem[] {
+  return markedParts(contentFile).flatMap(({ path, part }) => {
+    const place = { file: contentFile.file, path };
+    const found: Problem[] = [];
+    if (part.sample === true) found.push(errorAt({ ...place, path: [...path, 'sample'] }, 'isSample'));
+    const contacts = part.confidence === 'medium' ? contactsIn(part) : [];
+    if (contacts.length > 0)
+      found.push(errorAt({ ...place, path: [...path, 'confidence'] }, 'unconfirmedContact', { fields: contacts }));
+    return found;
+  });
+}
+
+/** Contacts of a part itself, not of parts inside it that say their own confidence. */
+function contactsIn(part: Entry): string[] {
+  return Object.entries(part).flatMap(([name, value]) => {
+    // A sentence in place of a number, "Closed since June 2023", is no contact.
+    if (CONTACTS.test(name) && (typeof value === 'string' || !NUMBERS_ONLY.has(name))) return [name];
+    if (typeof value !== 'object' || value === null || 'confidence' in value) return [];
+    return contactsIn(value as Entry);
+  });
+}

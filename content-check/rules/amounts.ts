@@ -1,0 +1,98 @@
+import { namedFigures } from '#app/model/figures/named.server.ts';
+import { piecesOf } from '#app/model/figures/quotes.server.ts';
+import { errorAt, type Place, type Problem } from '#app/model/problems/problem.ts';
+import { figuresOf } from '../text/figures.ts';
+import { type ContentFile, type Text, textsOf } from '../text/texts.ts';
+
+/** Exempts reports that nobody confirmed, because they state what differs from the entry. */
+const REPORTED = /^reported\b/;
+
+/** Texts that hold no facts of their own: what a sentence is called, and names of figures. */
+const NO_SENTENCE = /(^|\.)(title|what)$/;
+
+/**
+ * An amount that a sentence writes in digits is one that its entry holds. Files as they were typed: what is quoted by name
+ * cannot differ.
+ */
+export function writtenAmounts(typed: ContentFile[]): Problem[] {
+  return typed.flatMap((file) => {
+    const held = heldBy(file.entry);
+    const own = namedFigures(file.entry);
+    const said = ({ en }: Text) =>
+      piecesOf(en, 'en', (name) => own.get(name))
+        .map(({ text }) => text)
+        .join('');
+    return textsOf(file)
+      .filter(({ field }) => !REPORTED.test(field))
+      .flatMap((text) =>
+        written(text)
+          .filter(({ key }) => key.startsWith('₹') && !held.has(key) && !isReckoned(key, said(text), held))
+          .map((figure) => errorAt(text, 'unheldAmount', { amount: figure.text })),
+      );
+  });
+}
+
+/** Amounts and percentages that a sentence writes in digits although its entry holds them: it could quote them. */
+export function unquoted(typed: ContentFile[]): Place[] {
+  return typed.flatMap((file) => {
+    const held = heldBy(file.entry);
+    return textsOf(file).filter(
+      (text) =>
+        !NO_SENTENCE.test(text.field) && !REPORTED.test(text.field) && written(text).some(({ key }) => held.has(key)),
+    );
+  });
+}
+
+/** The bound of a condition stands in its sentence. `files` say the figures that they quote. */
+export function boundsInSentences(files: ContentFile[]): Problem[] {
+  return files
+    .filter(({ file }) => file.startsWith('content/schemes/'))
+    .flatMap(({ file, entry }) =>
+      ((entry as { eligibility?: Record<string, unknown>[] }).eligibility ?? []).flatMap((rule, index) => {
+        const sentence = (rule.text as { en: string } | undefined)?.en ?? '';
+        const said = new Set(figuresOf(sentence, 'en').map(({ key }) => key));
+        return boundsOf(rule)
+          .filter(({ keys }) => !keys.some((key) => said.has(key)))
+          .map(({ name, value }) =>
+            errorAt({ file, path: ['eligibility', index, name] }, 'conditionDiffers', { value, sentence }),
+          );
+      }),
+    );
+}
+
+/** The bounds of a condition, and the figures by which its sentence may say them. "Below 65" is at most 64. */
+function boundsOf(rule: Record<string, unknown>): { name: string; value: number; keys: string[] }[] {
+  return Object.entries(rule).flatMap(([name, value]) => {
+    if (typeof value !== 'number' || name === 'years' || rule.kind === 'study' || rule.kind === 'count') return [];
+    if (name.endsWith('Rupees')) return [{ name, value, keys: [`₹${value}`] }];
+    if (name.endsWith('Percent')) return [{ name, value, keys: [`${value}%`] }];
+    const near = name === 'max' ? [value + 1] : name === 'min' ? [value - 1] : [];
+    return [{ name, value, keys: [value, ...near].map(String) }];
+  });
+}
+
+function written({ en }: Text) {
+  return figuresOf(en, 'en').filter(({ key }) => /^₹|%$/.test(key));
+}
+
+/** Every amount and percentage that an entry holds as data, as `figuresOf` reads it. */
+function heldBy(value: unknown, field = ''): Set<string> {
+  if (typeof value === 'number')
+    return new Set(/rupees$/i.test(field) ? [`₹${value}`] : /percent$/i.test(field) ? [`${value}%`] : []);
+  if (typeof value !== 'object' || value === null) return new Set();
+  return new Set(Object.entries(value).flatMap(([key, inner]) => [...heldBy(inner, key)]));
+}
+
+/** An example may reckon: a share that the scheme has of an amount in the sentence, or an amount for each of so many. */
+function isReckoned(key: string, sentence: string, held: Set<string>): boolean {
+  if (!/\bexample\b/i.test(sentence)) return false;
+  const amount = Number(key.slice(1));
+  const keys = figuresOf(sentence, 'en').map((figure) => figure.key);
+  const shares = [...held].filter((value) => value.endsWith('%')).map((value) => Number.parseFloat(value) / 100);
+  const rates = [...held].filter((value) => value.startsWith('₹')).map((value) => Number(value.slice(1)));
+  return keys.some((other) =>
+    other.startsWith('₹')
+      ? other !== key && shares.some((share) => Math.abs(Number(other.slice(1)) * share - amount) < 0.5)
+      : rates.some((rate) => rate * Number(other) === amount),
+  );
+}

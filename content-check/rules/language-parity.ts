@@ -1,0 +1,116 @@
+import { LANGUAGES, type Language } from '#app/i18n/language.ts';
+import { NUMBER_WORDS } from '#app/i18n/numberWords.ts';
+import { errorAt, type Problem } from '#app/model/problems/problem.ts';
+import { type Figure, figuresOf } from '../text/figures.ts';
+import { GAP } from '../text/patterns.ts';
+import { inLanguage, type Text } from '../text/texts.ts';
+
+const ONLY = { en: 'figureOnlyEnglish', mr: 'figureOnlyMarathi' } as const;
+
+/** Numbers, days, links, e-mails and telephone numbers of a text stand in both its languages. */
+export function sameFigures(texts: Text[]): Problem[] {
+  return texts.flatMap((text) => [...onlyIn(text, 'en', 'mr'), ...onlyIn(text, 'mr', 'en')]);
+}
+
+function onlyIn(text: Text, one: Language, other: Language): Problem[] {
+  // A web address that is the whole text is a name, and names are written as the language writes them.
+  if (/^[a-z-]+(\.[a-z-]+)+$/.test(text[one])) return [];
+  const there = new Set(figuresOf(text[other], other).map(({ key }) => key));
+  const wordsThere = wordNumbers(text[other], other).any;
+  const digits = figuresOf(text[one], one).filter(({ key }) => !there.has(key) && !isSpoken(key, wordsThere));
+  const values = new Set([...there].map((key) => key.replace(/[₹%]/, '')));
+  const words = wordNumbers(text[one], one).cardinals.filter(
+    ({ key }) => !wordsThere.has(Number(key)) && !values.has(key),
+  );
+  return [...digits, ...words].map((figure) => errorAt(inLanguage(text, one), ONLY[one], { figure: figure.text }));
+}
+
+/** Whether number words say a figure: "two" says 2, "half" says 50%. */
+function isSpoken(key: string, spoken: Set<number>): boolean {
+  return key === '50%' ? spoken.has(0.5) : spoken.has(Number(key));
+}
+
+/** From two upwards: “one” is said where nothing is counted. */
+const CARDINALS = { en: NUMBER_WORDS.en.slice(1), mr: NUMBER_WORDS.mr.slice(1) };
+
+/** From four upwards. */
+const ORDINALS = 'fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+
+/** Number words that mean nothing else. Ordinals only answer a digit; they are not asked for. */
+const WORDS: Record<Language, { cardinals: [RegExp, number][]; others: [RegExp, number][] }> = {
+  en: {
+    cardinals: CARDINALS.en.map((word, index) => [new RegExp(`^${word}$`), index + 2]),
+    others: [
+      [/^(one|first|once|single|a|an)$/, 1],
+      [/^(second|both|twice|double|couple|pair)$/, 2],
+      [/^(third|triple)$/, 3],
+      ...ORDINALS.map((word, index): [RegExp, number] => [new RegExp(`^${word}$`), index + 4]),
+      [/^thirty$/, 30],
+      [/^forty$/, 40],
+      [/^fifty$/, 50],
+      [/^hundred$/, 100],
+      [/^tripod$/, 3],
+      [/^half$/, 0.5],
+    ],
+  },
+  mr: {
+    cardinals: CARDINALS.mr.map((word, index) => [new RegExp(`^${word}(च|ही|दा|पैकी|पेक्षा|पर्यंत|पासून)?$`), index + 2]),
+    others: [
+      [/^(एक|एका|एकदा|एकदाच|एकाच|एकच|एकमेव|पहिल.*|प्रथम|एकेक.*)$/, 1],
+      [/^(दोन्ही|दोघ.*|दुसर.*|द्वितीय|दुप्पट|दुहेरी|दोनदा)$/, 2],
+      [/^(तिन्ही|तिघ.*|तिसर.*|तृतीय|तिप्पट)$/, 3],
+      [/^(चौघ.*|चौथ.*|चतुर्थ)$/, 4],
+      [/^(पाचव.*|पंचम)$/, 5],
+      [/^सहाव.*$/, 6],
+      [/^सातव.*$/, 7],
+      [/^आठव[^ड].*$/, 8],
+      [/^नवव.*$/, 9],
+      [/^दहाव.*$/, 10],
+      [/^अकराव.*$/, 11],
+      [/^बाराव.*$/, 12],
+      [/^तीस$/, 30],
+      [/^चाळीस$/, 40],
+      [/^पन्नास$/, 50],
+      [/^(शंभर|शे)$/, 100],
+      [/^(निम्म.*|अर्ध.*)$/, 0.5],
+    ],
+  },
+};
+
+/** Clauses and classes are counted in Roman numerals: "Class II", "(xiv)". */
+const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii'.split(' ');
+
+function romanOf(language: Language, word: string): [string, number] | undefined {
+  const place = language === 'en' ? ROMAN.indexOf(word) : -1;
+  return place < 0 ? undefined : [word, place + 1];
+}
+
+/** What the words of a text count: `cardinals` must stand in the other language too, `any` may answer a digit there. */
+export function wordNumbers(text: string, language: Language): { cardinals: Figure[]; any: Set<number> } {
+  const cardinals: Figure[] = [];
+  const any = new Set<number>();
+  for (const [word] of text.matchAll(/[\p{L}\p{M}]+/gu)) {
+    const low = word.toLowerCase();
+    const cardinal = WORDS[language].cardinals.find(([pattern]) => pattern.test(low));
+    const number = cardinal ?? romanOf(language, low) ?? WORDS[language].others.find(([pattern]) => pattern.test(low));
+    if (number) any.add(number[1]);
+    if (cardinal) cardinals.push({ key: String(cardinal[1]), text: word });
+  }
+  return { cardinals, any };
+}
+
+/** Words of the interface stand in both languages and are given the same things: `{{date}}`, tags around a part. */
+export function sameGaps(words: Text[]): Problem[] {
+  return words.flatMap((text) => {
+    const { field, en, mr } = text;
+    const missing = LANGUAGES.filter((language) => text[language] === '');
+    if (missing.length > 0) return missing.map((language) => errorAt(inLanguage(text, language), 'missingWord'));
+    // "one hour" need not print its number.
+    if (field.endsWith('_one') || gaps(en) === gaps(mr)) return [];
+    return [errorAt(inLanguage(text, 'mr'), 'gapsDiffer', { found: gaps(mr) || '–', wanted: gaps(en) || '–' })];
+  });
+}
+
+function gaps(text: string): string {
+  return (text.match(new RegExp(GAP, 'g')) ?? []).sort().join(' ');
+}

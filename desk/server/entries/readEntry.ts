@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { Folders } from '../folders.ts';
+
+/**
+ * One entry as it lies on the disk. `published` and `draft` are the values, undefined where there is no such file; `version`
+ * changes with every letter of either file.
+ */
+export type StoredEntry = { published?: unknown; draft?: unknown; version: string };
+
+/** Reads an entry: `file` is its place in the content, `schemes/vayoshree.yaml`. Throws on text that is not YAML. */
+export function readEntry(folders: Folders, file: string): StoredEntry {
+  const texts = textsOf(folders, file);
+  return {
+    ...(texts.published === undefined ? {} : { published: parse(texts.published) as unknown }),
+    ...(texts.draft === undefined ? {} : { draft: parse(texts.draft) as unknown }),
+    version: versionOf(texts),
+  };
+}
+
+export type Texts = { published?: string | undefined; draft?: string | undefined };
+
+export function textsOf({ content, drafts }: Folders, file: string): Texts {
+  return { published: textAt(join(content, file)), draft: textAt(join(drafts, file)) };
+}
+
+export function versionOf({ published, draft }: Texts): string {
+  return createHash('sha256')
+    .update(JSON.stringify([published ?? null, draft ?? null]))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+function textAt(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '#app/i18n/language.ts';
+import { referenceTarget } from '#app/model/archive/kinds.server.ts';
+import { referencesTo } from '#content-check/references.ts';
+import type { Folders } from '../folders.ts';
+import { type EntryAt, entryAt } from './listing.ts';
+import { readEntry, type StoredEntry } from './readEntry.ts';
+import { keepFormer, unchanged } from './saveEntry.ts';
+
+/** Lists what refers to an entry, and tells whether it may be removed because it was never public. */
+export type Retiring = { places: EntryAt[]; canRemove: boolean };
+
+/** Undefined for an entry that cannot be retired: no such kind, or it is not in the content. */
+export function retirementOptions(
+  folders: Folders,
+  collection: string,
+  file: string,
+  language: Language,
+): Retiring | undefined {
+  const { published } = readEntry(folders, file);
+  const named = published ? referenceTarget(collection, published) : undefined;
+  if (!named) return undefined;
+  const places = referencesTo(named, folders.content).filter((place) => place.file !== `content/${file}`);
+  const naming = places.flatMap((place) => entryAt(folders, place, language) ?? []);
+  return { places: naming, canRemove: places.length === 0 && !wasReleased(folders, file) };
+}
+
+/** Takes an entry out of the content; the history keeps its text. Undefined when it may only be retired. */
+export function removeEntry(
+  folders: Folders,
+  collection: string,
+  file: string,
+  version: string,
+): StoredEntry | undefined {
+  const { published } = unchanged(folders, file, version);
+  if (!retirementOptions(folders, collection, file, 'en')?.canRemove) return undefined;
+  keepFormer(folders, file, published);
+  for (const root of [folders.content, folders.drafts, folders.workshop]) rmSync(join(root, file), { force: true });
+  return readEntry(folders, file);
+}
+
+/**
+ * Tells whether a release (a tag v…) contains the file. Answers yes where that cannot be known: without git, or in a clone
+ * without the tags of releases that content/changes names.
+ */
+function wasReleased({ content }: Folders, file: string): boolean {
+  const git = (...words: string[]) =>
+    execFileSync('git', words, { cwd: content, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  try {
+    if (git('tag', '--list', 'v*') === '') return globSync('changes/*.yaml', { cwd: content }).length > 0;
+    return git('log', '--tags=v*', '-1', '--format=%H', '--', file) !== '';
+  } catch {
+    return true;
+  }
+}

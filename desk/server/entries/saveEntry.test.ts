@@ -1,0 +1,156 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { parse } from 'yaml';
+import { type Folders, foldersIn } from '../folders.ts';
+import { readEntry } from './readEntry.ts';
+import { ChangedMeanwhile, discardDraft, saveDraft, saveReady, takeSaveBack } from './saveEntry.ts';
+
+const FILE = 'notices/admission.yaml';
+const TEXT = `# from the regional office
+id: admission
+title:
+  en: Admission
+  mr: प्रवेश # short
+pdfUrl:
+  en: /pdfs/notices/old.en.pdf
+`;
+
+let project: string;
+let folders: Folders;
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'desk-'));
+  folders = foldersIn(project);
+  mkdirSync(join(folders.content, 'notices'), { recursive: true });
+  writeFileSync(join(folders.content, FILE), TEXT);
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+const published = () => readFileSync(join(folders.content, FILE), 'utf8');
+const versionNow = () => readEntry(folders, FILE).version;
+const renamed = (en: string) => ({ ...(parse(TEXT) as object), title: { en, mr: 'प्रवेश' } });
+
+describe('saving an entry', () => {
+  it('as a draft leaves what is published, and keeps its comments', () => {
+    const entry = saveDraft(folders, { file: FILE, value: renamed('Places'), version: versionNow() });
+    expect(entry).toMatchObject({ published: { title: { en: 'Admission' } }, draft: { title: { en: 'Places' } } });
+    expect(published()).toBe(TEXT);
+    expect(readFileSync(join(folders.drafts, FILE), 'utf8')).toBe(TEXT.replace('en: Admission', 'en: Places'));
+  });
+
+  it('as ready puts it into the content, brings its new files along and ends the draft', () => {
+    mkdirSync(join(folders.drafts, 'files/pdfs/notices'), { recursive: true });
+    writeFileSync(join(folders.drafts, 'files/pdfs/notices/new.en.pdf'), '%PDF-');
+    saveDraft(folders, { file: FILE, value: renamed('Places'), version: versionNow() });
+    const value = { ...renamed('Places'), pdfUrl: { en: '/pdfs/notices/new.en.pdf' } };
+    const entry = saveReady(folders, { file: FILE, value, version: versionNow() });
+    expect(entry).not.toHaveProperty('draft');
+    expect(published()).toBe(TEXT.replace('en: Admission', 'en: Places').replace('old.en', 'new.en'));
+    expect(existsSync(join(folders.content, 'files/pdfs/notices/new.en.pdf'))).toBe(true);
+    expect(existsSync(join(folders.drafts, 'files/pdfs/notices/new.en.pdf'))).toBe(false);
+  });
+
+  it('is refused when another window has saved, and nothing is written', () => {
+    const opened = versionNow();
+    saveReady(folders, { file: FILE, value: renamed('First'), version: opened });
+    const first = published();
+    for (const save of [saveReady, saveDraft])
+      expect(() => save(folders, { file: FILE, value: renamed('Second'), version: opened })).toThrow(ChangedMeanwhile);
+    expect(published()).toBe(first);
+    expect(existsSync(join(folders.drafts, FILE))).toBe(false);
+  });
+
+  it('leaves a draft that another window has written since, when an older view throws it away or takes a save back', () => {
+    const opened = versionNow();
+    saveDraft(folders, { file: FILE, value: renamed('Second window'), version: opened });
+    for (const change of [discardDraft, takeSaveBack])
+      expect(() => change(folders, FILE, opened)).toThrow(ChangedMeanwhile);
+    expect(readFileSync(join(folders.drafts, FILE), 'utf8')).toContain('Second window');
+  });
+
+  it('is refused as a whole when the entry cannot be written as YAML', () => {
+    const value = { ...renamed('New'), ['long'.repeat(300)]: 1 };
+    for (const save of [saveReady, saveDraft])
+      expect(() => save(folders, { file: FILE, value, version: versionNow() })).toThrow('cannot be written');
+    expect(published()).toBe(TEXT);
+    expect(existsSync(folders.drafts) || existsSync(folders.history)).toBe(false);
+  });
+
+  it('is refused when another program has changed a comment', () => {
+    const opened = versionNow();
+    writeFileSync(join(folders.content, FILE), TEXT.replace('# short', '# long'));
+    expect(() => saveReady(folders, { file: FILE, value: renamed('Mine'), version: opened })).toThrow(ChangedMeanwhile);
+  });
+
+  it('can be taken back, save by save', () => {
+    saveReady(folders, { file: FILE, value: renamed('One'), version: versionNow() });
+    saveReady(folders, { file: FILE, value: renamed('Two'), version: versionNow() });
+    takeSaveBack(folders, FILE, versionNow());
+    expect(published()).toBe(TEXT.replace('en: Admission', 'en: One'));
+    takeSaveBack(folders, FILE, versionNow());
+    expect(published()).toBe(TEXT);
+    expect(takeSaveBack(folders, FILE, versionNow())).toBeUndefined();
+  });
+
+  it('keeps a draft that was thrown away apart from what was published', () => {
+    saveDraft(folders, { file: FILE, value: renamed('Places'), version: versionNow() });
+    discardDraft(folders, FILE, versionNow());
+    expect(existsSync(join(folders.drafts, FILE))).toBe(false);
+    expect(takeSaveBack(folders, FILE, versionNow())).toBeUndefined();
+    expect(readFileSync(join(folders.history, 'drafts/notices/admission/000001.yaml'), 'utf8')).toContain('Places');
+  });
+});
+
+/** A program that saves one entry again and again, as long as it lives: each time with a large text of another letter. */
+const SAVER = `
+  import { foldersIn } from ${JSON.stringify(join(import.meta.dirname, '../folders.ts'))};
+  import { readEntry } from ${JSON.stringify(join(import.meta.dirname, 'readEntry.ts'))};
+  import { saveReady } from ${JSON.stringify(join(import.meta.dirname, 'saveEntry.ts'))};
+  const [project, turns] = process.argv.slice(1);
+  const folders = foldersIn(project);
+  console.log('begun');
+  for (let turn = 1; turn <= Number(turns); turn++) {
+    const text = (turn % 2 ? 'अ' : 'ब').repeat(200_000);
+    saveReady(folders, { file: '${FILE}', value: { id: 'admission', text }, version: readEntry(folders, '${FILE}').version });
+  }`;
+
+describe('a save that is broken off', () => {
+  it('by a kill leaves a whole entry, the former or the new one', async () => {
+    for (let kill = 0; kill < 6; kill++) {
+      const saver = spawn(process.execPath, ['--input-type=module', '--eval', SAVER, project, '1000']);
+      onTestFinished(() => void saver.kill('SIGKILL'));
+      await new Promise((resolve) => saver.stdout.once('data', resolve));
+      await setTimeout(15 * kill);
+      saver.kill('SIGKILL');
+      await new Promise((resolve) => saver.once('exit', resolve));
+      const entry = parse(published()) as { id: string; text?: string };
+      expect(entry.id).toBe('admission');
+      expect(entry.text === undefined || /^(अ{200000}|ब{200000})$/.test(entry.text)).toBe(true);
+    }
+  });
+
+  it('by a disk that is full says so, and leaves the former entry alone', () => {
+    // No file of this process may be larger than 64 kB: what the system then answers is what a full disk answers in writing.
+    const { status, stderr } = spawnSync(
+      'bash',
+      [
+        '-c',
+        'trap "" XFSZ; ulimit -f 64; exec "$0" "$@"',
+        process.execPath,
+        '--input-type=module',
+        '--eval',
+        SAVER,
+        project,
+        '1',
+      ],
+      { encoding: 'utf8' },
+    );
+    expect(status).not.toBe(0);
+    expect(stderr).toMatch(/EFBIG|ENOSPC|File too large/);
+    expect(published()).toBe(TEXT);
+    expect(readdirSync(join(folders.content, 'notices'))).toEqual(['admission.yaml']);
+  });
+});

@@ -1,0 +1,133 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LARGEST_PDF } from '#app/model/fields.server.ts';
+import { type Folders, foldersIn } from '../folders.ts';
+import { fileOfPath, namedFiles, takeUpload } from './uploads.ts';
+
+const PDF = Buffer.from('%PDF-1.7 <</MarkInfo<</Marked true>>/StructTreeRoot 1 0 R/Lang(mr)>> <</Title(A)>>\n%%EOF');
+
+let project: string;
+let folders: Folders;
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'desk-'));
+  folders = foldersIn(join(project, 'project'));
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+const put = (root: string, name: string) => {
+  mkdirSync(dirname(join(root, name)), { recursive: true });
+  writeFileSync(join(root, name), 'as it was');
+};
+
+describe('an upload', () => {
+  it('is kept among the drafts and in the preview, and not in the content', async () => {
+    expect(await takeUpload(folders, '/pdfs/notices/a.en', PDF)).toMatchObject({ path: '/pdfs/notices/a.en.pdf' });
+    for (const root of [folders.drafts, folders.workshop])
+      expect(readFileSync(join(root, 'files/pdfs/notices/a.en.pdf'))).toEqual(PDF);
+    expect(existsSync(folders.content)).toBe(false);
+  });
+
+  it('never takes the name of a file that is published, or of another draft', async () => {
+    put(folders.content, 'files/pdfs/a.pdf');
+    put(folders.drafts, 'files/pdfs/a-2.pdf');
+    expect((await takeUpload(folders, '/pdfs/a', PDF)).path).toBe('/pdfs/a-3.pdf');
+    expect(readFileSync(join(folders.content, 'files/pdfs/a.pdf'), 'utf8')).toBe('as it was');
+    expect(readFileSync(join(folders.drafts, 'files/pdfs/a-2.pdf'), 'utf8')).toBe('as it was');
+  });
+
+  it.each([
+    ...['/pdfs/a..b', '/pdfs/../../a', '/pdfs/..', '/pdfs/a/../b', '/pdfs/a/./b', '/pdfs//a', '/pdfs/', '/pdfs'],
+    ...[
+      '/schemes/a',
+      '/files/pdfs/a',
+      'pdfs/a',
+      '/videos/a',
+      '/pdfs/A',
+      '/pdfs/.a',
+      '/pdfs/a\\b',
+      '/pdfs/a\0',
+      '/pdfs/a b',
+    ],
+    ...[`/pdfs/${'a'.repeat(300)}`, '/pdfs/a\n', ''],
+  ])('is refused under the name %j', async (wanted) => {
+    await expect(takeUpload(folders, wanted, PDF)).rejects.toMatchObject({ reason: 'badName' });
+    expect(existsSync(join(project, 'project'))).toBe(false);
+  });
+
+  it('is refused when a thousand files are called alike, and does not look for a name for ever', async () => {
+    put(folders.drafts, 'files/pdfs/a.pdf');
+    for (let number = 2; number <= 1000; number++) put(folders.drafts, `files/pdfs/a-${number}.pdf`);
+    await expect(takeUpload(folders, '/pdfs/a', PDF)).rejects.toMatchObject({ reason: 'badName' });
+  });
+
+  it('is refused when it is not what its folder holds', async () => {
+    for (const text of ['<html>', '<html>%%EOF', '%PDF-1.7 broken off'])
+      await expect(takeUpload(folders, '/pdfs/a', Buffer.from(text))).rejects.toMatchObject({ reason: 'notPdf' });
+    const active = Buffer.from('%PDF-1.7 1 0 obj <</S /JavaScript>>\n%%EOF');
+    await expect(takeUpload(folders, '/pdfs/a', active)).rejects.toMatchObject({ reason: 'activePdf' });
+    await expect(takeUpload(folders, '/pictures/a', PDF)).rejects.toMatchObject({ reason: 'notPicture' });
+  });
+
+  it('is not taken as a PDF that the content check would refuse', async () => {
+    const untagged = Buffer.from('%PDF-1.7\n%%EOF');
+    await expect(takeUpload(folders, '/pdfs/a', untagged)).rejects.toMatchObject({ reason: 'untaggedPdf' });
+    const large = Buffer.concat([PDF, Buffer.alloc(LARGEST_PDF)]);
+    await expect(takeUpload(folders, '/pdfs/a', large)).rejects.toMatchObject({ reason: 'largePdf' });
+  });
+
+  it('is no larger than it was, and refused when a photograph is broken off', async () => {
+    const photo = await sharp({ create: { width: 40, height: 10, channels: 3, background: '#369' } })
+      .jpeg()
+      .toBuffer();
+    expect(await takeUpload(folders, '/pictures/a', photo)).toMatchObject({ width: 40, height: 10 });
+    const broken = photo.subarray(0, photo.length - 100);
+    await expect(takeUpload(folders, '/pictures/b', broken)).rejects.toMatchObject({ reason: 'notPicture' });
+  });
+
+  it('keeps of a photograph the picture alone: no place, no larger than a page needs', async () => {
+    const photo = await sharp({ create: { width: 4000, height: 10, channels: 3, background: '#369' } })
+      .jpeg()
+      .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
+      .toBuffer();
+    const { path, width } = await takeUpload(folders, '/pictures/albums/a', photo);
+    expect([path, width]).toEqual(['/pictures/albums/a.jpg', 2560]);
+    expect(await sharp(join(folders.drafts, 'pictures/albums/a.jpg')).metadata()).not.toHaveProperty('exif');
+  });
+});
+
+describe('the file that a path names', () => {
+  it.each([
+    { path: '/pdfs/notices/a.en.pdf', file: 'files/pdfs/notices/a.en.pdf' },
+    { path: '/images/a.svg', file: 'files/images/a.svg' },
+    { path: '/pictures/albums/a.jpg', file: 'pictures/albums/a.jpg' },
+  ])('stands in the content: $path', ({ path, file }) => {
+    expect(fileOfPath(path)).toBe(file);
+  });
+
+  it.each([
+    ...['/pdfs/../../package.json', '/pictures/..', '/pdfs/a..b.pdf', '/pdfs/..\\a', '/pdfs/%2e%2e/a', '/pdfs/a\0.pdf'],
+    ...[
+      'pdfs/a.pdf',
+      '/site.yaml',
+      '/schemes/a.yaml',
+      '/pdfs',
+      '/pdfs/',
+      '//pdfs/a.pdf',
+      '/pdfs/a b.pdf',
+      '/etc/passwd',
+    ],
+  ])('is none for %j', (path) => {
+    expect(fileOfPath(path)).toBeUndefined();
+  });
+
+  it('is found wherever an entry names it, once', () => {
+    const entry = {
+      pdfUrl: { en: '/pdfs/a.pdf', mr: '/pdfs/a.pdf' },
+      list: [{ picture: '/pictures/b.jpg' }, '/pdfs/../c'],
+    };
+    expect(namedFiles(entry)).toEqual(['files/pdfs/a.pdf', 'pictures/b.jpg']);
+  });
+});

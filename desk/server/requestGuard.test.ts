@@ -1,0 +1,107 @@
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fastify from 'fastify';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { gate, previewGate } from './requestGuard.ts';
+
+/** The status of an answer, asked for letter for letter as a browser or a program might. */
+function statusOf(
+  port: number,
+  path: string,
+  headers: OutgoingHttpHeaders,
+  method = 'GET',
+): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (reply) => {
+      resolve(reply.resume().statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('the desk', () => {
+  async function openDesk() {
+    const server = fastify();
+    server.addHook('onRequest', gate);
+    for (const url of ['/', '/api/content', '/api/draft'])
+      server.route({ method: ['GET', 'POST', 'PUT'], url, handler: () => ({ isOpen: true }) });
+    onTestFinished(() => server.close());
+    await server.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = server.server.address() as AddressInfo;
+    return (path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') =>
+      statusOf(port, path, { host: `127.0.0.1:${port}`, ...headers }, method);
+  }
+
+  it('answers its own page, the terminal and a bookmark', async () => {
+    const ask = await openDesk();
+    expect(await ask('/api/content')).toBe(200);
+    expect(await ask('/', { 'sec-fetch-site': 'none' })).toBe(200);
+    expect(await ask('/api/draft', { 'sec-fetch-site': 'same-origin' }, 'PUT')).toBe(200);
+    expect(await ask('/api/content', { host: 'localhost:4100', origin: 'http://localhost:4100' })).toBe(200);
+  });
+
+  it('lets a link of another site open its page, and nothing else', async () => {
+    const ask = await openDesk();
+    for (const from of ['cross-site', 'same-site']) {
+      expect(await ask('/', { 'sec-fetch-site': from })).toBe(200);
+      expect(await ask('/', { 'sec-fetch-site': from }, 'POST')).toBe(403);
+      expect(await ask('/api/content', { 'sec-fetch-site': from })).toBe(403);
+    }
+  });
+
+  it.each(['https://evil.example', 'http://127.0.0.1:1', 'null', 'http://localhost', ''])(
+    'refuses the origin %j, also from a browser that says nothing more',
+    async (origin) => {
+      const ask = await openDesk();
+      expect(await ask('/api/draft', { origin }, 'PUT')).toBe(403);
+    },
+  );
+
+  it.each([
+    'evil.example:4100',
+    '127.0.0.1.evil.example:4100',
+    '127.0.0.1',
+    'localhost:4100.evil.example',
+    '[::1]:4100',
+  ])('refuses the host name %s, which a page elsewhere may have pointed here', async (host) => {
+    const ask = await openDesk();
+    expect(await ask('/api/content', { host })).toBe(403);
+  });
+});
+
+describe('the preview', () => {
+  type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+  async function openPreview() {
+    let handle: Handler = () => {};
+    const configure = previewGate().configureServer as unknown as (vite: object) => void;
+    configure({ middlewares: { use: (handler: Handler) => (handle = handler) } });
+    const server = createServer((question, answer) => handle(question, answer, () => answer.writeHead(200).end()));
+    onTestFinished(() => void server.close());
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    return (path: string, headers: OutgoingHttpHeaders = {}) => statusOf(port, path, headers);
+  }
+
+  it('shows its pages to the desk and to whoever follows a link', async () => {
+    const ask = await openPreview();
+    expect(await ask('/mr/scheme?x=1')).toBe(200);
+    expect(await ask('/app/root.tsx', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' })).toBe(200);
+    expect(await ask('/scheme', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' })).toBe(200);
+    expect(await ask('/scheme', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' })).toBe(200);
+  });
+
+  it.each(['no-cors', 'cors', 'websocket'])('refuses what another site asks for by %s', async (mode) => {
+    const ask = await openPreview();
+    expect(await ask('/app/root.tsx', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': mode })).toBe(403);
+  });
+
+  it.each([
+    ...['/__open-in-editor?file=a', '/__OPEN-in-Editor', '/__open-in-editor/x', 'http://127.0.0.1/__open-in-editor'],
+    ...['http://evil.example/scheme', '//evil.example/scheme'],
+  ])('opens no editor and asks no other host: %s', async (path) => {
+    const ask = await openPreview();
+    expect(await ask(path)).toBe(403);
+  });
+});

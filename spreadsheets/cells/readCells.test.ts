@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { choiceName } from '#app/model/field-names/data.server.ts';
+import type { Field, FieldKind } from '../schema/tables.ts';
+import { type Fault, fault } from './cellProblems.ts';
+import type { Cell } from './formatCells.ts';
+import { readCells } from './readCells.ts';
+
+const read = (kind: FieldKind, cells: Cell[], more: Partial<Field> = {}) =>
+  readCells({ path: [], kind, required: false, choices: [], whole: false, ...more }, cells, 'hostels', ['category']);
+
+const day = (text: string) => new Date(text);
+const CHOICES = ['government', 'aided'];
+
+describe('cells', () => {
+  it.each<[FieldKind, Cell[], unknown]>([
+    ['text', ['Thane'], 'Thane'],
+    ['text', ['a\r\nb'], 'a\nb'],
+    ['text', [12], '12'],
+    ['text', [''], undefined],
+    ['text', [null], undefined],
+    ['number', [25_000], 25_000],
+    ['number', [0], 0],
+    ['number', ['25000'], 25_000],
+    ['number', [' 25000 '], 25_000],
+    ['number', ['4.5'], 4.5],
+    ['number', ['१,५०,०००'], 150_000],
+    ['number', ['12,34,567.5'], 1_234_567.5],
+    ['number', ['1,234,567.25'], 1_234_567.25],
+    ['number', ['{{project.maxRupees}}'], '{{project.maxRupees}}'],
+    ['number', [''], undefined],
+    ['number', [null], undefined],
+    ['date', [day('2025-08-01T00:00:00Z')], '2025-08-01'],
+    ['date', [day('2025-07-31T23:59:59.500Z')], '2025-08-01'],
+    ['date', [' २०२५-०८-०१ '], '2025-08-01'],
+    ['date', [45_870], '2025-08-01'],
+    ['date', ['45870.75'], '2025-08-01'],
+    ['date', [20_000], '1954-10-03'],
+    ['date', [60_000], '2064-04-08'],
+    ['date', [''], undefined],
+    ['date', [null], undefined],
+    ['yes', [' Yes '], true],
+    ['yes', [true], true],
+    ['yes', ['होय'], true],
+    ['yes', [''], undefined],
+    ['yes', [null], undefined],
+    ['yes', ['no'], undefined],
+    ['yes', [false], undefined],
+    ['yes', ['नाही'], undefined],
+    ['list', ['a\n\nb'], ['a', 'b']],
+    ['list', [''], undefined],
+    ['both', ['School', 'शाळा'], { en: 'School', mr: 'शाळा' }],
+    ['both', ['', ''], undefined],
+    ['both', [], undefined],
+    [
+      'lines',
+      ['a\nb', 'अ\nब'],
+      [
+        { en: 'a', mr: 'अ' },
+        { en: 'b', mr: 'ब' },
+      ],
+    ],
+    ['lines', ['', ''], undefined],
+    ['lines', [], undefined],
+    ['either', ['022-1', '', ''], '022-1'],
+    ['either', ['', 'Ask', 'विचारा'], { en: 'Ask', mr: 'विचारा' }],
+    ['either', ['', '', ''], undefined],
+    ['either', [], undefined],
+  ])('of the kind %s say with %j: %j', (kind, cells, value) => {
+    expect(read(kind, cells)).toEqual({ value });
+  });
+
+  it.each<[FieldKind, Cell[], Fault, number]>([
+    ['number', ['about 80'], fault('notNumber'), 0],
+    ['number', ['80 about'], fault('notNumber'), 0],
+    ['number', ['1,5'], fault('notNumber'), 0],
+    ['number', ['x1,500'], fault('notNumber'), 0],
+    ['number', ['1,500x'], fault('notNumber'), 0],
+    ['number', ['1,50,000x'], fault('notNumber'), 0],
+    ['number', ['1.2.3'], fault('notNumber'), 0],
+    ['number', [-1], fault('notNumber'), 0],
+    ['number', ['-1'], fault('notNumber'), 0],
+    ['number', [true], fault('notNumber'), 0],
+    ['number', [day('2025-08-01T00:00:00Z')], fault('notNumber'), 0],
+    ['date', ['05/06/2025'], fault('notDay'), 0],
+    ['date', ['2025-02-30'], fault('notDay'), 0],
+    ['date', ['on 2025-08-01'], fault('notDay'), 0],
+    ['date', ['2025-08-01 or so'], fault('notDay'), 0],
+    ['date', [19_999], fault('notDay'), 0],
+    ['date', [60_001], fault('notDay'), 0],
+    ['date', ['x45870'], fault('notDay'), 0],
+    ['date', ['45870x'], fault('notDay'), 0],
+    ['date', [day('no day')], fault('notDay'), 0],
+    ['yes', ['perhaps'], fault('notTick'), 0],
+    ['text', [day('2025-01-02T00:00:00Z')], fault('becameDay', { day: { day: '2025-01-02' } }), 0],
+    ['both', ['a', day('2025-01-02T00:00:00Z')], fault('becameDay', { day: { day: '2025-01-02' } }), 1],
+    ['both', ['a', day('no day')], fault('becameDay', { day: '–' }), 1],
+    ['both', ['', 'शाळा'], fault('missingEnglish'), 0],
+    ['both', ['School', ''], fault('missingMarathi'), 1],
+    ['lines', ['a\nb', 'अ'], fault('unevenLines', { english: 2, marathi: 1 }), 1],
+    ['lines', ['a', 'अ\nब'], fault('unevenLines', { english: 1, marathi: 2 }), 1],
+    ['lines', ['', 'अ'], fault('unevenLines', { english: 0, marathi: 1 }), 1],
+    ['either', ['022-1', 'Ask', ''], fault('oneOrBoth'), 0],
+    ['either', ['022-1', '', 'विचारा'], fault('oneOrBoth'), 0],
+    ['either', ['', 'Ask', ''], fault('missingMarathi'), 2],
+    ['either', ['', '', 'विचारा'], fault('missingEnglish'), 1],
+  ])('of the kind %s are refused with %j', (kind, cells, flaw, cell) => {
+    expect(read(kind, cells)).toEqual({ flaw, cell });
+  });
+
+  it('of a whole number have no fraction', () => {
+    expect(read('number', ['80'], { whole: true })).toEqual({ value: 80 });
+    expect(read('number', [80.5], { whole: true })).toEqual({ flaw: fault('notWhole'), cell: 0 });
+  });
+
+  it('name a choice by its value or by its name in either language', () => {
+    for (const name of [
+      ' aided ',
+      ...(['en', 'mr'] as const).map((one) => choiceName('hostels', ['category'], 'aided', one)),
+    ]) {
+      expect(read('choice', [name], { choices: CHOICES })).toEqual({ value: 'aided' });
+      expect(read('list', [`government\n \n${name}`], { choices: CHOICES })).toEqual({ value: CHOICES });
+    }
+    expect(read('choice', [' '], { choices: CHOICES })).toEqual({ value: undefined });
+    const refused = { flaw: fault('notOneOf', { choices: CHOICES }), cell: 0 };
+    expect(read('choice', ['private'], { choices: CHOICES })).toEqual(refused);
+    expect(read('list', ['aided\nprivate'], { choices: CHOICES })).toEqual(refused);
+  });
+
+  it('give an empty list where there has to be a list', () => {
+    for (const choices of [[], CHOICES]) {
+      expect(read('list', [''], { choices, required: true })).toEqual({ value: [] });
+      expect(read('list', [''], { choices })).toEqual({ value: undefined });
+    }
+  });
+});

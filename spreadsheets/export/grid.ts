@@ -1,0 +1,162 @@
+import { inBoth } from '#app/i18n/language.ts';
+import { collectionName, fieldHelp, fieldName } from '#app/model/field-names/data.server.ts';
+import type { Bilingual } from '#app/model/fields.server.ts';
+import { isLeaf } from '#app/model/localize.ts';
+import { valueAt } from '#app/model/valueAt.ts';
+import { type Part, partsOf, printedCells } from '../cells/formatCells.ts';
+import { type Entry, type Item, type ItemRow, idFieldOf, rowsOf, stampOf } from '../schema/entries.ts';
+import type { Field, Table } from '../schema/tables.ts';
+import en from '../words/en.json' with { type: 'json' };
+import mr from '../words/mr.json' with { type: 'json' };
+
+/**
+ * A column of a sheet. `key` is what the second row says and what is read again, `heading` what people read. `id` columns
+ * tell which item the row is; `about` helps to find the row and is not read; `stamp` tells what was exported.
+ */
+export type Column = {
+  key: string;
+  role: 'id' | 'about' | 'field' | 'stamp';
+  heading: Bilingual;
+  note: Bilingual;
+  field?: Field;
+  part: Part;
+};
+
+/** A sheet before it is written as one: the columns, and a row of cells for each item. */
+export type Grid = { table: Table; title: Bilingual; columns: Column[]; rows: (string | number)[][] };
+
+/** Collections whose files hold many of what they are named after. */
+const FILES: Record<string, { one: Bilingual; many: Bilingual }> = {
+  offices: { one: { en: 'Group', mr: 'गट' }, many: { en: 'Groups', mr: 'गट' } },
+  institutions: { one: { en: 'List', mr: 'यादी' }, many: { en: 'Lists', mr: 'याद्या' } },
+};
+
+const LANGUAGE_NAMES = { en: { en: 'English', mr: 'इंग्रजी' }, mr: { en: 'Marathi', mr: 'मराठी' } } as const;
+
+export function gridOf(table: Table, entries: readonly Entry[]): Grid {
+  const columns = columnsOf(table);
+  const rows = entries.flatMap((entry) =>
+    rowsOf(table, entry.id, entry.item).map((row) => [
+      ...row.keys.map((key, index) => (table.levels[index - 1]?.kind === 'list' ? Number(key) : key)),
+      ...(table.levels.length > 0 ? [aboutOf(table, row, entry.item)] : []),
+      ...table.fields.flatMap((field) => printedCells(field, valueAt(row.item, field.path))),
+      stampOf(table, row),
+    ]),
+  );
+  return { table, title: titleOf(table), columns, rows };
+}
+
+/** The columns of a sheet, in their order. */
+export function columnsOf(table: Table): Column[] {
+  return [
+    ...idColumns(table),
+    ...(table.levels.length > 0 ? [ownColumn('about', { en: 'Belongs to', mr: 'कशाचा भाग' })] : []),
+    ...table.fields.flatMap((field) => fieldColumns(field, table)),
+    ownColumn('stamp', { en: 'Mark', mr: 'खूण' }),
+  ];
+}
+
+function ownColumn(role: 'about' | 'stamp', heading: Bilingual): Column {
+  return { key: role, role, heading, note: rule(role), part: '' };
+}
+
+/** The first column names the table too, so that a sheet is known whatever it is called. */
+function idColumns({ name, collection, levels }: Table): Column[] {
+  const idField = idFieldOf(collection);
+  const heading = levels.length === 0 ? named(collection, [idField]) : nameOfOne(collection);
+  const id: Column = { key: `${name}#${idField}`, role: 'id', heading, note: rule('id'), part: '' };
+  return [
+    id,
+    ...levels.map(({ kind }, index): Column => {
+      const path = levels.slice(0, index + 1).flatMap((level) => level.path);
+      const list = named(collection, path);
+      const number = { en: `${list.en}: number`, mr: `${list.mr}: क्रमांक` };
+      const place = named(collection, ['location']);
+      return {
+        key: `${path.join('.')}#`,
+        role: 'id',
+        heading: kind === 'list' ? number : place,
+        note: kind === 'list' ? rule('position') : rule('id'),
+        part: '',
+      };
+    }),
+  ];
+}
+
+function fieldColumns(field: Field, table: Table): Column[] {
+  const path = [...table.levels.flatMap((level) => level.path), ...field.path];
+  const name = named(table.collection, path);
+  const within = field.path.length > 1 ? named(table.collection, path.slice(0, -1)) : undefined;
+  const full = within ? { en: `${within.en}: ${name.en}`, mr: `${within.mr}: ${name.mr}` } : name;
+  const help = inBoth((language) => fieldHelp(table.collection, path, language));
+  return partsOf(field).map((part) => {
+    const language = part === '' ? undefined : LANGUAGE_NAMES[part];
+    const how = ruleOf(field, part);
+    return {
+      key: [...field.path, part].filter(Boolean).join('.') || part,
+      role: 'field',
+      heading: language ? { en: `${full.en}, ${language.en}`, mr: `${full.mr}, ${language.mr}` } : full,
+      note: { en: [help.en, how.en].filter(Boolean).join(' '), mr: [help.mr, how.mr].filter(Boolean).join(' ') },
+      field,
+      part,
+    };
+  });
+}
+
+function titleOf({ collection, levels }: Table): Bilingual {
+  if (levels.length > 0)
+    return named(
+      collection,
+      levels.flatMap(({ path }) => path),
+    );
+  return FILES[collection]?.many ?? collectionNames(collection, 'many');
+}
+
+function nameOfOne(collection: string): Bilingual {
+  return FILES[collection]?.one ?? collectionNames(collection, 'one');
+}
+
+function collectionNames(collection: string, number: 'many' | 'one'): Bilingual {
+  return inBoth((language) => collectionName(collection, language, number));
+}
+
+function named(collection: string, path: string[]): Bilingual {
+  return inBoth((language) => fieldName(collection, path, language));
+}
+
+/** Titles of what the item stands in, from the entry down, in both languages. */
+function aboutOf({ levels }: Table, { keys }: ItemRow, entry: Item): string {
+  let item: unknown = entry;
+  const titles = [titleIn(entry)];
+  levels.slice(0, -1).forEach(({ path }, index) => {
+    const key = keys[index + 1] ?? '';
+    const below = valueAt(item, path);
+    item = Array.isArray(below) ? below[Number(key) - 1] : (below as Item)[key];
+    titles.push(titleIn(item as Item) || key);
+  });
+  return titles.filter(Boolean).join(' / ');
+}
+
+function titleIn({ title, category, hostelFullname, name }: Item): string {
+  const leaf = [title, hostelFullname, category].find(isLeaf);
+  return leaf ? `${leaf.mr} (${leaf.en})` : String(name ?? '');
+}
+
+/** Returns a sentence for the note on a heading, which says how its cells are filled in. */
+function rule(name: keyof typeof en & keyof typeof mr): Bilingual {
+  return { en: en[name], mr: mr[name] };
+}
+
+/** Returns the note for the cells of a field. */
+function ruleOf(field: Field, part: Part): Bilingual {
+  const said = rule(nameOfRule(field, part));
+  if (field.required) return said;
+  return { en: `${said.en} ${en.mayBeEmpty}`, mr: `${said.mr} ${mr.mayBeEmpty}` };
+}
+
+function nameOfRule({ kind, choices, whole }: Field, part: Part): keyof typeof en {
+  if (kind === 'number') return whole ? 'wholeNumber' : 'number';
+  if (kind === 'list') return choices.length > 0 ? 'choices' : 'list';
+  if (kind === 'either') return part === '' ? 'either' : 'eitherSentence';
+  return kind;
+}

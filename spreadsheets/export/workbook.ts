@@ -1,0 +1,188 @@
+import { type CellStyle, colToLetter, type DataValidation, type WriteSheet, writeXlsx } from 'hucre/xlsx';
+import { choiceName } from '#app/model/field-names/data.server.ts';
+import type { Column, Grid } from './grid.ts';
+
+/** The heading and the keys below it stay in sight. */
+export const HEAD_ROWS = 2;
+/** Rows below the last one into which new entries can be typed, with lists to choose from. */
+const ROOM = 100;
+/** Three lines, in points: programs do not make a row higher by themselves when they open a file. */
+const HEADING_HEIGHT = 48;
+/** No sheet may have a longer name. */
+const NAME_LENGTH = 31;
+
+const GREY: NonNullable<CellStyle['fill']> = { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'E7E6E6' } };
+const HEADING: CellStyle = {
+  font: { bold: true },
+  fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'D9E2EC' } },
+  alignment: { wrapText: true, vertical: 'top' },
+};
+const KEY: CellStyle = { font: { size: 8, color: { rgb: '595959' } }, fill: GREY, alignment: { vertical: 'top' } };
+/** “@” is the format of a text: nothing typed into such a cell becomes a number or a date. */
+const TEXT: CellStyle = { numFmt: '@', alignment: { wrapText: true, vertical: 'top' }, protection: { locked: false } };
+const NUMBER: CellStyle = { alignment: { vertical: 'top' }, protection: { locked: false } };
+const FIXED: CellStyle = { numFmt: '@', fill: GREY, alignment: { vertical: 'top' }, protection: { locked: true } };
+
+/** The grids as one .xlsx file, a sheet each, and a sheet that explains the choices. */
+export async function workbook(grids: readonly Grid[]): Promise<Uint8Array> {
+  const { rows, ranges } = legendOf(grids);
+  const legend: WriteSheet = {
+    name: LEGEND,
+    columns: [22, 34, 30, 40, 40].map((width) => ({ width })),
+    rows: rows.map((row) => row.map(escaped)),
+    freezePane: { rows: 1 },
+    protection: { sheet: true, formatColumns: true },
+  };
+  return writeXlsx({ sheets: [...grids.map((grid) => sheetOf(grid, ranges)), legend] });
+}
+
+/** Sheets are named in both languages, as far as there is room for it. */
+export function sheetName({ title }: Grid): string {
+  return `${title.en} · ${title.mr}`.slice(0, NAME_LENGTH).trim();
+}
+
+function sheetOf(grid: Grid, ranges: Map<string, string>): WriteSheet {
+  const { columns } = grid;
+  const isRoot = grid.table.levels.length === 0;
+  return {
+    name: sheetName(grid),
+    columns: columns.map((column) => ({
+      width: widthOf(column),
+      style: styleOf(column, false),
+      hidden: column.role === 'stamp',
+    })),
+    cells: new Map([...headCells(columns), ...bodyCells(grid)]),
+    rowDefs: new Map([[0, { height: HEADING_HEIGHT }]]),
+    freezePane: { rows: HEAD_ROWS, columns: columns.filter(({ role }) => role === 'id').length },
+    dataValidations: columns.flatMap((column, index) => listOf(column, index, grid, ranges)),
+    // Existing entries keep their ids. There is no password: who knows what it is for may take the protection off.
+    protection: {
+      sheet: true,
+      formatColumns: true,
+      formatRows: true,
+      formatCells: true,
+      insertRows: isRoot,
+      sort: true,
+    },
+  };
+}
+
+type CellMap = NonNullable<WriteSheet['cells']>;
+type Placed = [string, NonNullable<ReturnType<CellMap['get']>>];
+
+function headCells(columns: readonly Column[]): Placed[] {
+  return columns.flatMap(({ heading, note, key }, index): Placed[] => [
+    [
+      `0,${index}`,
+      {
+        value: escaped(`${heading.en}\n${heading.mr}`),
+        type: 'string',
+        style: HEADING,
+        comment: { author: 'Sahayya', text: `${note.en}\n${note.mr}` },
+      },
+    ],
+    [`1,${index}`, { value: key, type: 'string', style: KEY }],
+  ]);
+}
+
+/** Rows to type into follow the filled ones: without cells of their own they would be locked like the sheet. */
+function bodyCells({ columns, rows }: Grid): Placed[] {
+  const room: Grid['rows'] = Array.from({ length: ROOM }, () => []);
+  return [...rows, ...room].flatMap((row, index) =>
+    columns.map((column, place): Placed => {
+      const style = styleOf(column, index < rows.length);
+      return [`${HEAD_ROWS + index},${place}`, { ...cellOf(row[place]), style }];
+    }),
+  );
+}
+
+function cellOf(value: string | number | undefined) {
+  if (value === undefined) return { value: null, type: 'empty' as const };
+  if (typeof value === 'number') return { value, type: 'number' as const };
+  return { value: escaped(value), type: 'string' as const };
+}
+
+/** What tells which item a row is cannot be typed over in the rows that there are. */
+function styleOf({ role, field }: Column, filled: boolean): CellStyle {
+  if (role !== 'field') return filled || role === 'about' ? FIXED : TEXT;
+  return field?.kind === 'number' ? NUMBER : TEXT;
+}
+
+function listOf(column: Column, index: number, grid: Grid, ranges: Map<string, string>): DataValidation[] {
+  const values = ranges.get(`${grid.table.name}#${column.key}`);
+  if (!values) return [];
+  const letters = colToLetter(index);
+  return [
+    {
+      type: 'list',
+      formula1: values,
+      range: `${letters}${HEAD_ROWS + 1}:${letters}${HEAD_ROWS + grid.rows.length + ROOM}`,
+      allowBlank: true,
+      showErrorMessage: true,
+      errorStyle: 'stop',
+      errorTitle: 'Choices · पर्याय',
+      errorMessage: 'Choose a value of the list. यादीतील पर्याय निवडा.',
+    },
+  ];
+}
+
+function widthOf({ role, field, part }: Column): number {
+  if (role === 'id') return 22;
+  if (field?.kind === 'lines' || field?.kind === 'both' || part !== '') return 44;
+  return field?.kind === 'list' || role === 'about' ? 32 : 16;
+}
+
+/** In this format “_x0041_” means the letter A: what is to be read as it stands has its low line written so. */
+function escaped(text: string): string {
+  return text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
+}
+
+export const LEGEND = 'Choices';
+
+type Legend = {
+  rows: string[][];
+  /** Key of a column, behind the name of its table → the cells from which its list is chosen. */
+  ranges: Map<string, string>;
+};
+
+const HEADINGS = ['Sheet · तक्ता', 'Column · स्तंभ', 'Value · मूल्य', 'English · इंग्रजी', 'Marathi · मराठी'];
+/** Says what braces in a sentence are: whoever writes the amount in their place makes a second copy of it. */
+const QUOTED = [
+  '',
+  '',
+  '{{name}}',
+  'Quotes a figure by its name: the page shows the figure here. Leave the braces as they are.',
+  'पानावर येथे या नावाचा आकडा दिसतो. महिरपी कंस आहेत तसेच ठेवा.',
+];
+const YES = ['yes', 'Yes', 'होय'];
+
+/** Every value that can be chosen, with its names: a block of rows for each column that has a list, below what a quoted figure is. */
+export function legendOf(grids: readonly Grid[]): Legend {
+  const rows = [HEADINGS, QUOTED];
+  const ranges = new Map<string, string>();
+  for (const { table, title, columns } of grids) {
+    const path = table.levels.flatMap((level) => level.path);
+    for (const { key, heading, field } of columns) {
+      if (!field) continue;
+      const way = [...path, ...field.path];
+      const values =
+        field.kind === 'yes'
+          ? [YES]
+          : field.choices.map((value) => [
+              value,
+              choiceName(table.collection, way, value, 'en'),
+              choiceName(table.collection, way, value, 'mr'),
+            ]);
+      if (values.length === 0) continue;
+      const sheet = `${title.en} · ${title.mr}`;
+      rows.push(...values.map((value) => [sheet, `${heading.en} · ${heading.mr}`, ...value]));
+      if (field.kind !== 'list')
+        ranges.set(`${table.name}#${key}`, rangeOf(rows.length - values.length + 1, rows.length));
+    }
+  }
+  return { rows, ranges };
+}
+
+function rangeOf(from: number, to: number): string {
+  return `${LEGEND}!$C$${from}:$C$${to}`;
+}

@@ -1,0 +1,124 @@
+import { valueAt } from '#app/model/valueAt.ts';
+import { latinDigits } from '#content-check/text/figures.ts';
+import { type Fault, fault } from '../cells/cellProblems.ts';
+import { type Item, newEntry, rowsOf, tablesFor } from '../schema/entries.ts';
+import type { Level, Table } from '../schema/tables.ts';
+import type { Plan, Taking } from './plan.ts';
+import { containerAt } from './setAt.ts';
+
+/** The item of a row inside the plan: what it is, the way to it with the id of its entry first, and whether it is new. */
+export type Found = { item: Item; path: string[]; isNew: boolean };
+
+/** Why a key says nothing, and which key of the row it is. */
+type Refused = { flaw: Fault; key: number };
+
+const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Collections with a file for each entry take new ones; groups of offices and lists of institutions are fixed. */
+const TAKES_NEW = ['schemes', 'hostels'];
+
+/** The item that a row stands for; a new one is made. Undefined when its keys do not say which: the plan tells why. */
+export function findItem(taking: Taking): Found | undefined {
+  const { sheet, row, plan, seen } = taking;
+  const found = flawOfKeys(taking) ?? (sheet.table.levels.length === 0 ? entryOf(taking) : itemBelow(taking));
+  if ('flaw' in found) {
+    const ids = sheet.columns.filter(({ role }) => role === 'id');
+    plan.flaws.push({ place: sheet.placeOf(row.row, ids[found.key]?.key ?? ''), ...found.flaw });
+    return undefined;
+  }
+  seen.set(row.keys.join('/'), row.row);
+  return found;
+}
+
+function flawOfKeys({ sheet, row, seen, there }: Taking): Refused | undefined {
+  const last = row.keys.length - 1;
+  const isAppended = sheet.table.levels.at(-1)?.kind === 'list' && row.keys[last] === '';
+  const blank = row.keys.findIndex((key, index) => key === '' && !(isAppended && index === last));
+  if (blank >= 0) return { flaw: fault('noId'), key: blank };
+  const said = row.keys.join('/');
+  const [former = ''] = row.stamp.split(' ');
+  // The row had another key when it was written, and nothing else has that key now.
+  if (former !== '' && former !== said && !there.has(former))
+    return { flaw: fault('renamed', { from: former.split('/').at(-1) ?? '', to: row.keys[last] ?? '' }), key: last };
+  const earlier = isAppended ? undefined : seen.get(said);
+  return earlier === undefined
+    ? undefined
+    : { flaw: fault('rowTwice', { id: row.keys[last] ?? '', row: earlier }), key: last };
+}
+
+function entryOf({ sheet: { table }, row, plan }: Taking): Found | Refused {
+  const [id = ''] = row.keys;
+  const known = plan.entries.get(id);
+  if (known) return { item: known.item, path: [id], isNew: false };
+  if (!TAKES_NEW.includes(table.collection)) return { flaw: fault('noSuchRow', { id }), key: 0 };
+  if (!ID.test(id)) return { flaw: fault('notId'), key: 0 };
+  const entry = newEntry(table.collection, id);
+  plan.entries.set(id, entry);
+  return begun(entry.item, table, [id], plan);
+}
+
+function itemBelow({ sheet: { table }, row, plan }: Taking): Found | Refused {
+  const [id = '', ...keys] = row.keys;
+  const entry = plan.entries.get(id);
+  if (!entry) return { flaw: fault('noSuchRow', { id }), key: 0 };
+  let item = entry.item;
+  const path = [id];
+  for (const [index, level] of table.levels.entries()) {
+    const isLast = index === table.levels.length - 1;
+    const key = keys[index] ?? '';
+    const flaw = flawOfKey(level, key);
+    if (flaw) return { flaw, key: index + 1 };
+    const inside = isLast ? containerAt(item, level, orderAt(table, index)) : valueAt(item, level.path);
+    const { at, known } = placeIn(inside, key);
+    path.push(...level.path, at);
+    if (known) item = known;
+    else if (isLast) return begun(addTo(inside, at), table, path, plan);
+    else return { flaw: fault('noSuchRow', { id: key }), key: index + 1 };
+  }
+  return { item, path, isNew: false };
+}
+
+function flawOfKey({ kind, keys }: Level, key: string): Fault | undefined {
+  if (kind === 'record' && keys.length === 0) return ID.test(key) ? undefined : fault('notId');
+  if (kind === 'record') return keys.includes(key) ? undefined : fault('notOneOf', { choices: keys });
+  return key === '' || /^[1-9]\d*$/.test(latinDigits(key)) ? undefined : fault('notPosition');
+}
+
+/** Where an item stands in a list or record, and the item if it is there. A number behind the end means the end. */
+function placeIn(inside: unknown, key: string): { at: string; known: Item | undefined } {
+  if (!Array.isArray(inside)) return { at: key, known: (inside as Record<string, Item> | undefined)?.[key] };
+  const position = Number(latinDigits(key)) - 1;
+  const known = inside[position] as Item | undefined;
+  return { at: String(known ? position : inside.length), known };
+}
+
+function addTo(inside: unknown, at: string): Item {
+  const item: Item = {};
+  if (Array.isArray(inside)) inside.push(item);
+  else (inside as Item)[at] = item;
+  return item;
+}
+
+/** A new item with the lists of rows that it has to have, still empty. */
+function begun(item: Item, table: Table, path: string[], plan: Plan): Found {
+  plan.changed.add(path[0] ?? '');
+  for (const child of tablesFor(table.collection)) {
+    const own = child.levels.at(-1);
+    const isBelow = child.levels.length === table.levels.length + 1 && child.name.startsWith(`${table.name}.`);
+    if (isBelow && own?.required) containerAt(item, own, table.order);
+  }
+  return { item, path, isNew: true };
+}
+
+/** The order of the fields in the items at this depth above the table. */
+function orderAt(table: Table, depth: number): Table['order'] {
+  const path = table.levels.slice(0, depth).flatMap((level) => level.path);
+  const name = [table.collection, ...path].join('.');
+  return tablesFor(table.collection).find((known) => known.name === name)?.order ?? [];
+}
+
+/** The item as it was before the import, by the keys of its row. */
+export function findKnown(table: Table, keys: readonly string[], former: Map<string, Item>): unknown {
+  const [id = ''] = keys;
+  const item = former.get(id);
+  return item && rowsOf(table, id, item).find((row) => row.keys.join('/') === keys.join('/'))?.item;
+}

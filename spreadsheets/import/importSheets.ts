@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { CONTENT_ROOT } from '#app/model/fields.server.ts';
+import { Refusal } from '#content-check/UserError.ts';
+import { writeWhole } from '#content-check/writeFileAtomic.ts';
+import { editYaml } from '#content-check/yaml/editYaml.ts';
+import { digits, type Flaw, placeIn, printedFlaw } from '../cells/cellProblems.ts';
+import { contentFlaws, type NewTexts, schemaFlaws } from './checkPlan.ts';
+import type { Difference, Plan } from './plan.ts';
+import { planImport } from './planImport.ts';
+import { sheetsIn } from './readFile.ts';
+
+/** Whether to write: asked after the differences were shown. */
+export type Consent = () => Promise<boolean>;
+
+/**
+ * Shows what the files would change and, if nothing is wrong and the answer is yes, writes it. Returns whether the files
+ * could be taken. Throws a Refusal for files that cannot be read.
+ */
+export async function importSheets(
+  files: readonly string[],
+  consent: Consent,
+  checkContent = contentFlaws,
+): Promise<boolean> {
+  const sheets = (await Promise.all(files.map(sheetsIn))).flat();
+  const { collection, plan } = planImport(sheets);
+  const texts = textsOf(plan);
+  if (plan.missing.length > 0) console.info(`${printedMissing(plan)}\n`);
+  if (texts.size > 0) console.info(`${printedDifferences(plan)}\n`);
+  const flaws = await flawsOf(collection, plan, texts, checkContent);
+  if (flaws.length > 0) {
+    console.error(`Nothing was written · काहीही लिहिले नाही\n\n${flaws.map(printedFlaw).join('\n')}`);
+    return false;
+  }
+  if (texts.size === 0) console.info('The sheets say what the content says · तक्ते व मजकूर सारखेच आहेत');
+  else if (await consent()) write(plan, texts);
+  else console.info('Nothing was written · काहीही लिहिले नाही');
+  return true;
+}
+
+/** Files of entries that would say something else than they do. */
+function textsOf({ entries, changed }: Plan): NewTexts {
+  const own = [...entries.values()].filter(({ id }) => changed.has(id));
+  const texts = own.map(({ file, text, item }) => ({ file, text, next: editYaml(text, item) }));
+  return new Map(texts.filter(({ text, next }) => text !== next).map(({ file, next }) => [file, next]));
+}
+
+/** The whole content is asked only when every cell and every entry is right by itself. */
+async function flawsOf(
+  collection: string,
+  plan: Plan,
+  texts: NewTexts,
+  checkContent: typeof contentFlaws,
+): Promise<Flaw[]> {
+  if (plan.flaws.length > 0) return plan.flaws;
+  const bySchema = schemaFlaws(collection, plan, texts);
+  return bySchema.length > 0 || texts.size === 0 ? bySchema : checkContent(plan, texts);
+}
+
+function write({ entries }: Plan, texts: NewTexts): void {
+  for (const { file, text } of entries.values())
+    if (text !== '' && readFileSync(join(CONTENT_ROOT, file), 'utf8') !== text)
+      throw new Refusal(
+        `content/${file} was changed while you were asked: run the command again`,
+        `तुम्हाला विचारत असताना content/${file} ही फाइल बदलली: आज्ञा पुन्हा चालवा`,
+      );
+  for (const [file, text] of texts) writeWhole(join(CONTENT_ROOT, file), text);
+  const names = [...texts.keys()].map((file) => `  content/${file}`).join('\n');
+  console.info(`Written · लिहिले:\n${names}\nSet lastUpdated in content/site.yaml, then run npm run content and npm start.
+content/site.yaml मधील lastUpdated बदला, मग npm run content व npm start चालवा.`);
+}
+
+/** Asks at the keyboard. Where nobody answers, nothing is written. */
+export function askAtKeyboard(): Promise<boolean> {
+  const asking = createInterface({ input: process.stdin, output: process.stdout });
+  return new Promise((answer) => {
+    asking.on('close', () => answer(false));
+    asking.question('Write this? y/n · हे लिहायचे का? होय/नाही: ', (said) => {
+      answer(/^\s*(y|yes|हो|होय)\s*$/i.test(said));
+      asking.close();
+    });
+  });
+}
+
+const NOTHING = '(empty · रिकामे)';
+/** More rows than this are counted. */
+const FEW = 10;
+
+/** Every difference, file by file: where it stands, what was said and what would be said. */
+export function printedDifferences({ differences, entries }: Plan): string {
+  const byEntry = Map.groupBy(differences, ({ id }) => id);
+  return [...byEntry]
+    .map(([id, own]) => {
+      const entry = entries.get(id);
+      const isNew = entry?.text === '' ? ' (new · नवी नोंद)' : '';
+      return [`content/${entry?.file ?? id}${isNew}`, ...own.map(printedDifference)].join('\n');
+    })
+    .join('\n\n');
+}
+
+function printedDifference({ place, from, to }: Difference): string {
+  const heading = place.heading ? ` · ${place.heading.mr}` : '';
+  return [`  ${placeIn('en', place)}${heading}`, ...linesOf('-', from), ...linesOf('+', to)].join('\n');
+}
+
+function linesOf(sign: string, text: string): string[] {
+  return (text === '' ? NOTHING : text).split('\n').map((line) => `    ${sign} ${line}`);
+}
+
+/** Rows that are gone from the sheets. What they stood for stays, and whoever removed them learns how it goes. */
+export function printedMissing({ missing }: Plan): string {
+  const { length } = missing;
+  const listed = missing.slice(0, FEW).map(({ sheet, keys }) => `  ${sheet}: ${keys.join(' / ')}`);
+  const more = length > FEW ? ['  …'] : [];
+  return [
+    `${length} ${length === 1 ? 'row is' : 'rows are'} not in the sheets. Nothing is deleted because of it; to delete, edit the file in content/.`,
+    `${digits(length)} ${length === 1 ? 'ओळ तक्त्यांत नाही' : 'ओळी तक्त्यांत नाहीत'}. त्यामुळे काहीही पुसले जात नाही; पुसायचे असल्यास content/ मधील फाइल बदला.`,
+    ...listed,
+    ...more,
+  ].join('\n');
+}

@@ -1,0 +1,110 @@
+import { readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
+import { Refusal } from '#content-check/UserError.ts';
+import { digits } from '../cells/cellProblems.ts';
+import { csvRows } from '../cells/csv.ts';
+import type { Cell } from '../cells/formatCells.ts';
+import { LEGEND } from '../export/workbook.ts';
+import type { RawSheet } from './readTable.ts';
+
+/** Many times what a collection needs, and little enough that no file can exhaust the memory of an office machine. */
+const MOST = { bytes: 5_000_000, unpackedBytes: 50_000_000, rows: 20_000, columns: 100, cells: 1_000_000 };
+
+/** The sheets of an .xlsx file, or the one of a .csv file. Throws a Refusal for a file that cannot be read. */
+export async function sheetsIn(file: string): Promise<RawSheet[]> {
+  if (!/\.(xlsx|csv)$/.test(file))
+    throw new Refusal(
+      `${file} is neither .xlsx nor .csv. In your program choose “Save as” and one of these`,
+      `${file} ही .xlsx किंवा .csv फाइल नाही. आपल्या प्रोग्राममध्ये “या नावाने जतन करा” निवडून यांपैकी एक प्रकार घ्या`,
+    );
+  try {
+    const bytes = bytesOf(file);
+    return file.endsWith('.csv') ? [bounded(basename(file), csvRows(bytes))] : await workbookSheets(bytes);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw error instanceof TooLarge ? tooLarge(file) : unreadable(file);
+  }
+}
+
+class TooLarge extends Error {
+  override name = 'TooLarge';
+}
+
+/** The sheets of a workbook but for the choices. Rows and columns are counted while they are read. */
+export async function workbookSheets(bytes: Uint8Array): Promise<RawSheet[]> {
+  if (unpackedSize(Buffer.from(bytes)) > MOST.unpackedBytes) throw new TooLarge();
+  const names: string[] = [];
+  const noteName = ({ name }: { name: string }) => {
+    names.push(name);
+    return false;
+  };
+  await readXlsx(bytes, { sheets: noteName });
+  const sheets: RawSheet[] = [];
+  let cells = 0;
+  for (const name of names.filter((known) => known !== LEGEND)) {
+    const rows: Cell[][] = [];
+    for await (const { index, values } of streamXlsxRows(bytes, { sheet: name })) {
+      cells += values.length;
+      if (index >= MOST.rows || values.length > MOST.columns || cells > MOST.cells) throw new TooLarge();
+      rows[index] = values;
+    }
+    sheets.push({ name, rows: Array.from(rows, (row) => row ?? []) });
+  }
+  return sheets;
+}
+
+function bounded(name: string, rows: Cell[][]): RawSheet {
+  if (rows.length > MOST.rows || rows.some((row) => row.length > MOST.columns)) throw new TooLarge();
+  return { name, rows };
+}
+
+function bytesOf(file: string): Buffer {
+  const size = statSync(file, { throwIfNoEntry: false })?.size;
+  if (size === undefined) throw new Refusal(`There is no file ${file}`, `${file} ही फाइल नाही`);
+  if (size > MOST.bytes) throw new TooLarge();
+  return readFileSync(file);
+}
+
+function tooLarge(file: string): Refusal {
+  const [rows, columns, megabytes] = [MOST.rows, MOST.columns, MOST.bytes / 1e6];
+  return new Refusal(
+    `${file} is too large: at most ${rows} rows, ${columns} columns and ${megabytes} MB. Export again and type your changes into the new file`,
+    `${file} ही फाइल फार मोठी आहे: जास्तीत जास्त ${digits(rows)} ओळी, ${digits(columns)} स्तंभ व ${digits(megabytes)} एमबी चालतात. तक्ता पुन्हा तयार करा व आपले बदल नव्या फाइलमध्ये लिहा`,
+  );
+}
+
+function unreadable(file: string): Refusal {
+  return new Refusal(
+    `${file} cannot be read. Open it in your program and save it again, a .csv file as UTF-8`,
+    `${file} ही फाइल वाचता येत नाही. ती आपल्या प्रोग्राममध्ये उघडून पुन्हा जतन करा; .csv फाइल यूटीएफ-८ मध्ये`,
+  );
+}
+
+const DIRECTORY_ENTRY = 0x02014b50;
+const IN_ZIP64 = [0xffff, 0xffffffff];
+
+/**
+ * Sums what the parts of a ZIP file say they become when they are unpacked. Infinite where a part does not say it, or says it
+ * in the extension for huge files: hucre unpacks no part beyond the size that this directory names.
+ */
+function unpackedSize(zip: Buffer): number {
+  const end = zip.lastIndexOf('PK\x05\x06', zip.length - 22, 'latin1');
+  if (end === -1) throw new Error('This is no ZIP file');
+  const parts = zip.readUInt16LE(end + 10);
+  let at = zip.readUInt32LE(end + 16);
+  if ([parts, zip.readUInt32LE(end + 12), at].some((number) => IN_ZIP64.includes(number)))
+    return Number.POSITIVE_INFINITY;
+  let size = 0;
+  for (let part = 0; part < parts; part++) {
+    if (zip.readUInt32LE(at) !== DIRECTORY_ENTRY) throw new Error('The directory of this ZIP file is broken');
+    const saysItLater = (zip.readUInt16LE(at + 8) & 8) !== 0;
+    const packed = zip.readUInt32LE(at + 20);
+    const unpacked = zip.readUInt32LE(at + 24);
+    // Two bytes are what an empty part becomes when it is packed.
+    if (unpacked === 0 && (packed > 2 || saysItLater)) return Number.POSITIVE_INFINITY;
+    size += unpacked;
+    at += 46 + zip.readUInt16LE(at + 28) + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
+  }
+  return size;
+}

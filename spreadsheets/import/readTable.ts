@@ -1,0 +1,81 @@
+import { colToLetter } from 'hucre/xlsx';
+import { type CellPlace, type Flaw, fault } from '../cells/cellProblems.ts';
+import type { Cell } from '../cells/formatCells.ts';
+import { type Column, columnsOf } from '../export/grid.ts';
+import { HEAD_ROWS } from '../export/workbook.ts';
+import type { SheetCollection } from '../schema/entries.ts';
+import { SHEET_COLLECTIONS, tablesFor } from '../schema/entries.ts';
+import type { Table } from '../schema/tables.ts';
+
+/** A sheet as a file has it. */
+export type RawSheet = { name: string; rows: Cell[][] };
+
+/** A row that was read: its keys as texts, its cells by the keys of their columns, and where it stands. */
+export type ReadRow = { keys: string[]; cells: Map<string, Cell>; stamp: string; row: number };
+
+/** A sheet that is known by its keys. `placeOf` tells where the cell of a column stands in a row. */
+export type ReadTable = {
+  table: Table;
+  columns: Column[];
+  rows: ReadRow[];
+  placeOf: (row: number, key: string) => CellPlace;
+};
+
+/** The table that a sheet was written from, by the name in its first key; undefined for another sheet. */
+export function tableOf({ rows }: RawSheet): Table | undefined {
+  const [name = ''] = String(rows[HEAD_ROWS - 1]?.[0] ?? '').split('#');
+  const collection = SHEET_COLLECTIONS.find((known: SheetCollection) => known === name.split('.')[0]);
+  return collection && tablesFor(collection).find((table) => table.name === name);
+}
+
+/** The rows of a sheet, and what is wrong with its columns. */
+export function readTable(table: Table, { name, rows }: RawSheet): ReadTable & { flaws: Flaw[] } {
+  const columns = columnsOf(table);
+  const keys = rows[HEAD_ROWS - 1]?.map((cell) => String(cell ?? '').trim()) ?? [];
+  const at = new Map(keys.map((key, index) => [key, index]));
+  const placeOf = (row: number, key: string): CellPlace => {
+    const column = columns.find((known) => known.key === key);
+    const index = at.get(key);
+    return {
+      sheet: name,
+      row,
+      ...(index !== undefined && { column: colToLetter(index) }),
+      ...(column && { heading: column.heading }),
+    };
+  };
+  const flaws = columnFlaws(columns, keys, { name, rows });
+  const ids = columns.filter(({ role }) => role === 'id');
+  const read = rows.slice(HEAD_ROWS).flatMap((cells, index): ReadRow[] => {
+    const cellOf = (key: string) => cells[at.get(key) ?? -1] ?? null;
+    const said = columns.filter(({ role }) => role === 'id' || role === 'field').map(({ key }) => cellOf(key));
+    if (said.every((cell) => cell === null || cell === '')) return [];
+    return [
+      {
+        keys: ids.map(({ key }) => String(cellOf(key) ?? '').trim()),
+        cells: new Map(columns.filter(({ role }) => role === 'field').map(({ key }) => [key, cellOf(key)])),
+        stamp: String(cellOf('stamp') ?? '').trim(),
+        row: index + HEAD_ROWS + 1,
+      },
+    ];
+  });
+  return { table, columns, rows: read, placeOf, flaws };
+}
+
+/** Columns that are not known, are there twice or are gone. Only what helps to find rows may be left out. */
+function columnFlaws(columns: readonly Column[], keys: readonly string[], { name, rows }: RawSheet): Flaw[] {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const places = Array.from({ length: width }, (_, index) => index);
+  const strange = places.flatMap((index): Flaw[] => {
+    const key = keys[index] ?? '';
+    const place = { sheet: name, row: HEAD_ROWS, column: colToLetter(index) };
+    if (keys.indexOf(key) < index && key !== '') return [{ place, ...fault('columnTwice', { name: key }) }];
+    const isFilled = rows.some((row) => (row[index] ?? '') !== '');
+    const heading = String(rows[0]?.[index] ?? '').replaceAll('\n', ' · ');
+    const isKnown = columns.some((column) => column.key === key);
+    return isKnown || !isFilled ? [] : [{ place, ...fault('unknownColumn', { name: key || heading }) }];
+  });
+  const gone = columns
+    .filter(({ key, role }) => (role === 'id' || role === 'field') && !keys.includes(key))
+    .map(({ heading }): Flaw => ({ place: { sheet: name }, ...fault('columnGone', { name: heading }) }));
+  return [...strange, ...gone];
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { CONTENT_ROOT } from '#app/model/fields.server.ts';
+import { valueAt } from '#app/model/valueAt.ts';
+import { COLLECTIONS } from '#content-check/json-schemas/collections.ts';
+import { schemaFiles } from '#content-check/json-schemas/generate.ts';
+import { printedCells } from '../cells/formatCells.ts';
+import { type Field, type Table, tablesOf } from './tables.ts';
+
+/** The collections that can be edited as spreadsheets. */
+export const SHEET_COLLECTIONS = ['offices', 'hostels', 'institutions', 'schemes'] as const;
+export type SheetCollection = (typeof SHEET_COLLECTIONS)[number];
+
+export type Item = Record<string, unknown>;
+
+/** A content file: its name below `content/`, its text and what the text says, as it was typed. */
+export type Entry = { id: string; file: string; text: string; item: Item };
+
+/** The field that names an entry, and the file after it. */
+export function idFieldOf(collection: string): 'name' | 'id' {
+  return collection === 'hostels' ? 'name' : 'id';
+}
+
+export function schemaOf(collection: string): z.ZodType {
+  const schema = COLLECTIONS[`${collection}/*.yaml`];
+  if (!schema) throw new Error(`no schema for the collection ${collection}`);
+  return schema;
+}
+
+const tablesRead = new Map<string, Table[]>();
+
+/** The tables of a collection. The id of an entry has a column of its own, so that it is no field of the table. */
+export function tablesFor(collection: string): Table[] {
+  const known = tablesRead.get(collection);
+  if (known) return known;
+  const tables = tablesOf(collection, JSON.parse(schemaFiles().get(`${collection}.json`) ?? '{}'));
+  const isId = ({ path }: Field) => path.join('.') === idFieldOf(collection);
+  const own = tables.map((table) =>
+    table.levels.length > 0 ? table : { ...table, fields: table.fields.filter((field) => !isId(field)) },
+  );
+  tablesRead.set(collection, own);
+  return own;
+}
+
+/** Every entry of a collection, by file name. */
+export function entriesOf(collection: string): Entry[] {
+  return readdirSync(join(CONTENT_ROOT, collection))
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .map((name) => {
+      const text = readFileSync(join(CONTENT_ROOT, collection, name), 'utf8');
+      const item = parse(text) as Item;
+      return { id: String(item[idFieldOf(collection)]), file: `${collection}/${name}`, text, item };
+    });
+}
+
+/** A row before it is printed: which item it is, and the item. */
+export type ItemRow = { keys: string[]; item: unknown };
+
+/** The rows of a table for one entry: the entry itself, or the items of its lists and records. */
+export function rowsOf({ levels }: Table, id: string, item: Item): ItemRow[] {
+  return levels.reduce<ItemRow[]>(
+    (rows, level) =>
+      rows.flatMap(({ keys, item: above }) =>
+        itemsBelow(valueAt(above, level.path)).map(([key, below]) => ({ keys: [...keys, key], item: below })),
+      ),
+    [{ keys: [id], item }],
+  );
+}
+
+function itemsBelow(value: unknown): [string, unknown][] {
+  if (Array.isArray(value)) return value.map((item, index) => [String(index + 1), item]);
+  return Object.entries(value ?? {});
+}
+
+/**
+ * Tells later whether the row is still the same item, and whether the item is still what was written into the sheet:
+ * its keys and a short hash of its cells.
+ */
+export function stampOf({ fields }: Table, { keys, item }: ItemRow): string {
+  const cells = fields.map((field) => printedCells(field, valueAt(item, field.path)));
+  return `${keys.join('/')} ${createHash('sha256').update(JSON.stringify(cells)).digest('hex').slice(0, 12)}`;
+}
+
+/** An entry that is not there yet: its id and nothing else. */
+export function newEntry(collection: string, id: string): Entry {
+  const item: Item = { [idFieldOf(collection)]: id };
+  return { id, file: `${collection}/${id}.yaml`, text: '', item };
+}

@@ -1,0 +1,142 @@
+import type { z } from 'zod';
+
+/** How rows hang below those of another table: items of a list, by their number, or entries of a record, by their key. */
+export type Level = { path: string[]; kind: 'list' | 'record'; keys: string[]; required: boolean };
+
+/**
+ * A sheet: a row for each entry of a collection, or for each item of a list in them. `levels` lead from the entry to the
+ * item; each has a column that tells which item it is. `order` gives the order of the fields as the schema has it.
+ */
+export type Table = {
+  name: string;
+  collection: string;
+  levels: Level[];
+  fields: Field[];
+  order: string[][];
+  plain: boolean;
+};
+
+/** The tables of a collection, the one of its entries first. `idField` is the field that names an entry. */
+export function tablesOf(collection: string, schema: JsonSchema): Table[] {
+  const tables: Table[] = [];
+  addTable(schema, []);
+  return tables;
+
+  function addTable(item: JsonSchema, levels: Level[]): void {
+    const path = levels.flatMap((level) => level.path);
+    const table: Table = {
+      name: [collection, ...path].join('.'),
+      collection,
+      levels,
+      fields: [],
+      order: [],
+      plain: isBilingual(item),
+    };
+    tables.push(table);
+    for (const variant of item.oneOf ?? [item]) addFields(variant as JsonSchema, [], table);
+    if (item.oneOf)
+      for (const field of table.fields) field.required &&= isInAll(item.oneOf as JsonSchema[], field.path);
+  }
+
+  function addFields(schema: JsonSchema, path: string[], table: Table, needed = true): void {
+    const own = fieldOf(schema, path, needed);
+    if (own) {
+      addField(own, table);
+      return;
+    }
+    const rows = rowsBelow(schema);
+    if (rows) {
+      addTable(rows.item, [...table.levels, { path, kind: rows.kind, keys: rows.keys, required: needed }]);
+      return;
+    }
+    for (const [name, part] of Object.entries(schema.properties ?? {})) {
+      if (!isSchema(part)) continue;
+      const inner = [...path, name];
+      if (!table.order.some((known) => known.join('.') === inner.join('.'))) table.order.push(inner);
+      addFields(part, inner, table, needed && (schema.required ?? []).includes(name));
+    }
+  }
+}
+
+function addField(field: Field, table: Table): void {
+  const known = table.fields.findIndex(({ path }) => path.join('.') === field.path.join('.'));
+  const former = table.fields[known];
+  if (former) table.fields[known] = joined(former, field);
+  else table.fields.push(field);
+}
+
+/** Whether every form of a condition asks for the field. */
+function isInAll(variants: JsonSchema[], [name = '']: string[]): boolean {
+  return variants.every(({ required }) => required?.includes(name));
+}
+
+function rowsBelow(schema: JsonSchema): { item: JsonSchema; kind: Level['kind']; keys: string[] } | undefined {
+  if (schema.type === 'array' && isSchema(schema.items)) return { item: schema.items, kind: 'list', keys: [] };
+  if (!isSchema(schema.additionalProperties)) return undefined;
+  const keys = isSchema(schema.propertyNames) ? (schema.propertyNames.enum as string[] | undefined) : undefined;
+  return { item: schema.additionalProperties, kind: 'record', keys: keys ?? [] };
+}
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** What one field of an entry is, as far as its cells are concerned. */
+export type FieldKind = 'text' | 'number' | 'date' | 'choice' | 'yes' | 'list' | 'both' | 'lines' | 'either';
+
+/**
+ * A field that stands in cells of one row. `both` (a text in both languages) and `lines` (several of them) have a cell
+ * for each language, `either` (one text, or one in both languages) has three, all others one. Of `list` and `lines`,
+ * each line of the cell is an item.
+ */
+export type Field = {
+  path: string[];
+  kind: FieldKind;
+  required: boolean;
+  choices: string[];
+  whole: boolean;
+};
+
+/** What a schema says of a value that fits into cells; undefined for what needs rows of its own. */
+function fieldOf(schema: JsonSchema, path: string[], required: boolean): Field | undefined {
+  const kind = kindOf(schema);
+  if (!kind) return undefined;
+  const item = kind === 'list' ? (schema.items as JsonSchema) : schema;
+  return { path, kind, required, choices: valuesOf(item), whole: schema.type === 'integer' };
+}
+
+function kindOf(schema: JsonSchema): FieldKind | undefined {
+  if (isBilingual(schema)) return 'both';
+  if (schema.const === true) return 'yes';
+  if (schema.type === 'number' || schema.type === 'integer') return 'number';
+  if (schema.type === 'string')
+    return schema.format === 'date' ? 'date' : valuesOf(schema).length > 0 ? 'choice' : 'text';
+  if (schema.type === 'array' && isSchema(schema.items)) {
+    if (isBilingual(schema.items)) return 'lines';
+    return schema.items.type === 'string' ? 'list' : undefined;
+  }
+  if (schema.anyOf?.length === 2 && schema.anyOf.some((part) => kindOf(part as JsonSchema) === 'text')) return 'either';
+  return undefined;
+}
+
+/** Texts and pairs of files alike. */
+export function isBilingual({ properties }: JsonSchema): boolean {
+  return Object.keys(properties ?? {}).join() === 'en,mr';
+}
+
+export function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function valuesOf(schema: JsonSchema): string[] {
+  const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
+  return values.filter((value): value is string => typeof value === 'string');
+}
+
+/** The same field in two forms of a condition: what either may hold. */
+function joined(one: Field, other: Field): Field {
+  return {
+    ...one,
+    required: one.required && other.required,
+    choices: [...new Set([...one.choices, ...other.choices])],
+    whole: one.whole && other.whole,
+  };
+}
