@@ -1,59 +1,58 @@
 /**
- * `npm run links`: asks every address of another site that stands in the content or in the words of the interface, and
+ * `npm run links`: requests every address of another site in the content or in the words of the interface, and
  * writes .reports/links.md and links.json. Ends with 1 when a page leads a visitor wrong, with 2 when there is no network.
  */
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { dayInIndia } from '#app/model/events/rules.ts';
 import { portals } from '#app/model/portals/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { contentFiles, interfaceTexts } from '#content-check/text/texts.ts';
 import { externalAddresses } from './links/addresses.ts';
-import { type Answer, ask, type Manner } from './links/ask.ts';
-import { advice, isOffline, judge, leadsWrong } from './links/judge.ts';
-import { politely } from './links/politely.ts';
+import { compareWithPortals, isMisleading, isOffline, report, suggestions } from './links/findings.ts';
 import { isPublic } from './links/public-network.ts';
-import { readable, summary, table } from './links/report.ts';
+import { type LinkStatus, type RequestOptions, requestByHost, requestLink } from './links/request.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const REPORTS = join(ROOT, '.reports');
 const { name, version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
-/** Whoever runs one of these sites finds in his log who asked. */
-const MANNER: Manner = {
+/** `userAgent` tells the operators of these sites who sends the requests. */
+const OPTIONS: RequestOptions = {
   userAgent: `${name}-links/${version} (+${site.address})`,
-  patienceMs: 20_000,
-  mostRedirects: 5,
+  timeoutMs: 20_000,
+  maxRedirects: 5,
   isAllowed: isPublic,
 };
 const POLITENESS = { pauseMs: 2_000, hostsAtOnce: 6 };
 
 const links = externalAddresses(contentFiles(), interfaceTexts(), site.address);
-console.info(`${links.length} addresses; one question at a time to each site`);
-const answers = await politely(
+console.info(`${links.length} addresses; one request at a time to each site`);
+const statuses = await requestByHost(
   links.map(({ address }) => address),
-  askTwice,
+  requestTwice,
   POLITENESS,
 );
-if (isOffline(answers.values())) {
+if (isOffline(statuses.values())) {
   console.error('Nothing could be reached: this machine has no way out. Nothing was written.');
   process.exit(2);
 }
 
 const day = dayInIndia(new Date());
-const findings = judge(links, answers, portals);
-const tips = advice(findings, portals, day);
+const findings = compareWithPortals(links, statuses, portals);
+const text = report(findings, suggestions(findings, portals, day), day);
 mkdirSync(REPORTS, { recursive: true });
 writeFileSync(join(REPORTS, 'links.json'), `${JSON.stringify({ day, findings }, null, 2)}\n`);
-writeFileSync(join(REPORTS, 'links.md'), readable(findings, tips, day));
-console.info([summary(findings), ...table(findings), ...(tips.length > 0 ? ['', ...tips] : [])].join('\n'));
-process.exitCode = findings.some(leadsWrong) ? 1 : 0;
+writeFileSync(join(REPORTS, 'links.md'), text);
+console.info(text);
+process.exitCode = findings.some(isMisleading) ? 1 : 0;
 
-/** A line breaks off now and then: what is down is asked once more. */
-async function askTwice(address: string): Promise<Answer> {
-  const first = await ask(address, MANNER);
+/** Repeats a failed request once: a connection breaks off now and then. */
+async function requestTwice(address: string): Promise<LinkStatus> {
+  const first = await requestLink(address, OPTIONS);
   if (first.verdict !== 'down') return first;
-  await new Promise((resolve) => setTimeout(resolve, POLITENESS.pauseMs));
-  return ask(address, MANNER);
+  await pause(POLITENESS.pauseMs);
+  return requestLink(address, OPTIONS);
 }

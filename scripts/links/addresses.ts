@@ -2,13 +2,13 @@ import type { Place } from '#app/model/problems/problem.ts';
 import { type ContentFile, plainsOf, type Text, textsOf } from '#content-check/text/texts.ts';
 
 /** An address of another site, and everywhere it stands. */
-export type Linked = { address: string; places: Place[] };
+export type ExternalLink = { address: string; places: Place[] };
 
 /** Without the mark that ends the sentence. */
 const ADDRESS = /https?:\/\/[^\s()“”"'<>,;]*[^\s()“”"'<>,;.:!?]/g;
 
 /** Every address of another site in the content and in the words of the interface, once, in the order of the alphabet. */
-export function externalAddresses(files: ContentFile[], words: Text[], ownAddress: string): Linked[] {
+export function externalAddresses(files: ContentFile[], words: Text[], ownAddress: string): ExternalLink[] {
   const found = new Map<string, Place[]>();
   const note = (text: string, { file, path }: Place) => {
     for (const [address] of text.matchAll(ADDRESS)) {

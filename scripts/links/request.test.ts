@@ -1,13 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, createServer as createPlain } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Answer, ask, reasonOf } from './ask.ts';
 import { isPublic } from './public-network.ts';
+import { describeError, type LinkStatus, requestByHost, requestLink } from './request.ts';
 
-const MANNER = {
+const OPTIONS = {
   userAgent: 'sahayya-links/test (+https://sahayya.example)',
-  patienceMs: 400,
-  mostRedirects: 3,
+  timeoutMs: 400,
+  maxRedirects: 3,
   isAllowed: () => true,
 };
 
@@ -29,7 +29,7 @@ const leadingTo =
   (_, response) =>
     response.writeHead(status, { location }).end();
 
-const found = (verdict: Answer['verdict'], reason: string | RegExp) =>
+const found = (verdict: LinkStatus['verdict'], reason: string | RegExp) =>
   expect.objectContaining({ verdict, reason: typeof reason === 'string' ? reason : expect.stringMatching(reason) });
 
 describe('an address that opens', { tags: ['conformance/link-questions'] }, () => {
@@ -39,26 +39,30 @@ describe('an address that opens', { tags: ['conformance/link-questions'] }, () =
       asked.push(`${method} ${headers['user-agent']}`);
       response.end();
     });
-    expect(await ask(`${site}/page#part`, MANNER)).toEqual({ verdict: 'ok', reason: 'answers 200' });
-    expect(asked).toEqual([`HEAD ${MANNER.userAgent}`]);
+    expect(await requestLink(`${site}/page#part`, OPTIONS)).toEqual({ verdict: 'ok', reason: 'answers 200' });
+    expect(asked).toEqual([`HEAD ${OPTIONS.userAgent}`]);
   });
 
   it.each([405, 404, 501])('is asked again by GET where HEAD is answered with %i', async (status) => {
     const site = await siteThat(({ method }, response) => response.writeHead(method === 'GET' ? 200 : status).end());
-    expect(await ask(site, MANNER)).toEqual(found('ok', 'answers 200'));
+    expect(await requestLink(site, OPTIONS)).toEqual(found('ok', 'answers 200'));
   });
 
   it.each([301, 302, 308])('may lead on within its site, by %i', async (status) => {
     const site = await siteThat((request, response) =>
       request.url === '/' ? leadingTo(status, '/en/home')(request, response) : response.end(),
     );
-    expect(await ask(site, MANNER)).toEqual({ verdict: 'ok', reason: 'answers 200', leadsTo: `${site}/en/home` });
+    expect(await requestLink(site, OPTIONS)).toEqual({
+      verdict: 'ok',
+      reason: 'answers 200',
+      leadsTo: `${site}/en/home`,
+    });
   });
 
   it('may begin a session on another host', async () => {
     const login = await siteThat((_, response) => response.end(), 'localhost');
     const site = await siteThat(leadingTo(302, login));
-    expect((await ask(site, MANNER)).verdict).toBe('ok');
+    expect((await requestLink(site, OPTIONS)).verdict).toBe('ok');
   });
 });
 
@@ -66,7 +70,7 @@ describe('an address that has moved', { tags: ['conformance/link-questions'] }, 
   it('leads for good to another host, and it is said which', async () => {
     const elsewhere = await siteThat((_, response) => response.end(), 'localhost');
     const site = await siteThat(leadingTo(301, `${elsewhere}/new`));
-    expect(await ask(site, MANNER)).toEqual({
+    expect(await requestLink(site, OPTIONS)).toEqual({
       verdict: 'moved',
       reason: `has moved to ${new URL(elsewhere).host}`,
       leadsTo: `${elsewhere}/new`,
@@ -77,25 +81,25 @@ describe('an address that has moved', { tags: ['conformance/link-questions'] }, 
     const site = await siteThat((request, response) =>
       request.url === '/' ? leadingTo(301, '/gone')(request, response) : response.writeHead(404).end(),
     );
-    expect(await ask(site, MANNER)).toEqual(found('down', 'answers 404'));
+    expect(await requestLink(site, OPTIONS)).toEqual(found('down', 'answers 404'));
   });
 });
 
 describe('an address that is down', { tags: ['conformance/link-questions'] }, () => {
   it.each([404, 410, 500, 503])('answers %i', async (status) => {
     const site = await siteThat((_, response) => response.writeHead(status).end());
-    expect(await ask(site, MANNER)).toEqual({ verdict: 'down', reason: `answers ${status}` });
+    expect(await requestLink(site, OPTIONS)).toEqual({ verdict: 'down', reason: `answers ${status}` });
   });
 
   it('does not answer in time', async () => {
     const site = await siteThat(() => {});
-    expect(await ask(site, MANNER)).toEqual({ verdict: 'down', reason: 'has not answered in 0.4 s' });
+    expect(await requestLink(site, OPTIONS)).toEqual({ verdict: 'down', reason: 'has not answered in 0.4 s' });
   });
 
   it('refuses the connection', async () => {
     const site = await siteThat(() => {});
     open.pop()?.close();
-    expect(await ask(site, MANNER)).toEqual({ verdict: 'down', reason: 'refuses the connection' });
+    expect(await requestLink(site, OPTIONS)).toEqual({ verdict: 'down', reason: 'refuses the connection' });
   });
 
   it('breaks the connection off', async () => {
@@ -103,12 +107,14 @@ describe('an address that is down', { tags: ['conformance/link-questions'] }, ()
     await new Promise((resolve) => server.once('listening', resolve));
     open.push({ close: () => server.close() });
     const { port } = server.address() as AddressInfo;
-    expect(await ask(`http://127.0.0.1:${port}`, MANNER)).toEqual(found('down', /^broke off the connection \(/));
+    expect(await requestLink(`http://127.0.0.1:${port}`, OPTIONS)).toEqual(
+      found('down', /^broke off the connection \(/),
+    );
   });
 
   it('promises HTTPS and does not speak it', async () => {
     const site = await siteThat((_, response) => response.end());
-    expect(await ask(site.replace('http:', 'https:'), MANNER)).toEqual(
+    expect(await requestLink(site.replace('http:', 'https:'), OPTIONS)).toEqual(
       found('down', /^cannot be reached safely \(EPROTO\)$/),
     );
   });
@@ -117,7 +123,7 @@ describe('an address that is down', { tags: ['conformance/link-questions'] }, ()
     const site = await siteThat((request, response) =>
       leadingTo(302, request.url === '/a' ? '/b' : '/a')(request, response),
     );
-    expect(await ask(`${site}/a`, MANNER)).toEqual(found('down', 'leads round in a circle'));
+    expect(await requestLink(`${site}/a`, OPTIONS)).toEqual(found('down', 'leads round in a circle'));
   });
 
   it('leads on and on', async () => {
@@ -126,13 +132,13 @@ describe('an address that is down', { tags: ['conformance/link-questions'] }, ()
       turn += 1;
       leadingTo(302, `/${turn}`)(request, response);
     });
-    expect(await ask(site, MANNER)).toEqual(found('down', 'leads on more than 3 times'));
-    expect(turn).toBe(MANNER.mostRedirects + 1);
+    expect(await requestLink(site, OPTIONS)).toEqual(found('down', 'leads on more than 3 times'));
+    expect(turn).toBe(OPTIONS.maxRedirects + 1);
   });
 
   it('leads to what is no page of the web', async () => {
     const site = await siteThat(leadingTo(302, 'ftp://example.org/file'));
-    expect(await ask(site, MANNER)).toEqual(found('down', 'leads to ftp:'));
+    expect(await requestLink(site, OPTIONS)).toEqual(found('down', 'leads to ftp:'));
   });
 });
 
@@ -142,7 +148,7 @@ describe('an address of the machine that asks, or of its network', () => {
   it.each(['127.0.0.1', 'localhost', '127.1', '[::ffff:127.0.0.1]'])('is never asked: %s', async (name) => {
     let asked = 0;
     const site = await siteThat((_, response) => response.end(`${asked++}`), name);
-    expect(await ask(site, { ...MANNER, isAllowed: isPublic })).toEqual(inwards);
+    expect(await requestLink(site, { ...OPTIONS, isAllowed: isPublic })).toEqual(inwards);
     expect(asked).toBe(0);
   });
 
@@ -152,7 +158,9 @@ describe('an address of the machine that asks, or of its network', () => {
       let asked = 0;
       const inside = await siteThat((_, response) => response.end(`${asked++}`), name);
       const outside = await siteThat(leadingTo(302, inside), '127.0.0.2');
-      expect(await ask(outside, { ...MANNER, isAllowed: (address) => address === '127.0.0.2' })).toEqual(inwards);
+      expect(await requestLink(outside, { ...OPTIONS, isAllowed: (address) => address === '127.0.0.2' })).toEqual(
+        inwards,
+      );
       expect(asked).toBe(0);
     },
   );
@@ -160,7 +168,7 @@ describe('an address of the machine that asks, or of its network', () => {
 
 it.each([401, 403, 429])('an address that answers programs with %i is for a person to look at', async (status) => {
   const site = await siteThat((_, response) => response.writeHead(status).end());
-  expect(await ask(site, MANNER)).toEqual(found('unsure', `answers programs with ${status}`));
+  expect(await requestLink(site, OPTIONS)).toEqual(found('unsure', `answers programs with ${status}`));
 });
 
 describe('what a connection throws', () => {
@@ -170,6 +178,51 @@ describe('what a connection throws', () => {
     { code: 'ENOTFOUND', reason: 'has a name that is not known' },
     { code: 'ECONNRESET', reason: 'broke off the connection (ECONNRESET)' },
   ])('with $code is said in words', ({ code, reason }) => {
-    expect(reasonOf(Object.assign(new Error(code), { code }), MANNER)).toBe(reason);
+    expect(describeError(Object.assign(new Error(code), { code }), OPTIONS)).toBe(reason);
+  });
+});
+
+const A = ['https://a.example/1', 'https://a.example/2', 'https://a.example/3'];
+const B = ['https://b.example/1', 'https://b.example/2'];
+
+/** Notes when each question begins and ends, in milliseconds. */
+function clock(lastsMs: number) {
+  const times: { address: string; from: number; to: number }[] = [];
+  const askOne = async (address: string) => {
+    const from = performance.now();
+    await new Promise((resolve) => setTimeout(resolve, lastsMs));
+    times.push({ address, from, to: performance.now() });
+    return `answer of ${address}`;
+  };
+  const of = (host: string) => times.filter(({ address }) => new URL(address).host === host);
+  return { askOne, times, of };
+}
+
+describe('requests by host', () => {
+  it('return every result by its address', async () => {
+    const all = [A[0], B[0], A[1], B[1], A[2]].flatMap((address) => address ?? []);
+    const answers = await requestByHost(all, clock(0).askOne, { pauseMs: 0, hostsAtOnce: 2 });
+    expect(answers).toEqual(new Map(all.map((address) => [address, `answer of ${address}`])));
+  });
+
+  it('reach a host one at a time, with a pause after each', async () => {
+    const { askOne, of } = clock(5);
+    await requestByHost([...A, ...B], askOne, { pauseMs: 30, hostsAtOnce: 4 });
+    const own = of('a.example');
+    expect(own).toHaveLength(3);
+    for (const [index, { from }] of own.entries())
+      if (index > 0) expect(from - (own[index - 1]?.to ?? from)).toBeGreaterThanOrEqual(28);
+  });
+
+  it('reach several hosts side by side', async () => {
+    const { askOne, of } = clock(60);
+    await requestByHost([...A, ...B], askOne, { pauseMs: 0, hostsAtOnce: 2 });
+    expect(of('b.example')[0]?.from).toBeLessThan(of('a.example')[0]?.to ?? 0);
+  });
+
+  it('reach no more hosts at once than allowed', async () => {
+    const { askOne, of } = clock(10);
+    await requestByHost([...A, ...B], askOne, { pauseMs: 0, hostsAtOnce: 1 });
+    expect(of('b.example')[0]?.from).toBeGreaterThanOrEqual(of('a.example').at(-1)?.to ?? 0);
   });
 });

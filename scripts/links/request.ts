@@ -1,0 +1,130 @@
+import http from 'node:http';
+import https from 'node:https';
+import { isIP } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { lookupAllowed, NotPublic } from './public-network.ts';
+
+/** `unsure`: something responds and rejects programs, so a person has to look. `reason`: half a sentence, "answers 404". */
+export type LinkStatus = {
+  verdict: 'ok' | 'moved' | 'down' | 'unsure';
+  reason: string;
+  /** Where its redirects lead in the end, if there are any. */
+  leadsTo?: string;
+};
+
+export type RequestOptions = {
+  userAgent: string;
+  timeoutMs: number;
+  maxRedirects: number;
+  /** Whether an IP address may be requested: a redirect can lead to this machine, or into its network. */
+  isAllowed: (address: string) => boolean;
+};
+
+const PERMANENT = [301, 308];
+const REDIRECTS = [...PERMANENT, 302, 303, 307];
+
+/** Statuses for programs or too many requests; they tell nothing about a visitor with a browser. */
+const REJECTS_PROGRAMS = [401, 403, 429];
+
+/** Requests an address as sparingly as its server allows, and follows its redirects. */
+export async function requestLink(address: string, options: RequestOptions): Promise<LinkStatus> {
+  const seen = new Set<string>();
+  let here = withoutFragment(address);
+  let isPermanent = true;
+  try {
+    for (;;) {
+      if (seen.has(here)) return { verdict: 'down', reason: 'leads round in a circle', leadsTo: here };
+      seen.add(here);
+      const { status, location } = await headOrGet(here, options);
+      if (!REDIRECTS.includes(status) || location === null) return classify(status, address, here, isPermanent);
+      if (seen.size > options.maxRedirects)
+        return { verdict: 'down', reason: `leads on more than ${options.maxRedirects} times`, leadsTo: here };
+      const next = new URL(location, here);
+      if (!/^https?:$/.test(next.protocol)) return { verdict: 'down', reason: `leads to ${next.protocol}` };
+      isPermanent &&= PERMANENT.includes(status);
+      here = withoutFragment(next.href);
+    }
+  } catch (error) {
+    return { verdict: 'down', reason: describeError(error, options), ...(seen.size > 1 && { leadsTo: here }) };
+  }
+}
+
+/** Requests each address: of one host one at a time with a pause, of several hosts side by side. */
+export async function requestByHost<Result>(
+  addresses: readonly string[],
+  request: (address: string) => Promise<Result>,
+  { pauseMs, hostsAtOnce }: { pauseMs: number; hostsAtOnce: number },
+): Promise<Map<string, Result>> {
+  const waiting = [...Map.groupBy(addresses, (address) => new URL(address).host).values()];
+  const results = new Map<string, Result>();
+  const work = async () => {
+    for (let host = waiting.shift(); host; host = waiting.shift())
+      for (const [index, address] of host.entries()) {
+        if (index > 0) await pause(pauseMs);
+        results.set(address, await request(address));
+      }
+  };
+  await Promise.all(Array.from({ length: hostsAtOnce }, work));
+  return results;
+}
+
+type Reply = { status: number; location: string | null };
+
+/** Believes an error only of GET: HEAD costs the server least, and many answer it wrongly. */
+async function headOrGet(address: string, options: RequestOptions): Promise<Reply> {
+  const head = await send(address, 'HEAD', options);
+  return head.status < 400 ? head : send(address, 'GET', options);
+}
+
+function send(address: string, method: 'HEAD' | 'GET', options: RequestOptions): Promise<Reply> {
+  const { userAgent, timeoutMs, isAllowed } = options;
+  const url = new URL(address);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const { request } = url.protocol === 'https:' ? https : http;
+  const signal = AbortSignal.timeout(timeoutMs);
+  return new Promise((resolve, reject) => {
+    // A literal address is connected to without a look-up.
+    if (isIP(host) !== 0 && !isAllowed(host)) return reject(new NotPublic(host));
+    const headers = { 'user-agent': userAgent, accept: 'text/html,*/*;q=0.5' };
+    request(
+      url,
+      { method, headers, signal, agent: false, auth: null, lookup: lookupAllowed(isAllowed) },
+      (response) => {
+        resolve({ status: response.statusCode ?? 0, location: response.headers.location ?? null });
+        response.destroy();
+      },
+    )
+      .on('error', (error) => reject(signal.aborted ? signal.reason : error))
+      .end();
+  });
+}
+
+function classify(status: number, address: string, here: string, isPermanent: boolean): LinkStatus {
+  const led = here === withoutFragment(address) ? {} : { leadsTo: here };
+  if (REJECTS_PROGRAMS.includes(status))
+    return { verdict: 'unsure', reason: `answers programs with ${status}`, ...led };
+  if (status >= 400 || status < 200) return { verdict: 'down', reason: `answers ${status}`, ...led };
+  if (isPermanent && siteName(address) !== siteName(here))
+    return { verdict: 'moved', reason: `has moved to ${new URL(here).host}`, ...led };
+  return { verdict: 'ok', reason: `answers ${status}`, ...led };
+}
+
+/** Ignores a change to HTTPS, or from and to `www.`. */
+const siteName = (address: string) => new URL(address).host.replace(/^www\./, '');
+
+function withoutFragment(address: string): string {
+  const url = new URL(address);
+  url.hash = '';
+  return url.href;
+}
+
+export function describeError(error: unknown, { timeoutMs }: Pick<RequestOptions, 'timeoutMs'>): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof NotPublic) return 'leads into the network of the machine that asks';
+  if (error.name === 'TimeoutError') return `has not answered in ${timeoutMs / 1000} s`;
+  const { code = error.name } = error as { code?: string };
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'has a name that is not known';
+  if (code === 'ECONNREFUSED') return 'refuses the connection';
+  if (/CERT|SSL|TLS|SIGNATURE|EPROTO/.test(code)) return `cannot be reached safely (${code})`;
+  return `broke off the connection (${code})`;
+}
