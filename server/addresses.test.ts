@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeSite } from '#tests/fixtures/finishedSite.ts';
 import { hostileAddress, ORIGIN, originOf } from '#tests/fixtures/hostileAddresses.ts';
 import { resolveRoute } from './addresses.ts';
 import { createServer } from './app.ts';
 import { listFiles } from './files.ts';
-import { makeSite } from './fixture-site.ts';
 
 const site = makeSite();
 const app = createServer({ root: site.root });

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeSite } from '#tests/fixtures/finishedSite.ts';
 import { createServer } from './app.ts';
 import { listFiles } from './files.ts';
-import { makeSite } from './fixture-site.ts';
 import { type AccessEntry, writeEntry } from './log.ts';
 
 const site = makeSite();

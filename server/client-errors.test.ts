@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeSite } from '#tests/fixtures/finishedSite.ts';
 import { createServer } from './app.ts';
-import { makeSite } from './fixture-site.ts';
 import { lineOf } from './log.ts';
 
 const site = makeSite();

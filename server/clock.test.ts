@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeSite } from '#tests/fixtures/finishedSite.ts';
 import { createServer } from './app.ts';
-import { makeSite } from './fixture-site.ts';
 import type { AccessEntry } from './log.ts';
 
 const DAY = 86_400_000;

@@ -3,8 +3,8 @@ import { truncateSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { makeSite } from '#tests/fixtures/finishedSite.ts';
 import { createServer } from './app.ts';
-import { makeSite } from './fixture-site.ts';
 import { prepareShutdown } from './graceful-shutdown.ts';
 
 const site = makeSite();

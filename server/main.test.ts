@@ -3,7 +3,7 @@ import { existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startServerProcess } from '#tests/delivery/hosts/server-process.ts';
-import { makeSite } from './fixture-site.ts';
+import { makeSite } from '#tests/fixtures/finishedSite.ts';
 
 const site = makeSite();
 afterAll(() => site.remove());

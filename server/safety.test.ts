@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { basename } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeSite } from '#tests/fixtures/finishedSite.ts';
 import { createServer } from './app.ts';
-import { makeSite } from './fixture-site.ts';
 import { type AccessEntry, lineOf } from './log.ts';
 
 const site = makeSite();

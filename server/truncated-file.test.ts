@@ -3,8 +3,8 @@ import { rmSync, truncateSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeSite } from '#tests/fixtures/finishedSite.ts';
 import { createServer } from './app.ts';
-import { makeSite } from './fixture-site.ts';
 
 const site = makeSite();
 const app = createServer({ root: site.root });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openClient, type Send } from '#deploy/host-contract/client.ts';
-import { RETIRED_TESTS } from '#deploy/host-contract/retired.ts';
-import { makeSite } from '#server/fixture-site.ts';
+import { makeSite } from '#tests/fixtures/finishedSite.ts';
 import { named } from './answers.ts';
 import { missingRuntime, startCloudflarePages } from './hosts/cloudflare-pages.ts';
 import { startEmbedded } from './hosts/embedded.ts';
 import { missingNginx, startNginx } from './hosts/nginx.ts';
+import { RETIRED_TESTS } from './retired-addresses.ts';
 
 const HOSTS = [
   { name: 'embedded', start: startEmbedded, missing: undefined },

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { makeSite } from '#server/fixture-site.ts';
+import { makeSite } from '#tests/fixtures/finishedSite.ts';
 import { type Exchange, exchanges } from './requests.ts';
 import { converse, type Heard } from './wire.ts';
 

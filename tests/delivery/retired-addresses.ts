@@ -1,7 +1,7 @@
+import { type ContractTest, contractTest, fileHeaders, generatedHeaders } from '#deploy/host-contract/expectations.ts';
 import { ONE_HOUR } from '#server/headers.ts';
-import { type ContractTest, contractTest, fileHeaders, generatedHeaders } from './expectations.ts';
 
-/** Addresses of the made-up site of server/fixture-site.ts: whether anything is retired depends on the content. */
+/** Addresses of the made-up site of tests/fixtures/finishedSite.ts: whether anything is retired depends on the content. */
 const GONE = [
   ['/scheme/old-grant', 'scheme/old-grant/gone.html', /^This scheme is closed$/],
   ['/scheme/old-grant?x=1', 'scheme/old-grant/gone.html', /^This scheme is closed$/],
