@@ -73,7 +73,8 @@ function checkCourse(
   level: string,
   answers: Answers,
 ): Finding {
-  return allOf([checkClass(level, fromClass, toClass, answers), ...checkStage(stage, level, answers)]);
+  const inClass = checkClass(level, fromClass, toClass, answers);
+  return stage ? allOf([inClass, checkStage(stage, level, answers)]) : inClass;
 }
 
 function checkClass(level: string, fromClass: number, toClass: number, answers: Answers): Finding {
@@ -87,26 +88,20 @@ function checkClass(level: string, fromClass: number, toClass: number, answers: 
   return from >= fromClass && to <= toClass ? met(question) : open('class');
 }
 
-const checkLevel = (level: string, ...levels: string[]) => (levels.includes(level) ? met('study') : failed('study'));
+type Stage = NonNullable<StudyRule['stage']>;
 
-function checkStage(stage: StudyRule['stage'], level: string, answers: Answers): Finding[] {
-  switch (stage) {
-    case undefined:
-      return [];
-    case 'school':
-      return [checkLevel(level, 'school')];
-    case 'after-class-10':
-      return [checkLevel(level, 'class-11-12', 'iti', 'degree', 'postgraduate', 'doctorate')];
-    case 'professional':
-      return [checkLevel(level, 'degree', 'postgraduate'), checkOption(answers, 'course', 'professional')];
-    case 'iti':
-      return [checkLevel(level, 'iti')];
-    case 'abroad':
-      return [checkLevel(level, 'postgraduate', 'doctorate'), checkOption(answers, 'course', 'abroad')];
-    case 'national-institution':
-      return [
-        checkLevel(level, 'degree', 'postgraduate', 'doctorate'),
-        checkOption(answers, 'course', 'national-institution'),
-      ];
-  }
+/** The levels of each stage, and the option of the question `course` that it demands. */
+const STAGES: Record<Stage, { levels: readonly string[]; course?: string }> = {
+  school: { levels: ['school'] },
+  'after-class-10': { levels: ['class-11-12', 'iti', 'degree', 'postgraduate', 'doctorate'] },
+  professional: { levels: ['degree', 'postgraduate'], course: 'professional' },
+  iti: { levels: ['iti'] },
+  abroad: { levels: ['postgraduate', 'doctorate'], course: 'abroad' },
+  'national-institution': { levels: ['degree', 'postgraduate', 'doctorate'], course: 'national-institution' },
+};
+
+function checkStage(stage: Stage, level: string, answers: Answers): Finding {
+  const { levels, course } = STAGES[stage];
+  if (!levels.includes(level)) return failed('study');
+  return course ? checkOption(answers, 'course', course) : met('study');
 }
