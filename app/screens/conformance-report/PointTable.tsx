@@ -4,8 +4,8 @@ import { StackedTable } from '#app/components/text/StackedTable.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { ShownCheck, ShownPoint } from './localizeReport.server.ts';
 import styles from './Report.module.css';
-import type { ShownCheck, ShownPoint } from './shown.server.ts';
 
 export function PointTable({ title, points, checks }: { title: string; points: ShownPoint[]; checks: ShownCheck[] }) {
   const { t } = useTranslation('conformance-report');
@@ -84,17 +84,17 @@ export function CheckList({ checks }: { checks: ShownCheck[] }) {
 function Tests({ files }: Pick<ShownCheck, 'files'>) {
   const { t, language } = useTranslation('conformance-report');
   const count = (of: 'passed' | 'skipped') => files.reduce((sum, file) => sum + file[of], 0);
-  const said = (passed: number, skipped: number) =>
+  const formatCounts = (passed: number, skipped: number) =>
     [
       ...(passed > 0 ? [t('passed', { count: passed, n: formatNumber(passed, language) })] : []),
       ...(skipped > 0 ? [t('notRun', { count: skipped, n: formatNumber(skipped, language) })] : []),
     ].join(', ');
   if (files.length === 0) return <p>{t('notInTheRun')}</p>;
   return (
-    <Expandable label={said(count('passed'), count('skipped'))}>
+    <Expandable label={formatCounts(count('passed'), count('skipped'))}>
       {files.map(({ name, passed, skipped }) => (
         <p key={name}>
-          <code lang="en">{name}</code>: {said(passed, skipped)}
+          <code lang="en">{name}</code>: {formatCounts(passed, skipped)}
         </p>
       ))}
     </Expandable>

@@ -3,8 +3,8 @@ import { StackedTable } from '#app/components/text/StackedTable.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { ShownReport } from './localizeReport.server.ts';
 import styles from './Report.module.css';
-import type { ShownReport } from './shown.server.ts';
 
 const STATES = ['met', 'notApplicable', 'partly', 'owner', 'notChecked', 'notMet'] as const;
 
@@ -42,13 +42,13 @@ export function Result({ report: { run, counts } }: { report: ShownReport }) {
           ))}
         </tbody>
       </StackedTable>
-      {run ? <TheRun run={run} /> : <p>{t('noRun')}</p>}
+      {run ? <TestRun run={run} /> : <p>{t('noRun')}</p>}
       <p>{t('rule')}</p>
     </>
   );
 }
 
-function TheRun({ run }: { run: NonNullable<ShownReport['run']> }) {
+function TestRun({ run }: { run: NonNullable<ShownReport['run']> }) {
   const { t, language } = useTranslation('conformance-report');
   const passed = formatNumber(run.passed, language);
   const skipped = formatNumber(run.skipped, language);

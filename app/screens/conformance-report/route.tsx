@@ -5,14 +5,14 @@ import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import type { Route } from './+types/route';
+import { localizeReport, type ShownPoint } from './localizeReport.server.ts';
 import { CheckList, PointTable } from './PointTable.tsx';
 import styles from './Report.module.css';
 import { Result } from './Result.tsx';
-import { reportIn, type ShownPoint } from './shown.server.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'conformance-report');
-  return { report: reportIn(language), page: { title: t('title'), description: t('description') } };
+  return { report: localizeReport(language), page: { title: t('title'), description: t('description') } };
 }
 
 const PARTS = ['quality', 'accessibility', 'security'] as const;
@@ -30,7 +30,7 @@ export default function ConformanceReportScreen({ loaderData: { report, page } }
           <Result report={report} />
         </LabelledSection>
         <LabelledSection title={t('left')}>
-          <WhatIsLeft points={[...quality, ...accessibility, ...security]} />
+          <OpenPoints points={[...quality, ...accessibility, ...security]} />
         </LabelledSection>
         <PageContents parts={[...PARTS, 'checks' as const].map((id) => ({ id, title: t(id) }))} />
         {PARTS.map((part) => (
@@ -52,7 +52,7 @@ export default function ConformanceReportScreen({ loaderData: { report, page } }
   );
 }
 
-function WhatIsLeft({ points }: { points: ShownPoint[] }) {
+function OpenPoints({ points }: { points: ShownPoint[] }) {
   const { t } = useTranslation('conformance-report');
   return (
     <>

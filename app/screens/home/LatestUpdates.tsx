@@ -7,7 +7,7 @@ import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HomeContent } from './content.server.ts';
 import styles from './LatestUpdates.module.css';
-import { inRing, useAutoplay } from './useAutoplay.ts';
+import { useAutoplay, wrapIndex } from './useAutoplay.ts';
 
 /** Time to read one line: 14 words at the pace of a slow reader. */
 const READING_MS = 7000;
@@ -18,7 +18,7 @@ type LatestUpdatesProps = { updates: HomeContent['latestUpdates'] };
 export function LatestUpdates({ updates }: LatestUpdatesProps) {
   const { t, language } = useTranslation(['home', 'components']);
   const [shown, setShown] = useState(0);
-  const turn = (step: number) => setShown((place) => inRing(place, step, updates.length));
+  const turn = (step: number) => setShown((place) => wrapIndex(place, step, updates.length));
   const { playing, moving, toggle, rest, hold } = useAutoplay(() => turn(1), READING_MS);
   const choose = (step: number) => {
     rest();

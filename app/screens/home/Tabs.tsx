@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import styles from './Tabs.module.css';
-import { inRing } from './useAutoplay.ts';
+import { wrapIndex } from './useAutoplay.ts';
 
 /** Implements the ARIA tabs pattern; without script all panels are shown with headings. */
 export function Tabs({ label, tabs }: { label: string; tabs: { title: string; content: ReactNode }[] }) {
@@ -9,7 +9,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: { title: string; co
   const list = useRef<HTMLDivElement>(null);
 
   const chooseByKey = (event: KeyboardEvent) => {
-    const next = tabAfterKey(event.key, chosen, tabs.length);
+    const next = findTabForKey(event.key, chosen, tabs.length);
     if (next === undefined) return;
     event.preventDefault();
     setChosen(next);
@@ -53,12 +53,12 @@ export function Tabs({ label, tabs }: { label: string; tabs: { title: string; co
 }
 
 /** Returns the tab that a key leads to, undefined for other keys. */
-export function tabAfterKey(key: string, from: number, total: number): number | undefined {
+export function findTabForKey(key: string, from: number, total: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
-      return inRing(from, 1, total);
+      return wrapIndex(from, 1, total);
     case 'ArrowLeft':
-      return inRing(from, -1, total);
+      return wrapIndex(from, -1, total);
     case 'Home':
       return 0;
     case 'End':

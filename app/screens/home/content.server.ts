@@ -54,7 +54,7 @@ export function homeContent(language: Language) {
       title: title[language],
       album,
     })),
-    videos: home.videos.map((id) => filmWith(id, language)),
+    videos: home.videos.map((id) => findFilm(id, language)),
     importantLinks: home.importantLinks.links.map((id) => portalLink(id, language)),
     portals: home.logoCarousel.map((id) => portalLink(id, language)),
     provenance: { asOf, reviewed, reviewDue, confidence },
@@ -69,7 +69,7 @@ function isSampleEvent(path: string): boolean {
   return event.sample === true;
 }
 
-function filmWith(id: string, language: Language) {
+function findFilm(id: string, language: Language) {
   const video = videos.find((candidate) => candidate.id === id);
   if (!video) refuse(FILE, ['videos'], 'noSuchEntry', { id, where: 'content/videos' });
   return filmOf(video, language);

@@ -3,7 +3,7 @@ import { savesData } from '#app/components/preferences/savesData.ts';
 
 /** Calls `step` every `everyMs` while `isMoving`. */
 export function useAutoplay(step: () => void, everyMs: number) {
-  const [wish, setWish] = useState<Circumstances['wish']>();
+  const [wish, setWish] = useState<AutoplayConditions['wish']>();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const reducedMotion = useSyncExternalStore(watchMotion, asksForLessMotion, () => false);
@@ -60,7 +60,7 @@ function watchPage(onChange: () => void) {
   return () => observer.disconnect();
 }
 
-export type Circumstances = {
+export type AutoplayConditions = {
   /** Set by the button; overrides the settings of the device. */
   wish: 'play' | 'pause' | undefined;
   reducedMotion: boolean;
@@ -71,16 +71,16 @@ export type Circumstances = {
 };
 
 /** Honours reduced motion and Save-Data unless the visitor has pressed the button (WCAG 2.2.2). */
-export function isPlaying({ wish, reducedMotion, saveData }: Circumstances): boolean {
+export function isPlaying({ wish, reducedMotion, saveData }: AutoplayConditions): boolean {
   return wish ? wish === 'play' : !reducedMotion && !saveData;
 }
 
 /** Pauses while held or hidden, without changing the button. */
-export function isMoving(circumstances: Circumstances): boolean {
+export function isMoving(circumstances: AutoplayConditions): boolean {
   return isPlaying(circumstances) && !circumstances.held && !circumstances.hidden;
 }
 
 /** Steps through a ring of `total` places: after the last comes the first. */
-export function inRing(place: number, step: number, total: number): number {
+export function wrapIndex(place: number, step: number, total: number): number {
   return (((place + step) % total) + total) % total;
 }

@@ -5,10 +5,9 @@ import { BackLink } from '#app/components/links/BackLink.tsx';
 import { PageActions } from '#app/components/share/PageActions.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { hostelOfState } from './chosenHostel.ts';
+import { getHostelList, parseHostelState } from './chosenHostel.ts';
 import styles from './HostelActions.module.css';
 import type { HostelDetails } from './hostelDetails.server.ts';
-import { listOf } from './listOf.ts';
 import { PhotosOpener } from './PhotosOpener.tsx';
 
 type HostelActionsProps = { hostel: HostelDetails | undefined };
@@ -47,9 +46,9 @@ function linesOf({ districtName, hostelAddress, headName, headContact }: HostelD
 
 function BackToHostels({ hostel }: HostelActionsProps) {
   const { t } = useTranslation('hostel');
-  const cameFromList = hostelOfState(useLocation().state) !== undefined;
+  const cameFromList = parseHostelState(useLocation().state) !== undefined;
   return (
-    <BackLink to={listOf(hostel).path} steps={cameFromList ? 1 : undefined}>
+    <BackLink to={getHostelList(hostel).path} steps={cameFromList ? 1 : undefined}>
       {t('back')}
     </BackLink>
   );

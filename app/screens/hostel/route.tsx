@@ -4,12 +4,11 @@ import { Page } from '#app/components/page/Page.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import type { Route } from './+types/route';
-import { chosenHostel } from './chosenHostel.ts';
+import { chosenHostel, getHostelList } from './chosenHostel.ts';
 import { HostelActions } from './HostelActions.tsx';
 import { HostelList } from './HostelList.tsx';
 import { HostelSection } from './HostelSection.tsx';
 import { districtOffices, hostelDetails } from './hostelDetails.server.ts';
-import { listOf } from './listOf.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'hostel');
@@ -27,7 +26,7 @@ export default function HostelScreen({ loaderData: { hostels, offices, page } }:
   const { t } = useTranslation(['hostel', 'shell']);
   const { search, state } = useLiveLocation();
   const { hostel, unknown } = chosenHostel(hostels, search, state);
-  const list = listOf(hostel);
+  const list = getHostelList(hostel);
   useTabTitle(hostel?.hostelFullname);
   return (
     <Page

@@ -16,14 +16,13 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Package, Packages } from '#app/model/credits/packages.server.ts';
 import { informationPage } from '#app/model/pages/data.server.ts';
 import type { Route } from './+types/route';
-import { besidesText } from './besides.server.ts';
 import styles from './Information.module.css';
-import { type Information, informationIn } from './informationIn.server.ts';
+import { type Information, localizeInformation, pageExtras } from './information.server.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const page = informationPage(plainPath(url.pathname).slice(1));
-  const content = informationIn(page, languageOf(url.pathname));
-  return { content, ...besidesText(page.id), page: { title: content.title, description: content.description } };
+  const content = localizeInformation(page, languageOf(url.pathname));
+  return { content, ...pageExtras(page.id), page: { title: content.title, description: content.description } };
 }
 
 export { pageMeta as meta } from '#app/shell/pageMeta.ts';

@@ -10,7 +10,7 @@ import type { Route } from './+types/route';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  const { index, name, under, figures } = openingOf(plainPath(url.pathname));
+  const { index, name, under, figures } = findOpening(plainPath(url.pathname));
   const lists = institutionLists(language);
   const t = words(language, 'institutions');
   const page = { title: t(`${name}.title`), description: t(`${name}.description`) };
@@ -55,7 +55,7 @@ const OPENINGS = {
   },
 } as const satisfies Record<string, { index: number; name: string; under: string; figures: DrawingName }>;
 
-function openingOf(path: string) {
+function findOpening(path: string) {
   const opening = Object.entries(OPENINGS).find(([screen]) => screen === path)?.[1];
   if (!opening) throw new Error(`app/screens/institutions has no list to open ${path} with`);
   return opening;

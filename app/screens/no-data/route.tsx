@@ -11,7 +11,7 @@ import type { Route } from './+types/route';
 import styles from './NoData.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const content = localize(emptyPage(PAGE_IDS[plainPath(url.pathname)] ?? ''), languageOf(url.pathname));
+  const content = localize(emptyPage(PAGES_BY_PATH[plainPath(url.pathname)] ?? ''), languageOf(url.pathname));
   return { content, page: { title: content.title, description: content.description } };
 }
 
@@ -40,7 +40,7 @@ export default function NoDataScreen({ loaderData: { content } }: Route.Componen
 }
 
 /** Maps paths to files in content/pages. */
-const PAGE_IDS: Record<string, string> = {
+const PAGES_BY_PATH: Record<string, string> = {
   '/documents': 'documents',
   '/notices/advertisement': 'advertisement',
   '/notices/recruitment': 'recruitment',

@@ -16,7 +16,7 @@ import styles from './OfficeDirectory.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  const group = officeGroup(GROUP_OF_PATH[plainPath(url.pathname)] ?? 'assistant', language);
+  const group = officeGroup(GROUPS_BY_PATH[plainPath(url.pathname)] ?? 'assistant', language);
   const own = Object.fromEntries(group.offices.map(({ locationId, location }) => [locationId, location]));
   const locations = Object.entries({ ...localize(districts, language), ...own }).map(([value, label]) => ({
     value,
@@ -52,7 +52,7 @@ export default function OfficeDirectoryScreen({ loaderData: { group, locations, 
 }
 
 /** Maps paths to groups in content/offices. */
-const GROUP_OF_PATH: Record<string, 'assistant' | 'social' | 'welfare'> = {
+const GROUPS_BY_PATH: Record<string, 'assistant' | 'social' | 'welfare'> = {
   '/office/assistant': 'assistant',
   '/office/social': 'social',
   '/office/welfare': 'welfare',

@@ -11,8 +11,8 @@ import styles from './NotSaved.module.css';
 /** Shown when the service worker redirects to `/offline?page=/scheme` for a page that is not saved. */
 export function NotSaved() {
   const { t } = useTranslation('offline');
-  const page = useWantedPage();
-  useOpeningFromData(page);
+  const page = useRequestedPage();
+  useOpenSavedData(page);
   if (page === undefined) return null;
   return (
     <div className={styles.notSaved}>
@@ -30,14 +30,14 @@ export function NotSaved() {
 }
 
 /** Validates `?page=`, which anybody can write. */
-function useWantedPage(): string | undefined {
+function useRequestedPage(): string | undefined {
   const [query] = useSearchParams();
   const page = query.get('page');
   return useHydrated() && page ? siteAddress(page, window.location.origin) : undefined;
 }
 
 /** Opens pages that are saved as data only, which works by client-side navigation. */
-function useOpeningFromData(page: string | undefined) {
+function useOpenSavedData(page: string | undefined) {
   const navigate = useNavigate();
   useEffect(() => {
     if (page === undefined) return;

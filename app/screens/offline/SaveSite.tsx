@@ -8,13 +8,13 @@ import { formatFileSize } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { sumStorageSize, sumTransferSize } from '#app/offline/siteList.ts';
 import styles from './KnownSite.module.css';
-import { isWhole, type KnownSite as Known, lookUp, remove, save, siteState, stop } from './siteState.ts';
+import { isComplete, type KnownSite as Known, loadSiteState, remove, save, siteState, stop } from './siteState.ts';
 
 export function SaveSite() {
   const { t, language } = useTranslation('offline');
   const site = useSyncExternalStore(siteState.subscribe, siteState.now, siteState.atBuild);
   useEffect(() => {
-    lookUp(language);
+    loadSiteState(language);
   }, [language]);
   return (
     <LabelledSection title={t('save')}>
@@ -37,10 +37,10 @@ const WAYS = [
 
 function KnownSite({ site }: { site: Known }) {
   const { t, language } = useTranslation('offline');
-  const { kept, list, missing, outcome } = site;
+  const { saved, list, missing, outcome } = site;
   const travel = formatFileSize(sumTransferSize(missing), language);
-  const date = kept.day && formatDate(kept.day, language);
-  const hasSome = kept.versions.size > 0;
+  const date = saved.day && formatDate(saved.day, language);
+  const hasSome = saved.versions.size > 0;
   const begin = date ? 'saveNewer' : hasSome ? 'saveRest' : 'saveAll';
   return (
     <>
@@ -48,7 +48,7 @@ function KnownSite({ site }: { site: Known }) {
         {outcome && <p className={styles.outcome}>{t(outcome)}</p>}
         {hasSome && !date && <p>{t('partly')}</p>}
         {date && <p>{t(missing.length > 0 ? 'newer' : 'saved', { date })}</p>}
-        {!list && !isWhole(site) && <p>{t('needsInternet')}</p>}
+        {!list && !isComplete(site) && <p>{t('needsInternet')}</p>}
       </div>
       {missing.length > 0 && <p>{t('size', { travel, space: formatFileSize(sumStorageSize(missing), language) })}</p>}
       <div className={styles.buttons}>
@@ -65,7 +65,7 @@ function KnownSite({ site }: { site: Known }) {
           </button>
         )}
       </div>
-      {isWhole(site) && <LinkList ways={WAYS.map(({ word, path }) => ({ label: t(word), path }))} />}
+      {isComplete(site) && <LinkList ways={WAYS.map(({ word, path }) => ({ label: t(word), path }))} />}
     </>
   );
 }

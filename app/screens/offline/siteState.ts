@@ -23,14 +23,14 @@ type Outcome = 'interrupted' | 'full' | 'removed';
 /** `list`: undefined without internet. */
 export type KnownSite = {
   kind: 'known';
-  kept: SavedSite;
+  saved: SavedSite;
   list: SiteList | undefined;
   missing: SiteFile[];
   outcome: Outcome | undefined;
 };
 
 /** Tells whether one edition is complete, even while a newer one replaces it. */
-export const isWhole = ({ kept }: KnownSite) => kept.edition !== undefined;
+export const isComplete = ({ saved }: KnownSite) => saved.edition !== undefined;
 
 type SiteState =
   | { kind: 'asking' }
@@ -60,15 +60,15 @@ function change(next: SiteState) {
 }
 
 /** Reads the saved and the published edition, unless saving is in progress. */
-export async function lookUp(language: Language): Promise<void> {
-  if (state.kind !== 'saving') await know(language, undefined);
+export async function loadSiteState(language: Language): Promise<void> {
+  if (state.kind !== 'saving') await refresh(language, undefined);
 }
 
-async function know(language: Language, outcome: Outcome | undefined): Promise<void> {
+async function refresh(language: Language, outcome: Outcome | undefined): Promise<void> {
   if (!('serviceWorker' in navigator && 'caches' in window)) return change({ kind: 'impossible', why: 'unsupported' });
   try {
-    const [list, kept] = await Promise.all([fetchSiteList(language), readSavedSite(language)]);
-    change({ kind: 'known', kept, list, missing: list ? findMissingFiles(list, kept.versions) : [], outcome });
+    const [list, saved] = await Promise.all([fetchSiteList(language), readSavedSite(language)]);
+    change({ kind: 'known', saved, list, missing: list ? findMissingFiles(list, saved.versions) : [], outcome });
   } catch {
     change({ kind: 'impossible', why: 'blocked' });
   }
@@ -77,7 +77,7 @@ async function know(language: Language, outcome: Outcome | undefined): Promise<v
 /** Fetches missing files; files saved before an interruption are kept. */
 export async function save(language: Language): Promise<void> {
   if (state.kind !== 'known' || !state.list) return;
-  const { list, missing, kept } = state;
+  const { list, missing, saved } = state;
   saving = new AbortController();
   const all = sumTransferSize(missing);
   let done = 0;
@@ -88,18 +88,18 @@ export async function save(language: Language): Promise<void> {
     show();
   };
   try {
-    if (!(await hasStorageFor(sumStorageSize(missing)))) return await know(language, 'full');
-    await askToStay();
+    if (!(await hasStorageFor(sumStorageSize(missing)))) return await refresh(language, 'full');
+    await requestPersistence();
     await saveFiles(language, missing, { signal: saving.signal, onSaved });
-    await finishSavingSite(language, list, findOutdatedAddresses(list, kept.versions));
-    await know(language, undefined);
+    await finishSavingSite(language, list, findOutdatedAddresses(list, saved.versions));
+    await refresh(language, undefined);
   } catch (error) {
-    await know(language, outcomeOf(error));
+    await refresh(language, toOutcome(error));
   }
 }
 
 /** No outcome is shown after the visitor's own stop. */
-function outcomeOf(error: unknown): Outcome | undefined {
+function toOutcome(error: unknown): Outcome | undefined {
   if (saving.signal.aborted) return undefined;
   return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'interrupted';
 }
@@ -110,8 +110,8 @@ export function stop() {
 
 export async function remove(language: Language): Promise<void> {
   await deleteSite(language);
-  await know(language, 'removed');
+  await refresh(language, 'removed');
 }
 
 /** Requests persistent storage, which browsers evict last. */
-const askToStay = () => navigator.storage?.persist?.().catch(() => false);
+const requestPersistence = () => navigator.storage?.persist?.().catch(() => false);

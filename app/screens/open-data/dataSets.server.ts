@@ -7,7 +7,7 @@ const files = openDataFiles();
 
 const ENDINGS = { json: 'json', csv: 'csv', schema: 'schema.json' } as const;
 
-export function dataSets() {
+export function listDataSets() {
   return DATA_SETS.map((id) => ({
     id,
     entries: MADE[id].entries,
@@ -18,21 +18,21 @@ export function dataSets() {
   }));
 }
 
-export type DataSetShown = ReturnType<typeof dataSets>[number];
+export type DataSetShown = ReturnType<typeof listDataSets>[number];
 
 /** Lists each table's own fields, then those common to all. */
-export function tableFields() {
+export function listTableFields() {
   const common = columnNames(provenanceColumns);
   const own = DATA_SETS.map((id) => ({
     id,
-    fields: fieldsOf(MADE[id].columns.filter((column) => !common.includes(column))),
+    fields: listFields(MADE[id].columns.filter((column) => !common.includes(column))),
   }));
-  return [...own, { id: 'common' as const, fields: fieldsOf(common) }];
+  return [...own, { id: 'common' as const, fields: listFields(common) }];
 }
 
-export type TableFields = ReturnType<typeof tableFields>[number];
+export type TableFields = ReturnType<typeof listTableFields>[number];
 
-function fieldsOf(columns: string[]) {
+function listFields(columns: string[]) {
   return columns
     .filter((column) => !column.endsWith('_mr'))
     .map((column) => ({ name: column.replace(/_en$/, ''), both: column.endsWith('_en') }));

@@ -13,14 +13,14 @@ import { hostelSchoolYear } from '#app/model/institutions/data.server.ts';
 import { copyrightPolicy } from '#app/model/open-data/about.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import type { Route } from './+types/route';
-import { type DataSetShown, dataSets, type TableFields, tableFields } from './dataSets.server.ts';
+import { type DataSetShown, listDataSets, listTableFields, type TableFields } from './dataSets.server.ts';
 import styles from './OpenData.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'open-data');
   return {
-    sets: dataSets(),
-    tables: tableFields(),
+    sets: listDataSets(),
+    tables: listTableFields(),
     year: inDigitsOf(language, hostelSchoolYear),
     terms: copyrightPolicy()[language],
     lastUpdated: site.lastUpdated,

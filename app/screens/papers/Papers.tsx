@@ -79,7 +79,7 @@ type MyPapersProps = {
 
 function MyPapers({ papers, schemes, ready, onTick }: MyPapersProps) {
   const { t } = useTranslation('papers');
-  const askedBy = ({ schemeIds }: Paper) =>
+  const formatSchemes = ({ schemeIds }: Paper) =>
     schemes
       .filter(({ id }) => schemeIds.includes(id))
       .map(({ title }) => title)
@@ -97,7 +97,7 @@ function MyPapers({ papers, schemes, ready, onTick }: MyPapersProps) {
           </TickBox>
           <div id={`about-${paper.id}`} className={styles.about}>
             <PaperText paper={paper} />
-            {schemes.length > 1 && <p>{t('askedBy', { schemes: askedBy(paper) })}</p>}
+            {schemes.length > 1 && <p>{t('askedBy', { schemes: formatSchemes(paper) })}</p>}
           </div>
         </li>
       ))}

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
-  forgetChecklist,
-  joined,
-  keepChecklist,
+  deleteChecklist,
+  mergeChecklists,
   parseChecklist,
-  picksIn,
+  parsePicks,
   readChecklist,
-  withEntry,
+  saveChecklist,
+  toggleEntry,
 } from './checklist.ts';
 
 const known = { schemes: ['widow', 'vayoshree', 'swadhar'], papers: ['photo', 'aadhaar'] };
 
 describe('the schemes that the history names', () => {
   it('are picked', () => {
-    expect(picksIn({ schemes: ['vayoshree', 'widow'] }, known)).toEqual(['widow', 'vayoshree']);
+    expect(parsePicks({ schemes: ['vayoshree', 'widow'] }, known)).toEqual(['widow', 'vayoshree']);
   });
 
   it.each([
@@ -24,13 +24,13 @@ describe('the schemes that the history names', () => {
     { what: 'no list of schemes', state: { schemes: { 0: 'widow' } } },
     { what: 'schemes that do not exist', state: { schemes: ['gone', 7, null, ['widow']] } },
   ])('are none when the state is $what', ({ state }) => {
-    expect(picksIn(state, known)).toEqual([]);
+    expect(parsePicks(state, known)).toEqual([]);
   });
 
   it('are schemes that exist, each once, whatever the state is', () => {
     fc.assert(
       fc.property(fc.anything(), (state) => {
-        const picks = picksIn(state, known);
+        const picks = parsePicks(state, known);
         expect(picks).toEqual(known.schemes.filter((id) => picks.includes(id)));
       }),
     );
@@ -50,15 +50,15 @@ describe('a checklist', () => {
 
   it('has nothing twice when two are joined', () => {
     const one = { schemes: ['widow'], ready: ['photo'] };
-    expect(joined(one, { schemes: ['vayoshree', 'widow'], ready: ['photo'] })).toEqual({
+    expect(mergeChecklists(one, { schemes: ['vayoshree', 'widow'], ready: ['photo'] })).toEqual({
       schemes: ['widow', 'vayoshree'],
       ready: ['photo'],
     });
   });
 
   it('holds an entry once, and not after it was taken out', () => {
-    expect(withEntry(['photo'], 'photo', true)).toEqual(['photo']);
-    expect(withEntry(['photo', 'aadhaar'], 'photo', false)).toEqual(['aadhaar']);
+    expect(toggleEntry(['photo'], 'photo', true)).toEqual(['photo']);
+    expect(toggleEntry(['photo', 'aadhaar'], 'photo', false)).toEqual(['aadhaar']);
   });
 });
 
@@ -75,9 +75,9 @@ describe('a checklist on the device', () => {
       },
     });
     expect(readChecklist(known)).toBeUndefined();
-    expect(keepChecklist({ schemes: ['widow'], ready: ['photo'] })).toBe(true);
+    expect(saveChecklist({ schemes: ['widow'], ready: ['photo'] })).toBe(true);
     expect(readChecklist(known)).toEqual({ schemes: ['widow'], ready: ['photo'] });
-    forgetChecklist();
+    deleteChecklist();
     expect([readChecklist(known), stored.size]).toEqual([undefined, 0]);
   });
 
@@ -87,8 +87,8 @@ describe('a checklist on the device', () => {
         throw new Error('SecurityError');
       },
     });
-    expect(keepChecklist({ schemes: ['widow'], ready: [] })).toBe(false);
+    expect(saveChecklist({ schemes: ['widow'], ready: [] })).toBe(false);
     expect(readChecklist(known)).toBeUndefined();
-    expect(forgetChecklist).not.toThrow();
+    expect(deleteChecklist).not.toThrow();
   });
 });

@@ -5,33 +5,33 @@ import { type Checklist, EMPTY } from '#app/components/preferences/sessionCheckl
 export type KnownIds = { schemes: readonly string[]; papers: readonly string[] };
 
 /** Reads `{ schemes: string[] }` from the history state, which may hold anything. */
-export function picksIn(state: unknown, known: KnownIds): string[] {
-  return knownOf(state, 'schemes', known.schemes);
+export function parsePicks(state: unknown, known: KnownIds): string[] {
+  return filterKnown(state, 'schemes', known.schemes);
 }
 
 /** Parses a saved checklist; drops junk and entries that no longer exist. */
 export function parseChecklist(text: string | null, known: KnownIds): Checklist {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
-    return { schemes: knownOf(kept, 'schemes', known.schemes), ready: knownOf(kept, 'ready', known.papers) };
+    return { schemes: filterKnown(kept, 'schemes', known.schemes), ready: filterKnown(kept, 'ready', known.papers) };
   } catch {
     return EMPTY;
   }
 }
 
-export function joined(one: Checklist, other: Checklist): Checklist {
+export function mergeChecklists(one: Checklist, other: Checklist): Checklist {
   return {
     schemes: [...new Set([...one.schemes, ...other.schemes])],
     ready: [...new Set([...one.ready, ...other.ready])],
   };
 }
 
-export function withEntry(list: readonly string[], id: string, wanted: boolean): string[] {
+export function toggleEntry(list: readonly string[], id: string, wanted: boolean): string[] {
   const others = list.filter((entry) => entry !== id);
   return wanted ? [...others, id] : others;
 }
 
-function knownOf(holder: unknown, key: string, known: readonly string[]): string[] {
+function filterKnown(holder: unknown, key: string, known: readonly string[]): string[] {
   if (typeof holder !== 'object' || holder === null) return [];
   const named: unknown = Reflect.get(holder, key);
   return Array.isArray(named) ? known.filter((id) => named.includes(id)) : [];
@@ -48,7 +48,7 @@ export function readChecklist(known: KnownIds): Checklist | undefined {
 }
 
 /** Returns false where storage is blocked. */
-export function keepChecklist(checklist: Checklist): boolean {
+export function saveChecklist(checklist: Checklist): boolean {
   try {
     window.localStorage.setItem(PREFERENCE_KEYS.papers, JSON.stringify(checklist));
     return true;
@@ -57,7 +57,7 @@ export function keepChecklist(checklist: Checklist): boolean {
   }
 }
 
-export function forgetChecklist(): void {
+export function deleteChecklist(): void {
   try {
     window.localStorage.removeItem(PREFERENCE_KEYS.papers);
   } catch {

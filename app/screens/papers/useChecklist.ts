@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router';
 import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
 import { EMPTY, sessionChecklist as visit } from '#app/components/preferences/sessionChecklist.ts';
 import {
-  forgetChecklist,
-  joined,
+  deleteChecklist,
   type KnownIds,
-  keepChecklist,
-  picksIn,
+  mergeChecklists,
+  parsePicks,
   readChecklist,
-  withEntry,
+  saveChecklist,
+  toggleEntry,
 } from './checklist.ts';
 
 /** Holds picked schemes and ready papers in memory; stores them only on request (`keeping`: "refused" if blocked). */
@@ -25,15 +25,15 @@ export function useChecklist(known: KnownIds) {
   useEffect(() => {
     const kept = readChecklist(known);
     setKeeping(kept !== undefined);
-    visit.write(joined(kept ?? EMPTY, visit.now));
+    visit.write(mergeChecklists(kept ?? EMPTY, visit.now));
   }, [known]);
   useEffect(() => {
-    const added = picksIn(state, known);
-    if (added.length > 0) visit.write(joined(visit.now, { schemes: added, ready: [] }));
+    const added = parsePicks(state, known);
+    if (added.length > 0) visit.write(mergeChecklists(visit.now, { schemes: added, ready: [] }));
   }, [state, known]);
 
   useEffect(() => {
-    if (keeping === true) keepChecklist(checklist);
+    if (keeping === true) saveChecklist(checklist);
   }, [keeping, checklist]);
 
   const choose = (schemes: readonly string[], ready: readonly string[]) => {
@@ -43,16 +43,16 @@ export function useChecklist(known: KnownIds) {
   return {
     checklist,
     keeping,
-    pick: (id: string, wanted: boolean) => choose(withEntry(checklist.schemes, id, wanted), checklist.ready),
-    tick: (id: string, ready: boolean) => visit.write({ ...checklist, ready: withEntry(checklist.ready, id, ready) }),
+    pick: (id: string, wanted: boolean) => choose(toggleEntry(checklist.schemes, id, wanted), checklist.ready),
+    tick: (id: string, ready: boolean) => visit.write({ ...checklist, ready: toggleEntry(checklist.ready, id, ready) }),
     clear: () => {
-      forgetChecklist();
+      deleteChecklist();
       setKeeping(false);
       choose([], []);
     },
     keep: (wanted: boolean) => {
-      if (!wanted) forgetChecklist();
-      setKeeping(wanted && (keepChecklist(checklist) || 'refused'));
+      if (!wanted) deleteChecklist();
+      setKeeping(wanted && (saveChecklist(checklist) || 'refused'));
     },
   };
 }

@@ -4,19 +4,19 @@ import type { QrOutline } from '#app/components/media/qrOutline.server.ts';
 import { formatDate } from '#app/i18n/dates.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { FittedPaper } from './fit.server.ts';
+import type { FittedSheet } from './fitToPage.server.ts';
 import styles from './Paper.module.css';
 import { SheetText } from './SheetText.tsx';
 import type { Sheet } from './sheet.server.ts';
 
-type PaperProps = FittedPaper & { district: string; address: string; qr: QrOutline };
+type PaperProps = FittedSheet & { district: string; address: string; qr: QrOutline };
 
 /** Renders one page of A4 in both languages; CSS hides the second until both are chosen. */
-export function Paper({ own, other, size, sizeOfBoth, district, address, qr }: PaperProps) {
+export function Paper({ own, other, size, bilingualSize, district, address, qr }: PaperProps) {
   const { t } = useTranslation('scheme-sheet');
   return (
     <div className={styles.desk}>
-      <article className={styles.paper} data-size={size} data-both={sizeOfBoth}>
+      <article className={styles.paper} data-size={size} data-both={bilingualSize}>
         <p className={styles.sender}>{own.sender}</p>
         <div className={styles.languages}>
           <SheetText sheet={own} />

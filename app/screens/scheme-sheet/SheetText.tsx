@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { CutSheet } from './fit.server.ts';
+import type { CutSheet } from './fitToPage.server.ts';
 import styles from './Paper.module.css';
 
 export function SheetText({ sheet }: { sheet: CutSheet }) {
@@ -24,7 +24,7 @@ export function SheetText({ sheet }: { sheet: CutSheet }) {
 type SheetPartsProps = { sheet: CutSheet };
 
 function SheetParts({ sheet }: SheetPartsProps) {
-  const { headings, documents, portal, stepsOfBoth } = sheet;
+  const { headings, documents, portal, bilingualSteps } = sheet;
   const ways = sheet.steps.map((way, index) => ({
     ...way,
     /** Number of steps in the channels before. */
@@ -64,13 +64,13 @@ function SheetParts({ sheet }: SheetPartsProps) {
       {ways.map(({ channel, lines, before }) => (
         <Fragment key={channel}>
           {ways.length > 1 && (
-            <p className={before >= stepsOfBoth ? `${styles.channel} ${styles.aloneOnly}` : styles.channel}>
+            <p className={before >= bilingualSteps ? `${styles.channel} ${styles.aloneOnly}` : styles.channel}>
               {channel}
             </p>
           )}
           <ol className={styles.steps}>
             {lines.map((line, index) => (
-              <li key={line} className={before + index >= stepsOfBoth ? styles.aloneOnly : undefined}>
+              <li key={line} className={before + index >= bilingualSteps ? styles.aloneOnly : undefined}>
                 {line}
               </li>
             ))}

@@ -12,10 +12,10 @@ import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import type { Route } from './+types/route';
-import { fitted } from './fit.server.ts';
+import { fitToPage } from './fitToPage.server.ts';
 import { Paper } from './Paper.tsx';
 import styles from './SchemeSheet.module.css';
-import { sheetIn } from './sheet.server.ts';
+import { collectSheet } from './sheet.server.ts';
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const scheme = schemes.find(({ id }) => id === params.schemeId);
@@ -25,7 +25,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const address = site.address + pathIn(language, `/scheme/${scheme.id}`);
   return {
     schemeId: scheme.id,
-    paper: fitted(sheetIn(scheme, language), sheetIn(scheme, otherLanguage(language))),
+    paper: fitToPage(collectSheet(scheme, language), collectSheet(scheme, otherLanguage(language))),
     address,
     qr: qrOutline(address),
     page: { title: t('pageTitle', { title }), description: t('description', { title }), hidden: true },

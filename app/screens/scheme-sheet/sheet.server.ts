@@ -13,7 +13,7 @@ import { site } from '#app/model/site/data.server.ts';
 import { helplinesFor } from '#app/model/site/helplines.server.ts';
 
 /** Collects the texts of a sheet, headings included, because the client has the words of one language only. */
-export function sheetIn(scheme: Scheme, language: Language) {
+export function collectSheet(scheme: Scheme, language: Language) {
   const { title, forWhom, benefits, eligibility, apply, confidence } = localize(scheme, language);
   const report = reportedIn(scheme.reported, language);
   const t = words(language, 'scheme-sheet');
@@ -56,7 +56,7 @@ export function sheetIn(scheme: Scheme, language: Language) {
   };
 }
 
-export type Sheet = ReturnType<typeof sheetIn>;
+export type Sheet = ReturnType<typeof collectSheet>;
 
 function documentText(id: string, language: Language): string {
   const document = requiredDocuments[id];

@@ -79,11 +79,11 @@ export function KeyFacts({ scheme: { benefits, reported, eligibility, places, po
 function AgeText({ fact }: { fact: AgeFact }) {
   const { t, language } = useTranslation('scheme');
   if (fact.kind === 'sentence') return fact.text;
-  const bound = boundOf(fact);
+  const bound = formatBound(fact);
   const on = fact.asOf ? t('ageOn', { age: bound, date: formatDate(fact.asOf, language) }) : bound;
   return fact.who ? t(`ageOf.${fact.who}`, { age: on }) : on;
 
-  function boundOf(age: Exclude<AgeFact, { kind: 'sentence' }>): string {
+  function formatBound(age: Exclude<AgeFact, { kind: 'sentence' }>): string {
     switch (age.kind) {
       case 'range':
         return t('ageRange', { min: formatNumber(age.min, language), max: formatNumber(age.max, language) });

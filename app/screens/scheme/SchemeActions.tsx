@@ -5,10 +5,10 @@ import { PREFERENCE_KEYS, readPreference } from '#app/components/preferences/pre
 import { PageActions } from '#app/components/share/PageActions.tsx';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { type BackState, parseBackState } from './backState.ts';
 import styles from './SchemeActions.module.css';
 import type { SchemePage } from './schemePage.server.ts';
 import { shareLines } from './shareLines.ts';
-import { type WayBack, wayBackIn } from './wayBack.ts';
 
 export function SchemeActions({ scheme }: { scheme: SchemePage }) {
   const words = { scheme: useTranslation('scheme').t, schemes: useTranslation('schemes').t };
@@ -34,9 +34,9 @@ export function SchemeActions({ scheme }: { scheme: SchemePage }) {
 /** Returns to the list as it was left: filter, number of cards and scroll position. */
 function BackToSchemes() {
   const { t } = useTranslation('schemes');
-  const way = wayBackIn(useLiveLocation().state);
+  const way = parseBackState(useLiveLocation().state);
   // Fragment links add history entries without state; the known filter is kept.
-  const [known, setKnown] = useState<WayBack>();
+  const [known, setKnown] = useState<BackState>();
   if (way && way.list !== known?.list) setKnown(way);
   return (
     <BackLink to={`/scheme${(way ?? known)?.list ?? ''}`} steps={way?.steps}>

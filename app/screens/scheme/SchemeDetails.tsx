@@ -11,16 +11,15 @@ import { formatDate } from '#app/i18n/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Benefit } from '#app/model/schemes/rules.ts';
+import { addBackStep } from './backState.ts';
 import { Documents } from './Documents.tsx';
+import { formatResolution } from './formatResolution.ts';
 import { HowToApply } from './HowToApply.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
-import { resolutionText } from './resolutionText.ts';
 import styles from './SchemeDetails.module.css';
 import { Section } from './Section.tsx';
 import type { SchemePage } from './schemePage.server.ts';
-import { PARTS, sectionId } from './sections.ts';
 import tickListStyles from './TickList.module.css';
-import { oneStepFurther } from './wayBack.ts';
 
 export function SchemeDetails({ scheme }: { scheme: SchemePage }) {
   const { t } = useTranslation('scheme');
@@ -132,7 +131,7 @@ function GovernmentResolutions({ resolutions }: { resolutions: string[] }) {
       <ul className={styles.lines}>
         {resolutions.map((resolution) => (
           <li key={resolution} lang={DEVANAGARI.test(resolution) ? 'mr' : undefined}>
-            {resolutionText(resolution, language)}
+            {formatResolution(resolution, language)}
           </li>
         ))}
       </ul>
@@ -149,7 +148,7 @@ function Related({ schemes }: { schemes: SchemePage['related'] }) {
       <ul>
         {schemes.map(({ id, title }) => (
           <li key={id}>
-            <PageLink to={`/scheme/${id}`} className={styles.link} state={oneStepFurther(state)}>
+            <PageLink to={`/scheme/${id}`} className={styles.link} state={addBackStep(state)}>
               {title}
             </PageLink>
           </li>
@@ -158,3 +157,9 @@ function Related({ schemes }: { schemes: SchemePage['related'] }) {
     </Section>
   );
 }
+
+/** Ids of the sections that every scheme has, in the order of a citizen's questions. */
+const PARTS = ['who', 'get', 'documents', 'apply', 'where', 'after'] as const;
+
+/** Makes the fragment id of one of the specification's named sections. */
+const sectionId = (index: number) => `section-${index + 1}`;

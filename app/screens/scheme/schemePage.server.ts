@@ -36,7 +36,7 @@ export function schemePage(id: string | undefined, language: Language) {
     sources: sourcesOf([entry]),
     remedies: remedies(),
     helplines: helplinesFor(audiences, language),
-    minutes: estimateMinutes(entryTexts(entry, language), language),
+    minutes: estimateMinutes(readableTexts(entry, language), language),
     category: { id: category.id, title: category.title, figures: category.figures },
     documents: documents.map((document) => documentTitle(document, language)),
     steps: apply.steps,
@@ -48,7 +48,7 @@ export function schemePage(id: string | undefined, language: Language) {
 
 export type SchemePage = NonNullable<ReturnType<typeof schemePage>>;
 
-function entryTexts(entry: Scheme, language: Language) {
+function readableTexts(entry: Scheme, language: Language) {
   return [localize(entry, language), entry.documents.map((document) => documentTitle(document, language))];
 }
 

@@ -6,7 +6,7 @@ import { schemes } from '#app/model/schemes/data.server.ts';
 import { schemePage } from './schemePage.server.ts';
 import { shareLines } from './shareLines.ts';
 
-function linesOf(id: string, language: Language, district = '') {
+function formatLines(id: string, language: Language, district = '') {
   const scheme = schemePage(id, language);
   if (!scheme) throw new Error(`There is no scheme ${id}`);
   const all = { scheme: words(language, 'scheme'), schemes: words(language, 'schemes') };
@@ -20,20 +20,20 @@ describe('what is said of a scheme when it is sent on', () => {
       (key) => say(`send.${key}`, { text: '*', number: '*', name: '' }).split('*')[0] ?? '',
     );
     for (const { id, documents } of schemes)
-      linesOf(id, language).forEach((line, place) => {
+      formatLines(id, language).forEach((line, place) => {
         const mayBeEmpty = place === 3 || (place === 2 && documents.length === 0);
         expect(line === '' ? mayBeEmpty : line.startsWith(begins[place] ?? '?'), `${id}: ${line}`).toBe(true);
       });
   });
 
   it('names the office of her district once one is chosen', () => {
-    const changed = schemes.filter(({ id }) => linesOf(id, 'en').at(-1) !== linesOf(id, 'en', 'thane').at(-1));
+    const changed = schemes.filter(({ id }) => formatLines(id, 'en').at(-1) !== formatLines(id, 'en', 'thane').at(-1));
     expect(changed.length).toBeGreaterThan(0);
   });
 
   it.each(LANGUAGES)('says that an amount may have changed exactly where a change is reported, in "%s"', (language) => {
     const caveat = words(language, 'scheme')('send.reportedAmount', { text: '*' }).split('*')[1] ?? '';
-    const cautious = schemes.filter(({ id }) => linesOf(id, language)[1]?.endsWith(caveat));
+    const cautious = schemes.filter(({ id }) => formatLines(id, language)[1]?.endsWith(caveat));
     expect(caveat).toMatch(/\p{L}/u);
     expect(cautious).toEqual(schemes.filter(({ reported }) => reported));
   });
@@ -44,7 +44,7 @@ describe('what is said of a scheme when it is sent on', () => {
       const flawed = schemes.flatMap(({ id, title }) => {
         const sent = formatMessage({
           title: title[language],
-          lines: linesOf(id, language),
+          lines: formatLines(id, language),
           address: 'https://a.example',
         });
         const lines = sent.split('\n');

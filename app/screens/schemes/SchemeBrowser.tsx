@@ -6,30 +6,30 @@ import { PageLink } from '#app/components/links/PageLink.tsx';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { type ListedCategory, NO_FILTER, type SchemeFilter, shownSchemes } from './listing.ts';
-import { FIRST_LATER, placesOf, STEP } from './places.ts';
+import { filterSchemes, type ListedCategory, NO_FILTER, type SchemeFilter } from './listing.ts';
+import { FIRST_HIDDEN_ID, PAGE_SIZE, placeSchemes } from './places.ts';
 import styles from './SchemeBrowser.module.css';
 import { SchemeFilters } from './SchemeFilters.tsx';
 import { SchemeList } from './SchemeList.tsx';
-import { useAddressedView } from './useAddressedView.ts';
+import { useViewInUrl } from './useViewInUrl.ts';
 
 export function SchemeBrowser({ categories }: { categories: ListedCategory[] }) {
   const { t, language } = useTranslation('schemes');
   const list = useRef<HTMLDivElement>(null);
-  const [view, setView, keepInAddress] = useAddressedView(categories.map(({ id }) => id));
+  const [view, setView, saveInUrl] = useViewInUrl(categories.map(({ id }) => id));
   const { filter, listed } = view;
   const deferred = useDeferredValue(filter);
-  const shown = useMemo(() => shownSchemes(categories, deferred), [categories, deferred]);
-  const places = useMemo(() => placesOf(categories, shown, listed), [categories, shown, listed]);
+  const shown = useMemo(() => filterSchemes(categories, deferred), [categories, deferred]);
+  const places = useMemo(() => placeSchemes(categories, shown, listed), [categories, shown, listed]);
 
   const apply = (next: SchemeFilter) => {
-    setView({ filter: next, listed: STEP });
-    keepInAddress({ filter: next, listed: STEP });
+    setView({ filter: next, listed: PAGE_SIZE });
+    saveInUrl({ filter: next, listed: PAGE_SIZE });
   };
   /** Flushes, because focus or find-in-page needs the card at once. */
   const lengthen = (next: number) => {
     flushSync(() => setView({ filter, listed: next }));
-    keepInAddress({ filter, listed: next });
+    saveInUrl({ filter, listed: next });
   };
   /** Moves the focus to the first new card. */
   const showUpTo = (next: number) => {
@@ -50,9 +50,9 @@ export function SchemeBrowser({ categories }: { categories: ListedCategory[] }) 
         <SchemeFilters
           filter={filter}
           categories={categories}
-          onText={(text) => setView({ filter: { ...filter, text }, listed: STEP })}
+          onText={(text) => setView({ filter: { ...filter, text }, listed: PAGE_SIZE })}
           onChoice={(choice) => apply({ ...filter, ...choice })}
-          onCommit={() => keepInAddress(view)}
+          onCommit={() => saveInUrl(view)}
         />
         <NotSure />
         <CategoryJumps categories={categories} />
@@ -66,7 +66,7 @@ export function SchemeBrowser({ categories }: { categories: ListedCategory[] }) 
         </div>
         {shown.size === 0 && <NoSchemes onShowAll={() => apply(NO_FILTER)} />}
         <SchemeList ref={list} categories={categories} chosen={deferred.category} places={places} />
-        {shown.size > STEP && <MoreSchemes listed={listed} total={shown.size} onList={showUpTo} />}
+        {shown.size > PAGE_SIZE && <MoreSchemes listed={listed} total={shown.size} onList={showUpTo} />}
       </div>
     </div>
   );
@@ -142,7 +142,7 @@ function MoreSchemes({ listed, total, onList }: MoreSchemesProps) {
   const rest = total - listed;
   const goTo = (next: number) => ({
     className: buttons.secondary,
-    href: `#${FIRST_LATER}`,
+    href: `#${FIRST_HIDDEN_ID}`,
     onClick: (event: MouseEvent) => {
       event.preventDefault();
       onList(next);
@@ -155,8 +155,8 @@ function MoreSchemes({ listed, total, onList }: MoreSchemesProps) {
           ? t('listed', { listed: number(listed), total: number(total) })
           : t('allListed', { total: number(total) })}
       </p>
-      {rest > 0 && <a {...goTo(listed + STEP)}>{t('showMore', { number: number(Math.min(STEP, rest)) })}</a>}
-      {rest > STEP && <a {...goTo(total)}>{t('showAll', { number: number(total) })}</a>}
+      {rest > 0 && <a {...goTo(listed + PAGE_SIZE)}>{t('showMore', { number: number(Math.min(PAGE_SIZE, rest)) })}</a>}
+      {rest > PAGE_SIZE && <a {...goTo(total)}>{t('showAll', { number: number(total) })}</a>}
     </div>
   );
 }

@@ -8,11 +8,11 @@ import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { ALL_CATEGORIES } from '#app/model/schemes/rules.ts';
 import {
-  ASKED_AUDIENCES,
   type Audience,
-  filterOf,
+  FILTER_AUDIENCES,
   formatFilter,
   type ListedCategory,
+  readFilter,
   type SchemeFilter,
 } from './listing.ts';
 import styles from './SchemeFilters.module.css';
@@ -33,7 +33,7 @@ export function SchemeFilters({ filter, categories, onText, onChoice, onCommit }
   // Takes over what was entered before hydration.
   useEffect(() => {
     if (!form.current) return;
-    const found = filterOf(new FormData(form.current));
+    const found = readFilter(new FormData(form.current));
     const { filter: made, onChoice: report } = onArrival.current;
     if (formatFilter(found) !== formatFilter(made)) report(found);
   }, []);
@@ -106,14 +106,14 @@ function AudienceChoice({ chosen, onChoice }: AudienceChoiceProps) {
   return (
     <fieldset className={styles.choice}>
       <legend>{t('forWhom')}</legend>
-      {ASKED_AUDIENCES.map((audience) => (
+      {FILTER_AUDIENCES.map((audience) => (
         <TickBox
           key={audience}
           name="for"
           value={audience}
           checked={chosen.includes(audience)}
           onChange={({ target }) =>
-            onChoice(ASKED_AUDIENCES.filter((other) => (other === audience ? target.checked : chosen.includes(other))))
+            onChoice(FILTER_AUDIENCES.filter((other) => (other === audience ? target.checked : chosen.includes(other))))
           }
         >
           {t(`audience.${audience}`)}

@@ -1,7 +1,7 @@
 import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useHydrated } from '#app/components/hooks/useHydrated.ts';
 import type { ListedCategory, ListedScheme } from './listing.ts';
-import { FIRST_LATER, type Place, placeOf } from './places.ts';
+import { FIRST_HIDDEN_ID, type Place, placeOfCategory } from './places.ts';
 import { SchemeCard } from './SchemeCard.tsx';
 import styles from './SchemeList.module.css';
 
@@ -21,7 +21,7 @@ export const SchemeList = memo(function SchemeList({ ref, categories, chosen, pl
         <section
           key={category.id}
           className={styles.category}
-          data-place={placeOf(category, places)}
+          data-place={placeOfCategory(category, places)}
           data-chosen={category.id === chosen}
         >
           <div className={styles.head}>
@@ -61,7 +61,7 @@ const SchemeItem = memo(function SchemeItem({ scheme, place, isFirstLater }: Sch
     }
   }, [place]);
   return (
-    <li ref={item} data-place={place} id={isFirstLater ? FIRST_LATER : undefined}>
+    <li ref={item} data-place={place} id={isFirstLater ? FIRST_HIDDEN_ID : undefined}>
       <SchemeCard scheme={scheme} />
     </li>
   );

@@ -12,13 +12,13 @@ export function categoriesWithSchemes(language: Language): ListedCategory[] {
     title,
     description,
     schemes: schemesIn(schemes, id)
-      .map((scheme) => ({ ...listed(scheme, language), category: title }))
+      .map((scheme) => ({ ...toListed(scheme, language), category: title }))
       .sort((a, b) => (b.publishedDate ?? '').localeCompare(a.publishedDate ?? '') || compare(a.title, b.title)),
   }));
 }
 
 /** `otherTitle`: finds a scheme by its name in the other language. */
-function listed(scheme: (typeof schemes)[number], language: Language) {
+function toListed(scheme: (typeof schemes)[number], language: Language) {
   const { id, title, plainTitle, forWhom, audiences, benefits, publishedDate, asOf, reported, sample } = localize(
     scheme,
     language,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ALL_CATEGORIES } from '#app/model/schemes/rules.ts';
-import { ASKED_AUDIENCES, formatFilter, type ListedScheme, NO_FILTER, parseFilter, shownSchemes } from './listing.ts';
+import { FILTER_AUDIENCES, filterSchemes, formatFilter, type ListedScheme, NO_FILTER, parseFilter } from './listing.ts';
 
 const aListedScheme = (fields: Partial<ListedScheme>): ListedScheme => ({
   id: 'made-up',
@@ -36,7 +36,7 @@ const IDS = CATEGORIES.map(({ id }) => id);
 
 describe('the list of schemes', () => {
   it('is whole without a filter', () => {
-    expect([...shownSchemes(CATEGORIES, { ...NO_FILTER, text: ' ' })]).toEqual(['made-up', 'made-up-award']);
+    expect([...filterSchemes(CATEGORIES, { ...NO_FILTER, text: ' ' })]).toEqual(['made-up', 'made-up-award']);
   });
 
   it.each([
@@ -46,21 +46,21 @@ describe('the list of schemes', () => {
     { text: 'ravidas award', found: ['made-up-award'] },
     { text: 'ravidas senior', found: [] },
   ])('shows $found for "$text"', ({ text, found }) => {
-    expect([...shownSchemes(CATEGORIES, { ...NO_FILTER, text })]).toEqual(found);
+    expect([...filterSchemes(CATEGORIES, { ...NO_FILTER, text })]).toEqual(found);
   });
 
   it('shows what is for any of those ticked', () => {
-    expect([...shownSchemes(CATEGORIES, { ...NO_FILTER, audiences: ['organisation', 'widow'] })]).toEqual([
+    expect([...filterSchemes(CATEGORIES, { ...NO_FILTER, audiences: ['organisation', 'widow'] })]).toEqual([
       'made-up-award',
     ]);
-    expect(shownSchemes(CATEGORIES, { ...NO_FILTER, audiences: ['senior', 'organisation'] }).size).toBe(2);
+    expect(filterSchemes(CATEGORIES, { ...NO_FILTER, audiences: ['senior', 'organisation'] }).size).toBe(2);
   });
 
   it('shows nothing of another category', () => {
     fc.assert(
       fc.property(fc.constantFrom(...IDS), fc.string(), (category, text) => {
         const own = CATEGORIES.find(({ id }) => id === category)?.schemes.map(({ id }) => id) ?? [];
-        for (const id of shownSchemes(CATEGORIES, { ...NO_FILTER, category, text })) expect(own).toContain(id);
+        for (const id of filterSchemes(CATEGORIES, { ...NO_FILTER, category, text })) expect(own).toContain(id);
       }),
     );
   });
@@ -72,7 +72,7 @@ describe('the filter of an address', () => {
       fc.property(
         fc.constantFrom(ALL_CATEGORIES, ...IDS),
         fc.string(),
-        fc.subarray([...ASKED_AUDIENCES]),
+        fc.subarray([...FILTER_AUDIENCES]),
         (category, text, audiences) => {
           const kept = parseFilter(formatFilter({ category, text, audiences }), IDS);
           expect(kept).toEqual({ category, text: text.trim(), audiences });

@@ -4,7 +4,7 @@ import { fold } from '#app/search/text/normalize.ts';
 import { hasEveryWord, queryWords } from '#app/search/text/tokens.ts';
 
 /** The audiences that can be ticked, of those that a scheme's content may name. */
-export const ASKED_AUDIENCES = [
+export const FILTER_AUDIENCES = [
   'senior',
   'student',
   'disabled',
@@ -12,7 +12,7 @@ export const ASKED_AUDIENCES = [
   'couple',
   'organisation',
 ] as const satisfies readonly Scheme['audiences'][number][];
-export type Audience = (typeof ASKED_AUDIENCES)[number];
+export type Audience = (typeof FILTER_AUDIENCES)[number];
 
 /** `category`: title of the category. */
 export type ListedScheme = {
@@ -44,17 +44,17 @@ export const NO_FILTER: SchemeFilter = { category: ALL_CATEGORIES, text: '', aud
 
 /** Ignores unknown categories and audiences. */
 export function parseFilter(search: string, categoryIds: readonly string[]): SchemeFilter {
-  const { category, ...rest } = filterOf(new URLSearchParams(search));
+  const { category, ...rest } = readFilter(new URLSearchParams(search));
   return { ...rest, category: categoryIds.includes(category) ? category : ALL_CATEGORIES };
 }
 
 /** Reads the filter from form fields, which have the names of the URL parameters. */
-export function filterOf(fields: URLSearchParams | FormData): SchemeFilter {
+export function readFilter(fields: URLSearchParams | FormData): SchemeFilter {
   const asked = fields.getAll('for');
   return {
     category: String(fields.get('category') ?? ALL_CATEGORIES),
     text: String(fields.get('q') ?? ''),
-    audiences: ASKED_AUDIENCES.filter((audience) => asked.includes(audience)),
+    audiences: FILTER_AUDIENCES.filter((audience) => asked.includes(audience)),
   };
 }
 
@@ -67,7 +67,7 @@ export function formatFilter({ category, text, audiences }: SchemeFilter): strin
   return query.size > 0 ? `?${query}` : '';
 }
 
-export function shownSchemes(
+export function filterSchemes(
   categories: readonly Pick<ListedCategory, 'id' | 'title' | 'schemes'>[],
   { category, text, audiences }: SchemeFilter,
 ): Set<string> {

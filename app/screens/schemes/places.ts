@@ -4,12 +4,12 @@ export type Place = 'listed' | 'later' | 'out';
 type Schemes = { schemes: readonly { id: string }[] };
 
 /** Cards of a page: two columns of four. */
-export const STEP = 8;
+export const PAGE_SIZE = 8;
 
 /** Id of the first hidden card. */
-export const FIRST_LATER = 'more-schemes';
+export const FIRST_HIDDEN_ID = 'more-schemes';
 
-export function placesOf(
+export function placeSchemes(
   categories: readonly Schemes[],
   shown: ReadonlySet<string>,
   listed: number,
@@ -23,15 +23,15 @@ export function placesOf(
   return places;
 }
 
-export function placeOf({ schemes }: Schemes, places: ReadonlyMap<string, Place>): Place {
+export function placeOfCategory({ schemes }: Schemes, places: ReadonlyMap<string, Place>): Place {
   const found = new Set(schemes.map(({ id }) => places.get(id)));
   if (found.has('listed')) return 'listed';
   return found.has('later') ? 'later' : 'out';
 }
 
 /** Reads the number of cards from the history state; all when "Show more" was followed as a link. */
-export function listedIn(state: unknown, hash = ''): number {
-  if (hash === `#${FIRST_LATER}`) return Number.POSITIVE_INFINITY;
+export function parseListed(state: unknown, hash = ''): number {
+  if (hash === `#${FIRST_HIDDEN_ID}`) return Number.POSITIVE_INFINITY;
   const listed = state !== null && typeof state === 'object' && 'listed' in state ? state.listed : undefined;
-  return Number.isInteger(listed) ? Math.max(STEP, Number(listed)) : STEP;
+  return Number.isInteger(listed) ? Math.max(PAGE_SIZE, Number(listed)) : PAGE_SIZE;
 }

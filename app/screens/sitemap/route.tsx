@@ -6,7 +6,7 @@ import { searchEntries } from '#app/search/documents/documents.server.ts';
 import type { SearchEntry } from '#app/search/entries.ts';
 import { kindText } from '#app/search/entries.ts';
 import type { Route } from './+types/route';
-import { byLetter, type Letter } from './byLetter.ts';
+import { groupByLetter, type Letter } from './groupByLetter.ts';
 import styles from './Sitemap.module.css';
 import { type Branch, siteTree } from './tree.server.ts';
 
@@ -14,7 +14,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'sitemap');
   return {
     tree: siteTree(language),
-    letters: byLetter(searchEntries(language), language),
+    letters: groupByLetter(searchEntries(language), language),
     page: { title: t('title'), description: t('description') },
   };
 }
@@ -68,14 +68,14 @@ function SiteIndex({ letters }: { letters: Letter<SearchEntry>[] }) {
         <ul>
           {letters.map(({ letter }) => (
             <li key={letter}>
-              <a href={`#${idOf(letter)}`}>{name(letter)}</a>
+              <a href={`#${letterId(letter)}`}>{name(letter)}</a>
             </li>
           ))}
         </ul>
       </nav>
       {letters.map(({ letter, entries }) => (
-        <section key={letter} className={styles.letter} aria-labelledby={idOf(letter)}>
-          <h3 id={idOf(letter)}>{name(letter)}</h3>
+        <section key={letter} className={styles.letter} aria-labelledby={letterId(letter)}>
+          <h3 id={letterId(letter)}>{name(letter)}</h3>
           <ul className={styles.entries}>
             {entries.map(({ kind, path, title, note, sample }) => (
               <li key={`${kind} ${title}`}>
@@ -99,4 +99,4 @@ function SiteIndex({ letters }: { letters: Letter<SearchEntry>[] }) {
   );
 }
 
-const idOf = (letter: string) => `letter-${letter.toLowerCase()}`;
+const letterId = (letter: string) => `letter-${letter.toLowerCase()}`;

@@ -14,7 +14,7 @@ export type Branch = { title: string; path?: SitePath; links: TreeLink[] };
 const aboutTheSite = FOOTER_LINKS.filter(({ path }) => path !== '/sitemap');
 
 /** Screens without a link in the navigation, by the entry they belong to. */
-const BESIDES: Partial<Record<ShellWord, SitePath[]>> = {
+const EXTRA_PATHS: Partial<Record<ShellWord, SitePath[]>> = {
   'nav.about': ['/about'],
   'nav.office': ['/office', '/commissionerate'],
   'nav.schemes': ['/eligibility', '/papers'],
@@ -30,14 +30,14 @@ export function siteTree(language: Language): Branch[] {
     return { title, path };
   };
   const linked = ({ word, path }: NavigationLink): TreeLink => ({ title: t(word), path });
-  const besides = (word: ShellWord) => (BESIDES[word] ?? []).map(named);
+  const besides = (word: ShellWord) => (EXTRA_PATHS[word] ?? []).map(named);
   return [
     ...NAVIGATION.map((entry): Branch => {
       if ('links' in entry)
         return { title: t(entry.word), links: [...entry.links.map(linked), ...besides(entry.word)] };
       if (entry.path !== '/scheme') return { ...linked(entry), links: [] };
       const all = { title: t('error.allSchemes'), path: entry.path };
-      return { title: t(entry.word), links: [all, ...besides(entry.word), ...kindsOfSchemes(language)] };
+      return { title: t(entry.word), links: [all, ...besides(entry.word), ...categoryLinks(language)] };
     }),
     ...DRAWER.map(({ word, links }) => ({
       title: t(word),
@@ -50,6 +50,6 @@ export function siteTree(language: Language): Branch[] {
   ];
 }
 
-function kindsOfSchemes(language: Language): TreeLink[] {
+function categoryLinks(language: Language): TreeLink[] {
   return localize(categories, language).map(({ id, title }) => ({ title, path: `/scheme?category=${id}` }));
 }

@@ -13,13 +13,13 @@ export function loader({ url }: Route.LoaderArgs) {
   const provenance = provenanceOfAll(leaders);
   return {
     leaders: localize(leaders, language),
-    provenance: provenance && { ...provenance, confidence: surenessOf(leaders) },
+    provenance: provenance && { ...provenance, confidence: lowestConfidence(leaders) },
     page: { title: t('title'), description: t('lead') },
   };
 }
 
 /** Applies the lowest confidence to the page, because cards show none. */
-function surenessOf(entries: readonly { confidence: 'high' | 'medium' }[]): 'high' | 'medium' {
+function lowestConfidence(entries: readonly { confidence: 'high' | 'medium' }[]): 'high' | 'medium' {
   return entries.some(({ confidence }) => confidence === 'medium') ? 'medium' : 'high';
 }
 

@@ -5,7 +5,7 @@ import { inDigitsOf } from '#app/i18n/numbers.ts';
 const PORTAL_CODE = /(\d{12,})/;
 
 /** Formats number and date in the digits of the language, except portal codes. */
-export function resolutionText(resolution: string, language: Language): string {
+export function formatResolution(resolution: string, language: Language): string {
   return resolution
     .split(PORTAL_CODE)
     .map((part) => (PORTAL_CODE.test(part) ? part : inDigitsOf(language, part)))

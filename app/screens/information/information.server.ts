@@ -1,10 +1,12 @@
 import type { Language } from '#app/i18n/language.ts';
+import { packagesOfProject } from '#app/model/credits/packages.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { referredOffice } from '#app/model/offices/referred.server.ts';
 import type { InformationPage } from '#app/model/pages/schema.server.ts';
+import { site } from '#app/model/site/data.server.ts';
 
 /** Localizes a page of text and resolves the offices that it names. */
-export function informationIn(page: InformationPage, language: Language) {
+export function localizeInformation(page: InformationPage, language: Language) {
   const { sections, ...rest } = page;
   return {
     ...localize(rest, language),
@@ -15,4 +17,11 @@ export function informationIn(page: InformationPage, language: Language) {
   };
 }
 
-export type Information = ReturnType<typeof informationIn>;
+export type Information = ReturnType<typeof localizeInformation>;
+
+export function pageExtras(id: string) {
+  return {
+    form: id === 'feedback' ? site.feedbackForm : undefined,
+    packages: id === 'credits' ? packagesOfProject() : undefined,
+  };
+}

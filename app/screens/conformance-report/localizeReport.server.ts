@@ -13,20 +13,20 @@ export type ShownPoint = Omit<Point, 'title' | 'reason' | 'checks' | 'notRun'> &
 };
 
 const ids = Object.keys(conformance.checks);
-const placeOf = (id: string) => ids.indexOf(id);
+const indexOfCheck = (id: string) => ids.indexOf(id);
 
-function shown({ title, reason, checks, notRun, ...point }: Point, language: Language): ShownPoint {
+function localizePoint({ title, reason, checks, notRun, ...point }: Point, language: Language): ShownPoint {
   return {
     ...point,
     title: title[language],
     ...(reason && { reason: reason[language] }),
-    checks: checks.map(placeOf),
-    ...(notRun.length > 0 && { notRun: notRun.map(placeOf) }),
+    checks: checks.map(indexOfCheck),
+    ...(notRun.length > 0 && { notRun: notRun.map(indexOfCheck) }),
   };
 }
 
-export function reportIn(language: Language) {
-  const inLanguage = (points: Point[]) => points.map((point) => shown(point, language));
+export function localizeReport(language: Language) {
+  const inLanguage = (points: Point[]) => points.map((point) => localizePoint(point, language));
   const sum = (key: 'passed' | 'skipped') => (lastRun?.steps ?? []).reduce((total, step) => total + step[key], 0);
   return {
     run: lastRun && {
@@ -48,5 +48,5 @@ export function reportIn(language: Language) {
   };
 }
 
-export type ShownReport = ReturnType<typeof reportIn>;
+export type ShownReport = ReturnType<typeof localizeReport>;
 export type ShownCheck = ShownReport['checks'][number];

@@ -2,33 +2,33 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
 import { formatFilter, parseFilter, type SchemeFilter } from './listing.ts';
-import { listedIn } from './places.ts';
+import { parseListed } from './places.ts';
 
 export type View = { filter: SchemeFilter; listed: number };
 
 /** Keeps the filter in the URL and the number of cards in the history state. */
-export function useAddressedView(categoryIds: readonly string[]) {
+export function useViewInUrl(categoryIds: readonly string[]) {
   const navigate = useNavigate();
   const { search, hash, state } = useLiveLocation();
-  const addressed = (): View => ({ filter: parseFilter(search, categoryIds), listed: listedIn(state, hash) });
-  const [view, setView] = useState(addressed);
+  const parseView = (): View => ({ filter: parseFilter(search, categoryIds), listed: parseListed(state, hash) });
+  const [view, setView] = useState(parseView);
   const [followed, setFollowed] = useState({ search, hash, state });
   if (followed.search !== search || followed.hash !== hash || followed.state !== state) {
     setFollowed({ search, hash, state });
-    setView(addressed());
+    setView(parseView());
   }
   const cancel = useRef<() => void>(undefined);
   useEffect(() => () => cancel.current?.(), []);
   /** Navigates after paint, because a new location re-renders every link of the page. */
-  const keepInAddress = ({ filter, listed }: View) => {
+  const saveInUrl = ({ filter, listed }: View) => {
     cancel.current?.();
     cancel.current = afterPaint(() => {
       const query = formatFilter(filter);
-      if (query === window.location.search && listed === listedIn(state, hash)) return;
+      if (query === window.location.search && listed === parseListed(state, hash)) return;
       navigate({ search: query }, { replace: true, preventScrollReset: true, state: { listed } });
     });
   };
-  return [view, setView, keepInAddress] as const;
+  return [view, setView, saveInUrl] as const;
 }
 
 /** Runs `work` after the next paint; returns a function that cancels it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tabAfterKey } from './Tabs.tsx';
+import { findTabForKey } from './Tabs.tsx';
 
 describe('a key pressed on one of three tabs', () => {
   it.each([
@@ -10,6 +10,6 @@ describe('a key pressed on one of three tabs', () => {
     { key: 'End', from: 0, to: 2 },
     { key: 'Enter', from: 1, to: undefined },
   ])('$key on tab $from leads to $to', ({ key, from, to }) => {
-    expect(tabAfterKey(key, from, 3)).toBe(to);
+    expect(findTabForKey(key, from, 3)).toBe(to);
   });
 });

@@ -11,7 +11,7 @@ const COLLATORS = Object.fromEntries(LANGUAGES.map((language) => [language, new 
 >;
 
 /** Returns the index letter of a title; all numbers are under `0`. */
-export function letterOf(title: string): string {
+export function getLetter(title: string): string {
   const text = title.normalize('NFC').replace(/^[^\p{L}\p{N}]+/u, '');
   if (/^\p{N}/u.test(text)) return '0';
   const [joined] = JOINED.exec(text) ?? [];
@@ -19,12 +19,12 @@ export function letterOf(title: string): string {
 }
 
 /** Groups entries by letter in the language's collation; numbers come first. */
-export function byLetter<Entry extends { title: string }>(
+export function groupByLetter<Entry extends { title: string }>(
   entries: readonly Entry[],
   language: Language,
 ): Letter<Entry>[] {
   const { compare } = COLLATORS[language];
-  const letters = Map.groupBy(entries, ({ title }) => letterOf(title));
+  const letters = Map.groupBy(entries, ({ title }) => getLetter(title));
   return [...letters]
     .map(([letter, own]) => ({ letter, entries: own.toSorted((a, b) => compare(a.title, b.title)) }))
     .sort((a, b) => compare(a.letter, b.letter));

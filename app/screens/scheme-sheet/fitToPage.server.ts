@@ -14,40 +14,43 @@ const FIXED_LETTERS = 7;
 
 /** Font sizes in points; smaller ones are illegible to elders. */
 const SIZES = [14, 13, 12, 11, 10, 9] as const;
-const SIZES_OF_BOTH = [11, 10, 9, 8, 7.5] as const;
+const BILINGUAL_SIZES = [11, 10, 9, 8, 7.5] as const;
 
 const MILLIMETRES_IN_A_POINT = 0.3528;
 
 /** Line height and average letter width in em; combining marks have no width. */
 const SHAPE = { en: { line: 1.3, letter: 0.5 }, mr: { line: 1.42, letter: 0.5 } } as const;
 
-export type FittedPaper = ReturnType<typeof fitted>;
+export type FittedSheet = ReturnType<typeof fitToPage>;
 
 /** Fits a sheet to one page at the largest font size; in two languages the last steps may be cut. */
-export function fitted(own: Sheet, other: Sheet) {
-  const size = SIZES.find((candidate) => heightOf(own, candidate, 2) <= PAGE * RECKONED_MORE) ?? Math.min(...SIZES);
-  const sizeOfBoth =
-    SIZES_OF_BOTH.find((candidate) => heightOfBoth(own, other, candidate) <= PAGE) ?? Math.min(...SIZES_OF_BOTH);
-  let steps = stepsIn(own);
-  while (steps > 1 && heightOfBoth(withSteps(own, steps), withSteps(other, steps), sizeOfBoth) > PAGE) steps -= 1;
-  return { own: cut(own, steps), other: cut(other, steps), size, sizeOfBoth };
+export function fitToPage(own: Sheet, other: Sheet) {
+  const size =
+    SIZES.find((candidate) => estimateHeight(own, candidate, 2) <= PAGE * RECKONED_MORE) ?? Math.min(...SIZES);
+  const bilingualSize =
+    BILINGUAL_SIZES.find((candidate) => estimateBilingualHeight(own, other, candidate) <= PAGE) ??
+    Math.min(...BILINGUAL_SIZES);
+  let steps = countSteps(own);
+  while (steps > 1 && estimateBilingualHeight(limitSteps(own, steps), limitSteps(other, steps), bilingualSize) > PAGE)
+    steps -= 1;
+  return { own: cut(own, steps), other: cut(other, steps), size, bilingualSize };
 }
 
-const stepsIn = ({ steps }: Sheet) => steps.reduce((sum, { lines }) => sum + lines.length, 0);
+const countSteps = ({ steps }: Sheet) => steps.reduce((sum, { lines }) => sum + lines.length, 0);
 
 /** Marks where the bilingual sheet ends its steps. */
 function cut(sheet: Sheet, steps: number) {
-  const left = stepsIn(sheet) - steps;
+  const left = countSteps(sheet) - steps;
   const more =
     left > 0
       ? words(sheet.language, 'scheme-sheet')('more', { count: left, n: formatNumber(left, sheet.language) })
       : undefined;
-  return { ...sheet, stepsOfBoth: steps, more };
+  return { ...sheet, bilingualSteps: steps, more };
 }
 
 export type CutSheet = ReturnType<typeof cut>;
 
-function withSteps(sheet: Sheet, most: number): Sheet {
+function limitSteps(sheet: Sheet, most: number): Sheet {
   let left = most;
   const steps = sheet.steps.map((way) => {
     const lines = way.lines.slice(0, Math.max(0, left));
@@ -57,12 +60,12 @@ function withSteps(sheet: Sheet, most: number): Sheet {
   return { ...sheet, steps };
 }
 
-function heightOfBoth(own: Sheet, other: Sheet, size: number): number {
-  return Math.max(heightOf(own, size, 1), heightOf(other, size, 1));
+function estimateBilingualHeight(own: Sheet, other: Sheet, size: number): number {
+  return Math.max(estimateHeight(own, size, 1), estimateHeight(other, size, 1));
 }
 
 /** Estimates the height in millimetres. */
-function heightOf(sheet: Sheet, size: number, columns: 1 | 2): number {
+function estimateHeight(sheet: Sheet, size: number, columns: 1 | 2): number {
   const em = size * MILLIMETRES_IN_A_POINT;
   const { line, letter } = SHAPE[sheet.language];
   const lines = (text: string, width: number, scale = 1) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { searchEntries } from '#app/search/documents/documents.server.ts';
-import { byLetter, letterOf } from './byLetter.ts';
+import { getLetter, groupByLetter } from './groupByLetter.ts';
 
 describe('the letter of a title', () => {
   it.each([
@@ -15,14 +15,14 @@ describe('the letter of a title', () => {
     { title: '१० वी', letter: '0', why: 'the place of all numbers' },
     { title: '12th', letter: '0', why: 'the place of all numbers' },
   ])('of “$title” is $letter: $why', ({ title, letter }) => {
-    expect(letterOf(title)).toBe(letter);
+    expect(getLetter(title)).toBe(letter);
   });
 });
 
 describe('an index', () => {
   it('follows the Marathi alphabet to its last letters', () => {
     const titles = ['ज्ञान', 'क्षमता', 'हक्क', 'कर्ज', 'आई', 'अंध', '१० वी', 'ABC'];
-    const letters = byLetter(
+    const letters = groupByLetter(
       titles.map((title) => ({ title })),
       'mr',
     );
@@ -31,7 +31,7 @@ describe('an index', () => {
 
   it.each(LANGUAGES)('loses nothing of the site in "%s", and has no letter twice', (language) => {
     const entries = searchEntries(language);
-    const letters = byLetter(entries, language);
+    const letters = groupByLetter(entries, language);
     expect(letters.flatMap((letter) => letter.entries)).toHaveLength(entries.length);
     expect(new Set(letters.map(({ letter }) => letter)).size).toBe(letters.length);
   });

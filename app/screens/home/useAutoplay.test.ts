@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Circumstances, inRing, isMoving, isPlaying } from './useAutoplay.ts';
+import { type AutoplayConditions, isMoving, isPlaying, wrapIndex } from './useAutoplay.ts';
 
-const calm: Circumstances = { wish: undefined, reducedMotion: false, saveData: false, held: false, hidden: false };
+const calm: AutoplayConditions = { wish: undefined, reducedMotion: false, saveData: false, held: false, hidden: false };
 
 describe('a gallery', () => {
   it('moves when nothing speaks against it', () => {
@@ -33,6 +33,6 @@ describe('a ring of four', () => {
     { place: 0, step: -1, next: 3 },
     { place: 1, step: 1, next: 2 },
   ])('leads from $place by $step to $next', ({ place, step, next }) => {
-    expect(inRing(place, step, 4)).toBe(next);
+    expect(wrapIndex(place, step, 4)).toBe(next);
   });
 });
