@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { inked, readDrawing, writeFile } from './drawing.ts';
 
-/** neel-600, the primary colour of the site. */
+/** blue-600, the primary colour of the site. */
 const PRIMARY = '#0D51B0';
 
 /** The seal measures 100. A phone rounds corners, and a maskable icon may be cut to a circle of four fifths. */

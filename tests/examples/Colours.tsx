@@ -5,12 +5,12 @@ import part from './Examples.module.css';
 import type { Tokens } from './tokens.server.ts';
 
 const RAMPS = [
-  { ramp: 'neel', use: 'blue: everything one can press or follow' },
-  { ramp: 'geru', use: 'red earth: drawings, ground lines, kinds' },
-  { ramp: 'haldi', use: 'turmeric: the focus ring and the latest update only' },
-  { ramp: 'basalt', use: 'stone: text, rules, the dark ground' },
-  { ramp: 'vana', use: 'leaf: yes' },
-  { ramp: 'lal', use: 'red: no' },
+  { ramp: 'blue', use: 'everything one can press or follow' },
+  { ramp: 'terracotta', use: 'drawings, ground lines, kinds' },
+  { ramp: 'yellow', use: 'the focus ring and the latest update only' },
+  { ramp: 'gray', use: 'text, rules, the dark ground' },
+  { ramp: 'green', use: 'yes' },
+  { ramp: 'red', use: 'no' },
 ];
 
 type ColoursProps = { tokens: { light: Tokens; dark: Tokens } };

@@ -82,8 +82,8 @@ describe.each(LANGUAGES)('what a phone needs to put the site among its programs,
 
   it('has the colour of the bar', () => {
     const tokens = readFileSync('app/styles/tokens.css', 'utf8');
-    expect(tokens).toContain(`--neel-900: ${manifest.theme_color};`);
-    expect(tokens).toContain('--bar: var(--neel-900);');
+    expect(tokens).toContain(`--blue-900: ${manifest.theme_color};`);
+    expect(tokens).toContain('--bar: var(--blue-900);');
   });
 });
 

@@ -1,5 +1,4 @@
 import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Slideshow } from '../media/Slideshow.tsx';
 import { IN_DIALOG } from '../media/sizes.ts';
@@ -38,8 +37,7 @@ export function PhotosDialog({ hostel: { name, label, photos }, onClose }: Photo
 type PhotoThumbnailsProps = { name: string; photos: Photo[]; place: number; onChoose: (index: number) => void };
 
 function PhotoThumbnails({ name, photos, place, onChoose }: PhotoThumbnailsProps) {
-  const { t } = useTranslation('institutions');
-  const language = useLanguage();
+  const { t, language } = useTranslation('institutions');
   return (
     <ul className={styles.thumbnails}>
       {photos.map((photo, index) => (

@@ -1,6 +1,5 @@
 import { CalendarDays, MapPin } from 'lucide-react';
 import { formatDate } from '#app/i18n/dates.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { MadePicture } from '#app/model/pictures/picture.ts';
 import { PageLink } from '../links/PageLink.tsx';
@@ -22,8 +21,7 @@ export type ListedEvent = {
 const SIZES = '(min-width: 768px) 24rem, 100vw';
 
 export function EventCard({ event }: { event: ListedEvent }) {
-  const { t } = useTranslation(['event', 'components']);
-  const language = useLanguage();
+  const { t, language } = useTranslation(['event', 'components']);
   return (
     <article className={styles.card}>
       <Picture className={styles.picture} picture={event.image} alt={event.imageAlt} sizes={SIZES} />

@@ -1,7 +1,6 @@
 import { LayoutGrid, List } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { ChoiceRow } from '../forms/ChoiceRow.tsx';
 import { EmptyState } from '../text/EmptyState.tsx';
@@ -12,8 +11,7 @@ import styles from './EventList.module.css';
 type EventListProps = { events: ListedEvent[]; initialLayout: 'grid' | 'list'; whenEmpty: ReactNode };
 
 export function EventList({ events, initialLayout, whenEmpty }: EventListProps) {
-  const { t } = useTranslation('event');
-  const language = useLanguage();
+  const { t, language } = useTranslation('event');
   if (events.length === 0)
     return (
       <div className={styles.events}>

@@ -1,4 +1,3 @@
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Benefit } from '#app/model/schemes/rules.ts';
 import styles from './BenefitAmount.module.css';
@@ -8,11 +7,11 @@ type BenefitAmountProps = { benefit: Benefit; size?: 'row' | 'card' | 'panel' };
 
 /** Shows the amount of a benefit with its unit: "₹1,500 every month". */
 export function BenefitAmount({ benefit, size = 'card' }: BenefitAmountProps) {
-  const { t } = useTranslation('schemes');
+  const { t, language } = useTranslation('schemes');
   const units = unitsText(benefit, t);
   return (
     <p className={styles.amount} data-size={size} data-words={benefit.words !== undefined}>
-      <b>{figureText(benefit, t, useLanguage())}</b>
+      <b>{figureText(benefit, t, language)}</b>
       {units && <span>{units}</span>}
     </p>
   );

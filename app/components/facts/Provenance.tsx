@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { ProvenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
 import type { ShownSource } from '#app/model/sources.server.ts';
@@ -20,8 +19,7 @@ type ProvenanceProps = {
 
 /** Ends a page with the dates, sources and certainty of its facts. `children`: a sentence before them. */
 export function Provenance({ entry, children }: ProvenanceProps) {
-  const { t } = useTranslation('components');
-  const language = useLanguage();
+  const { t, language } = useTranslation('components');
   return (
     <div className={styles.end}>
       {entry.sample && <Note kind="warning">{t('sampleNote')}</Note>}

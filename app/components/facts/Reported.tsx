@@ -1,4 +1,3 @@
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { ReportedText } from '#app/model/reported.server.ts';
 import { ExternalLink } from '../links/ExternalLink.tsx';
@@ -8,8 +7,7 @@ import { reportedLines } from './reportedLines.ts';
 
 /** Warns that a newer report contradicts the fact beside it. */
 export function Reported({ report }: { report: ReportedText | undefined }) {
-  const { t } = useTranslation('components');
-  const language = useLanguage();
+  const { t, language } = useTranslation('components');
   if (report === undefined) return null;
   return (
     <Note kind="warning">

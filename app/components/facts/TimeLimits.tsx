@@ -1,5 +1,4 @@
 import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { TimeLimits as TimeLimitsOfAct } from '#app/model/acts/schema.server.ts';
 import type { Localized } from '#app/model/localize.ts';
@@ -9,8 +8,7 @@ import styles from './TimeLimits.module.css';
 type TimeLimitsProps = { caption: string; limits: Localized<TimeLimitsOfAct> };
 
 export function TimeLimits({ caption, limits }: TimeLimitsProps) {
-  const { t } = useTranslation('components');
-  const language = useLanguage();
+  const { t, language } = useTranslation('components');
   const limitOf = ({ days, hours }: { days?: number | undefined; hours?: number | undefined }) => {
     if (days !== undefined) return t('timeLimits.days', { count: days, n: formatNumber(days, language) });
     if (hours !== undefined) return t('timeLimits.hours', { count: hours, n: formatNumber(hours, language) });

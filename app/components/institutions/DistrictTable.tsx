@@ -4,33 +4,15 @@ import { ExternalLink } from '../links/ExternalLink.tsx';
 import { DownloadFileLink, PdfSize, ViewFileLink } from '../links/FileLink.tsx';
 import { PageLink } from '../links/PageLink.tsx';
 import { AskOffice } from '../offices/AskOffice.tsx';
-import { StackedTable } from '../text/StackedTable.tsx';
 import styles from './ListTable.module.css';
+import { ListTable } from './ListTable.tsx';
 
 type DistrictTableProps = { list: InstitutionList };
 
 export function DistrictTable({ list }: DistrictTableProps) {
   const { t } = useTranslation(['institutions', 'components']);
   return (
-    <StackedTable className={styles.table}>
-      <caption className="sr">{t('byDistrict', { category: list.category })}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.district}>
-            {t('district')}
-          </th>
-          <th scope="col">{t('institutions')}</th>
-          <th scope="col" className={styles.way}>
-            {t('list')}
-          </th>
-          <th scope="col" className={`${styles.way} ${styles.figure}`}>
-            {t('size')}
-          </th>
-          <th scope="col" className={styles.way}>
-            {t('download')}
-          </th>
-        </tr>
-      </thead>
+    <ListTable category={list.category} columns={['institutions', 'list', 'size', 'download']}>
       {list.districts.map(({ id, name, document, institutions, ask }) => {
         const title = t('listOf', { category: list.category, district: name });
         return (
@@ -49,7 +31,7 @@ export function DistrictTable({ list }: DistrictTableProps) {
           </tbody>
         );
       })}
-    </StackedTable>
+    </ListTable>
   );
 }
 

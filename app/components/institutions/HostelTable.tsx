@@ -2,7 +2,6 @@ import { Eye, Images } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { pathIn } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { hostelPath } from '#app/model/hostels/rules.ts';
 import type { DistrictOfList, HostelOfList, InstitutionList } from '#app/model/institutions/lists.server.ts';
@@ -10,8 +9,8 @@ import { PhotosDialog } from '../dialogs/PhotosDialog.tsx';
 import { PdfSize } from '../links/FileLink.tsx';
 import { PageLink } from '../links/PageLink.tsx';
 import { AskOffice } from '../offices/AskOffice.tsx';
-import { StackedTable } from '../text/StackedTable.tsx';
 import styles from './ListTable.module.css';
+import { ListTable } from './ListTable.tsx';
 
 type HostelTableProps = { list: InstitutionList };
 
@@ -20,25 +19,7 @@ export function HostelTable({ list }: HostelTableProps) {
   const [photosOf, setPhotosOf] = useState<HostelOfList>();
   return (
     <>
-      <StackedTable className={styles.table}>
-        <caption className="sr">{t('byDistrict', { category: list.category })}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.district}>
-              {t('district')}
-            </th>
-            <th scope="col">{t('hostel')}</th>
-            <th scope="col" className={styles.way}>
-              {t('details')}
-            </th>
-            <th scope="col" className={`${styles.way} ${styles.figure}`}>
-              {t('size')}
-            </th>
-            <th scope="col" className={styles.way}>
-              {t('photos')}
-            </th>
-          </tr>
-        </thead>
+      <ListTable category={list.category} columns={['hostel', 'details', 'size', 'photos']}>
         {list.districts.map((district) => (
           <tbody key={district.id}>
             {district.hostels.map((hostel, index) => (
@@ -67,7 +48,7 @@ export function HostelTable({ list }: HostelTableProps) {
             </HostelRow>
           ))}
         </tbody>
-      </StackedTable>
+      </ListTable>
       {photosOf && <PhotosDialog hostel={photosOf} onClose={() => setPhotosOf(undefined)} />}
     </>
   );
@@ -116,8 +97,7 @@ function hasUnnamed({ hostels, inDistrict = 1 }: DistrictOfList): boolean {
 type UnnamedProps = { district: DistrictOfList; year: string | undefined };
 
 function Unnamed({ district: { hostels, inDistrict, ask }, year = '' }: UnnamedProps) {
-  const { t } = useTranslation('institutions');
-  const language = useLanguage();
+  const { t, language } = useTranslation('institutions');
   const number = (value: number) => formatNumber(value, language);
   return (
     <>
@@ -135,8 +115,8 @@ type PhotosButtonProps = { hostel: HostelOfList; onOpen: () => void };
 
 /** Opens the photos in a dialog; without script, the form leads to them on the hostel's page. */
 function PhotosButton({ hostel, onOpen }: PhotosButtonProps) {
-  const { t } = useTranslation('institutions');
-  const page = pathIn(useLanguage(), '/hostels/governmenthostels/hostelpdf');
+  const { t, language } = useTranslation('institutions');
+  const page = pathIn(language, '/hostels/governmenthostels/hostelpdf');
   const open = (event: FormEvent) => {
     event.preventDefault();
     onOpen();

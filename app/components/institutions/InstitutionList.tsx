@@ -1,6 +1,5 @@
 import { ArrowRight, Download } from 'lucide-react';
 import { formatFileSize } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { InstitutionList as List } from '#app/model/institutions/lists.server.ts';
 import type { SitePath } from '#app/screens.ts';
@@ -18,8 +17,8 @@ import styles from './InstitutionLists.module.css';
 type InstitutionListProps = { list: List; chosen: boolean };
 
 export function InstitutionList({ list, chosen }: InstitutionListProps) {
-  const { t } = useTranslation(['institutions', 'components']);
-  const size = formatFileSize(list.accessible.bytes, useLanguage());
+  const { t, language } = useTranslation(['institutions', 'components']);
+  const size = formatFileSize(list.accessible.bytes, language);
   const hasHostels = list.districts.some(({ hostels }) => hostels.length > 0);
   return (
     <section className={styles.list} data-chosen={chosen}>

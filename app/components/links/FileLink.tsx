@@ -1,6 +1,5 @@
 import { Download, Eye } from 'lucide-react';
 import { formatFileSize } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './FileLink.module.css';
 
@@ -32,6 +31,6 @@ export function DownloadFileLink({ href, title }: FileLinkProps) {
 }
 
 export function PdfSize({ bytes }: { bytes: number }) {
-  const { t } = useTranslation('components');
-  return <span className={styles.size}>{t('pdfSize', { size: formatFileSize(bytes, useLanguage()) })}</span>;
+  const { t, language } = useTranslation('components');
+  return <span className={styles.size}>{t('pdfSize', { size: formatFileSize(bytes, language) })}</span>;
 }

@@ -1,5 +1,4 @@
 import { formatDate } from '#app/i18n/dates.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { PortalTrouble as Trouble } from '#app/model/portals/trouble.server.ts';
 import { LinkedText } from './LinkedText.tsx';
@@ -7,8 +6,7 @@ import styles from './PortalTrouble.module.css';
 
 /** Tells beside the link to a portal that it did not open, has moved or has no known address. */
 export function PortalTrouble({ trouble }: { trouble: Trouble | undefined }) {
-  const { t } = useTranslation('components');
-  const language = useLanguage();
+  const { t, language } = useTranslation('components');
   if (!trouble) return null;
   return (
     <span className={styles.trouble}>

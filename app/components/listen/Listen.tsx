@@ -2,7 +2,6 @@ import { Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { retryableImport } from '#app/retryableImport.ts';
 import buttons from '../buttons.module.css';
@@ -21,8 +20,7 @@ export function Listen(props: ListenProps) {
 }
 
 function ListenHere({ minutes, look = buttons.quiet }: ListenProps) {
-  const { t } = useTranslation('components');
-  const language = useLanguage();
+  const { t, language } = useTranslation('components');
   const button = useRef<HTMLButtonElement>(null);
   const { Component: Player, failed, open, close } = useLazyComponent(loadPlayer);
   const [canSpeak, setCanSpeak] = useState(true);

@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
 import { formatFileSize } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { type MadePicture, srcSetOf, wholePicture } from '#app/model/pictures/picture.ts';
 import { savesData } from '../preferences/savesData.ts';
@@ -52,8 +51,7 @@ type ShowPictureProps = { alt: string; bytes: number };
 
 /** Replaces a picture where data is saved; the early script handles the click. */
 function ShowPicture({ alt, bytes }: ShowPictureProps) {
-  const { t } = useTranslation('components');
-  const language = useLanguage();
+  const { t, language } = useTranslation('components');
   return (
     <button type="button" className={styles.show} data-choice="picture">
       {t('showPicture', { size: formatFileSize(bytes, language) })}

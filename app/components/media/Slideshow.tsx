@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
 import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Slideshow.module.css';
 import { useCarousel } from './useCarousel.ts';
@@ -21,8 +20,7 @@ type SlideshowProps = {
 
 /** Shows one picture at a time in a loop, moved by buttons, arrow keys, Home, End and swiping. */
 export function Slideshow({ slides, begin = 0, words, strip }: SlideshowProps) {
-  const { t } = useTranslation('components');
-  const language = useLanguage();
+  const { t, language } = useTranslation('components');
   const { viewport, place, next, previous, goTo } = useCarousel(begin);
   const total = slides.length;
   const several = total > 1;

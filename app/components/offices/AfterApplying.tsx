@@ -1,5 +1,5 @@
 import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage, usePlainPath } from '#app/i18n/useLanguage.ts';
+import { usePlainPath } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Remedies } from '#app/model/acts/remedies.server.ts';
 import { PageLink } from '../links/PageLink.tsx';
@@ -13,8 +13,7 @@ type AfterApplyingProps = {
 
 /** Explains time limit, appeal and complaint. The scheme's own `appeal` replaces the levels of the Right to Services Act. */
 export function AfterApplying({ timeLimit, appeal, remedies }: AfterApplyingProps) {
-  const { t } = useTranslation(['offices-by-district', 'components']);
-  const language = useLanguage();
+  const { t, language } = useTranslation(['offices-by-district', 'components']);
   const here = usePlainPath();
   const [first, second, grievance] = [remedies.firstAppealDays, remedies.secondAppealDays, remedies.grievanceDays].map(
     (days) => formatNumber(days, language),
