@@ -10,12 +10,12 @@ const LIST: SiteList = {
   ],
 };
 
-describe('a site on the phone', () => {
-  it('misses everything before the first time', () => {
+describe("the list of the site's files", () => {
+  it('misses all files when nothing is saved', () => {
     expect(findMissingFiles(LIST, new Map())).toEqual(LIST.files);
   });
 
-  it('misses what never came and what has changed since', () => {
+  it('misses new and changed files', () => {
     const kept = new Map([
       ['/scheme', 'a1'],
       ['/help', 'b1'],
@@ -23,13 +23,13 @@ describe('a site on the phone', () => {
     expect(findMissingFiles(LIST, kept).map(([address]) => address)).toEqual(['/scheme', '/assets/root-1.js']);
   });
 
-  it('misses nothing when every file has its version, whatever else is kept', () => {
+  it('misses nothing when all versions are saved, and finds outdated addresses', () => {
     const kept = new Map([...LIST.files.map(([address, , , version]) => [address, version] as const), ['/old', 'x']]);
     expect(findMissingFiles(LIST, kept)).toEqual([]);
     expect(findOutdatedAddresses(LIST, kept)).toEqual(['/old']);
   });
 
-  it('travels packed, and takes the room of what is unpacked and a little more for each file', () => {
+  it('sums compressed bytes to transfer, and decoded bytes with overhead to store', () => {
     expect(sumTransferSize(LIST.files)).toBe(60);
     expect(sumStorageSize(LIST.files)).toBe(600 + 3 * 2_500);
     expect([sumTransferSize([]), sumStorageSize([])]).toEqual([0, 0]);

@@ -7,13 +7,13 @@ describe('the title of a saved page', () => {
     expect(await titleInHtml(new Response(page))).toBe('Help');
   });
 
-  it('is whole where the department is not named, and where HTML writes signs in its own way', async () => {
+  it('is complete without the department, and its entities are decoded', async () => {
     expect(await titleInHtml(new Response('<title>Grants &amp; loans: &quot;seed&quot;</title>'))).toBe(
       'Grants & loans: "seed"',
     );
   });
 
-  it('is found when the page arrives in pieces, in the middle of a letter', async () => {
+  it('is found in chunks that split a character', async () => {
     const bytes = new TextEncoder().encode('<title>मदत – विभाग</title>');
     const pieces = new ReadableStream<Uint8Array<ArrayBuffer>>({
       start(controller) {
@@ -24,13 +24,13 @@ describe('the title of a saved page', () => {
     expect(await titleInHtml(new Response(pieces))).toBe('मदत');
   });
 
-  it('is missing in what is no page', async () => {
+  it('is undefined in anything but a page', async () => {
     expect(await titleInHtml(new Response('no page'))).toBeUndefined();
     expect(titleInData('<html>')).toBeUndefined();
     expect(titleInData('["root"]')).toBeUndefined();
   });
 
-  it('is read from the data that the router fetches', () => {
+  it("is read from the router's data", () => {
     const data =
       '[{"_1":2},"mr:/help",{"_3":4},"data",{"_5":6},"page",{"_7":8,"_9":10},"title","मदत","description","…"]\n';
     expect(titleInData(data)).toBe('मदत');

@@ -57,25 +57,25 @@ function pageOf(list: List): string {
   );
 }
 
-describe('a category of institutions', () => {
-  it('says so when it is empty', () => {
+describe('InstitutionList', () => {
+  it('shows the empty state without districts', () => {
     const page = pageOf(aList());
     expect(page).toContain('No Data Found..!');
     expect(page).not.toContain('<table');
   });
 
-  it('offers its accessible version with the size, empty or not', () => {
+  it('links the accessible version with its size', () => {
     expect(pageOf(aList())).toContain('Accessible version (PDF, 41 KB)');
   });
 
-  it('says which district has a list without names, does not invent any, and says whom to call', () => {
+  it('names the office to call for a district without published names', () => {
     const page = pageOf(aList({ districts: [aDistrict()] }));
     expect(page).toContain('No names are published for this district yet.');
     expect(page).toContain('No list');
     expect(page).toContain('href="tel:+912225341359"');
   });
 
-  it('says where to write when the office has no number, and what the office says of that', () => {
+  it('shows e-mail and note of an office without a telephone number', () => {
     const ask = { ...anOffice, phone: undefined, email: 'office@example.org', note: 'Or call the region.' };
     const page = pageOf(aList({ districts: [aDistrict({ ask })] }));
     expect(page).toContain('Ask: <b>The office of Thane</b>');
@@ -83,7 +83,7 @@ describe('a category of institutions', () => {
     expect(page).toContain('Or call the region.');
   });
 
-  it('says whom to call when a name is published but its telephone number is not', () => {
+  it('names the office to call for an institution without a telephone number', () => {
     const school = {
       id: 'school',
       title: 'A school',
@@ -102,19 +102,19 @@ describe('a category of institutions', () => {
   });
 });
 
-describe('the table of the government hostels', () => {
+describe('the table of government hostels', () => {
   const hostel = { name: 'thane', label: 'A hostel', bytes: 1, photos: [], closed: false };
 
   it.each([
     { inDistrict: 8, says: 'Government hostels in this district in a year: 8. Named here: 1.' },
     { inDistrict: 1, says: undefined },
-  ])('says how many of $inDistrict hostels are not named', ({ inDistrict, says }) => {
+  ])('counts the unnamed ones of $inDistrict hostels in a district', ({ inDistrict, says }) => {
     const page = pageOf(aList({ schoolYear: 'a year', districts: [aDistrict({ hostels: [hostel], inDistrict })] }));
     if (says) expect(page).toContain(says);
     else expect(page).not.toContain('Named here');
   });
 
-  it('says of a district without any named hostel whom to ask', () => {
+  it('counts the hostels of a district that names none', () => {
     const thane = aDistrict({ hostels: [hostel], inDistrict: 1 });
     const palghar = aDistrict({ id: 'palghar', name: 'Palghar', inDistrict: 1 });
     const page = pageOf(aList({ schoolYear: 'a year', districts: [thane, palghar] }));

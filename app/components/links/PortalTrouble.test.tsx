@@ -17,8 +17,8 @@ function shown(trouble: Trouble | undefined, language: Language): string {
   );
 }
 
-describe('beside the link to a portal', () => {
-  it('nothing stands where all is well', () => {
+describe('PortalTrouble', () => {
+  it('renders nothing without trouble', () => {
     expect(shown(undefined, 'en')).toBe('');
   });
 
@@ -29,11 +29,11 @@ describe('beside the link to a portal', () => {
     { language: 'mr', is: 'moved', words: '३ मार्च, २०२६ रोजी आम्ही पाहिले तेव्हा या संकेतस्थळाचा पत्ता बदललेला होता.' },
     { language: 'en', is: 'unknown', words: 'Its web address is not known yet.' },
     { language: 'mr', is: 'unknown', words: 'संकेतस्थळाचा पत्ता अजून माहीत नाही.' },
-  ] as const)('a reader of "$language" reads that it is $is', ({ language, is, words }) => {
+  ] as const)('tells in "$language" that the portal is $is', ({ language, is, words }) => {
     expect(shown({ is, since: '2026-03-03' }, language)).toContain(words);
   });
 
-  it('the department’s own note follows', () => {
+  it('appends the note of the department', () => {
     expect(shown({ is: 'down', since: '2026-03-03', note: 'Apply on paper.' }, 'en')).toMatch(
       /ask the office\. Apply on paper\.</,
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linkify } from './linkify.ts';
 
-describe('a sentence with something to reach', () => {
+describe('linkify', () => {
   it.each([
     { sentence: 'Ask in Navi Mumbai: 022-27575979.', kind: 'phone', text: '022-27575979' },
     { sentence: 'फोन करा: 02141-222288.', kind: 'phone', text: '02141-222288' },

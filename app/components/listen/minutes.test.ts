@@ -3,17 +3,17 @@ import { estimateMinutes } from './minutes.ts';
 
 const words = (count: number) => 'word '.repeat(count);
 
-describe('the time it takes to listen', () => {
-  it('is counted over all texts of an entry', () => {
+describe('estimateMinutes', () => {
+  it('counts the words of all strings of an entry', () => {
     expect(estimateMinutes({ title: words(150), lines: [words(75), { text: words(75) }] }, 'en')).toBe(2);
   });
 
-  it('is longer in Marathi, whose words are', () => {
+  it('estimates more for Marathi words', () => {
     expect(estimateMinutes(words(460), 'mr')).toBe(4);
     expect(estimateMinutes(words(460), 'en')).toBe(3);
   });
 
-  it('is a minute at least, and ids and numbers take none', () => {
+  it('returns at least one minute and ignores ids and numbers', () => {
     expect(estimateMinutes({ id: 'vayoshree', days: 3000, path: '/a/b' }, 'en')).toBe(1);
   });
 });

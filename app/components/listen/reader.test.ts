@@ -32,8 +32,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('reading', () => {
-  it('goes from sentence to sentence and ends', () => {
+describe('createReader', () => {
+  it('reads all sentences and then ends', () => {
     const { reader, begun, ended, now } = setUp();
     reader.readFrom(0);
     for (const _ of sentences) now()?.onend?.();
@@ -41,7 +41,7 @@ describe('reading', () => {
     expect(ended).toHaveBeenCalledOnce();
   });
 
-  it('begins the same sentence again after a pause', () => {
+  it('repeats the interrupted sentence after a pause', () => {
     const { reader, begun, now } = setUp();
     reader.readFrom(0);
     now()?.onend?.();
@@ -52,7 +52,7 @@ describe('reading', () => {
     expect(begun).toEqual(['One.', 'Two.', 'Two.']);
   });
 
-  it('takes another speed at once, and not while it is silent', () => {
+  it('changes the speed at once, or on resume while paused', () => {
     const { reader, spoken } = setUp();
     reader.readFrom(1);
     reader.setSpeed('slower');
@@ -65,7 +65,7 @@ describe('reading', () => {
     expect(spoken[2]?.rate).toBeGreaterThan(1);
   });
 
-  it('says that the device does not speak, but not of a sentence it broke off itself', () => {
+  it('reports an error of the current sentence, not of a cancelled one', () => {
     const { reader, failed, spoken } = setUp();
     reader.readFrom(0);
     reader.readFrom(2);

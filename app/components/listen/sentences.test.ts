@@ -4,7 +4,7 @@ import { splitSentences } from './sentences.ts';
 
 const read = (text: string) => splitSentences(text).map(({ start, end }) => text.slice(start, end));
 
-describe('the sentences that are read out', () => {
+describe('splitSentences', () => {
   it.each([
     ['Fill in the form. Hand it in! Is it late? Ask.', ['Fill in the form.', 'Hand it in!', 'Is it late?', 'Ask.']],
     ['अर्ज भरा. तो जमा करा। पावती घ्या!', ['अर्ज भरा.', 'तो जमा करा।', 'पावती घ्या!']],
@@ -17,18 +17,18 @@ describe('the sentences that are read out', () => {
     ['Papers, e.g. a photo, etc. are kept.', ['Papers, e.g. a photo, etc. are kept.']],
     ['He said “Come.” Then he left.', ['He said “Come.”', 'Then he left.']],
     ['  ', []],
-  ])('of %j are %j', (text, sentences) => {
+  ])('splits %j into %j', (text, sentences) => {
     expect(read(text)).toEqual(sentences);
   });
 
-  it('are cut where they take too long to say, at a comma if there is one', () => {
+  it('cuts a long sentence, preferably at a comma', () => {
     const long = `${'a word and another '.repeat(6)}here, ${'and more of it '.repeat(12)}end.`;
     const pieces = read(long);
     expect(pieces.length).toBeGreaterThan(1);
     expect(pieces[0]).toMatch(/here,$/);
   });
 
-  it('leave no letter out, stand in order and are never long, whatever the text', () => {
+  it('keeps every character of any text, in order and in short pieces', () => {
     assert(
       property(string({ unit: 'grapheme', maxLength: 600 }), (text) => {
         const spans = splitSentences(text);

@@ -3,23 +3,23 @@ import { chooseVoice, loadVoices } from './voices.ts';
 
 const voice = (lang: string, localService = true) => ({ lang, localService, default: false });
 
-describe('the voice that reads', () => {
-  it.each(['mr-IN', 'mr_IN', 'mr', 'mar_IND'])('is a Marathi one: %s', (lang) => {
+describe('chooseVoice', () => {
+  it.each(['mr-IN', 'mr_IN', 'mr', 'mar_IND'])('accepts %s for Marathi', (lang) => {
     expect(chooseVoice([voice('hi-IN'), voice('en-IN'), voice(lang)], 'mr')?.lang).toBe(lang);
   });
 
-  it('is none where there is only a Hindi one, or one of a language that begins with the same letters', () => {
+  it('rejects Hindi and languages whose tag begins alike', () => {
     expect(chooseVoice([voice('hi-IN'), voice('mri-NZ'), voice('en-US')], 'mr')).toBeUndefined();
   });
 
-  it('has the accent of India before another, and costs no data if it can', () => {
+  it('prefers Indian voices, and local ones among them', () => {
     const all = [voice('en-US'), voice('en-IN', false), voice('en-IN')];
     expect(chooseVoice(all, 'en')).toBe(all[2]);
     expect(chooseVoice(all.slice(0, 2), 'en')).toBe(all[1]);
   });
 });
 
-describe('the voices of a device', () => {
+describe('loadVoices', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -32,28 +32,28 @@ describe('the voices of a device', () => {
     getVoices = () => this.voices;
   }
 
-  it('are taken at once where they are there', async () => {
+  it('returns loaded voices at once', async () => {
     const device = new Device();
     device.voices = [voice('mr-IN')];
     expect(await loadVoices(device, 'mr')).toHaveLength(1);
   });
 
-  it('are waited for, as on Android', async () => {
+  it('waits for a voice of the language, as on Android', async () => {
     const device = new Device();
-    const asked = loadVoices(device, 'mr');
+    const pending = loadVoices(device, 'mr');
     device.voices = [voice('en-US')];
     device.dispatchEvent(new Event('voiceschanged'));
     await vi.advanceTimersByTimeAsync(1500);
     device.voices = [voice('en-US'), voice('mr-IN')];
     device.dispatchEvent(new Event('voiceschanged'));
-    expect(await asked).toHaveLength(2);
+    expect(await pending).toHaveLength(2);
   });
 
-  it('are those that came within two seconds', async () => {
+  it('returns what loaded before the timeout', async () => {
     const device = new Device();
-    const asked = loadVoices(device, 'mr');
+    const pending = loadVoices(device, 'mr');
     device.voices = [voice('en-US')];
     await vi.advanceTimersByTimeAsync(2000);
-    expect(await asked).toEqual(device.voices);
+    expect(await pending).toEqual(device.voices);
   });
 });

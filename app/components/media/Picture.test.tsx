@@ -26,8 +26,8 @@ function markup({ path = '/scheme', ...shown }: Shown = {}): string {
   );
 }
 
-describe('a picture on a page', () => {
-  it('offers the newest format first', () => {
+describe('Picture', () => {
+  it('offers AVIF before WebP', () => {
     const types = [...markup().matchAll(/<source type="([^"]+)" srcSet="([^"]+)" sizes="24rem"/g)];
     expect(types.map(([, type, addresses]) => [type, addresses])).toEqual([
       ['image/avif', '/pictures/a.0a1b2c3d-320.avif 320w, /pictures/a.0a1b2c3d-640.avif 640w'],
@@ -35,7 +35,7 @@ describe('a picture on a page', () => {
     ]);
   });
 
-  it('is an image with size and words where no newer format is known', () => {
+  it('falls back to an image with size and alternative text', () => {
     const image = markup().match(/<img [^>]+>/)?.[0];
     for (const part of [
       'src="/pictures/a.0a1b2c3d-640.jpg"',
@@ -47,7 +47,7 @@ describe('a picture on a page', () => {
       expect(image).toContain(part);
   });
 
-  it('waits until it comes into sight, unless somebody opened it', () => {
+  it('is lazy unless `eager`', () => {
     expect(markup()).toContain('loading="lazy"');
     expect(markup({ eager: true })).not.toContain('loading');
   });
@@ -55,12 +55,12 @@ describe('a picture on a page', () => {
   it.each([
     { path: '/scheme', words: 'Show picture (5 KB)<span class="sr">: A hall</span>' },
     { path: '/mr/scheme', words: 'चित्र दाखवा (५ केबी)<span class="sr">: A hall</span>' },
-  ] as const)('can be asked for by its size at $path, right behind it', ({ path, words }) => {
+  ] as const)('has a button with its size after it at $path', ({ path, words }) => {
     expect(markup({ path })).toMatch(/<\/picture><button type="button" [^>]*data-choice="picture">/);
     expect(markup({ path })).toContain(`>${words}</button>`);
   });
 
-  it('has no button of its own inside another one', () => {
+  it('has no button as an ornament', () => {
     expect(markup({ ornament: true })).not.toContain('<button');
   });
 });

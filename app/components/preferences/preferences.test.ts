@@ -22,10 +22,10 @@ function blockedStorage() {
   });
 }
 
-describe('a choice of the visitor', () => {
+describe('a preference', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is the one chosen last time', () => {
+  it('is read as it was saved', () => {
     storageWith({});
     savePreference('hostelCategory', 'made-up-girls');
     expect(readPreference('hostelCategory', known)).toBe('made-up-girls');
@@ -33,14 +33,14 @@ describe('a choice of the visitor', () => {
 
   it.each([
     { what: 'nothing is stored', stored: {} },
-    { what: 'the stored word is not one of the list', stored: { hostelCategory: '<junk>' } },
-    { what: 'what was chosen is gone', stored: { hostelCategory: 'ashram-schools' } },
-  ])('is not remembered when $what', ({ stored }) => {
+    { what: 'the saved value is not a known one', stored: { hostelCategory: '<junk>' } },
+    { what: 'the saved value is no longer known', stored: { hostelCategory: 'ashram-schools' } },
+  ])('is undefined when $what', ({ stored }) => {
     storageWith(stored);
     expect(readPreference('hostelCategory', known)).toBeUndefined();
   });
 
-  it('is not remembered, and nothing breaks, when the browser blocks storage', () => {
+  it('is undefined, without an error, when storage is blocked', () => {
     blockedStorage();
     savePreference('hostelCategory', 'made-up-girls');
     expect(readPreference('hostelCategory', known)).toBeUndefined();

@@ -4,14 +4,14 @@ import { formatMessage, joinWithin } from './message.ts';
 
 const address = 'https://site.example/scheme/made-up';
 
-describe('the message about a page', () => {
-  it('is its title, its facts and its address, a line each', () => {
+describe('formatMessage', () => {
+  it('puts title, facts and address on a line each', () => {
     expect(formatMessage({ title: 'Made-up', lines: ['For: seniors', '', 'You get: ₹3,000'], address })).toBe(
       `Made-up\nFor: seniors\nYou get: ₹3,000\n${address}`,
     );
   });
 
-  it('has five lines and the address at most, none longer than 120 letters, whatever is put in', () => {
+  it('limits any input to five lines of 120 characters and the address', () => {
     assert(
       property(string(), array(string({ maxLength: 300 })), (title, lines) => {
         const sent = formatMessage({ title, lines, address }).split('\n');
@@ -22,31 +22,31 @@ describe('the message about a page', () => {
     );
   });
 
-  it('is cut between two words, and says so', () => {
+  it('shortens a long line between two words with an ellipsis', () => {
     const [title = ''] = formatMessage({ title: 'ज्येष्ठ नागरिक '.repeat(12), lines: [], address }).split('\n');
     expect(title).toMatch(/ (ज्येष्ठ|नागरिक) …$/);
   });
 });
 
-describe('a list of papers in a line', () => {
+describe('joinWithin', () => {
   const more = (left: number) => `and ${left} more`;
 
-  it('is whole where it has room', () => {
+  it('joins all items where they fit', () => {
     expect(joinWithin(['Aadhaar card', 'photo'], 40, more)).toBe('Aadhaar card, photo');
   });
 
-  it('says how many are left out', () => {
+  it('counts the items left out', () => {
     expect(joinWithin(['Aadhaar card', 'income certificate', 'photo'], 30, more)).toBe('Aadhaar card and 2 more');
   });
 
-  it('names one at least, and none where there is none', () => {
+  it('keeps at least one item, and none of an empty list', () => {
     expect(joinWithin(['a very long name of a paper', 'photo'], 5, more)).toBe(
       'a very long name of a paper and 1 more',
     );
     expect(joinWithin([], 30, more)).toBe('');
   });
 
-  it('counts every one, shown or left out', () => {
+  it('accounts for every item, shown or left out', () => {
     assert(
       property(array(string({ minLength: 1, maxLength: 30 }).map((text) => text.replace(/[,#]/g, '-'))), (things) => {
         const text = joinWithin(things, 60, (left) => `#${left}`);

@@ -5,8 +5,8 @@ const page = { title: 'Made-up', text: 'Made-up\nFor: seniors', url: 'https://si
 const closedByVisitor = () => Promise.reject(Object.assign(new Error('closed'), { name: 'AbortError' }));
 const refused = () => Promise.reject(new Error('refused'));
 
-describe('sharing a page', () => {
-  it('hands title, text and address to the phone and copies nothing', async () => {
+describe('sharePage', () => {
+  it('passes title, text and address to the share sheet', async () => {
     const share = vi.fn(async () => {});
     const writeText = vi.fn(async () => {});
     expect(await sharePage(page, { share, clipboard: { writeText } })).toBe('handedOver');
@@ -14,15 +14,15 @@ describe('sharing a page', () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  it('copies nothing when the visitor closes the list', async () => {
+  it('copies nothing when the visitor closes the share sheet', async () => {
     const writeText = vi.fn(async () => {});
     expect(await sharePage(page, { share: closedByVisitor, clipboard: { writeText } })).toBe('handedOver');
     expect(writeText).not.toHaveBeenCalled();
   });
 
   it.each([
-    { where: 'the phone has no list', share: undefined },
-    { where: 'the list does not open', share: refused },
+    { where: 'the device has no share sheet', share: undefined },
+    { where: 'the share sheet fails', share: refused },
   ])('copies text and address where $where', async ({ share }) => {
     const writeText = vi.fn(async () => {});
     expect(await sharePage(page, { ...(share && { share }), clipboard: { writeText } })).toBe('copied');
@@ -32,7 +32,7 @@ describe('sharing a page', () => {
   it.each([
     { where: 'there is no clipboard', device: {} },
     { where: 'the clipboard is closed', device: { clipboard: { writeText: refused } } },
-  ])('says that it could not copy where $where', async ({ device }) => {
+  ])('reports that copying failed where $where', async ({ device }) => {
     expect(await sharePage(page, device)).toBe('notCopied');
   });
 });
