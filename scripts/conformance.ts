@@ -12,7 +12,7 @@ import type { Run } from '#app/model/conformance/schema.server.ts';
 import { gitIn } from '#content-check/releases/git.ts';
 import { conformanceDocument } from './conformance/document.ts';
 import { readReports } from './conformance/reports.ts';
-import { runOf } from './conformance/run.ts';
+import { summarizeRun } from './conformance/run.ts';
 
 try {
   write(process.argv.includes('--document') ? lastRun : readRun());
@@ -26,7 +26,7 @@ function readRun(): Run {
   if (git('status', '--porcelain', '--', 'content/conformance.yaml') !== '')
     throw new Error('content/conformance.yaml has changed since the tests ran. Commit it, and run npm test');
   const { testRun, steps } = readReports('.reports');
-  return runOf(testRun, steps, git('rev-parse', 'HEAD'));
+  return summarizeRun(testRun, steps, git('rev-parse', 'HEAD'));
 }
 
 function write(run: Run | null): void {

@@ -10,7 +10,7 @@ import { ROOT, run } from './setup/command.mjs';
 import { installPackages } from './setup/install.mjs';
 import { installNginx } from './setup/nginx.mjs';
 import { countTests, summary } from './setup/results.mjs';
-import { stateOf } from './setup/state.mjs';
+import { repositoryState } from './setup/state.mjs';
 
 /**
  * A step is the npm script of its name. `report` is the JSON file in which its tests are listed, `figures` a text that
@@ -51,16 +51,15 @@ const STEPS = [
 
 const show = Boolean(process.env.VERBOSE);
 
-/** The build of this run, once one was needed. */
 let build;
 
-/** What `npm run conformance` must know of the run: which state was tested, when, and how each step ended. */
+/** Read by `npm run conformance`: the tested state, the time, and the result of each step. */
 const RUN_REPORT = join(ROOT, '.reports/run.json');
 rmSync(RUN_REPORT, { force: true });
 const begun = new Date();
-const before = stateOf(ROOT);
+const before = repositoryState(ROOT);
 
-/** Whether the build is what is waited for: then its progress stands between the title of a step and its "ok". */
+/** Shows the build's progress only while a step waits for it. */
 let isBuildAwaited = false;
 const onProgress = (line) => isBuildAwaited && process.stdout.write(`\n    ${line} `);
 
@@ -69,7 +68,7 @@ try {
   const steps = chosenSteps(process.argv.slice(2));
   await installPackages();
   for (const step of steps) {
-    // It mostly keeps one core busy, so the checks that need no build run beside it, unless all their output is shown.
+    // The build keeps one core busy, so checks without it run beside it, unless all output is shown.
     if (!show && !step.readsRouteTypes && steps.some(({ name }) => name === 'build')) build ??= startBuild();
     results.push(await runStep(step));
   }
@@ -78,14 +77,17 @@ try {
   results.push({ title: 'preparation', passed: 0, failed: 1, skipped: [], seconds: 0 });
 }
 console.info(summary(results));
-noteRun();
+writeRunReport();
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
 
-function noteRun() {
+function writeRunReport() {
   const left = STEPS.map(({ title }) => title).filter((title) => results.every((result) => result.title !== title));
   const steps = results.map(({ title, passed, failed, skipped }) => ({ name: title, passed, failed, skipped }));
   mkdirSync(dirname(RUN_REPORT), { recursive: true });
-  writeFileSync(RUN_REPORT, JSON.stringify({ begun, ended: new Date(), before, after: stateOf(ROOT), left, steps }));
+  writeFileSync(
+    RUN_REPORT,
+    JSON.stringify({ begun, ended: new Date(), before, after: repositoryState(ROOT), left, steps }),
+  );
 }
 
 function chosenSteps(names) {
@@ -128,7 +130,6 @@ async function attempt(name, { needsBuild, needsBrowser, needsNginx }) {
   return run('npm', ['run', name], { show });
 }
 
-/** Its time is that of the build, of which only the end may have been waited for. */
 async function startBuild() {
   const begin = performance.now();
   const result = await buildSite({ show, onProgress });

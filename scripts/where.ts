@@ -1,91 +1,56 @@
-/** `npm run where /hostels/governmenthostels`: which files make the page at an address. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+/** `npm run where /hostels/governmenthostels`: lists the files that make the page at an address. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { LANGUAGES, type Language, pathIn, plainPath } from '#app/i18n/language.ts';
-import { SCREENS, type ScreenPath } from '#app/screens.ts';
+import { LANGUAGES, pathIn, plainPath } from '#app/i18n/language.ts';
+import { SCREENS } from '#app/screens.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+process.chdir(join(import.meta.dirname, '..'));
 
-type Place = {
-  addresses: Record<Language, string>;
-  screen: string;
-  /** The screen's own words. A screen that only speaks through the shell and its content has none. */
-  words: string[];
-  /** Folders and files that the screen's route.tsx reads through app/model. */
-  content: string[];
-};
+type PageFiles = { addresses: string[]; screen: string; texts: string[]; content: string[] };
 
 /** Finds the files behind an address: a path in either language, or the whole address from a browser. */
-export function findPlace(address: string): Place | undefined {
+export function findFiles(address: string): PageFiles | undefined {
   const path = plainPath(decodeURI(new URL(address, 'https://sahayya.example').pathname));
-  const screenPath = (Object.keys(SCREENS) as ScreenPath[]).find((pattern) => isAt(pattern, path));
-  if (!screenPath) return undefined;
-  const folder = SCREENS[screenPath];
+  const folder = Object.entries(SCREENS).find(([pattern]) => matches(pattern, path))?.[1];
+  if (!folder) return undefined;
   return {
-    addresses: { en: pathIn('en', path), mr: pathIn('mr', path) },
+    addresses: LANGUAGES.map((language) => pathIn(language, path)),
     screen: `app/screens/${folder}`,
-    words: LANGUAGES.map((language) => `app/i18n/${language}/${folder}.json`).filter(isThere),
-    content: contentOf(folder, path),
+    texts: LANGUAGES.map((language) => `app/i18n/${language}/${folder}.json`).filter(existsSync),
+    content: findContent(folder, path),
   };
 }
 
-/** `/scheme/:schemeId` stands for every scheme. `/*` stands for what is not found, so it is the place of nothing. */
-function isAt(pattern: string, path: string): boolean {
+/** Matches `/scheme/:schemeId` with every scheme. `/*`, the page for unknown addresses, matches nothing. */
+function matches(pattern: string, path: string): boolean {
   const parts = path.split('/');
   const expected = pattern.split('/');
   return expected.length === parts.length && expected.every((part, at) => part.startsWith(':') || part === parts[at]);
 }
 
-function contentOf(folder: string, path: string): string[] {
-  const route = readFileSync(join(ROOT, 'app/screens', folder, 'route.tsx'), 'utf8');
-  const models = [...route.matchAll(/from '#app\/model\/([\w-]+)\//g)].map(([, model = '']) => model);
-  const sources = [...new Set(models)].flatMap(sourcesOf).map((source) => entryIn(source, path) ?? source);
-  return [...new Set(sources)].sort();
-}
-
-/** What a folder of app/model loads: a folder of content, or a file that stands directly in content/. */
-function sourcesOf(model: string): string[] {
-  const folder = join(ROOT, 'app/model', model);
-  const files = readdirSync(folder).filter((file) => file.endsWith('.server.ts'));
-  const text = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
-  return [...text.matchAll(/load(Collection|Entry)\('([^']+)'/g)].map(([, kind, name = '']) =>
+/** Follows route.tsx to the folders of app/model, and from there to the content that they load. */
+function findContent(folder: string, path: string): string[] {
+  const route = readFileSync(`app/screens/${folder}/route.tsx`, 'utf8');
+  const models = new Set([...route.matchAll(/from '#app\/model\/([\w-]+)\//g)].map(([, model = '']) => model));
+  const code = [...models].flatMap((model) => globSync(`app/model/${model}/*.server.ts`));
+  const loads = code.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/load(Collection|Entry)\('([^']+)'/g)]);
+  const sources = loads.map(([, kind, name = '']) =>
     kind === 'Collection' || dirname(name) === '.' ? `content/${name}` : `content/${dirname(name)}`,
   );
-}
-
-/** The one entry that an address such as `/notices/events/3` ends with, where a file has its name. */
-function entryIn(source: string, path: string): string | undefined {
-  const file = `${source}/${path.split('/').at(-1)}.yaml`;
-  return isThere(file) ? file : undefined;
-}
-
-function isThere(file: string): boolean {
-  return existsSync(join(ROOT, file));
-}
-
-function table({ addresses, screen, words, content }: Place): string {
-  const rows = {
-    English: [addresses.en],
-    Marathi: [addresses.mr],
-    Screen: [screen],
-    Words: words.length > 0 ? words : ['none of its own'],
-    Content: content.length > 0 ? content : ['none'],
-  };
-  return Object.entries(rows)
-    .flatMap(([title, values]) => values.map((value, at) => (at === 0 ? title : '').padEnd(10) + value))
-    .join('\n');
+  // The one entry that an address such as `/notices/events/3` ends with.
+  const entry = (source: string) => `${source}/${path.split('/').at(-1)}.yaml`;
+  return [...new Set(sources.map((source) => (existsSync(entry(source)) ? entry(source) : source)))].sort();
 }
 
 if (import.meta.main) {
-  const address = process.argv[2];
-  const place = address === undefined ? undefined : findPlace(address);
-  if (place) {
-    console.info(table(place));
-  } else {
+  const [address = ''] = process.argv.slice(2);
+  const files = address ? findFiles(address) : undefined;
+  for (const [title, values] of Object.entries(files ?? {})) console.info(title.padEnd(10), [values].flat().join(', '));
+  if (!files) {
     console.error(
-      address === undefined
-        ? 'Say which address: npm run where /hostels/governmenthostels'
-        : `No screen has the address ${address}. All addresses stand in app/screens.ts.`,
+      address
+        ? `No screen has the address ${address}. All addresses stand in app/screens.ts.`
+        : 'Name an address: npm run where /hostels/governmenthostels',
     );
     process.exitCode = 1;
   }

@@ -18,7 +18,7 @@ const WORDS = {
 };
 const FROM_THE_BEST = STATES.toReversed();
 
-/** docs/conformance.md: what the page /accessibility/report shows, in English, for those who read the repository. */
+/** Renders docs/conformance.md, the English text of /accessibility/report for readers of the repository. */
 export function conformanceDocument({ checks }: Conformance, run: Run | null, report: Report): string {
   const lines = (points: Point[]) => points.map((point) => row(point, checks));
   return `${[
@@ -66,9 +66,9 @@ export function conformanceDocument({ checks }: Conformance, run: Run | null, re
 }
 
 function runLines({ date, commit, steps, skipped }: Run): string[] {
-  const said = steps.map((step) => `${step.name} ${step.passed} passed, ${step.skipped} not run`);
+  const counts = steps.map((step) => `${step.name} ${step.passed} passed, ${step.skipped} not run`);
   return [
-    `The run: ${date}, state of the repository ${commit}, no failure; ${said.join('; ')}.`,
+    `The run: ${date}, state of the repository ${commit}, no failure; ${counts.join('; ')}.`,
     ...skipped.map(({ reason, tests }) => `\n- not run: ${reason} (${tests})`),
   ];
 }
@@ -80,12 +80,12 @@ function counts(title: string, points: Point[]): string {
   return `| ${title} | ${FROM_THE_BEST.map((state) => states[state]).join(' | ')} | ${points.length} |`;
 }
 
-const numberOf = ({ gigw, wcag, level }: Point) =>
+const pointNumber = ({ gigw, wcag, level }: Point) =>
   [gigw, wcag ? `WCAG ${wcag} ${level}` : level && `WCAG 2.1 only, ${level}`].filter(Boolean).join(' · ');
 
 function remaining(point: Point): string {
   const why = point.reason?.en ?? `not in the run: ${point.notRun.join(', ')}.`;
-  return `- **${numberOf(point)}** ${point.title.en}, ${WORDS[point.state]}: ${why}`;
+  return `- **${pointNumber(point)}** ${point.title.en}, ${WORDS[point.state]}: ${why}`;
 }
 
 function row(point: Point, checks: Conformance['checks']): string {
@@ -94,7 +94,7 @@ function row(point: Point, checks: Conformance['checks']): string {
   );
   const pages = point.pages.map((path) => `\`${path}\``);
   const cell = [point.reason?.en, shown.join('; '), pages.join(' ')].filter(Boolean).join('<br>');
-  return `| ${numberOf(point)} | ${point.title.en} | ${WORDS[point.state]} | ${cell} |`;
+  return `| ${pointNumber(point)} | ${point.title.en} | ${WORDS[point.state]} | ${cell} |`;
 }
 
 function checkLines(id: string, { title, manual }: Check, run: Run | null): string[] {

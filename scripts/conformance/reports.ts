@@ -2,16 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 
-/** A test of a run with the checks whose tags it carries. */
+/** `checks`: checks of content/conformance.yaml whose tags the test carries. */
 export type RanTest = { file: string; checks: string[]; outcome: 'passed' | 'failed' | 'skipped' };
 
-/** What a step of `npm test` reported. */
 export type StepReport = { name: string; begun: Date; tests: RanTest[] };
 
-/** A state of the repository; no commit where git is not there. */
+/** Without git there is no commit. */
 export type TestedState = { commit?: string; changed: string[] };
 
-/** What `npm test` notes of itself when it ends. */
+/** Report that `npm test` writes of itself. */
 export type TestRun = {
   begun: string;
   ended: string;
@@ -24,16 +23,15 @@ export type TestRun = {
 
 const RUN_THEM = 'Run all tests: npm test';
 
-/** The steps that report each test by itself. */
+/** Steps with a report of single tests. */
 const STEPS = ['unit', 'site', 'delivery', 'journeys'];
 
-/** As much of Vitest's report as is read here. */
 type VitestReport = {
   startTime: number;
   testResults: { name: string; status: string; assertionResults: { tags: string[]; status: string }[] }[];
 };
 
-/** Reads what `npm test` left in `folder`. Throws a sentence that says what to run where something is not there. */
+/** Reads the reports of `npm test` in `folder`. Throws what to run where one is missing. */
 export function readReports(folder: string): { testRun: TestRun; steps: StepReport[] } {
   const read = <Report>(name: string): Report => {
     const file = join(folder, `${name}.json`);
@@ -48,43 +46,43 @@ export function readReports(folder: string): { testRun: TestRun; steps: StepRepo
   return { testRun, steps };
 }
 
-/** Tests in the report of Vitest. A file that could not be read has no test, and counts as one that failed. */
+/** Reads Vitest's report. A file that could not be loaded counts as one failed test. */
 export function fromVitest({ startTime, testResults }: VitestReport, root = process.cwd()): Omit<StepReport, 'name'> {
   const tests = testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative(root, name).replaceAll('\\', '/');
     if (assertionResults.length === 0 && status === 'failed') return [{ file, checks: [], outcome: 'failed' as const }];
     return assertionResults.map((test) => ({
       file,
-      checks: checksIn(test.tags),
-      outcome: OF_VITEST[test.status] ?? 'skipped',
+      checks: findChecks(test.tags),
+      outcome: VITEST_OUTCOMES[test.status] ?? 'skipped',
     }));
   });
   return { begun: new Date(startTime), tests };
 }
 
-const OF_VITEST: Record<string, RanTest['outcome']> = { passed: 'passed', failed: 'failed' };
+const VITEST_OUTCOMES: Record<string, RanTest['outcome']> = { passed: 'passed', failed: 'failed' };
 
-/** Tests in the report of Playwright. One that passed only at its second try has failed. */
+/** Reads Playwright's report. A flaky test counts as failed. */
 export function fromPlaywright({ config, suites, stats }: JSONReport, root = process.cwd()): Omit<StepReport, 'name'> {
   const folder = relative(root, config.rootDir).replaceAll('\\', '/');
   return {
     begun: new Date(stats.startTime),
-    tests: suites.flatMap((suite) => testsIn(suite, `${folder}/${suite.file}`)),
+    tests: suites.flatMap((suite) => listTests(suite, `${folder}/${suite.file}`)),
   };
 }
 
-function testsIn({ specs, suites = [] }: JSONReportSuite, file: string): RanTest[] {
+function listTests({ specs, suites = [] }: JSONReportSuite, file: string): RanTest[] {
   const own = specs.flatMap(({ tags, tests }) =>
-    tests.map(({ status }) => ({ file, checks: checksIn(tags), outcome: OF_PLAYWRIGHT[status] })),
+    tests.map(({ status }) => ({ file, checks: findChecks(tags), outcome: PLAYWRIGHT_OUTCOMES[status] })),
   );
-  return [...own, ...suites.flatMap((suite) => testsIn(suite, file))];
+  return [...own, ...suites.flatMap((suite) => listTests(suite, file))];
 }
 
-const OF_PLAYWRIGHT = { expected: 'passed', flaky: 'failed', unexpected: 'failed', skipped: 'skipped' } as const;
+const PLAYWRIGHT_OUTCOMES = { expected: 'passed', flaky: 'failed', unexpected: 'failed', skipped: 'skipped' } as const;
 
-/** Begins each tag that names a check of content/conformance.yaml. Both reporters leave out the @ of Playwright. */
+/** Prefix of tags of checks; both reporters leave out the @ of Playwright. */
 const TAG = 'conformance/';
 
-function checksIn(tags: string[]): string[] {
+function findChecks(tags: string[]): string[] {
   return tags.filter((tag) => tag.startsWith(TAG)).map((tag) => tag.slice(TAG.length));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RanTest, StepReport, TestRun } from './reports.ts';
-import { runOf } from './run.ts';
+import { summarizeRun } from './run.ts';
 
 const HEAD = 'a'.repeat(40);
 const clean = { commit: HEAD, changed: [] };
@@ -31,7 +31,7 @@ const site: StepReport = {
 };
 
 it('a run has its Indian day, the commit that was tested, its counts, why tests did not run, and the files of each check', () => {
-  expect(runOf(testRun, [unit, site], HEAD)).toEqual({
+  expect(summarizeRun(testRun, [unit, site], HEAD)).toEqual({
     date: '2026-11-23',
     commit: HEAD.slice(0, 10),
     steps: [
@@ -71,6 +71,6 @@ describe('no report is made of', () => {
     ['a step that ran before', {}, at('2026-11-22T18:30:00Z'), 'not of the last npm test: site'],
     ['a failure that the run does not count', {}, failing, 'not of the last npm test: site'],
   ])('%s', (_, change, report, said) => {
-    expect(() => runOf({ ...testRun, ...change }, [unit, report], HEAD)).toThrow(said);
+    expect(() => summarizeRun({ ...testRun, ...change }, [unit, report], HEAD)).toThrow(said);
   });
 });

@@ -1,16 +1,15 @@
 import type { Run } from '#app/model/conformance/schema.server.ts';
 import type { StepReport, TestRun } from './reports.ts';
 
-/** The day in India. */
 const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
 /**
- * The run of all tests as the report tells it. Throws a sentence that says what to do where it was not one run of one commit in
- * which nothing failed. `head` is the commit of the content that is judged.
+ * Summarizes a run of all tests. Throws what to do unless it was one run of one commit without a failure. `head` is the
+ * commit whose content is judged.
  */
-export function runOf(testRun: TestRun, steps: StepReport[], head: string): Run {
-  const refusal = whyRefused(testRun, steps, head);
-  if (refusal) throw new Error(refusal);
+export function summarizeRun(testRun: TestRun, steps: StepReport[], head: string): Run {
+  const reason = rejectionReason(testRun, steps, head);
+  if (reason) throw new Error(reason);
   const skipped = testRun.steps.flatMap((step) => step.skipped);
   return {
     date: indianDay.format(new Date(testRun.begun)),
@@ -24,11 +23,11 @@ export function runOf(testRun: TestRun, steps: StepReport[], head: string): Run 
       reason,
       tests: skipped.filter((other) => other === reason).length,
     })),
-    checks: checksOf(steps),
+    checks: countChecks(steps),
   };
 }
 
-function whyRefused(testRun: TestRun, steps: StepReport[], head: string): string | undefined {
+function rejectionReason(testRun: TestRun, steps: StepReport[], head: string): string | undefined {
   const { before, after, left } = testRun;
   if (left.length > 0) return `The last npm test left out: ${left.join(', ')}. Run all of it: npm test`;
   const failed = testRun.steps.filter((step) => step.failed > 0).map(({ name }) => name);
@@ -51,8 +50,8 @@ function whyRefused(testRun: TestRun, steps: StepReport[], head: string): string
   return undefined;
 }
 
-/** For each check the files in which tests carry its tag, and how many of them passed or did not run. */
-function checksOf(steps: StepReport[]): Run['checks'] {
+/** Counts passed and skipped tests by check and file. */
+function countChecks(steps: StepReport[]): Run['checks'] {
   const checks: Run['checks'] = {};
   for (const { file, checks: names, outcome } of steps.flatMap((step) => step.tests)) {
     for (const name of names) {
@@ -65,7 +64,7 @@ function checksOf(steps: StepReport[]): Run['checks'] {
   return sorted(Object.entries(checks).map(([name, files]) => [name, sorted(Object.entries(files))]));
 }
 
-/** Reports list files in the order in which they ended, which changes from run to run. */
+/** Sorts by name: reports list files in the order in which they ended. */
 function sorted<Value>(entries: [string, Value][]): Record<string, Value> {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join, relative } from 'node:path';
 import { ROOT, run } from './command.mjs';
 
-/** All that the finished site is made from. The server is not: it reads the finished files. */
+/** Sources of the finished site, without the server, which reads finished files. */
 const SOURCES = [
   'app',
   'content',
@@ -16,23 +16,23 @@ const SOURCES = [
   'worker',
 ];
 
-/** Matches what the content check writes for editor programs: no page is made from it, and the build begins with that check. */
-const WRITTEN = /[\\/]content[\\/]schemas[\\/]/;
+/** Matches JSON schemas for editors: the content check, with which each build begins, writes them. */
+const GENERATED = /[\\/]content[\\/]schemas[\\/]/;
 
-/** Begins each line in which the build says how far it is (site-build/vite/build-logger.ts). */
+/** Begins each line of progress (site-build/vite/build-logger.ts). */
 const MARK = '· ';
 
 /** The fingerprint of the sources that the present build was made from. */
 const STAMP = join(ROOT, 'build/.sources');
 const HOME_PAGE = join(ROOT, 'build/client/index.html');
 
-/** Says whether the finished site is there and made from the sources as they are now. */
+/** Whether the finished site was built from the present sources. */
 export function isBuilt() {
   return existsSync(HOME_PAGE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint(ROOT, SOURCES);
 }
 
 /**
- * Builds the site. The fingerprint is taken first: a source that changes during the build must be built again.
+ * Builds the site. The fingerprint is taken first, so that a source changed during the build is built again.
  * @param {{ show?: boolean, onProgress?: (line: string) => void }} [options]
  */
 export async function buildSite({ show, onProgress } = {}) {
@@ -48,7 +48,7 @@ export async function buildSite({ show, onProgress } = {}) {
 }
 
 /**
- * One number for the names and contents of all files below some paths. Tests do not count: no page is made from them.
+ * Hashes the names and contents of all files below some paths, without tests.
  * @param {string} root
  * @param {string[]} paths
  */
@@ -66,6 +66,6 @@ function filesBelow(path) {
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.\w+$/.test(entry.name))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .filter((file) => !WRITTEN.test(file))
+    .filter((file) => !GENERATED.test(file))
     .sort();
 }

@@ -1,5 +1,5 @@
-/** The path of a Chromium that runs, or nothing. */
+/** Path of a Chromium that runs. */
 export function findChromium(): Promise<string | undefined>;
 
-/** What a browser is started with that is driven: it asks nothing of the network by itself. */
+/** Flags of an automated browser. */
 export const QUIET: readonly string[];

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { run } from './command.mjs';
 import { NODE } from './install.mjs';
 
-/** A browser that is driven asks nothing of the network by itself, and runs where nobody sits. */
+/** Flags of an automated browser: it requests nothing from the network by itself, and needs no screen. */
 export const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,11 +13,11 @@ export const QUIET = [
   '--disable-sync',
 ];
 
-/** The same Chromium without windows, menus and extensions. The journeys take half as long in it. */
-const WITHOUT_WINDOWS = 'chromium-headless-shell';
+/** Chromium without windows, menus and extensions: the journeys take half as long in it. */
+const HEADLESS = 'chromium-headless-shell';
 
-const ON_THE_MACHINE = [
-  WITHOUT_WINDOWS,
+const PROGRAMS = [
+  HEADLESS,
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -26,21 +26,30 @@ const ON_THE_MACHINE = [
 ];
 
 /**
- * Finds a Chromium that runs, and fetches one if there is none. A build server of Debian's fetches the quick one even where
- * another is installed; a developer's machine is left as it is. Nothing comes back when no way leads to one.
+ * Finds a Chromium that runs, and installs one where there is none. A Debian build server gets the headless one even beside
+ * another; a developer's machine is left as it is. Undefined when none can be installed.
  */
 export async function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  if (process.env.CI && !(await pathOf(WITHOUT_WINDOWS))) await installFromDebian(WITHOUT_WINDOWS);
-  return (await installedChromium()) ?? (await fetchedByDebian()) ?? (await fetchedByPlaywright());
+  if (process.env.CI && !(await pathOf(HEADLESS))) await installFromDebian(HEADLESS);
+  const installed = await installedChromium();
+  if (installed) return installed;
+  for (const name of [HEADLESS, 'chromium']) {
+    await installFromDebian(name);
+    const path = await installedChromium();
+    if (path) return path;
+  }
+  console.info('Fetching a browser for the tests…');
+  await run('npx', ['playwright', 'install', 'chromium']);
+  return playwrightChromium();
 }
 
 async function installedChromium() {
-  for (const program of ON_THE_MACHINE) {
+  for (const program of PROGRAMS) {
     const path = program.startsWith('/') ? program : await pathOf(program);
     if (path && (await runs(path))) return path;
   }
-  return playwrightsOwn();
+  return playwrightChromium();
 }
 
 async function pathOf(program) {
@@ -48,32 +57,17 @@ async function pathOf(program) {
   return ok ? output.trim() : undefined;
 }
 
-/** Ubuntu's `chromium-browser` can be a stub, and a downloaded browser can lack system libraries: only a version counts. */
+/** Asks for the version: Ubuntu's `chromium-browser` can be a stub, and a downloaded browser can lack system libraries. */
 async function runs(path) {
   const { ok, output } = await run(path, ['--version']);
   return ok && /Chrom/.test(output);
 }
 
-async function playwrightsOwn() {
+async function playwrightChromium() {
   const script = "import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))";
   const { ok, output } = await run(NODE, ['-e', script]);
   const path = output.trim();
   return ok && existsSync(path) && (await runs(path)) ? path : undefined;
-}
-
-async function fetchedByPlaywright() {
-  console.info('Fetching a browser for the tests…');
-  await run('npx', ['playwright', 'install', 'chromium']);
-  return playwrightsOwn();
-}
-
-async function fetchedByDebian() {
-  for (const name of [WITHOUT_WINDOWS, 'chromium']) {
-    await installFromDebian(name);
-    const path = await installedChromium();
-    if (path) return path;
-  }
-  return undefined;
 }
 
 /** Does nothing where this user may not install packages or the system has others. */

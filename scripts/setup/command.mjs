@@ -1,16 +1,15 @@
-// Everything in this folder runs before the packages are installed: Node 20, plain JavaScript, nothing but Node's own modules.
+// This folder runs before the packages are installed: Node 20, plain JavaScript, only Node's own modules.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 
-/** The folder of the project. */
 export const ROOT = join(import.meta.dirname, '../..');
 
 /**
- * Runs a command in the project's folder and waits for its end. The output is collected without its colours,
- * which would be letters in a log, or shown at once with `show`. `onLine` is told each collected line as it comes.
+ * Runs a command in the project's folder. Collects its output without colours, which would be letters in a log, or shows it
+ * with `show`. `onLine` receives each collected line as it comes.
  * @param {string} command
  * @param {string[]} args
  * @param {{ show?: boolean, onLine?: (line: string) => void }} [options]
@@ -38,7 +37,7 @@ export function start(command, args, stdio) {
   return spawn(command, args, { cwd: ROOT, stdio, shell: process.platform === 'win32' && command === 'npm' });
 }
 
-/** Passes Ctrl-C and `kill` on to a child. The answer of the returned function is the signal that came, and ends the passing on. */
+/** Forwards Ctrl-C and `kill` to a child. The returned function stops that and returns the received signal. */
 export function forwardSignals(child) {
   let received;
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];

@@ -21,7 +21,7 @@ export function countTests(ok, report) {
 function countReport(report) {
   if (report.stats) {
     const { expected, flaky, unexpected } = report.stats;
-    return { passed: expected, failed: flaky + unexpected, skipped: skippedJourneys(report) };
+    return { passed: expected, failed: flaky + unexpected, skipped: skippedReasons(report) };
   }
   const unreadableFiles = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -30,21 +30,21 @@ function countReport(report) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unreadableFiles.length,
     skipped: report.testResults.flatMap(({ assertionResults }) =>
-      assertionResults.filter(({ status }) => !['passed', 'failed'].includes(status)).map(reasonInTitles),
+      assertionResults.filter(({ status }) => !['passed', 'failed'].includes(status)).map(skipReason),
     ),
   };
 }
 
 /** A skipped test of Vitest says why behind "not asked: " in a title; where none does, its name has to do. */
-function reasonInTitles({ fullName }) {
+function skipReason({ fullName }) {
   return /not asked: (.*?)(?: > |$)/.exec(fullName)?.[1] ?? fullName;
 }
 
-function skippedJourneys({ specs = [], suites = [] }) {
+function skippedReasons({ specs = [], suites = [] }) {
   const own = specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'skipped'))
     .map(({ title, tests }) => tests[0].annotations.find(({ type }) => type === 'skip')?.description ?? title);
-  return [...own, ...suites.flatMap(skippedJourneys)];
+  return [...own, ...suites.flatMap(skippedReasons)];
 }
 
 /**

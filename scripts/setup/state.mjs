@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * The state of the repository: its commit, and the files that differ from it. A copy without git has no commit.
+ * Reads the commit and the files that differ from it. A copy without git has no commit.
  * @param {string} root
  * @returns {{ commit?: string, changed: string[] }}
  */
-export function stateOf(root) {
+export function repositoryState(root) {
   const git = (...words) => execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
   try {
     return {

@@ -3,23 +3,23 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { stateOf } from './state.mjs';
+import { repositoryState } from './state.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'state-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('the state that is tested is its commit, and every file that differs from it or is new', () => {
+it('the state of the repository is its commit with every changed and new file', () => {
   const git = (...words) => execFileSync('git', words, { cwd: folder, encoding: 'utf8' }).trim();
   git('init', '-q', '-b', 'main');
   git('config', 'user.name', 'A tester');
   git('config', 'user.email', 'tester@example.org');
-  expect(stateOf(folder)).toEqual({ changed: [] });
+  expect(repositoryState(folder)).toEqual({ changed: [] });
   writeFileSync(join(folder, 'a.txt'), 'a');
   git('add', '.');
   git('commit', '-qm', 'a file');
-  expect(stateOf(folder)).toEqual({ commit: git('rev-parse', 'HEAD'), changed: [] });
+  expect(repositoryState(folder)).toEqual({ commit: git('rev-parse', 'HEAD'), changed: [] });
   writeFileSync(join(folder, 'a.txt'), 'b');
   mkdirSync(join(folder, 'new'));
   writeFileSync(join(folder, 'new', 'b.txt'), 'b');
-  expect(stateOf(folder).changed).toEqual([' M a.txt', '?? new/b.txt']);
+  expect(repositoryState(folder).changed).toEqual([' M a.txt', '?? new/b.txt']);
 });
