@@ -14,8 +14,8 @@ function completedYears(born: string, day: string): number {
   return day.slice(5) < born.slice(5) ? years - 1 : years;
 }
 
-describe('the age on a fixed day', () => {
-  it('holds the true one, whatever the day of birth and the day of asking', () => {
+describe('ageOn', () => {
+  it('contains the true age for any birth date and any today', () => {
     fc.assert(
       fc.property(
         aDay('1930-01-01', '1990-12-31'),
@@ -34,26 +34,26 @@ describe('the age on a fixed day', () => {
     );
   });
 
-  it('is known exactly when the day comes round again', () => {
+  it('is exact on the anniversary of the day', () => {
     expect(ageOn('2023-12-31', { from: 70, to: 70 }, '2026-12-31')).toEqual({ from: 67, to: 67 });
   });
 
-  it('of a group reaches from its youngest to its oldest, and of "80 or more" has no end', () => {
+  it('keeps the range of a bracket, and "80 or more" unbounded', () => {
     expect(ageOn('2023-12-31', { from: 65, to: 79 }, '2026-11-22')).toEqual({ from: 62, to: 77 });
     expect(ageOn('2023-12-31', { from: 80 }, '2026-11-22')).toEqual({ from: 77 });
   });
 });
 
-describe('the birth date that an age limit on a fixed day allows', () => {
+describe('findBirthDateCutoff', () => {
   const limit = { kind: 'age', text: 'You were 65.', min: 65, asOf: '2023-12-31' } as const;
 
-  it('is 31 December 1958 for 65 on 31 December 2023', () => {
+  it('returns 31 December 1958 for 65 on 31 December 2023', () => {
     expect(findBirthDateCutoff([schemeOf(), schemeOf(limit)])).toBe('1958-12-31');
     expect(completedYears('1958-12-31', '2023-12-31')).toBe(65);
     expect(completedYears('1959-01-01', '2023-12-31')).toBe(64);
   });
 
-  it('is undefined without such a limit', () => {
+  it('is undefined without an age limit on a fixed day', () => {
     expect(findBirthDateCutoff([schemeOf({ ...limit, asOf: undefined } as never)])).toBeUndefined();
     expect(findBirthDateCutoff([])).toBeUndefined();
   });

@@ -25,14 +25,14 @@ const widow: Answers = {
   hardship: chosen(),
 };
 
-describe('the results', () => {
-  it('offer a widow of 45 her pension first, and tell what comes with the years', () => {
+describe('assessAll', () => {
+  it('puts the pension first for a widow of 45, with the age of 65 as a near miss', () => {
     expect(idsOf('likely', widow).slice(0, 2)).toEqual(['made-up-widow-pension', 'made-up-hardship-pension']);
     const { nearMiss } = assessAll(catalogue, widow, TODAY).notNow[0]?.conditions.find((one) => one.nearMiss) ?? {};
     expect(nearMiss).toEqual({ kind: 'age', bound: 65 });
   });
 
-  it('put what is for the situation first, and of that what is open in one thing before what is open in many', () => {
+  it('sorts schemes to check by audience, then by the number of open conditions', () => {
     const { check } = assessAll(catalogue, { situation: chosen('senior') }, TODAY);
     const order = check.map(({ scheme, conditions }) => [
       scheme.audiences.includes('senior') ? 0 : 1,
@@ -44,7 +44,7 @@ describe('the results', () => {
     expect(new Set(order.map(([near]) => near)).size).toBe(2);
   });
 
-  it('put what is given before what is lent', () => {
+  it('sorts a scholarship before a loan for a student', () => {
     const student: Answers = {
       situation: chosen('student'),
       age: exactly(20),
@@ -57,7 +57,7 @@ describe('the results', () => {
     expect(likely.indexOf('made-up-college-scholarship')).toBeLessThan(likely.indexOf('made-up-education-loan'));
   });
 
-  it('put what is lent behind what is given, though it is more', () => {
+  it('sorts a loan after a smaller grant', () => {
     const { benefit } = schemeById('made-up-aids');
     const loan = { ...schemeOf(), id: 'loan', lends: true as const, benefit: { ...benefit, rupees: 900_000 } };
     const grant = { ...schemeOf(), id: 'grant', benefit: { ...benefit, rupees: 1 } };
@@ -93,7 +93,7 @@ describe('the results', () => {
       first: paid(1, 'once'),
       second: { ...paid(90_000, 'once'), eligibility: [isOld, isSeen] },
     },
-  ])('put first what $what', ({ first, second }) => {
+  ])('sorts first what $what', ({ first, second }) => {
     const both = [
       { ...second, id: 'second' },
       { ...first, id: 'first' },
@@ -104,7 +104,7 @@ describe('the results', () => {
     }
   });
 
-  it('put last of what does not fit what the years do not bring, and of that what fails in most', () => {
+  it('sorts refused schemes by near misses, then by the number of failed conditions', () => {
     const young = { ...schemeOf({ kind: 'age', text: 'You are 18 or younger.', max: 18 }), id: 'never' };
     const soon = { ...schemeOf({ kind: 'age', text: 'You are 71 or older.', min: 71 }), id: 'soon' };
     const never = { ...young, id: 'in-two', eligibility: [...young.eligibility, isPoor] };
@@ -148,11 +148,11 @@ describe('the results', () => {
     marks: exactly(65),
   };
 
-  it.each<{ says: string; answers: Answers; first: string }>([
-    { says: 'an elder the pension that comes every month', answers: elder, first: 'made-up-elder-pension' },
-    { says: 'who goes abroad the scholarship for abroad', answers: abroad, first: 'made-up-scholarship-abroad' },
-    { says: 'a pupil of class 9 the scholarship of the class', answers: pupil, first: 'made-up-class-scholarship' },
-  ])('offer $says first', ({ answers, first }) => {
+  it.each<{ title: string; answers: Answers; first: string }>([
+    { title: 'an elder the pension that comes every month', answers: elder, first: 'made-up-elder-pension' },
+    { title: 'who goes abroad the scholarship for abroad', answers: abroad, first: 'made-up-scholarship-abroad' },
+    { title: 'a pupil of class 9 the scholarship of the class', answers: pupil, first: 'made-up-class-scholarship' },
+  ])('offers $title first', ({ answers, first }) => {
     expect(idsOf('likely', answers)[0]).toBe(first);
   });
 
@@ -164,14 +164,14 @@ describe('the results', () => {
     marks: exactly(65),
   };
 
-  it.each<{ says: string; answers: Answers; scheme: string }>([
+  it.each<{ title: string; answers: Answers; scheme: string }>([
     {
-      says: 'a graduate with an admission abroad the scholarship for abroad',
+      title: 'a graduate with an admission abroad the scholarship for abroad',
       answers: { age: exactly(28), study: chosen('none'), admitted: chosen('postgraduate'), course: chosen('abroad') },
       scheme: 'made-up-scholarship-abroad',
     },
     {
-      says: 'a school leaver with an admission to a national institution the scholarship for it',
+      title: 'a school leaver with an admission to a national institution the scholarship for it',
       answers: {
         age: exactly(18),
         study: chosen('class-11-12'),
@@ -180,23 +180,23 @@ describe('the results', () => {
       },
       scheme: 'made-up-national-scholarship',
     },
-  ])('offer $says, and nothing of it without the admission', ({ answers, scheme }) => {
+  ])('offers $title, and refuses it without the admission', ({ answers, scheme }) => {
     expect(idsOf('likely', { ...newcomer, ...answers })).toContain(scheme);
     expect(idsOf('notNow', { ...newcomer, ...answers, admitted: chosen('none') })).toContain(scheme);
   });
 
-  it('offer the pension of the State to a poor elder who lives with a family', () => {
+  it('offers the state pension to a poor elder who lives with a family', () => {
     expect(idsOf('likely', { ...elder, residenceYears: exactly(70) })).toContain('made-up-state-elder-pension');
   });
 
-  it('count no scheme without a condition among those that fit', () => {
+  it('groups schemes without a condition as unconditional', () => {
     for (const answers of [widow, elder, abroad]) {
       expect(idsOf('unconditional', answers)).toEqual(['made-up-campaign']);
       expect(idsOf('likely', answers)).not.toContain('made-up-campaign');
     }
   });
 
-  it('offer a spinning mill its loan, and no other organisation', () => {
+  it('offers the loan of spinning mills to a spinning mill alone', () => {
     const organisation = (kind: string): Answers => ({
       situation: chosen('organisation'),
       organisationKind: chosen(kind),
@@ -208,53 +208,57 @@ describe('the results', () => {
   });
 });
 
-describe('a scheme is set aside', () => {
-  it.each<{ says: string; scheme: string; answers: Answers }>([
+describe('an irrelevant scheme is', () => {
+  it.each<{ title: string; scheme: string; answers: Answers }>([
     {
-      says: 'for a life situation that was not ticked',
+      title: 'for a life situation that was not ticked',
       scheme: 'made-up-aids',
       answers: { situation: chosen('student') },
     },
     {
-      says: 'for who is not asked what it hangs on',
+      title: 'for who is not asked what it hangs on',
       scheme: 'made-up-award',
       answers: { situation: chosen('senior'), age: exactly(70) },
     },
     {
-      says: 'after something that did not happen',
+      title: 'after something that did not happen',
       scheme: 'made-up-relief',
       answers: { situation: chosen('senior'), hardship: chosen() },
     },
     {
-      says: 'for everybody of an age that this person has passed',
+      title: 'for everybody of an age that this person has passed',
       scheme: 'made-up-training',
       answers: { situation: chosen('couple'), age: exactly(30) },
     },
-    { says: 'for households, for a student alone', scheme: 'made-up-house', answers: { situation: chosen('student') } },
-  ])('$says: $scheme', ({ scheme, answers }) => {
+    {
+      title: 'for households, for a student alone',
+      scheme: 'made-up-house',
+      answers: { situation: chosen('student') },
+    },
+  ])('$title: $scheme', ({ scheme, answers }) => {
     expect(idsOf('irrelevant', answers)).toContain(scheme);
   });
 
-  it.each<{ says: string; scheme: string; answers: Answers; group: keyof Results }>([
+  it.each<{ title: string; scheme: string; answers: Answers; group: keyof Results }>([
     {
-      says: 'an age brings it in',
+      title: 'an age brings it in',
       scheme: 'made-up-aids',
       answers: { ...widow, age: exactly(70) },
       group: 'check',
     },
     {
-      says: 'a family is told why it gets no house',
+      title: 'a family is told why it gets no house',
       scheme: 'made-up-house',
       answers: { situation: chosen('couple'), community: chosen('OBC') },
       group: 'notNow',
     },
-    { says: 'nothing was told yet', scheme: 'made-up-weddings', answers: {}, group: 'check' },
-  ])('but not when $says: $scheme', ({ scheme, answers, group }) => {
+    { title: 'nothing was told yet', scheme: 'made-up-weddings', answers: {}, group: 'check' },
+  ])('not one when $title: $scheme', ({ scheme, answers, group }) => {
     expect(idsOf(group, answers)).toContain(scheme);
   });
 });
 
-it('for seniors is for whoever is as old as the life situation says, whatever else was ticked', () => {
+it('a scheme for seniors is relevant from the age of 60 without the ticked situation', () => {
   const forSeniors = { ...schemeOf(), audiences: ['senior' as const] };
   const groupAt = (age: number) => {
     const results = assessAll([forSeniors], { situation: chosen('single'), age: exactly(age) }, TODAY);
@@ -267,31 +271,31 @@ describe('a scheme for people and organisations', () => {
   const award = schemeById('made-up-award');
   const young: Answers = { age: exactly(20), gender: chosen('man') };
 
-  it.each<{ says: string; answers: Answers; verdict: string }>([
-    { says: 'a man too young, who may still speak for one', answers: young, verdict: 'check' },
+  it.each<{ title: string; answers: Answers; verdict: string }>([
+    { title: 'a man too young, who may still speak for one', answers: young, verdict: 'check' },
     {
-      says: 'a man too young, and no organisation',
+      title: 'a man too young, and no organisation',
       answers: { ...young, situation: chosen('social-work') },
       verdict: 'notNow',
     },
     {
-      says: 'an organisation, whatever the age of who asks',
+      title: 'an organisation, whatever the age of who asks',
       answers: { ...young, situation: chosen('organisation') },
       verdict: 'check',
     },
     {
-      says: 'an organisation that is not registered',
+      title: 'an organisation that is not registered',
       answers: { situation: chosen('organisation'), registered: chosen('no') },
       verdict: 'notNow',
     },
-    { says: 'a person, who need not be registered', answers: { registered: chosen('no') }, verdict: 'check' },
-  ])('takes the better of the two: $says', ({ answers, verdict }) => {
+    { title: 'a person, who need not be registered', answers: { registered: chosen('no') }, verdict: 'check' },
+  ])('gets the better verdict of both applicants: $title', ({ answers, verdict }) => {
     expect(assess(award, answers, TODAY).verdict).toBe(verdict);
   });
 });
 
 describe('a condition that any of several situations meets', () => {
-  it('asks for one that this person is asked for', () => {
+  it('names a question that is relevant to the person', () => {
     const { conditions } = assess(
       schemeById('made-up-hardship-pension'),
       { situation: chosen('farm-labourer') },

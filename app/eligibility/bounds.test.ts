@@ -12,7 +12,7 @@ const no = { chosen: ['no'] };
 
 type Row = {
   scheme: string;
-  says: string;
+  title: string;
   rule: Partial<FinderRule>;
   question: QuestionId;
   /** What else was answered. */
@@ -41,7 +41,7 @@ const income = { kind: 'income' } as const;
 const ROWS: Row[] = [
   {
     scheme: 'made-up-house',
-    says: 'years of residence',
+    title: 'years of residence',
     rule: { kind: 'residence' },
     question: 'residenceYears',
     beside: { residence: yes },
@@ -50,7 +50,7 @@ const ROWS: Row[] = [
   },
   {
     scheme: 'made-up-house',
-    says: 'income in a village',
+    title: 'income in a village',
     rule: { ...income, area: 'rural' },
     question: 'income',
     beside: rural,
@@ -59,7 +59,7 @@ const ROWS: Row[] = [
   },
   {
     scheme: 'made-up-house',
-    says: 'income in a town',
+    title: 'income in a town',
     rule: { ...income, area: 'urban' },
     question: 'income',
     beside: urban,
@@ -68,7 +68,7 @@ const ROWS: Row[] = [
   },
   {
     scheme: 'made-up-marriage',
-    says: 'the age of the groom',
+    title: 'the age of the groom',
     rule: { ...age, who: 'groom' },
     question: 'groomAge',
     bound: 21,
@@ -76,7 +76,7 @@ const ROWS: Row[] = [
   },
   {
     scheme: 'made-up-marriage',
-    says: 'the age of the bride',
+    title: 'the age of the bride',
     rule: { ...age, who: 'bride' },
     question: 'brideAge',
     bound: 18,
@@ -84,7 +84,7 @@ const ROWS: Row[] = [
   },
   {
     scheme: 'made-up-maintenance',
-    says: 'an age from',
+    title: 'an age from',
     rule: age,
     question: 'age',
     beside: { parent: no },
@@ -93,7 +93,7 @@ const ROWS: Row[] = [
   },
   {
     scheme: 'made-up-widow-pension',
-    says: 'an age from which it begins',
+    title: 'an age from which it begins',
     rule: age,
     question: 'age',
     bound: 40,
@@ -101,7 +101,7 @@ const ROWS: Row[] = [
   },
   {
     scheme: 'made-up-widow-pension',
-    says: 'an age to which it goes',
+    title: 'an age to which it goes',
     rule: age,
     question: 'age',
     bound: 79,
@@ -109,16 +109,16 @@ const ROWS: Row[] = [
   },
   {
     scheme: 'made-up-aids',
-    says: 'income up to a limit',
+    title: 'income up to a limit',
     rule: income,
     question: 'income',
     bound: 210_000,
     states: UP_TO,
   },
-  { scheme: 'made-up-journey', says: 'an age above a limit', rule: age, question: 'age', bound: 60, states: ABOVE },
+  { scheme: 'made-up-journey', title: 'an age above a limit', rule: age, question: 'age', bound: 60, states: ABOVE },
   {
     scheme: 'made-up-journey',
-    says: 'income below a limit',
+    title: 'income below a limit',
     rule: income,
     question: 'income',
     bound: 270_000,
@@ -126,7 +126,7 @@ const ROWS: Row[] = [
   },
   {
     scheme: 'made-up-weddings',
-    says: 'a number of couples',
+    title: 'a number of couples',
     rule: { kind: 'count' },
     question: 'couples',
     bound: 20,
@@ -134,7 +134,7 @@ const ROWS: Row[] = [
   },
   {
     scheme: 'made-up-tractor',
-    says: 'a share of members',
+    title: 'a share of members',
     rule: { kind: 'members' },
     question: 'membersScOrNb',
     bound: 80,
@@ -142,7 +142,7 @@ const ROWS: Row[] = [
   },
   {
     scheme: 'made-up-scholarship-abroad',
-    says: 'an age for one course',
+    title: 'an age for one course',
     rule: { ...age, course: 'postgraduate' },
     question: 'age',
     beside: { study: { chosen: ['postgraduate'] }, admitted: { chosen: ['none'] } },
@@ -151,7 +151,7 @@ const ROWS: Row[] = [
   },
   {
     scheme: 'made-up-scholarship-abroad',
-    says: 'an age for another course',
+    title: 'an age for another course',
     rule: { ...age, course: 'doctorate' },
     question: 'age',
     beside: { admitted: { chosen: ['doctorate'] } },
@@ -160,7 +160,7 @@ const ROWS: Row[] = [
   },
   {
     scheme: 'made-up-scholarship-abroad',
-    says: 'income under a limit, for students',
+    title: 'income under a limit, for students',
     rule: income,
     question: 'income',
     bound: 700_000,
@@ -168,7 +168,7 @@ const ROWS: Row[] = [
   },
   {
     scheme: 'made-up-merit',
-    says: 'marks',
+    title: 'marks',
     rule: { kind: 'marks' },
     question: 'marks',
     bound: 60,
@@ -177,209 +177,209 @@ const ROWS: Row[] = [
 ];
 
 describe('a bound of a condition', () => {
-  it.each(ROWS)('of $scheme: $says, one below, at it and one above', (row) => {
+  it.each(ROWS)('$scheme, $title: one below, at and one above it', (row) => {
     const states = [row.bound - 1, row.bound, row.bound + 1].map((value) =>
       stateOf(row.scheme, row.rule, { ...row.beside, [row.question]: { from: value, to: value } }),
     );
     expect(states).toEqual(row.states);
   });
 
-  it.each<{ says: string; answers: Answers; state: Condition['state'] }>([
-    { says: '66 today, so at most 64 then', answers: { age: { from: 66, to: 66 } }, state: 'failed' },
-    { says: '67 today: 64 or 65 then', answers: { age: { from: 67, to: 67 } }, state: 'open' },
-    { says: '67 today, 65 on that very day', answers: { age: { from: 67, to: 67 }, born: yes }, state: 'met' },
-    { says: '67 today, 65 one day later', answers: { age: { from: 67, to: 67 }, born: no }, state: 'failed' },
-    { says: '68 today, so at least 65 then', answers: { age: { from: 68, to: 68 } }, state: 'met' },
-  ])('on a fixed day, 65 or more on 31 December 2023: $says', ({ answers, state }) => {
+  it.each<{ title: string; answers: Answers; state: Condition['state'] }>([
+    { title: '66 today, so at most 64 then', answers: { age: { from: 66, to: 66 } }, state: 'failed' },
+    { title: '67 today: 64 or 65 then', answers: { age: { from: 67, to: 67 } }, state: 'open' },
+    { title: '67 today, 65 on that very day', answers: { age: { from: 67, to: 67 }, born: yes }, state: 'met' },
+    { title: '67 today, 65 one day later', answers: { age: { from: 67, to: 67 }, born: no }, state: 'failed' },
+    { title: '68 today, so at least 65 then', answers: { age: { from: 68, to: 68 } }, state: 'met' },
+  ])('65 or more on 31 December 2023: $title', ({ answers, state }) => {
     expect(stateOf('made-up-aids', age, answers)).toBe(state);
   });
 
-  it.each<{ scheme: string; says: string; rule: Partial<FinderRule>; answers: Answers; state: Condition['state'] }>([
-    { scheme: 'made-up-aids', says: 'a paper held', rule: { kind: 'holds' }, answers: { aadhaar: yes }, state: 'met' },
+  it.each<{ scheme: string; title: string; rule: Partial<FinderRule>; answers: Answers; state: Condition['state'] }>([
+    { scheme: 'made-up-aids', title: 'a paper held', rule: { kind: 'holds' }, answers: { aadhaar: yes }, state: 'met' },
     {
       scheme: 'made-up-aids',
-      says: 'a paper held',
+      title: 'a paper held',
       rule: { kind: 'holds' },
       answers: { aadhaar: no },
       state: 'failed',
     },
     {
       scheme: 'made-up-aids',
-      says: 'no help of this kind in past years',
+      title: 'no help of this kind in past years',
       rule: { kind: 'gap', years: 3 },
       answers: { freeEquipment: no },
       state: 'met',
     },
     {
       scheme: 'made-up-aids',
-      says: 'no help of this kind in past years',
+      title: 'no help of this kind in past years',
       rule: { kind: 'gap', years: 3 },
       answers: { freeEquipment: yes },
       state: 'failed',
     },
     {
       scheme: 'made-up-journey',
-      says: 'resident of the State',
+      title: 'resident of the State',
       rule: { kind: 'residence' },
       answers: { residence: yes },
       state: 'met',
     },
     {
       scheme: 'made-up-journey',
-      says: 'resident of the State',
+      title: 'resident of the State',
       rule: { kind: 'residence' },
       answers: { residence: no },
       state: 'failed',
     },
     {
       scheme: 'made-up-marriage',
-      says: 'first marriage only',
+      title: 'first marriage only',
       rule: { kind: 'situation' },
       answers: { marriage: { chosen: ['first-marriage'] } },
       state: 'met',
     },
     {
       scheme: 'made-up-marriage',
-      says: 'first marriage only',
+      title: 'first marriage only',
       rule: { kind: 'situation' },
       answers: { marriage: { chosen: [] } },
       state: 'failed',
     },
     {
       scheme: 'made-up-marriage',
-      says: 'first marriage only, though sources differ on a widow',
+      title: 'first marriage only, though sources differ on a widow',
       rule: { kind: 'situation' },
       answers: { marriage: { chosen: ['widow-remarriage'] } },
       state: 'open',
     },
-    { scheme: 'made-up-house', says: 'once for each family', rule: { kind: 'once' }, answers: {}, state: 'office' },
-  ])('of $scheme, $says: $state for $answers', ({ scheme, rule, answers, state }) => {
+    { scheme: 'made-up-house', title: 'once for each family', rule: { kind: 'once' }, answers: {}, state: 'office' },
+  ])('$scheme, $title: $state for $answers', ({ scheme, rule, answers, state }) => {
     expect(stateOf(scheme, rule, answers)).toBe(state);
   });
 });
 
-describe('an exception that a sentence makes', () => {
-  it.each<{ says: string; scheme: string; rule: Partial<FinderRule>; answers: Answers; state: Condition['state'] }>([
+describe('an exception to a condition', () => {
+  it.each<{ title: string; scheme: string; rule: Partial<FinderRule>; answers: Answers; state: Condition['state'] }>([
     {
-      says: 'parents can apply at any age',
+      title: 'parents can apply at any age',
       scheme: 'made-up-maintenance',
       rule: age,
       answers: { age: { from: 45, to: 45 }, parent: yes },
       state: 'met',
     },
     {
-      says: 'orphan children may be younger',
+      title: 'orphan children may be younger',
       scheme: 'made-up-hardship-pension',
       rule: age,
       answers: { age: { from: 10, to: 10 }, hardship: { chosen: ['orphan'] } },
       state: 'met',
     },
     {
-      says: 'orphans may not be older',
+      title: 'orphans may not be older',
       scheme: 'made-up-hardship-pension',
       rule: age,
       answers: { age: { from: 65, to: 65 }, hardship: { chosen: ['orphan'] } },
       state: 'failed',
     },
     {
-      says: 'the below-poverty-line list instead of an income',
+      title: 'the below-poverty-line list instead of an income',
       scheme: 'made-up-state-elder-pension',
       rule: income,
       answers: { income: { from: 90_000, to: 90_000 }, bpl: yes },
       state: 'met',
     },
     {
-      says: 'a place for orphans of any community',
+      title: 'a place for orphans of any community',
       scheme: 'made-up-hostels',
       rule: { kind: 'community' },
       answers: { community: { chosen: ['none'] }, hardship: { chosen: ['orphan'] } },
       state: 'met',
     },
     {
-      says: 'a place for disabled students of any community',
+      title: 'a place for disabled students of any community',
       scheme: 'made-up-hostels',
       rule: { kind: 'community' },
       answers: { community: { chosen: ['none'] }, situation: { chosen: ['student', 'disability'] } },
       state: 'met',
     },
     {
-      says: 'a wider limit for disabled people',
+      title: 'a wider limit for disabled people',
       scheme: 'made-up-hardship-pension',
       rule: income,
       answers: { income: { from: 40_000, to: 40_000 }, bpl: no, situation: { chosen: ['disability'] } },
       state: 'met',
     },
     {
-      says: 'perhaps a wider limit for who did not tell the life situation',
+      title: 'perhaps a wider limit for who did not tell the life situation',
       scheme: 'made-up-hardship-pension',
       rule: income,
       answers: { income: { from: 40_000, to: 40_000 }, bpl: no },
       state: 'open',
     },
     {
-      says: 'no wider limit for others',
+      title: 'no wider limit for others',
       scheme: 'made-up-hardship-pension',
       rule: income,
       answers: { income: { from: 40_000, to: 40_000 }, bpl: no, situation: { chosen: ['single'] } },
       state: 'failed',
     },
     {
-      says: 'more than one disability instead of 80%',
+      title: 'more than one disability instead of 80%',
       scheme: 'made-up-disability-pension',
       rule: { kind: 'disability', minPercent: 80 },
       answers: { disability: { from: 50, to: 50 }, severalDisabilities: yes },
       state: 'met',
     },
     {
-      says: 'Matang families go to another corporation',
+      title: 'Matang families go to another corporation',
       scheme: 'made-up-education-loan',
       rule: { kind: 'community' },
       answers: { community: { chosen: ['matang'] } },
       state: 'failed',
     },
     {
-      says: 'above the limit of the other scholarship, at it',
+      title: 'above the limit of the other scholarship, at it',
       scheme: 'made-up-fees',
       rule: income,
       answers: { income: { from: 270_000, to: 270_000 } },
       state: 'failed',
     },
     {
-      says: 'above the limit of the other scholarship, one rupee more',
+      title: 'above the limit of the other scholarship, one rupee more',
       scheme: 'made-up-fees',
       rule: income,
       answers: { income: { from: 270_001, to: 270_001 } },
       state: 'met',
     },
-  ])('of $scheme: $says', ({ scheme, rule, answers, state }) => {
+  ])('$scheme: $title', ({ scheme, rule, answers, state }) => {
     expect(stateOf(scheme, rule, answers)).toBe(state);
   });
 });
 
-describe('a limit for each of two', () => {
+describe('alternative limits for men and women', () => {
   const homes = 'made-up-homes';
   const ofAge = (years: number, gender?: string): Answers => ({
     age: { from: years, to: years },
     ...(gender && { gender: { chosen: [gender] } }),
   });
   it.each<{
-    says: string;
+    title: string;
     answers: Answers;
     man: Condition['state'] | undefined;
     woman: Condition['state'] | undefined;
   }>([
-    { says: 'a woman of 55', answers: ofAge(55, 'woman'), man: undefined, woman: 'met' },
-    { says: 'a man of 55', answers: ofAge(55, 'man'), man: 'failed', woman: undefined },
-    { says: 'somebody of 57 who was not asked', answers: ofAge(57), man: 'open', woman: 'met' },
-    { says: 'somebody of 50, whichever of the two', answers: ofAge(50), man: 'failed', woman: 'failed' },
-    { says: 'somebody of 57 who is neither', answers: ofAge(57, 'other'), man: 'open', woman: 'met' },
-    { says: 'somebody of 62, whichever of the two', answers: ofAge(62), man: 'met', woman: 'met' },
-  ])('men from 60, women from 55: $says', ({ answers, man, woman }) => {
+    { title: 'a woman of 55', answers: ofAge(55, 'woman'), man: undefined, woman: 'met' },
+    { title: 'a man of 55', answers: ofAge(55, 'man'), man: 'failed', woman: undefined },
+    { title: 'somebody of 57 who was not asked', answers: ofAge(57), man: 'open', woman: 'met' },
+    { title: 'somebody of 50, whichever of the two', answers: ofAge(50), man: 'failed', woman: 'failed' },
+    { title: 'somebody of 57 who is neither', answers: ofAge(57, 'other'), man: 'open', woman: 'met' },
+    { title: 'somebody of 62, whichever of the two', answers: ofAge(62), man: 'met', woman: 'met' },
+  ])('men from 60, women from 55: $title', ({ answers, man, woman }) => {
     expect(stateOf(homes, { ...age, who: 'man' }, answers)).toBe(man);
     expect(stateOf(homes, { ...age, who: 'woman' }, answers)).toBe(woman);
   });
 
-  it('is no limit for the other where only one of them has it', () => {
+  it('a limit for women alone does not apply to men', () => {
     const scheme = schemeOf({ ...age, text: 'Women from 55.', who: 'woman', min: 55 });
     const states = (answers: Answers) => assess(scheme, answers, TODAY).conditions.map(({ state }) => state);
     expect(states(ofAge(50))).toEqual(['open']);

@@ -8,8 +8,8 @@ import { getQuestion, QUESTION_IDS } from './questions.ts';
 const TODAY = '2026-11-22';
 const numbers = QUESTION_IDS.filter((id) => getQuestion(id).form === 'number');
 
-describe('the groups of a number', () => {
-  it('of an age are those that are drawn', () => {
+describe('getBrackets', () => {
+  it('returns fixed brackets for an age', () => {
     expect(getBrackets('age', catalogue, {}, TODAY).map(({ from, to }) => [from, to])).toEqual([
       [0, 17],
       [18, 39],
@@ -20,7 +20,7 @@ describe('the groups of a number', () => {
     ]);
   });
 
-  it('hold every number once', () => {
+  it('covers every number once', () => {
     fc.assert(
       fc.property(fc.constantFrom(...numbers), someAnswers, (question, answers) => {
         const groups = getBrackets(question, catalogue, answers, TODAY);
@@ -33,7 +33,7 @@ describe('the groups of a number', () => {
     );
   });
 
-  it('of an income end where a limit of a scheme for this person ends', () => {
+  it('ends income brackets at the limits of relevant schemes', () => {
     const senior = { situation: { chosen: ['senior'] }, age: { from: 70, to: 70 }, community: { chosen: ['OBC'] } };
     expect(getBrackets('income', catalogue, senior, TODAY)).toEqual([
       { from: 0, to: 24_000 },
@@ -43,14 +43,14 @@ describe('the groups of a number', () => {
     ]);
   });
 
-  it('make no group of a single rupee between "up to" and "below"', () => {
+  it('makes no bracket of a single rupee between "up to" and "below"', () => {
     const both = { situation: { chosen: ['student', 'senior'] }, age: { from: 61, to: 61 } };
     const ends = getBrackets('income', catalogue, both, TODAY).map(({ to }) => to);
     expect(ends).toContain(270_000);
     expect(ends).not.toContain(269_999);
   });
 
-  it('are none for a question without a number', () => {
+  it('is empty for a question without a number', () => {
     expect(getBrackets('community', catalogue, {}, TODAY)).toEqual([]);
   });
 });

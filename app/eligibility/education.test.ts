@@ -13,186 +13,186 @@ const inSchool = (pupilsClass?: string): Answers => ({
 });
 
 describe('a rule on study', () => {
-  it.each<{ says: string; rule: Omit<StudyRule, 'kind' | 'text'>; answers: Answers; finding: Finding }>([
-    { says: 'not asked yet', rule: {}, answers: {}, finding: { state: 'open', question: 'study' } },
-    { says: 'any student', rule: {}, answers: inSchool(), finding: { state: 'met', question: 'study' } },
+  it.each<{ title: string; rule: Omit<StudyRule, 'kind' | 'text'>; answers: Answers; finding: Finding }>([
+    { title: 'not asked yet', rule: {}, answers: {}, finding: { state: 'open', question: 'study' } },
+    { title: 'any student', rule: {}, answers: inSchool(), finding: { state: 'met', question: 'study' } },
     {
-      says: 'nobody else',
+      title: 'nobody else',
       rule: {},
       answers: { study: chosen('none'), admitted: chosen('none') },
       finding: { state: 'failed', question: 'study' },
     },
     {
-      says: 'classes 9 and 10, in class 8',
+      title: 'classes 9 and 10, in class 8',
       rule: { fromClass: 9, toClass: 10 },
       answers: inSchool('8'),
       finding: { state: 'failed', question: 'class' },
     },
     {
-      says: 'classes 9 and 10, in class 9',
+      title: 'classes 9 and 10, in class 9',
       rule: { fromClass: 9, toClass: 10 },
       answers: inSchool('9'),
       finding: { state: 'met', question: 'class' },
     },
     {
-      says: 'classes 9 and 10, somewhere in school',
+      title: 'classes 9 and 10, somewhere in school',
       rule: { fromClass: 9, toClass: 10 },
       answers: inSchool(),
       finding: { state: 'open', question: 'class' },
     },
     {
-      says: 'classes 9 and 10, in class 11',
+      title: 'classes 9 and 10, in class 11',
       rule: { fromClass: 9, toClass: 10 },
       answers: { study: chosen('class-11-12') },
       finding: { state: 'failed', question: 'study' },
     },
     {
-      says: 'up to class 11, in class 11 or 12',
+      title: 'up to class 11, in class 11 or 12',
       rule: { toClass: 11 },
       answers: { study: chosen('class-11-12'), admitted: chosen('none') },
       finding: { state: 'open', question: 'class' },
     },
     {
-      says: 'class 9 only, in class 9',
+      title: 'class 9 only, in class 9',
       rule: { fromClass: 9, toClass: 9 },
       answers: inSchool('9'),
       finding: { state: 'met', question: 'class' },
     },
     {
-      says: 'up to class 9, in class 10',
+      title: 'up to class 9, in class 10',
       rule: { toClass: 9 },
       answers: inSchool('10'),
       finding: { state: 'failed', question: 'class' },
     },
     {
-      says: 'class 8 or above, for a degree',
+      title: 'class 8 or above, for a degree',
       rule: { fromClass: 8 },
       answers: { study: chosen('degree') },
       finding: { state: 'met', question: 'study' },
     },
     {
-      says: 'class 8 or above, in an industrial training institute',
+      title: 'class 8 or above, in an industrial training institute',
       rule: { fromClass: 8 },
       answers: { study: chosen('iti') },
       finding: { state: 'open' },
     },
     {
-      says: 'after class 10, in class 9',
+      title: 'after class 10, in class 9',
       rule: { stage: 'after-class-10' },
       answers: inSchool('9'),
       finding: { state: 'failed', question: 'study' },
     },
     {
-      says: 'after class 10, somewhere in school',
+      title: 'after class 10, somewhere in school',
       rule: { stage: 'after-class-10' },
       answers: inSchool(),
       finding: { state: 'open', question: 'class' },
     },
     {
-      says: 'after class 10, in class 10',
+      title: 'after class 10, in class 10',
       rule: { stage: 'after-class-10' },
       answers: inSchool('10'),
       finding: { state: 'open', question: 'admitted' },
     },
     {
-      says: 'after class 10, in class 10 without an admission',
+      title: 'after class 10, in class 10 without an admission',
       rule: { stage: 'after-class-10' },
       answers: { ...inSchool('10'), admitted: chosen('none') },
       finding: { state: 'failed', question: 'study' },
     },
     {
-      says: 'studies after class 10, of who is only admitted to them',
+      title: 'studies after class 10, of who is only admitted to them',
       rule: { stage: 'after-class-10' },
       answers: { ...inSchool('10'), admitted: chosen('class-11-12') },
       finding: { state: 'open' },
     },
     {
-      says: 'an admission to an industrial training institute, for who has it',
+      title: 'an admission to an industrial training institute, for who has it',
       rule: { stage: 'iti' },
       answers: { study: chosen('none'), admitted: chosen('iti') },
       finding: { state: 'met', question: 'admitted' },
     },
     {
-      says: 'abroad, for a degree',
+      title: 'abroad, for a degree',
       rule: { stage: 'abroad' },
       answers: { study: chosen('degree'), admitted: chosen('none'), course: chosen('abroad') },
       finding: { state: 'failed', question: 'study' },
     },
     {
-      says: 'abroad, for a degree and with an admission that is not known yet',
+      title: 'abroad, for a degree and with an admission that is not known yet',
       rule: { stage: 'abroad' },
       answers: { study: chosen('degree'), course: chosen('abroad') },
       finding: { state: 'open', question: 'admitted' },
     },
     {
-      says: 'abroad, for a graduate who is admitted there',
+      title: 'abroad, for a graduate who is admitted there',
       rule: { stage: 'abroad' },
       answers: { study: chosen('none'), admitted: chosen('postgraduate'), course: chosen('abroad') },
       finding: { state: 'met', question: 'course' },
     },
     {
-      says: 'abroad, admitted elsewhere',
+      title: 'abroad, admitted elsewhere',
       rule: { stage: 'abroad' },
       answers: { study: chosen('none'), admitted: chosen('postgraduate'), course: { chosen: [] } },
       finding: { state: 'failed', question: 'study' },
     },
     {
-      says: 'a national institution, in class 12 with an admission to it',
+      title: 'a national institution, in class 12 with an admission to it',
       rule: { stage: 'national-institution' },
       answers: { study: chosen('class-11-12'), admitted: chosen('degree'), course: chosen('national-institution') },
       finding: { state: 'met', question: 'course' },
     },
     {
-      says: 'abroad, in class 12: nobody goes from there to a postgraduate course',
+      title: 'abroad, in class 12: nobody goes from there to a postgraduate course',
       rule: { stage: 'abroad' },
       answers: { study: chosen('class-11-12'), admitted: chosen('postgraduate'), course: chosen('abroad') },
       finding: { state: 'failed', question: 'study' },
     },
     {
-      says: 'abroad, for a doctorate',
+      title: 'abroad, for a doctorate',
       rule: { stage: 'abroad' },
       answers: { study: chosen('doctorate'), course: chosen('abroad') },
       finding: { state: 'met', question: 'course' },
     },
     {
-      says: 'a professional course, not known yet',
+      title: 'a professional course, not known yet',
       rule: { stage: 'professional' },
       answers: { study: chosen('degree') },
       finding: { state: 'open', question: 'course' },
     },
-  ])('$says: $finding.state', ({ rule, answers, finding }) => {
+  ])('$title: $finding.state', ({ rule, answers, finding }) => {
     expect(evaluateStudyRule({ kind: 'study', text: 'A condition.', ...rule }, answers)).toEqual(finding);
   });
 });
 
 describe('an age limit for a course', () => {
-  it.each<{ says: string; answers: Answers; finding: Finding }>([
+  it.each<{ title: string; answers: Answers; finding: Finding }>([
     {
-      says: 'is for who studies it and goes nowhere else',
+      title: 'is for who studies it and goes nowhere else',
       answers: { study: chosen('postgraduate'), admitted: chosen('none') },
       finding: { state: 'met', question: 'study' },
     },
     {
-      says: 'is for who is admitted to it',
+      title: 'is for who is admitted to it',
       answers: { study: chosen('degree'), admitted: chosen('postgraduate') },
       finding: { state: 'met', question: 'admitted' },
     },
     {
-      says: 'is not for who studies it and is admitted to the next',
+      title: 'is not for who studies it and is admitted to the next',
       answers: { study: chosen('postgraduate'), admitted: chosen('doctorate') },
       finding: { state: 'failed', question: 'admitted' },
     },
     {
-      says: 'waits for the admission that may change it',
+      title: 'waits for the admission that may change it',
       answers: { study: chosen('postgraduate') },
       finding: { state: 'open', question: 'admitted' },
     },
     {
-      says: 'is not for who cannot be admitted to it yet',
+      title: 'is not for who cannot be admitted to it yet',
       answers: { study: chosen('class-11-12') },
       finding: { state: 'failed', question: 'study' },
     },
-  ])('$says', ({ answers, finding }) => {
+  ])('$title', ({ answers, finding }) => {
     expect(checkAgeCourse('postgraduate', answers)).toEqual(finding);
   });
 });
@@ -216,7 +216,7 @@ describe('the stage of a rule', () => {
   });
 });
 
-describe('an admission that is not known yet', () => {
+describe('an unanswered admission', () => {
   it.each([
     { now: inSchool(), next: ['class-11-12', 'iti', 'degree'] },
     { now: inSchool('10'), next: ['class-11-12', 'iti', 'degree'] },
@@ -232,11 +232,11 @@ describe('an admission that is not known yet', () => {
     expect(others.filter((level) => checkAgeCourse(level, now).state === 'open')).toEqual(next);
   });
 
-  it('changes nothing of who would only go on with the same course', () => {
+  it('does not reopen the course that one already studies', () => {
     expect(checkAgeCourse('doctorate', { study: chosen('doctorate') })).toEqual({ state: 'met', question: 'study' });
   });
 
-  it('waits for what is studied', () => {
+  it('is open until the current studies are known', () => {
     expect(checkAgeCourse('degree', {})).toEqual({ state: 'open', question: 'study' });
   });
 });

@@ -27,8 +27,8 @@ const withLess = (answers: Answers) =>
 
 const lessAndMore = someAnswers.chain((more) => withLess(more).map((less) => ({ less, more })));
 
-describe('a scheme that is reported to have ended', () => {
-  it('is never likely, and for everybody else the same as if nothing were reported', () => {
+describe('a scheme reported to have ended', () => {
+  it('is to check in place of likely, and otherwise unchanged', () => {
     fc.assert(
       fc.property(aScheme, someAnswers, aDay, (scheme, answers, today) => {
         const { reported: _reported, ...running } = scheme;
@@ -43,8 +43,8 @@ describe('a scheme that is reported to have ended', () => {
   });
 });
 
-describe('a question that was not answered', () => {
-  it('excludes nobody: every condition that is not met was answered', () => {
+describe('an unanswered question', () => {
+  it('fails no condition', () => {
     fc.assert(
       fc.property(aScheme, someAnswers, aDay, (scheme, answers, today) => {
         const failed = assess(scheme, answers, today).conditions.filter(({ state }) => state === 'failed');
@@ -57,7 +57,7 @@ describe('a question that was not answered', () => {
     );
   });
 
-  it('excludes nobody of the catalogue, and neither does a life situation that was left out', () => {
+  it('fails no scheme of the catalogue, and neither does an unticked life situation', () => {
     expect(catalogue.filter((scheme) => assess(scheme, {}, TODAY).verdict === 'notNow')).toEqual([]);
     for (const chosen of [[], ...SITUATION_OPTIONS.map((one) => [one])])
       for (const scheme of catalogue)
@@ -66,7 +66,7 @@ describe('a question that was not answered', () => {
         );
   });
 
-  it('is the same as one that was skipped', () => {
+  it('counts like a skipped one', () => {
     fc.assert(
       fc.property(aScheme, someAnswers, (scheme, answers) => {
         const spoken = Object.fromEntries(Object.entries(answers).filter(([, answer]) => !('skipped' in answer)));
@@ -77,7 +77,7 @@ describe('a question that was not answered', () => {
 });
 
 describe('more answers', () => {
-  it('leave a no as it is, so that fewer refuse nobody who was not refused', () => {
+  it('never turn a refusal into anything else', () => {
     fc.assert(
       fc.property(aScheme, lessAndMore, (scheme, { less, more }) => {
         if (assess(scheme, less, TODAY).verdict === 'notNow')
@@ -87,7 +87,7 @@ describe('more answers', () => {
     );
   });
 
-  it('never turn a no into a yes without a condition that changed', () => {
+  it('change a verdict only with the state of a condition', () => {
     fc.assert(
       fc.property(aScheme, someAnswers, someAnswers, (scheme, one, other) => {
         const before = assess(scheme, one, TODAY);
@@ -100,13 +100,13 @@ describe('more answers', () => {
   });
 });
 
-describe.each(['matang', 'charmakar'] as const)('who is of the %s community', (community) => {
+describe.each(['matang', 'charmakar'] as const)('the %s community', (community) => {
   const statesOf = (scheme: FinderScheme, answers: Answers) =>
     assess(scheme, answers, TODAY).conditions.flatMap(({ rule, state }) =>
       rule.kind === 'community' ? [{ rule, state }] : [],
     );
 
-  it('meets what any Scheduled Caste meets, unless a condition leaves the community out', () => {
+  it('meets every condition for Scheduled Castes that does not exclude it', () => {
     fc.assert(
       fc.property(aScheme, someAnswers, (scheme, answers) => {
         const as = (one: string) => ({ ...answers, community: { chosen: [one] }, groupCommunity: { chosen: [one] } });
@@ -119,7 +119,7 @@ describe.each(['matang', 'charmakar'] as const)('who is of the %s community', (c
     );
   });
 
-  it('is a Scheduled Caste for a scheme, and left out where it says so', () => {
+  it('counts as a Scheduled Caste unless a condition excludes it', () => {
     const states = (noneOf?: (typeof community)[]) =>
       statesOf(schemeOf({ kind: 'community', text: 'A condition.', anyOf: ['SC'], ...(noneOf && { noneOf }) }), {
         community: { chosen: [community] },
@@ -130,7 +130,7 @@ describe.each(['matang', 'charmakar'] as const)('who is of the %s community', (c
 });
 
 describe('an admission', () => {
-  it('takes nothing away: a condition on studies is met with it where it was met without, and open where it was open', () => {
+  it('never makes the state of a condition on studies worse', () => {
     const rank = { failed: 0, open: 1, office: 1, met: 2 } as const;
     const ranks = (scheme: FinderScheme, answers: Answers) =>
       assess(scheme, answers, TODAY).conditions.flatMap(({ rule, state }) =>
@@ -149,7 +149,7 @@ describe('an admission', () => {
 });
 
 describe('a verdict', () => {
-  it('follows from the conditions that are shown, and is never "likely" for what is reported to have ended', () => {
+  it('follows from the states of the conditions and the report', () => {
     fc.assert(
       fc.property(aScheme, someAnswers, (scheme, answers) => {
         const { verdict, conditions } = assess(scheme, answers, TODAY);
@@ -164,7 +164,7 @@ describe('a verdict', () => {
     );
   });
 
-  it('puts every scheme into one group', () => {
+  it('puts every scheme into exactly one group', () => {
     fc.assert(
       fc.property(someAnswers, (answers) => {
         const results = assessAll(catalogue, answers, TODAY);
@@ -174,7 +174,7 @@ describe('a verdict', () => {
     );
   });
 
-  it('stands in the group of its name, and each "not now" names the condition that speaks against it', () => {
+  it('matches its group, and "not now" has a failed condition', () => {
     fc.assert(
       fc.property(someAnswers, (answers) => {
         const { likely, check, notNow } = assessAll(catalogue, answers, TODAY);
@@ -185,7 +185,7 @@ describe('a verdict', () => {
     );
   });
 
-  it('says "near" only of the one thing that speaks against', () => {
+  it('has a near miss only on the single failed condition', () => {
     fc.assert(
       fc.property(aScheme, someAnswers, (scheme, answers) => {
         const { conditions } = assess(scheme, answers, TODAY);

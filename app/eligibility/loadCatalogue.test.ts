@@ -3,8 +3,8 @@ import { loadCatalogue } from './loadCatalogue.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the schemes of the finder', () => {
-  it('are fetched once a language, and again after a failure', async () => {
+describe('loadCatalogue', () => {
+  it('fetches once a language, and again after a failure', async () => {
     const answers = [new Response('', { status: 503 }), Response.json([{ id: 'vayoshree' }]), Response.json([])];
     const fetched = vi.fn(async (_path: string) => answers.shift());
     vi.stubGlobal('fetch', fetched);

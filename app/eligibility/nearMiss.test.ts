@@ -6,8 +6,8 @@ import type { FinderRule } from './catalogue.ts';
 const text = 'A condition.';
 const exactly = (number: number) => ({ from: number, to: number });
 
-describe('an age to grow into', () => {
-  it('is the age of the one in the couple who is too young', () => {
+describe('an age below the minimum', () => {
+  it('is a near miss of the groom or the bride', () => {
     const answers = { age: exactly(24), groomAge: exactly(20), brideAge: exactly(17) };
     expect(findNearMiss({ kind: 'age', text, who: 'groom', min: 21 }, answers)).toEqual({
       kind: 'age',
@@ -21,7 +21,7 @@ describe('an age to grow into', () => {
     });
   });
 
-  it('is nobody else’s where the condition speaks of the person', () => {
+  it('is a near miss of the person without a name', () => {
     expect(findNearMiss({ kind: 'age', text, who: 'woman', min: 40 }, { age: exactly(39) })).toEqual({
       kind: 'age',
       bound: 40,
@@ -36,35 +36,35 @@ describe('an income just above the limit', () => {
     { income: 100_001, near: { kind: 'income', bound: 100_000 } },
     { income: 110_000, near: { kind: 'income', bound: 100_000 } },
     { income: 110_001, near: undefined },
-  ])('is one of up to a tenth more: ₹$income', ({ income, near }) => {
+  ])('is a near miss up to a tenth above it: ₹$income', ({ income, near }) => {
     expect(
       findNearMiss({ kind: 'income', text, of: 'family', maxRupees: 100_000 }, { income: exactly(income) }),
     ).toEqual(near);
   });
 
-  it('is none where only more is allowed', () => {
+  it('is no near miss of a minimum', () => {
     expect(
       findNearMiss({ kind: 'income', text, of: 'family', aboveRupees: 100_000 }, { income: exactly(90_000) }),
     ).toBeUndefined();
   });
 });
 
-describe('no near miss', () => {
-  it.each<{ says: string; rule: FinderRule; answers: Answers }>([
-    { says: 'an age that was not answered', rule: { kind: 'age', text, min: 40 }, answers: {} },
-    { says: 'an age that is too high', rule: { kind: 'age', text, max: 40 }, answers: { age: exactly(41) } },
+describe('without a near miss', () => {
+  it.each<{ title: string; rule: FinderRule; answers: Answers }>([
+    { title: 'an age that was not answered', rule: { kind: 'age', text, min: 40 }, answers: {} },
+    { title: 'an age that is too high', rule: { kind: 'age', text, max: 40 }, answers: { age: exactly(41) } },
     {
-      says: 'a share of disability, which does not grow with time',
+      title: 'a share of disability, which does not grow with time',
       rule: { kind: 'disability', text, minPercent: 80 },
       answers: { disability: exactly(79) },
     },
     {
-      says: 'a cost just above the limit',
+      title: 'a cost just above the limit',
       rule: { kind: 'cost', text, maxRupees: 100_000 },
       answers: { projectCost: exactly(100_001) },
     },
-    { says: 'a condition without a number', rule: { kind: 'residence', text }, answers: {} },
-  ])('is $says', ({ rule, answers }) => {
+    { title: 'a condition without a number', rule: { kind: 'residence', text }, answers: {} },
+  ])('$title', ({ rule, answers }) => {
     expect(findNearMiss(rule, answers)).toBeUndefined();
   });
 });

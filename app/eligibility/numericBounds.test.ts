@@ -15,8 +15,8 @@ const stateAt = (rule: FinderRule, from: number, to: number) => {
   return checkBounds(measure, { [measure.question]: { from, to } }, TODAY).state;
 };
 
-describe('a bound', () => {
-  it('is inclusive as written, and exclusive after "above" and "below"', () => {
+describe('checkBounds', () => {
+  it('takes min and max as inclusive, "above" and "below" as exclusive', () => {
     const number = fc.nat(1_000_000);
     fc.assert(
       fc.property(number, number, (bound, value) => {
@@ -35,7 +35,7 @@ describe('a bound', () => {
     );
   });
 
-  it('leaves a group of numbers open when it lies across it, and only then', () => {
+  it('is open for a bracket across the bound, and only then', () => {
     const ends = fc.tuple(fc.nat(120), fc.nat(120)).map(([one, other]) => [Math.min(one, other), Math.max(one, other)]);
     fc.assert(
       fc.property(ends, fc.nat(120), ([from = 0, to = 0], min) => {
@@ -45,7 +45,7 @@ describe('a bound', () => {
     );
   });
 
-  it('of every scheme decides alike at the number itself and beyond', () => {
+  it('decides at the bounds of every scheme', () => {
     for (const rule of catalogue.flatMap(({ eligibility }) => eligibility)) {
       const { min, max, asOf } = getBounds(rule) ?? {};
       if (asOf !== undefined) continue;
@@ -60,13 +60,13 @@ describe('a near miss', () => {
   const nearOf = (scheme: Parameters<typeof assess>[0], answers: Parameters<typeof assess>[1]) =>
     assess(scheme, answers, TODAY).conditions.flatMap(({ nearMiss }) => nearMiss ?? []);
 
-  it('is an age to grow into', () => {
+  it('is an age below the minimum', () => {
     expect(nearOf(schemeById('made-up-widow-pension'), at(39))).toEqual([{ kind: 'age', bound: 40 }]);
     expect(nearOf(schemeById('made-up-journey'), at(60))).toEqual([{ kind: 'age', bound: 61 }]);
     expect(nearOf(schemeById('made-up-journey'), { age: { from: 40, to: 59 } })).toEqual([{ kind: 'age', bound: 61 }]);
   });
 
-  it('is no age that has passed, and none on a day that has passed', () => {
+  it('is no age above the maximum, and none on a fixed day', () => {
     expect(nearOf(schemeById('made-up-widow-pension'), at(80))).toEqual([]);
     expect(nearOf(schemeById('made-up-aids'), at(64))).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('a near miss', () => {
     expect(near(200_001)).toEqual([{ kind: 'income', bound: 200_000 }]);
   });
 
-  it('is not told when something else speaks against it as well', () => {
+  it('is omitted when another condition fails as well', () => {
     expect(nearOf(schemeById('made-up-widow-pension'), { ...at(39), bpl: { chosen: ['no'] } })).toEqual([]);
   });
 });

@@ -42,8 +42,8 @@ const resultOf = (answers: Answers) => {
   return [offered, notNow.map(({ scheme }) => scheme.id).toSorted()];
 };
 
-describe('the next question', () => {
-  it('can always change a result: two answers to it lead to different ones', () => {
+describe('the first remaining question', () => {
+  it('can always change a result', () => {
     fc.assert(
       fc.property(aPerson, (person) => {
         for (const { question, before } of walk((id) => person[id])) {
@@ -56,7 +56,7 @@ describe('the next question', () => {
     );
   });
 
-  it('is asked once and counted among those that remain, and the last one comes', () => {
+  it('is asked once, and the questions come to an end', () => {
     fc.assert(
       fc.property(aPerson, (person) => {
         const steps = walk((id) => person[id]);
@@ -67,18 +67,18 @@ describe('the next question', () => {
     );
   });
 
-  it('is first the one on life situations', () => {
+  it('is the one on life situations at the start', () => {
     expect(remainingQuestions(catalogue, {}, TODAY)[0]).toBe('situation');
   });
 
-  it('is of an organisation for an organisation alone', () => {
+  it('is never about a person for an organisation alone', () => {
     const asked = walk((id) => (id === 'situation' ? { chosen: ['organisation'] } : { skipped: true }));
     const personal: QuestionId[] = ['age', 'gender', 'income', 'community', 'bpl', 'marital', 'study'];
     expect(asked.map(({ question }) => question).filter((id) => personal.includes(id))).toEqual([]);
     expect(asked.map(({ question }) => question)).toContain('registered');
   });
 
-  it('is not whether somebody lives here who told for how many years', () => {
+  it('is not the residence after the years of residence were given', () => {
     const asked = (years: Answer) =>
       walk((id) =>
         id === 'situation'
@@ -93,7 +93,7 @@ describe('the next question', () => {
     expect(asked({ skipped: true })).toContain('residence');
   });
 
-  it('waits for the birthday question until the years leave it open', () => {
+  it('is the date of birth only where the age leaves it open', () => {
     const senior = { situation: { chosen: ['senior'] } };
     const asksForBirthday = (age: Answer) =>
       walk((id) => (id === 'situation' ? senior.situation : id === 'age' ? age : { skipped: true })).some(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { markWords } from './highlight.ts';
 import { toTerms } from './text/tokens.ts';
 
-describe('marking', () => {
+describe('markWords', () => {
   it('marks whole words, with their endings', () => {
     expect(markWords('घरकुलासाठी अर्ज', toTerms('घरकुल'))).toEqual([
       { text: 'घरकुलासाठी', marked: true },
@@ -31,7 +31,7 @@ describe('marking', () => {
     expect(markWords(text, toTerms(word)).some(({ marked }) => marked)).toBe(true);
   });
 
-  it('leaves no part of the text out', () => {
+  it('returns the whole text', () => {
     const text = fc.string({ unit: fc.constantFrom(...'abAB १2,.कखिी्ऱ\u200dé ') });
     fc.assert(
       fc.property(text, text, (title, query) => {

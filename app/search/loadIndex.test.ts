@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('the index of a language is fetched once, however often somebody searches', async () => {
+it('the index of a language is fetched once', async () => {
   const [one, other] = await Promise.all([load('mr'), load('mr')]);
   expect(one).toBe(other);
   expect(fetched.mock.calls).toEqual([['/search/mr.json']]);

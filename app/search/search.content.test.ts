@@ -56,11 +56,11 @@ describe.each(LANGUAGES)('on a page in %s a search', (language) => {
     },
   );
 
-  it('says of every result what was found in it', () => {
+  it('lists the found terms of every result', () => {
     for (const { words } of search(index, 'विधवा pension ६०').hits) expect(words.length).toBeGreaterThan(0);
   });
 
-  it('says of every sample that it is one, and of nothing else', () => {
+  it('marks exactly the samples as samples', () => {
     const samples = [...events, ...albums].filter(({ sample }) => sample).map(({ title }) => title[language]);
     for (const title of samples)
       expect(search(index, title).hits.find((hit) => hit.title === title)).toMatchObject({ sample: true });
@@ -73,7 +73,7 @@ describe.each(LANGUAGES)('on a page in %s a search', (language) => {
     expect(found).toEqual([]);
   });
 
-  it('puts first what is for a wish in everyday words', () => {
+  it('puts the expected page first for everyday words', () => {
     const flawed = putFirst(known).filter(({ query, isExpected }) => {
       const [hit] = search(index, query).hits;
       return !isExpected(hit?.path ?? '');
@@ -81,7 +81,7 @@ describe.each(LANGUAGES)('on a page in %s a search', (language) => {
     expect(flawed.map(({ query }) => query)).toEqual([]);
   });
 
-  it('has every kind', () => {
+  it('has only known kinds', () => {
     const kinds = new Set(searchEntries(language).map(({ kind }) => kind));
     expect([...kinds].filter((kind) => !ENTRY_KINDS.includes(kind))).toEqual([]);
   });
@@ -93,41 +93,41 @@ describe('a search', () => {
       for (const language of LANGUAGES) expect(paths(query, language).some(isExpected), query).toBe(true);
   });
 
-  it('takes a known word for no end of another and two of them for no sound of a third', () => {
+  it('does not match known words as a suffix or as the sound of a compound', () => {
     const words = (query: string) => search(indexes.mr, query).hits.flatMap((hit) => hit.words);
     expect(words('लग्न')).not.toContain('संलग्न');
     expect(words('house poor')).not.toContain('पुरुश');
     expect(words('house poor')).toContain('house');
   });
 
-  it('asks the small words of a question only when there is no other', () => {
+  it('uses stop words only when there is no other word', () => {
     expect(paths('मला विधवा पेन्शन कशी मिळेल', 'mr')).toEqual(paths('विधवा पेन्शन', 'mr'));
     expect(paths('what can i get')[0]).toBe('/eligibility');
   });
 });
 
 describe('an office', () => {
-  it('is found at its own place of a page, never at the head of a list', () => {
+  it('has a fragment address of its own', () => {
     const offices = searchDocuments.filter(({ kind }) => kind === 'office').map(({ path }) => path);
     expect(offices.filter((path) => !/^\/[a-z/-]+#[a-z-]+$/.test(path))).toEqual([]);
     expect(new Set(offices).size).toBe(offices.length);
   });
 });
 
-describe('a word that is not known', () => {
+describe('an unknown word', () => {
   it.each([
     ['pention', 'pension'],
     ['old age pention', 'old age pension'],
     ['disabilty pension', 'disability pension'],
     ['shishavrutti', 'शिष्यवृत्ती'],
     ['विदवा पेन्शन', 'विधवा पेन्शन'],
-  ])('%s is taken for %s', (query, corrected) => {
+  ])('%s is corrected to %s', (query, corrected) => {
     const outcome = search(indexes.en, query);
     expect(outcome.corrected).toBe(corrected);
     expect(outcome.hits[0]?.path).toBe(paths(corrected)[0]);
   });
 
-  it('is left as it was typed when that is wished', () => {
+  it('is not corrected with asTyped', () => {
     expect(search(indexes.en, 'pention', { asTyped: true })).toEqual({ hits: [], corrected: undefined });
   });
 
@@ -141,21 +141,21 @@ describe('a word that is not known', () => {
     'शिष्यवृती',
     'scholarships',
     'निवृत्ती वेतन',
-  ])('%s is no mistake', (query) => {
+  ])('%s is not corrected', (query) => {
     expect(search(indexes.en, query).corrected).toBeUndefined();
     expect(search(indexes.mr, query).corrected).toBeUndefined();
   });
 });
 
-it('takes the first words of a whole text that was pasted into the field', () => {
+it('uses only the first words of a pasted text', () => {
   const text = tokenize(searchDocuments.map(({ title }) => title.en).join(' '));
   const { hits } = search(indexes.en, text.slice(0, 200).join(' '));
   expect(hits.length).toBeGreaterThan(0);
   expect(hits).toEqual(search(indexes.en, text.slice(0, 100).join(' ')).hits);
 });
 
-describe('while somebody types', () => {
-  it('suggests what the beginning of a word may become', () => {
+describe('suggest', () => {
+  it('completes the beginning of a word', () => {
     for (const { query, isExpected } of suggestedFor(known))
       for (const language of LANGUAGES)
         expect(
@@ -164,11 +164,11 @@ describe('while somebody types', () => {
         ).toBe(true);
   });
 
-  it('suggests what a mistyped word may be', () => {
+  it('corrects a misspelt word', () => {
     expect(suggest(indexes.en, 'pention', 5)).toEqual(search(indexes.en, 'pention').hits.slice(0, 5));
   });
 
-  it('takes only the last word for a beginning, and none behind which a space stands', () => {
+  it('completes only the last word, and only without a space after it', () => {
     const index = smallIndex({ entries: [{ title: 'widow' }, { title: 'old home' }] });
     const found = (query: string) => suggest(index, query, 5).map(({ title }) => title);
     expect(found('wi')).toEqual(['widow']);
@@ -178,7 +178,7 @@ describe('while somebody types', () => {
     expect(search(index, 'wi').hits).toEqual([]);
   });
 
-  it('suggests no more than asked for', () => {
+  it('returns at most the limit', () => {
     expect(suggest(indexes.en, 'hostel', 4)).toHaveLength(4);
   });
 });

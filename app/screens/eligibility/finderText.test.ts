@@ -15,12 +15,12 @@ const choices = QUESTION_IDS.flatMap((id) => {
 });
 
 describe.each(LANGUAGES)('the texts of the finder in "%s"', (language) => {
-  it.each(choices)('name the option $option of $id', ({ id, option }) => {
+  it.each(choices)('have the option $option of $id', ({ id, option }) => {
     const { has } = textIn(language);
     expect(has(`options.${id}.${option}`) || has(option)).toBe(true);
   });
 
-  it('ask about somebody else wherever they ask "you"', () => {
+  it('never say "you" in questions about somebody else', () => {
     const { title, hint } = textIn(language, true);
     const you = language === 'en' ? /\byou(r|rs)?\b/i : /आपण|आपल/;
     const texts = QUESTION_IDS.filter((id) => id !== 'helping').flatMap((id) => [
@@ -31,7 +31,7 @@ describe.each(LANGUAGES)('the texts of the finder in "%s"', (language) => {
   });
 });
 
-describe('an answer in words', () => {
+describe('the text of an answer', () => {
   it.each<{ id: QuestionId; answer: object; en: string; mr: string }>([
     { id: 'age', answer: { from: 45, to: 45 }, en: '45 years', mr: '४५ वर्षे' },
     { id: 'age', answer: { from: 0, to: 17 }, en: 'Under 18', mr: '१८ पेक्षा कमी' },

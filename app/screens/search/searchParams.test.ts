@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ENTRY_KINDS } from '#app/search/entries.ts';
 import { countKinds, formatSearchParams, PAGE_SIZE, parseListed, parseSearchParams } from './searchParams.ts';
 
-describe('the address of a search', () => {
-  it('brings back what was asked', () => {
+describe('the search parameters', () => {
+  it('are parsed as they were formatted', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -22,32 +22,32 @@ describe('the address of a search', () => {
   it.each([
     { flaw: 'a kind that does not exist', search: '?q=pension&kind=cat' },
     { flaw: 'another word for exact', search: '?q=pension&exact=yes' },
-  ])('with $flaw asks for everything', ({ search }) => {
+  ])('fall back to all results for $flaw', ({ search }) => {
     expect(parseSearchParams(search)).toEqual({ query: 'pension', exact: false, kind: undefined });
   });
 
-  it('holds no longer query than the field takes', () => {
+  it('cut the query at the limit of the field', () => {
     expect(parseSearchParams(`?q=${'pension '.repeat(500)}`).query).toHaveLength(200);
   });
 
-  it('names only what is not usual', () => {
+  it('omit default values', () => {
     expect(formatSearchParams({ query: 'विधवा' })).toBe(`?q=${encodeURIComponent('विधवा')}`);
   });
 });
 
-describe('the results that were listed', () => {
+describe('the number of listed results', () => {
   it.each([
     { state: { listed: 30 }, listed: 30 },
     { state: { listed: 3 }, listed: PAGE_SIZE },
     { state: { listed: '30' }, listed: PAGE_SIZE },
     { state: null, listed: PAGE_SIZE },
-  ])('are $listed when the history says $state', ({ state, listed }) => {
+  ])('is $listed for the history state $state', ({ state, listed }) => {
     expect(parseListed(state)).toBe(listed);
   });
 });
 
-describe('the kinds of results', () => {
-  it('have all hits between them, and none is empty', () => {
+describe('countKinds', () => {
+  it('counts every hit once and leaves out kinds without hits', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ kind: fc.constantFrom(...ENTRY_KINDS) })), (hits) => {
         const kinds = countKinds(hits);

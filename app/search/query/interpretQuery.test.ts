@@ -9,8 +9,8 @@ const read = (index: SearchIndex, query: string, reading = { asTyped: false, typ
 /** What a word may stand for, as "terms weight". */
 const told = ({ alternatives }: QueryWord) => alternatives.map(({ terms, weight }) => `${terms.join('+')} ${weight}`);
 
-describe('a word of a query', () => {
-  it('that is known means itself, also where it stands in a full text alone', () => {
+describe('interpretQuery', () => {
+  it('matches a known word exactly, also one of full texts alone', () => {
     const index = smallIndex({ words: 'pension', entries: [{ title: 'House', body: 'roof' }] });
     expect(read(index, 'pension')).toEqual([
       {
@@ -23,28 +23,28 @@ describe('a word of a query', () => {
     expect(read(index, 'wall').map(told)).toEqual([[]]);
   });
 
-  it('means one word with its neighbour, on either side of it', () => {
+  it('matches the compound of two words in either order', () => {
     const index = smallIndex({ words: 'निवृत्तीवेतन' });
     const joined = `${toTerm('निवृत्तीवेतन')} 1`;
     expect(read(index, 'निवृत्ती वेतन').map(told)).toEqual([[joined], [joined]]);
     expect(read(index, 'वेतन निवृत्ती').map(told)).toEqual([[joined], [joined]]);
   });
 
-  it('sounds like one word with its neighbour, unless both are known', () => {
+  it('matches the sound of a compound unless both words are known', () => {
     const heard = `${toTerm('घरकुल')} 0.7`;
     expect(read(smallIndex({ words: 'घरकुल' }), 'ghar kul').map(told)).toEqual([[heard], [heard]]);
     expect(read(smallIndex({ words: 'घरकुल ghar' }), 'ghar kul').map(told)).toEqual([['ghar 1', heard], [heard]]);
     expect(read(smallIndex({ words: 'घरकुल ghar kul' }), 'ghar kul').map(told)).toEqual([['ghar 1'], ['kul 1']]);
   });
 
-  it('that is known sounds like another only when it sounds exactly so', () => {
+  it('matches a known word with another only by the exact sound', () => {
     const bharat = toTerm('भारत');
     expect(read(smallIndex({ words: 'भारत' }), 'birth').map(told)).toEqual([[`${bharat} 0.5599999999999999`]]);
     expect(read(smallIndex({ words: 'भारत birth' }), 'birth').map(told)).toEqual([['birth 1']]);
     expect(read(smallIndex({ words: 'भारत bharat' }), 'bharat').map(told)).toEqual([['bharat 1', `${bharat} 0.7`]]);
   });
 
-  it('that is unknown may be two, of three letters at least', () => {
+  it('splits an unknown word into two of at least three letters', () => {
     const index = smallIndex({ words: 'old home matric postmatrix' });
     expect(read(index, 'oldhome').map(told)).toEqual([['old+home 1']]);
     expect(read(index, 'homeold').map(told)).toEqual([['home+old 1']]);
@@ -55,14 +55,14 @@ describe('a word of a query', () => {
     ]);
   });
 
-  it('that is two in one is no mistake', () => {
+  it('does not correct a word that it splits', () => {
     expect(read(smallIndex({ words: 'post matric postmatrix' }), 'postmatric')).toMatchObject([
       { alternatives: [{ terms: ['post', 'matric'] }], matches: [] },
     ]);
     expect(read(smallIndex({ words: 'post matric postmatrix' }), 'postmatric')[0]?.corrected).toBeUndefined();
   });
 
-  it('that was mistyped is taken for the nearest, at half its weight, unless it is to stay as typed', () => {
+  it('corrects a misspelt word at half the weight unless asTyped is set', () => {
     const index = smallIndex({ words: 'Pension' });
     expect(read(index, 'pention')).toEqual([
       {
@@ -75,7 +75,7 @@ describe('a word of a query', () => {
     expect(read(index, 'pention', { asTyped: true, typing: false }).map(told)).toEqual([[]]);
   });
 
-  it('that only sounds a little like another may be mistyped, too; one that sounds exactly so is not', () => {
+  it('corrects a word with a similar sound, and none with the exact sound', () => {
     const nearly = read(smallIndex({ words: 'भारत birch' }), 'birth');
     expect(nearly.map(({ corrected }) => corrected)).toEqual(['birch']);
     expect(nearly.map(told)).toEqual([[`${toTerm('भारत')} 0.5599999999999999`, 'birch 0.5']]);
@@ -83,7 +83,7 @@ describe('a word of a query', () => {
     expect(exactly.map(({ corrected }) => corrected)).toEqual([undefined]);
   });
 
-  it('that was heard and then mistyped is put right only where nothing sounds like it', () => {
+  it('corrects a misspelt phonetic word only without a phonetic match', () => {
     const index = smallIndex({ words: 'शिष्यवृत्ती' });
     expect(read(index, 'shishavrutti')[0]?.corrected).toBe('शिष्यवृत्ती');
     const [nearly] = read(index, 'shishyvratti');
@@ -91,7 +91,7 @@ describe('a word of a query', () => {
     expect(nearly?.matches.map(({ term }) => term)).toEqual([toTerm('शिष्यवृत्ती')]);
   });
 
-  it('that is still being typed is the beginning of others', () => {
+  it('matches the unfinished last word as a prefix', () => {
     const index = smallIndex({ words: 'pension widow' });
     const [wid, pen] = read(index, 'wid pen', { asTyped: false, typing: true });
     expect(pen?.matches).toEqual([{ term: 'pension', weight: 0.9 * (3 / 7) ** 0.5 }]);
@@ -106,11 +106,11 @@ describe('a synonym', () => {
     synonyms: [[['house'], ['home'], ['roof', 'over', 'head']]],
   });
 
-  it('of a word counts a little less than the word, and never stands for itself', () => {
+  it('of a word weighs less than the word and is not repeated', () => {
     expect(read(index, 'house').map(told)).toEqual([['house 1', 'home 0.8', 'roof+over+head 0.8']]);
   });
 
-  it('of a phrase counts as much, for each of its words, when all of them were typed', () => {
+  it('of a phrase has full weight for each of its words when all were typed', () => {
     const others = ['house 1', 'home 1'];
     expect(read(index, 'roof over head').map(told)).toEqual([
       ['roof 1', ...others],
@@ -120,7 +120,7 @@ describe('a synonym', () => {
     expect(read(index, 'roof over').map(told)).toEqual([['roof 1'], ['over 1']]);
   });
 
-  it('counts no more than the least certain of the words', () => {
+  it('weighs no more than the least certain word', () => {
     expect(read(index, 'hoube').map(told)).toEqual([['house 0.5', 'home 0.4', 'roof+over+head 0.4']]);
     expect(read(index, 'roof over haed').map(told)).toEqual([
       ['roof 1', 'house 0.5', 'home 0.5'],

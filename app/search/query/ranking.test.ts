@@ -10,17 +10,17 @@ const titles = (index: SearchIndex, query: string) =>
   );
 const entitled = (...all: string[]) => all.map((title) => ({ title }));
 
-describe('the scores of a word', () => {
+describe('scoreWord', () => {
   const index = smallIndex({ entries: entitled('red house', 'house', 'red', 'green') });
   const scoreIn = (id: number, ...terms: string[]) => scoreWord(index, [{ terms, weight: 1 }]).get(id)?.score ?? 0;
 
-  it('of a phrase are the middle of its terms’, where an entry has all of them', () => {
+  it('averages the terms of a phrase for entries with all of them', () => {
     const scores = scoreWord(index, [{ terms: ['red', 'house'], weight: 0.5 }]);
     expect([...scores.keys()]).toEqual([0]);
     expect(scores.get(0)?.score).toBeCloseTo(0.5 * ((scoreIn(0, 'red') + scoreIn(0, 'house')) / 2), 10);
   });
 
-  it('are those of its best meaning', () => {
+  it('takes the best alternative', () => {
     const scores = scoreWord(index, [
       { terms: ['red'], weight: 0.1 },
       { terms: ['house'], weight: 1 },
@@ -29,7 +29,7 @@ describe('the scores of a word', () => {
     expect(scores.get(0)).toEqual({ score: scoreIn(0, 'house'), terms: ['red', 'house'] });
   });
 
-  it('name a phrase only where nothing says it better', () => {
+  it('lists the terms of a phrase only where it is the best alternative', () => {
     const [better, worse] = [1, 0.1].map((weight) =>
       scoreWord(index, [
         { terms: ['house'], weight: 0.5 },
@@ -45,11 +45,11 @@ describe('the scores of a word', () => {
     expect(alike.get(0)?.terms).toEqual(['house']);
   });
 
-  it('of no terms are none', () => {
+  it('is empty without terms', () => {
     expect(scoreWord(index, [{ terms: [], weight: 1 }]).size).toBe(0);
   });
 
-  it('are looked up once', () => {
+  it('searches each term once', () => {
     const fresh = smallIndex({ entries: entitled('house', 'roof') });
     const looked = vi.spyOn(fresh.entries, 'search');
     for (const term of ['house', 'house', 'roof']) scoreWord(fresh, [{ terms: [term], weight: 1 }]);
@@ -57,14 +57,14 @@ describe('the scores of a word', () => {
   });
 });
 
-describe('the results of a search', () => {
-  it('have half of the words of a long query', () => {
+describe('rankEntries', () => {
+  it('finds entries with half of the words of a long query', () => {
     const index = smallIndex({ entries: entitled('red house', 'red', 'blue sky', 'green tree') });
     expect(titles(index, 'red house blue sky').toSorted()).toEqual(['blue sky', 'red house']);
     expect(titles(index, 'red house').toSorted()).toEqual(['red', 'red house']);
   });
 
-  it('have all of them, where there are three such', () => {
+  it('keeps only complete entries where there are three', () => {
     const some = ['red', 'house'];
     const three = smallIndex({ entries: entitled('red house', 'red house a', 'red house b', ...some) });
     expect(titles(three, 'red house')).toHaveLength(3);
@@ -72,7 +72,7 @@ describe('the results of a search', () => {
     expect(titles(two, 'red house')).toHaveLength(4);
   });
 
-  it('have also some of them, where all three have one in passing', () => {
+  it('adds incomplete entries where complete ones only mention a word in passing', () => {
     const entries = [
       ...['a', 'b', 'c'].map((letter) => ({ title: `house ${letter}`, body: `red ${'other words '.repeat(20)}` })),
       ...entitled('red', 'red'),
@@ -80,7 +80,7 @@ describe('the results of a search', () => {
     expect(titles(smallIndex({ entries }), 'red house')).toContain('red');
   });
 
-  it('put what is about a word before what has it in passing', () => {
+  it('sorts entries about a word before those that mention it in passing', () => {
     const entries = [
       { title: 'house', body: `red ${'other words '.repeat(20)}` },
       { title: 'red wall', body: 'house' },
@@ -89,7 +89,7 @@ describe('the results of a search', () => {
     expect(titles(smallIndex({ entries }), 'red')).toEqual(['red', 'red wall', 'house']);
   });
 
-  it('are not found by a common word, which only orders them', () => {
+  it('uses common words only for sorting', () => {
     const index = smallIndex({
       entries: entitled('house', 'house scheme', 'scheme'),
       common: ['scheme'],
@@ -99,7 +99,7 @@ describe('the results of a search', () => {
     expect(titles(index, 'scheme').toSorted()).toEqual(['house scheme', 'scheme']);
   });
 
-  it('let a common word count less than another', () => {
+  it('weighs a common word less than another', () => {
     const index = smallIndex({
       entries: [
         { title: 'wall house', body: 'common common' },
@@ -110,13 +110,13 @@ describe('the results of a search', () => {
     expect(titles(index, 'common wall house')[0]).toBe('wall house');
   });
 
-  it('need not have a word that nothing here has, beside a word of a title', () => {
+  it('ignores an unknown word beside a word of a title', () => {
     const index = smallIndex({ entries: [...entitled('cancer help', 'help'), { title: 'tree', body: 'leaf' }] });
     expect(titles(index, 'cancer patient doctor nurse')).toEqual(['cancer help']);
     expect(titles(index, 'leaf patient doctor nurse')).toEqual([]);
   });
 
-  it('of one title are a scheme, then a page, then an event, then pictures', () => {
+  it('sorts equal titles by kind: scheme, office, event, album', () => {
     const kinds = ['album', 'event', 'office', 'scheme'] as const;
     const index = smallIndex({
       entries: kinds.map((kind) => ({ kind, title: 'house day', path: `/photogallery/${kind}` as const })),
@@ -126,7 +126,7 @@ describe('the results of a search', () => {
     expect(found.map(({ words }) => words)).toEqual(kinds.map(() => ['house']));
   });
 
-  it('are first the page whose whole title was typed', () => {
+  it('puts the page with the typed title first', () => {
     const index = smallIndex({
       entries: [
         { kind: 'scheme', title: 'house', plain: 'house' },
@@ -138,7 +138,7 @@ describe('the results of a search', () => {
     expect(first).toMatchObject({ kind: 'page', title: 'house' });
   });
 
-  it('stand by their titles where nothing else tells them apart', () => {
+  it('sorts equal scores by title', () => {
     const index = smallIndex({ entries: entitled('house c', 'house a', 'house b') });
     expect(titles(index, 'house')).toEqual(['house a', 'house b', 'house c']);
   });

@@ -8,7 +8,7 @@ import { findPhoneticSpellings, findSpellings } from './spelling.ts';
 const terms = (matches: { term: string }[]) => matches.map(({ term }) => term);
 const folded = (words: string) => words.split(' ').filter(Boolean).map(toTerm);
 
-describe('a mistyped word', () => {
+describe('a misspelt word', () => {
   it.each([
     { words: 'cat', typed: 'cta', is: '', because: 'three letters are too few' },
     { words: 'home', typed: 'hoem', is: 'home', because: 'two letters are swapped' },
@@ -31,12 +31,12 @@ describe('a mistyped word', () => {
     ['vidva', ''],
     ['9shishavrutti', ''],
     ['shishavrutti9', ''],
-  ])('that was heard, %s, is [%s]', (typed, is) => {
+  ])('in Roman letters, %s, is [%s]', (typed, is) => {
     expect(terms(findPhoneticSpellings(smallIndex({ words: 'शिष्यवृत्ती विधवा' }), typed))).toEqual(folded(is));
   });
 });
 
-describe('what sounds like', () => {
+describe('findPhoneticMatches', () => {
   it.each([
     { words: 'घरकुल', typed: 'gharkul', weights: [0.7] },
     { words: 'घरकुल', typed: 'gharkulsathi', weights: [0.7] },
@@ -52,7 +52,7 @@ describe('what sounds like', () => {
     expect(findPhoneticMatches(smallIndex({ words }), typed).map(({ weight }) => weight)).toEqual(weights);
   });
 
-  it('a word is nearest to it, whatever stands first, and all that are as near', () => {
+  it('returns all nearest terms in any order of the index', () => {
     for (const words of ['मकुट मुकुट', 'मुकुट मकुट'])
       expect(terms(findPhoneticMatches(smallIndex({ words }), 'mukut'))).toEqual(folded('मुकुट'));
     expect(terms(findPhoneticMatches(smallIndex({ words: 'शेतकरी शेतकारी' }), 'shetkari'))).toEqual(
@@ -61,7 +61,7 @@ describe('what sounds like', () => {
   });
 });
 
-describe('a part of a word', () => {
+describe('findPartialMatches', () => {
   const half = (part: number, whole: number) => (part / whole) ** 0.5;
 
   it.each([

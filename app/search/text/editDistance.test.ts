@@ -4,7 +4,7 @@ import { editDistance } from './editDistance.ts';
 
 const word = fc.string({ unit: fc.constantFrom(...'abcदधव'), maxLength: 8 });
 
-describe('the distance of two words', () => {
+describe('editDistance', () => {
   it.each([
     ['pension', 'pension', 0],
     ['pention', 'pension', 1],
@@ -20,7 +20,7 @@ describe('the distance of two words', () => {
     expect(editDistance(from, to, 3)).toBe(expected);
   });
 
-  it('is the same both ways, and nothing between a word and itself', () => {
+  it('is symmetric, and zero for equal words', () => {
     fc.assert(
       fc.property(word, word, (one, other) => {
         expect(editDistance(one, other, 9)).toBe(editDistance(other, one, 9));
@@ -29,7 +29,7 @@ describe('the distance of two words', () => {
     );
   });
 
-  it('is not counted beyond what is asked for', () => {
+  it('stops at max + 1', () => {
     fc.assert(
       fc.property(word, word, fc.nat(3), (one, other, most) => {
         expect(editDistance(one, other, most)).toBe(Math.min(editDistance(one, other, 9), most + 1));

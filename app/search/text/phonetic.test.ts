@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { phoneticKey } from './phonetic.ts';
 
-describe('in Roman letters', () => {
+describe('phoneticKey', () => {
   it.each([
     ['घरकुल', 'gharkul gharkool gharakul gharkula'],
     ['विधवा', 'vidhva vidhwa vidhava widhwa'],
@@ -26,7 +26,7 @@ describe('in Roman letters', () => {
     ['उच्च', 'uchcha oochcha'],
     ['छात्र', 'chhatra chatra'],
     ['रोजगार', 'rojgar rozgar'],
-  ])('%s has the consonants of %s', (word, spellings) => {
+  ])('%s has the skeleton of %s', (word, spellings) => {
     const { skeleton } = phoneticKey(word);
     expect(spellings.split(' ').map((spelling) => phoneticKey(spelling).skeleton)).toEqual(
       spellings.split(' ').map(() => skeleton),
@@ -37,11 +37,11 @@ describe('in Roman letters', () => {
     ['घर', 'ghode'],
     ['मुली', 'mal'],
     ['कर्ज', 'garaj'],
-  ])('%s is not %s', (word, other) => {
+  ])('%s does not sound like %s', (word, other) => {
     expect(phoneticKey(word).sound).not.toBe(phoneticKey(other).sound);
   });
 
-  it.each(Array.from('bdgjklmnprstv'))('%s is heard the same with an h behind it', (consonant) => {
+  it.each(Array.from('bdgjklmnprstv'))('ignores an h after %s', (consonant) => {
     expect(phoneticKey(`a${consonant}hal`)).toEqual(phoneticKey(`a${consonant}al`));
   });
 
@@ -59,7 +59,7 @@ describe('in Roman letters', () => {
     expect(phoneticKey(word)).toEqual(key);
   });
 
-  it('says nothing of digits', () => {
+  it('is empty for digits', () => {
     expect(phoneticKey('123')).toEqual({ skeleton: '', sound: '' });
   });
 });

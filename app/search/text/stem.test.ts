@@ -6,7 +6,7 @@ import { tokenize, toTerm } from './tokens.ts';
 
 const letters = (word: string) => word.match(/\p{L}/gu)?.length ?? 0;
 
-describe('without its endings a word', () => {
+describe('stem', () => {
   it.each([
     ['घरकुल', 'घरकुलासाठी घरकुलाची घरकुले घरकुलसाठी घरकुलांना'],
     ['विधवा', 'विधवांना विधवेला विधवांसाठी विधवेच्या विधवांनी'],
@@ -35,7 +35,7 @@ describe('without its endings a word', () => {
     ['diesel', 'diesels'],
     ['chestnut', 'chestnuts'],
     ['church', 'churches'],
-  ])('%s is the same as its forms', (word, forms) => {
+  ])('%s equals its inflected forms', (word, forms) => {
     expect(forms.split(' ').map(toTerm)).toEqual(forms.split(' ').map(() => toTerm(word)));
   });
 
@@ -49,11 +49,11 @@ describe('without its endings a word', () => {
     ['gas', 'ga'],
     ['aids', 'aid'],
     ['news', 'new'],
-  ])('%s is not %s', (one, other) => {
+  ])('%s differs from %s', (one, other) => {
     expect(toTerm(one)).not.toBe(toTerm(other));
   });
 
-  it('keeps two letters at least, if it has them', () => {
+  it('keeps at least two letters', () => {
     const marathi = fc.string({ unit: fc.constantFrom(...'कचतनमलवसयशाीिेूंे्'), minLength: 1 });
     fc.assert(
       fc.property(marathi, (word) => {
@@ -62,7 +62,7 @@ describe('without its endings a word', () => {
     );
   });
 
-  it('is never empty: every word of every title leaves a term', () => {
+  it('leaves a term for every word of every title', () => {
     const words = searchDocuments.flatMap(({ title }) => tokenize(`${title.en} ${title.mr}`));
     expect(words.length).toBeGreaterThan(1000);
     expect(words.filter((word) => toTerm(word) === '')).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasEveryWord, queryWords, tokenize } from './tokens.ts';
 
-describe('the words of a text', () => {
+describe('tokenize', () => {
   it.each([
     ['widow, pension!', ['widow', 'pension']],
     ['विधवा (निवृत्तीवेतन) – योजना।', ['विधवा', 'निवृत्तीवेतन', 'योजना']],
@@ -13,11 +13,11 @@ describe('the words of a text', () => {
     ['Post-Matric 7/12', ['post', 'matric', '7', '12']],
     ['covid19', ['covid', '19']],
     [' , !', []],
-  ])('of "%s" are these', (text, words) => {
+  ])('splits "%s"', (text, words) => {
     expect(tokenize(text)).toEqual(words);
   });
 
-  it('stand once each in a query, folded', () => {
+  it('queryWords folds words and removes repetitions', () => {
     expect(queryWords('शिष्यवृत्ती शिष्यवृती Pension')).toEqual(['शिश्यव्रुति', 'pension']);
     expect(hasEveryWord('widow pension', queryWords('PENS wid'))).toBe(true);
     expect(hasEveryWord('widow pension', queryWords('widow hostel'))).toBe(false);

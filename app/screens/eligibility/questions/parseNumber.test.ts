@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { formatAmount, formatNumber } from '#app/i18n/numbers.ts';
 import { parseNumber } from './draft.ts';
 
-describe('a number that somebody writes', () => {
-  it('is read in the digits of both languages, with the commas of amounts', () => {
+describe('parseNumber', () => {
+  it('parses the digits of both languages and the commas of amounts', () => {
     fc.assert(
       fc.property(fc.nat(99_999_999), fc.constantFrom('en' as const, 'mr' as const), (number, language) => {
         expect(parseNumber(formatNumber(number, language), 99_999_999)).toBe(number);

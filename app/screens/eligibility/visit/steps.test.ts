@@ -16,7 +16,7 @@ const aStep = (fields: Partial<Step> = {}): Step => ({
 });
 
 describe('a step of the finder in the history of the tab', () => {
-  it('is found again as it was written, whatever was answered', () => {
+  it('is parsed as it was stored, for any answers', () => {
     fc.assert(
       fc.property(someAnswers, fc.constantFrom<Step['at']>('review', 'results', ...QUESTION_IDS), (answers, at) => {
         const step = aStep({ answers, at });
@@ -43,11 +43,11 @@ describe('a step of the finder in the history of the tab', () => {
     { what: 'a group that ends before it begins', state: { ...aStep(), answers: { age: { from: 40, to: 18 } } } },
     { what: 'a number in place of a choice', state: { ...aStep(), answers: { bpl: { from: 1, to: 1 } } } },
     { what: 'half a skip', state: { ...aStep(), answers: { age: { skipped: 'yes' } } } },
-  ])('is none when it holds $what', ({ state }) => {
+  ])('is rejected when it holds $what', ({ state }) => {
     expect(parseStep(state)).toBeUndefined();
   });
 
-  it('is none, and nothing breaks, whatever else is found there', () => {
+  it('is rejected without an error for any other state', () => {
     fc.assert(
       fc.property(fc.anything(), (state) => {
         expect(parseStep(state)).toBeUndefined();
@@ -56,8 +56,8 @@ describe('a step of the finder in the history of the tab', () => {
   });
 });
 
-describe('an answer that is given or changed', () => {
-  it('is kept with all others that still have a question, and no other', () => {
+describe('setAnswer', () => {
+  it('keeps exactly the answers whose questions are still relevant', () => {
     fc.assert(
       fc.property(
         someAnswers,
@@ -75,7 +75,7 @@ describe('an answer that is given or changed', () => {
     );
   });
 
-  it('drops the studies of somebody who is no student after all, and keeps the age', () => {
+  it('drops the studies and keeps the age of somebody who is no longer a student', () => {
     const answers = {
       situation: { chosen: ['student'] },
       age: { from: 20, to: 20 },
