@@ -1,3 +1,4 @@
+import { TableHead } from '#app/components/text/TableHead.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { TimeLimits as TimeLimitsOfAct } from '#app/model/acts/schema.server.ts';
@@ -18,13 +19,7 @@ export function TimeLimits({ caption, limits }: TimeLimitsProps) {
     <>
       <StackedTable className={styles.table}>
         <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('timeLimits.step')}</th>
-            <th scope="col">{t('timeLimits.limit')}</th>
-            <th scope="col">{t('timeLimits.note')}</th>
-          </tr>
-        </thead>
+        <TableHead columns={[t('timeLimits.step'), t('timeLimits.limit'), t('timeLimits.note')]} />
         <tbody>
           {limits.rows.map((row) => (
             <tr key={row.step}>

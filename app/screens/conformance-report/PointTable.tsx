@@ -1,6 +1,7 @@
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Expandable } from '#app/components/text/Expandable.tsx';
 import { StackedTable } from '#app/components/text/StackedTable.tsx';
+import { TableHead } from '#app/components/text/TableHead.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -12,14 +13,7 @@ export function PointTable({ title, points, checks }: { title: string; points: S
   return (
     <StackedTable className={styles.points}>
       <caption className="sr">{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('number')}</th>
-          <th scope="col">{t('point')}</th>
-          <th scope="col">{t('state')}</th>
-          <th scope="col">{t('shownBy')}</th>
-        </tr>
-      </thead>
+      <TableHead columns={[t('number'), t('point'), t('state'), t('shownBy')]} />
       <tbody>
         {points.map((point) => (
           <tr key={point.title}>

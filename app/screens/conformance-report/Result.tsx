@@ -1,5 +1,6 @@
 import { Expandable } from '#app/components/text/Expandable.tsx';
 import { StackedTable } from '#app/components/text/StackedTable.tsx';
+import { TableHead } from '#app/components/text/TableHead.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -15,17 +16,7 @@ export function Result({ report: { run, counts } }: { report: ShownReport }) {
     <>
       <StackedTable className={styles.result}>
         <caption className="sr">{t('result')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('standard')}</th>
-            <th scope="col">{t('points')}</th>
-            {STATES.map((state) => (
-              <th scope="col" key={state}>
-                {t(`states.${state}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={[t('standard'), t('points'), ...STATES.map((state) => t(`states.${state}`))]} />
         <tbody>
           {(['gigw', 'wcag'] as const).map((standard) => (
             <tr key={standard}>

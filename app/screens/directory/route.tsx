@@ -1,6 +1,7 @@
 import { LinkedText } from '#app/components/links/LinkedText.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { StackedTable } from '#app/components/text/StackedTable.tsx';
+import { TableHead } from '#app/components/text/TableHead.tsx';
 import { telephoneAddress } from '#app/i18n/telephone.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
@@ -59,14 +60,7 @@ function DirectoryTable({ id, title, offices }: { id: string; title: string; off
   return (
     <StackedTable id={id} className={styles.table}>
       <caption>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('location')}</th>
-          <th scope="col">{t('office')}</th>
-          <th scope="col">{t('phone')}</th>
-          <th scope="col">{t('email')}</th>
-        </tr>
-      </thead>
+      <TableHead columns={[t('location'), t('office'), t('phone'), t('email')]} />
       <tbody>
         {offices.map((office) => (
           <tr key={office.locationId}>

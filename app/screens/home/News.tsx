@@ -1,8 +1,7 @@
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import buttons from '#app/components/buttons.module.css';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { PdfSize } from '#app/components/links/FileLink.tsx';
+import { OnwardLink } from '#app/components/links/OnwardLink.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { dateParts } from '#app/i18n/dates.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
@@ -14,72 +13,72 @@ import styles from './News.module.css';
 import { Tabs } from './Tabs.tsx';
 
 export function News({ notices, tenders, events }: Pick<HomeContent, 'notices' | 'tenders' | 'events'>) {
-  const { t } = useTranslation(['home', 'components']);
+  const { t } = useTranslation('home');
   const beside = (
     <>
-      <PageLink to="/notices/notices" className={buttons.onward}>
-        {t('news.allNotices')}
-        <ArrowRight aria-hidden="true" />
-      </PageLink>
-      <PageLink to="/notices/pastevents" className={buttons.onward}>
-        {t('news.allEvents')}
-        <ArrowRight aria-hidden="true" />
-      </PageLink>
+      <OnwardLink to="/notices/notices">{t('news.allNotices')}</OnwardLink>
+      <OnwardLink to="/notices/pastevents">{t('news.allEvents')}</OnwardLink>
     </>
   );
-  const noticeList =
-    notices.length === 0 ? (
-      <p>{t('news.noNotices')}</p>
-    ) : (
-      <ul>
-        {notices.map(({ id, title, date, file, bytes }) => (
-          <DatedItem key={id} date={date} details={<PdfSize bytes={bytes} />}>
-            <ExternalLink href={file}>{title}</ExternalLink>
-          </DatedItem>
-        ))}
-      </ul>
-    );
-  const tenderList =
-    tenders.length === 0 ? (
-      <div className={styles.empty}>
-        <p>{t('news.noTenders')}</p>
-        <PageLink to="/office/assistant" className={buttons.onward}>
-          {t('findOffice')}
-          <ArrowRight aria-hidden="true" />
-        </PageLink>
-      </div>
-    ) : (
-      <ul>
-        {tenders.map(({ title, date, path }) => (
-          <DatedItem key={path} date={date}>
-            <PageLink to={path}>{title}</PageLink>
-          </DatedItem>
-        ))}
-      </ul>
-    );
-  const eventList =
-    events.length === 0 ? (
-      <p>{t('news.noEvents')}</p>
-    ) : (
-      <ul>
-        {events.map(({ title, date, path, sample }) => (
-          <DatedItem key={path} date={date} details={sample && <em>{t('components:sample')}</em>}>
-            <PageLink to={path}>{title}</PageLink>
-          </DatedItem>
-        ))}
-      </ul>
-    );
   return (
     <HomeSection title={t('news.title')} tone="lime" beside={beside}>
       <Tabs
         label={t('news.title')}
         tabs={[
-          { title: t('news.notices'), content: noticeList },
-          { title: t('news.tenders'), content: tenderList },
-          { title: t('news.events'), content: eventList },
+          { title: t('news.notices'), content: <Notices notices={notices} /> },
+          { title: t('news.tenders'), content: <Tenders tenders={tenders} /> },
+          { title: t('news.events'), content: <Events events={events} /> },
         ]}
       />
     </HomeSection>
+  );
+}
+
+function Notices({ notices }: Pick<HomeContent, 'notices'>) {
+  const { t } = useTranslation('home');
+  if (notices.length === 0) return <p>{t('news.noNotices')}</p>;
+  return (
+    <ul>
+      {notices.map(({ id, title, date, file, bytes }) => (
+        <DatedItem key={id} date={date} details={<PdfSize bytes={bytes} />}>
+          <ExternalLink href={file}>{title}</ExternalLink>
+        </DatedItem>
+      ))}
+    </ul>
+  );
+}
+
+function Tenders({ tenders }: Pick<HomeContent, 'tenders'>) {
+  const { t } = useTranslation('home');
+  if (tenders.length === 0)
+    return (
+      <div className={styles.empty}>
+        <p>{t('news.noTenders')}</p>
+        <OnwardLink to="/office/assistant">{t('findOffice')}</OnwardLink>
+      </div>
+    );
+  return (
+    <ul>
+      {tenders.map(({ title, date, path }) => (
+        <DatedItem key={path} date={date}>
+          <PageLink to={path}>{title}</PageLink>
+        </DatedItem>
+      ))}
+    </ul>
+  );
+}
+
+function Events({ events }: Pick<HomeContent, 'events'>) {
+  const { t } = useTranslation(['home', 'components']);
+  if (events.length === 0) return <p>{t('news.noEvents')}</p>;
+  return (
+    <ul>
+      {events.map(({ title, date, path, sample }) => (
+        <DatedItem key={path} date={date} details={sample && <em>{t('components:sample')}</em>}>
+          <PageLink to={path}>{title}</PageLink>
+        </DatedItem>
+      ))}
+    </ul>
   );
 }
 

@@ -1,9 +1,7 @@
-import { ArrowRight } from 'lucide-react';
-import buttons from '#app/components/buttons.module.css';
 import { LoadError } from '#app/components/dialogs/LoadError.tsx';
 import { useLazyComponent } from '#app/components/dialogs/useLazyComponent.ts';
 import { MediaLink } from '#app/components/links/MediaLink.tsx';
-import { PageLink } from '#app/components/links/PageLink.tsx';
+import { OnwardLink } from '#app/components/links/OnwardLink.tsx';
 import { VideoPoster } from '#app/components/media/VideoPoster.tsx';
 import { formatDuration } from '#app/i18n/duration.ts';
 import { pathIn } from '#app/i18n/language.ts';
@@ -22,14 +20,8 @@ export function PhotosAndVideos({ photos, videos }: Pick<HomeContent, 'photos' |
   const beside = (
     <>
       <p>{t('media.sample')}</p>
-      <PageLink to="/photogallery" className={buttons.onward}>
-        {t('media.allPhotos')}
-        <ArrowRight aria-hidden="true" />
-      </PageLink>
-      <PageLink to="/videogallery" className={buttons.onward}>
-        {t('media.allVideos')}
-        <ArrowRight aria-hidden="true" />
-      </PageLink>
+      <OnwardLink to="/photogallery">{t('media.allPhotos')}</OnwardLink>
+      <OnwardLink to="/videogallery">{t('media.allVideos')}</OnwardLink>
     </>
   );
   return (

@@ -1,6 +1,6 @@
-import { ArrowRight, ArrowUpRight } from 'lucide-react';
-import buttons from '#app/components/buttons.module.css';
+import { ArrowUpRight } from 'lucide-react';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
+import { OnwardLink } from '#app/components/links/OnwardLink.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { StandingIcon } from '#app/components/media/StandingIcon.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -15,10 +15,7 @@ export function QuickLinks({ services }: { services: QuickLink[] }) {
   const beside = (
     <>
       <p>{t('services.lead')}</p>
-      <PageLink to="/citizen/services" className={buttons.onward}>
-        {t('services.all')}
-        <ArrowRight aria-hidden="true" />
-      </PageLink>
+      <OnwardLink to="/citizen/services">{t('services.all')}</OnwardLink>
     </>
   );
   return (

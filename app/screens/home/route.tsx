@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
+import { OnwardLink } from '#app/components/links/OnwardLink.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Drawing } from '#app/components/media/Drawing.tsx';
 import { languageOf } from '#app/i18n/language.ts';
@@ -131,11 +132,10 @@ function Programmes({ teaser }: ProgrammesProps) {
             <div className={styles.programmesText}>
               <h3>{title}</h3>
               <p>{description}</p>
-              <PageLink to={`/scheme?category=${category}`} className={buttons.onward}>
+              <OnwardLink to={`/scheme?category=${category}`}>
                 {t('programmes.see')}
                 <span className="sr">: {title}</span>
-                <ArrowRight aria-hidden="true" />
-              </PageLink>
+              </OnwardLink>
             </div>
           </li>
         ))}

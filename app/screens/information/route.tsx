@@ -9,6 +9,7 @@ import { Expandable } from '#app/components/text/Expandable.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import prose from '#app/components/text/Prose.module.css';
 import { StackedTable } from '#app/components/text/StackedTable.tsx';
+import { TableHead } from '#app/components/text/TableHead.tsx';
 import { languageOf, plainPath } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
@@ -119,14 +120,7 @@ function ScreenReaderTable({ readers, caption }: ScreenReaderTableProps) {
   return (
     <StackedTable className={styles.table}>
       <caption className="sr">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('reader.name')}</th>
-          <th scope="col">{t('reader.system')}</th>
-          <th scope="col">{t('reader.cost')}</th>
-          <th scope="col">{t('reader.start')}</th>
-        </tr>
-      </thead>
+      <TableHead columns={[t('reader.name'), t('reader.system'), t('reader.cost'), t('reader.start')]} />
       <tbody>
         {readers.map(({ name, system, cost, start, address }) => (
           <tr key={name}>

@@ -4,6 +4,7 @@ import { Page } from '#app/components/page/Page.tsx';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { Note } from '#app/components/text/Note.tsx';
 import { StackedTable } from '#app/components/text/StackedTable.tsx';
+import { TableHead } from '#app/components/text/TableHead.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -57,14 +58,7 @@ function NoticeTable({ notices }: { notices: (Localized<(typeof all)[number]> & 
   return (
     <StackedTable className={styles.table}>
       <caption className="sr">{t('caption')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('noticeTitle')}</th>
-          <th scope="col">{t('date')}</th>
-          <th scope="col">{t('size')}</th>
-          <th scope="col">{t('open')}</th>
-        </tr>
-      </thead>
+      <TableHead columns={[t('noticeTitle'), t('date'), t('size'), t('open')]} />
       <tbody>
         {notices.map(({ id, title, date, pdfUrl, bytes, sample }) => (
           <tr key={id}>

@@ -2,6 +2,7 @@ import { LinkList } from '#app/components/links/LinkList.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { StackedTable } from '#app/components/text/StackedTable.tsx';
+import { TableHead } from '#app/components/text/TableHead.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { formatFileSize, formatNumber, inDigitsOf } from '#app/i18n/numbers.ts';
@@ -76,16 +77,7 @@ function FileTable({ sets }: FileTableProps) {
   return (
     <StackedTable className={styles.files}>
       <caption className="sr">{t('files')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('set')}</th>
-          {sets[0]?.files.map(({ kind }) => (
-            <th scope="col" key={kind}>
-              {TERMS[kind]}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={[t('set'), ...(sets[0]?.files.map(({ kind }) => TERMS[kind]) ?? [])]} />
       <tbody>
         {sets.map(({ id, entries, files }) => (
           <tr key={id}>
@@ -117,12 +109,7 @@ function FieldTable({ table: { id, fields }, year }: FieldTableProps) {
   return (
     <StackedTable className={styles.fields}>
       <caption>{t(`tables.${id}`)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('field')}</th>
-          <th scope="col">{t('meaning')}</th>
-        </tr>
-      </thead>
+      <TableHead columns={[t('field'), t('meaning')]} />
       <tbody>
         {fields.map(({ name, both }) => (
           <tr key={name}>

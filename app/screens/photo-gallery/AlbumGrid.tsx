@@ -1,8 +1,8 @@
 import { Images } from 'lucide-react';
 import { PageLink } from '#app/components/links/PageLink.tsx';
+import { MediaGrid } from '#app/components/media/MediaGrid.tsx';
 import { Picture } from '#app/components/media/Picture.tsx';
 import { IN_THREE_COLUMNS } from '#app/components/media/sizes.ts';
-import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { MadePicture } from '#app/model/pictures/picture.ts';
@@ -14,16 +14,8 @@ const DEFAULT_THUMBNAIL = '/images/scenes/nothing-neel.svg';
 
 export function AlbumGrid({ albums }: { albums: AlbumCard[] }) {
   const { t, language } = useTranslation('photo-gallery');
-  if (albums.length === 0)
-    return (
-      <div className={styles.none}>
-        <EmptyState picture="/images/scenes/nothing-geru.svg">
-          <h2>{t('none')}</h2>
-        </EmptyState>
-      </div>
-    );
   return (
-    <ul className={styles.albums}>
+    <MediaGrid empty={t('none')}>
       {albums.map(({ id, title, pictures, thumbnail }) => {
         const n = formatNumber(pictures, language);
         return (
@@ -45,6 +37,6 @@ export function AlbumGrid({ albums }: { albums: AlbumCard[] }) {
           </li>
         );
       })}
-    </ul>
+    </MediaGrid>
   );
 }

@@ -24,12 +24,7 @@ export function SheetText({ sheet }: { sheet: CutSheet }) {
 type SheetPartsProps = { sheet: CutSheet };
 
 function SheetParts({ sheet }: SheetPartsProps) {
-  const { headings, documents, portal, bilingualSteps } = sheet;
-  const ways = sheet.steps.map((way, index) => ({
-    ...way,
-    /** Number of steps in the channels before. */
-    before: sheet.steps.slice(0, index).reduce((sum, { lines }) => sum + lines.length, 0),
-  }));
+  const { headings, documents, portal } = sheet;
   return (
     <>
       {sheet.amounts.length > 1 && (
@@ -61,22 +56,7 @@ function SheetParts({ sheet }: SheetPartsProps) {
         </ul>
       )}
       <h3>{headings.apply}</h3>
-      {ways.map(({ channel, lines, before }) => (
-        <Fragment key={channel}>
-          {ways.length > 1 && (
-            <p className={before >= bilingualSteps ? `${styles.channel} ${styles.aloneOnly}` : styles.channel}>
-              {channel}
-            </p>
-          )}
-          <ol className={styles.steps}>
-            {lines.map((line, index) => (
-              <li key={line} className={before + index >= bilingualSteps ? styles.aloneOnly : undefined}>
-                {line}
-              </li>
-            ))}
-          </ol>
-        </Fragment>
-      ))}
+      <Steps sheet={sheet} />
       {portal && (
         <p className={styles.portal} lang="en">
           {portal}
@@ -85,4 +65,26 @@ function SheetParts({ sheet }: SheetPartsProps) {
       {sheet.more && <p className={styles.more}>{sheet.more}</p>}
     </>
   );
+}
+
+function Steps({ sheet: { steps, bilingualSteps } }: { sheet: CutSheet }) {
+  const ways = steps.map((way, index) => ({
+    ...way,
+    /** Number of steps in the channels before. */
+    before: steps.slice(0, index).reduce((sum, { lines }) => sum + lines.length, 0),
+  }));
+  return ways.map(({ channel, lines, before }) => (
+    <Fragment key={channel}>
+      {ways.length > 1 && (
+        <p className={before >= bilingualSteps ? `${styles.channel} ${styles.aloneOnly}` : styles.channel}>{channel}</p>
+      )}
+      <ol className={styles.steps}>
+        {lines.map((line, index) => (
+          <li key={line} className={before + index >= bilingualSteps ? styles.aloneOnly : undefined}>
+            {line}
+          </li>
+        ))}
+      </ol>
+    </Fragment>
+  ));
 }

@@ -16,8 +16,6 @@ import type { SchemePage } from './schemePage.server.ts';
 export function KeyFacts({ scheme: { benefits, reported, eligibility, places, portal } }: { scheme: SchemePage }) {
   const { t } = useTranslation(['scheme', 'schemes']);
   const [first, ...others] = benefits;
-  const ages = ageFacts(eligibility);
-  const incomes = incomeFacts(eligibility);
   return (
     <aside className={styles.panel} aria-labelledby="key-facts">
       <h2 id="key-facts">{t('youGet')}</h2>
@@ -29,34 +27,7 @@ export function KeyFacts({ scheme: { benefits, reported, eligibility, places, po
         </p>
       )}
       <Reported report={reported} />
-      <dl>
-        {ages.length > 0 && (
-          <div>
-            <dt>{t('age')}</dt>
-            {ages.map((fact) => (
-              <dd key={JSON.stringify(fact)}>
-                <AgeText fact={fact} />
-              </dd>
-            ))}
-          </div>
-        )}
-        {incomes.length > 0 && (
-          <div>
-            <dt>{t('income')}</dt>
-            {incomes.map((fact) => (
-              <dd key={JSON.stringify(fact)}>
-                <IncomeText fact={fact} />
-              </dd>
-            ))}
-          </div>
-        )}
-        <div>
-          <dt>{t('applyAt')}</dt>
-          {places.map(({ id, title }) => (
-            <dd key={id}>{title}</dd>
-          ))}
-        </div>
-      </dl>
+      <FactList eligibility={eligibility} places={places} />
       <PageLink className={`no-print ${buttons.primary}`} to="/eligibility">
         <ListChecks aria-hidden="true" />
         {t('checkIfICanGetThis')}
@@ -72,6 +43,42 @@ export function KeyFacts({ scheme: { benefits, reported, eligibility, places, po
         {places.some(({ offices }) => offices.length > 1) ? t('schemes:findOffice') : t('parts.where')}
       </a>
     </aside>
+  );
+}
+
+function FactList({ eligibility, places }: Pick<SchemePage, 'eligibility' | 'places'>) {
+  const { t } = useTranslation('scheme');
+  const ages = ageFacts(eligibility);
+  const incomes = incomeFacts(eligibility);
+  return (
+    <dl>
+      {ages.length > 0 && (
+        <div>
+          <dt>{t('age')}</dt>
+          {ages.map((fact) => (
+            <dd key={JSON.stringify(fact)}>
+              <AgeText fact={fact} />
+            </dd>
+          ))}
+        </div>
+      )}
+      {incomes.length > 0 && (
+        <div>
+          <dt>{t('income')}</dt>
+          {incomes.map((fact) => (
+            <dd key={JSON.stringify(fact)}>
+              <IncomeText fact={fact} />
+            </dd>
+          ))}
+        </div>
+      )}
+      <div>
+        <dt>{t('applyAt')}</dt>
+        {places.map(({ id, title }) => (
+          <dd key={id}>{title}</dd>
+        ))}
+      </div>
+    </dl>
   );
 }
 

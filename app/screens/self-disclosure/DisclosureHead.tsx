@@ -2,21 +2,20 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { TimeLimits } from '#app/components/facts/TimeLimits.tsx';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
-import { LinkedText } from '#app/components/links/LinkedText.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { PortalTrouble } from '#app/components/links/PortalTrouble.tsx';
 import { OfficeContact } from '#app/components/offices/OfficeContact.tsx';
 import prose from '#app/components/text/Prose.module.css';
 import { StackedTable } from '#app/components/text/StackedTable.tsx';
+import { TableHead } from '#app/components/text/TableHead.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { telephoneAddress } from '#app/i18n/telephone.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { mapAddress } from '#app/model/offices/mapAddress.ts';
 import type { DisclosureHead as Head } from '#app/model/self-disclosure/heads.server.ts';
 import styles from './DisclosureHead.module.css';
+import { OfficeLines } from './OfficeLines.tsx';
 
 export function DisclosureHead({ head, title, askAt }: { head: Head; title: string; askAt: Head['offices'][number] }) {
-  const { t, language } = useTranslation('self-disclosure');
   const heading = useId();
   const onlyOffice = head.offices.length === 1 ? head.offices[0] : undefined;
   return (
@@ -47,52 +46,61 @@ export function DisclosureHead({ head, title, askAt }: { head: Head; title: stri
             {head.committees.length > 0 && <Committees committees={head.committees} />}
             {onlyOffice && <OfficeContact office={onlyOffice} />}
             {head.offices.length > 1 && <OfficeLines offices={head.offices} />}
-            {head.laws.length > 0 && (
-              <ul className={prose.bullets}>
-                {head.laws.map(({ title: law, path }) => (
-                  <li key={path}>
-                    <PageLink to={path}>{law}</PageLink>
-                  </li>
-                ))}
-              </ul>
-            )}
-            {head.categories.length > 0 && (
-              <ul className={prose.bullets}>
-                {head.categories.map(({ title: category, path, schemes }) => (
-                  <li key={path}>
-                    <PageLink to={path}>{category}</PageLink>{' '}
-                    <span className={styles.count}>
-                      {t('schemes', { count: schemes, number: formatNumber(schemes, language) })}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            )}
-            {head.portals.length > 0 && (
-              <ul className={prose.bullets}>
-                {head.portals.map(({ title: portal, purpose, url, trouble }) => (
-                  <li key={url}>
-                    <ExternalLink href={url}>{portal}</ExternalLink>
-                    <span className={styles.purpose}>{purpose}</span>
-                    <PortalTrouble trouble={trouble} />
-                  </li>
-                ))}
-              </ul>
-            )}
-            {head.links && (
-              <ul className={styles.links}>
-                {head.links.map(({ label, path }) => (
-                  <li key={label}>
-                    <PageLink to={path}>{label}</PageLink>
-                  </li>
-                ))}
-              </ul>
-            )}
+            <HeadLinks head={head} />
             {head.notPublished && <NotPublished what={head.notPublished} askAt={askAt} />}
           </div>
         </div>
       </details>
     </section>
+  );
+}
+
+function HeadLinks({ head }: { head: Head }) {
+  const { t, language } = useTranslation('self-disclosure');
+  return (
+    <>
+      {head.laws.length > 0 && (
+        <ul className={prose.bullets}>
+          {head.laws.map(({ title: law, path }) => (
+            <li key={path}>
+              <PageLink to={path}>{law}</PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {head.categories.length > 0 && (
+        <ul className={prose.bullets}>
+          {head.categories.map(({ title: category, path, schemes }) => (
+            <li key={path}>
+              <PageLink to={path}>{category}</PageLink>{' '}
+              <span className={styles.count}>
+                {t('schemes', { count: schemes, number: formatNumber(schemes, language) })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {head.portals.length > 0 && (
+        <ul className={prose.bullets}>
+          {head.portals.map(({ title: portal, purpose, url, trouble }) => (
+            <li key={url}>
+              <ExternalLink href={url}>{portal}</ExternalLink>
+              <span className={styles.purpose}>{purpose}</span>
+              <PortalTrouble trouble={trouble} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {head.links && (
+        <ul className={styles.links}>
+          {head.links.map(({ label, path }) => (
+            <li key={label}>
+              <PageLink to={path}>{label}</PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
@@ -127,13 +135,7 @@ function Committees({ committees }: CommitteesProps) {
     <>
       <StackedTable className={styles.table}>
         <caption className="sr">{t('committees')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('district')}</th>
-            <th scope="col">{t('committee')}</th>
-            <th scope="col">{t('email')}</th>
-          </tr>
-        </thead>
+        <TableHead columns={[t('district'), t('committee'), t('email')]} />
         <tbody>
           {committees.map(({ name, district, email }) => (
             <tr key={email}>
@@ -147,53 +149,6 @@ function Committees({ committees }: CommitteesProps) {
         </tbody>
       </StackedTable>
       <p className={styles.doubt}>{t('components:toBeConfirmed')}</p>
-    </>
-  );
-}
-
-type OfficeLinesProps = { offices: Head['offices'] };
-
-/** Lists offices without the large buttons of a card, which would fill half a phone's page. */
-function OfficeLines({ offices }: OfficeLinesProps) {
-  const { t } = useTranslation(['self-disclosure', 'components']);
-  return (
-    <>
-      <ul className={styles.offices}>
-        {offices.map(
-          ({ designation, office_address, note, office_phone_number, office_email, office_google_location }) => (
-            <li key={designation}>
-              <p>
-                <b>{designation}</b>
-              </p>
-              {office_address && <address>{office_address}</address>}
-              {note && (
-                <p>
-                  <LinkedText>{note}</LinkedText>
-                </p>
-              )}
-              <p className={styles.ways}>
-                {office_phone_number && (
-                  <a
-                    className={styles.number}
-                    href={telephoneAddress(office_phone_number)}
-                    aria-label={`${office_phone_number}: ${designation}`}
-                  >
-                    {office_phone_number}
-                  </a>
-                )}
-                {office_email && <a href={`mailto:${office_email}`}>{office_email}</a>}
-                <ExternalLink href={mapAddress(office_google_location)}>
-                  {t('components:map')}
-                  <span className="sr">: {designation}</span>
-                </ExternalLink>
-              </p>
-            </li>
-          ),
-        )}
-      </ul>
-      {offices.some(({ confidence }) => confidence === 'medium') && (
-        <p className={styles.doubt}>{t('someNumbersDoubtful')}</p>
-      )}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { MediaLink } from '#app/components/links/MediaLink.tsx';
+import { MediaGrid } from '#app/components/media/MediaGrid.tsx';
 import { IN_THREE_COLUMNS } from '#app/components/media/sizes.ts';
 import { VideoPoster } from '#app/components/media/VideoPoster.tsx';
 import { Page } from '#app/components/page/Page.tsx';
-import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { Note } from '#app/components/text/Note.tsx';
 import { Transcript } from '#app/components/video/Transcript.tsx';
 import { VideoDialog } from '#app/components/video/VideoDialog.tsx';
@@ -50,23 +50,15 @@ export default function VideoGalleryScreen({ loaderData: { videos, sample, prove
 function VideoGrid({ videos }: { videos: Film[] }) {
   const { t } = useTranslation('video-gallery');
   const [playing, setPlaying] = useState<Film>();
-  if (videos.length === 0)
-    return (
-      <div className={styles.none}>
-        <EmptyState picture="/images/scenes/nothing-geru.svg">
-          <h2>{t('none')}</h2>
-        </EmptyState>
-      </div>
-    );
   return (
     <>
-      <ul className={styles.videos}>
+      <MediaGrid empty={t('none')} className={styles.videos}>
         {videos.map((video) => (
           <li key={video.id} id={video.id}>
             <VideoCard video={video} onPlay={() => setPlaying(video)} />
           </li>
         ))}
-      </ul>
+      </MediaGrid>
       {playing && <VideoDialog video={playing} onClose={() => setPlaying(undefined)} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { StackedTable } from '#app/components/text/StackedTable.tsx';
+import { TableHead } from '#app/components/text/TableHead.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { SchemeGroup } from './schemesBySituation.server.ts';
@@ -38,13 +39,7 @@ function Group({ group: { id, schemes } }: { group: SchemeGroup }) {
       </summary>
       <StackedTable>
         <caption className="sr">{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('table.scheme')}</th>
-            <th scope="col">{t('table.forWhom')}</th>
-            <th scope="col">{t('table.get')}</th>
-          </tr>
-        </thead>
+        <TableHead columns={[t('table.scheme'), t('table.forWhom'), t('table.get')]} />
         <tbody>
           {schemes.map((scheme) => (
             <tr key={scheme.id}>

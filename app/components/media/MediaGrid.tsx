@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import { EmptyState } from '../text/EmptyState.tsx';
+import styles from './MediaGrid.module.css';
+
+type MediaGridProps = { empty: string; className?: string | undefined; children: ReactElement[] };
+
+/** Lays albums or videos out in up to three columns; without any it shows the title `empty`. */
+export function MediaGrid({ empty, className = '', children }: MediaGridProps) {
+  if (children.length === 0)
+    return (
+      <div className={styles.empty}>
+        <EmptyState picture="/images/scenes/nothing-geru.svg">
+          <h2>{empty}</h2>
+        </EmptyState>
+      </div>
+    );
+  return <ul className={`${styles.grid} ${className}`}>{children}</ul>;
+}
