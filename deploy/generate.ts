@@ -1,7 +1,7 @@
 import { headersFile, routesFile } from './cloudflare-pages/generate.ts';
 import { answersConf, mapsConf } from './nginx/generate.ts';
 
-/** What other hosts have to say as the embedded server says it: file below deploy/ → its text. */
+/** Configuration of other hosts, generated from server/: file below deploy/ → its text. */
 export const GENERATED_FILES: Record<string, () => string> = {
   'nginx/maps.conf': mapsConf,
   'nginx/answers.conf': answersConf,

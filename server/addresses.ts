@@ -26,7 +26,7 @@ export const FIRST_PAGES: Readonly<Record<string, string>> = {
 export function resolveRoute(rawPath: string, files: SiteFiles, replaced: Replaced = new Map()): Route {
   const path = decodePath(rawPath);
   if (path === undefined) return { kind: 'bad-request' };
-  // Two slashes never stand in an address of the site. Sent on, `//example.org/` would lead to another site.
+  // Sent on, `//example.org/` would lead to another site.
   if (path.includes('//')) return notFound(path, files);
 
   const oneAddress = path.replace(/\/(index\.html)?$/, '') || '/';
@@ -104,7 +104,7 @@ function findEvent(path: string, files: SiteFiles): Route | undefined {
   return { kind: 'not-found', file: files.get(`${events}/not-found`) };
 }
 
-/** An unknown album leads to the gallery. Its `.data` file does not: the router reads a 404 there, and could not read a page. */
+/** Redirects an unknown album to the gallery, except its `.data` file, for which the router expects a 404. */
 function findAlbum(path: string): Route | undefined {
   const gallery = /^((?:\/mr)?\/photogallery)\/[^/]+$/.exec(path)?.[1];
   if (gallery === undefined || path.endsWith('.data')) return undefined;

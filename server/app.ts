@@ -11,14 +11,14 @@ import { type Logger, logAnswers } from './log.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** The file that is being sent, named below the served folder. */
+    /** File below the served folder that is being sent. */
     file: string | null;
   }
 }
 
 type ServerOptions = { root: string; logger?: Logger };
 
-/** The server of the finished site. `root` is the absolute path of the folder with the built files. */
+/** Creates the server of the finished site; `root` is the absolute path of its folder. */
 export function createServer({ root, logger }: ServerOptions): FastifyInstance {
   const files = listFiles(root);
   const replaced = readReplaced(root);
@@ -130,7 +130,7 @@ function sendError(error: SendingError, _request: FastifyRequest, reply: Fastify
 }
 
 function sendErrorPage(reply: FastifyReply, status: number): FastifyReply {
-  // A file that went missing under the server was named already, and nobody may keep the notice in its place.
+  // A file that went missing was set already; its error page must not be cached in its place.
   reply.file = null;
   return reply
     .code(status)

@@ -4,10 +4,7 @@ import type { ConnectionError, FastifyHttpOptions } from 'fastify';
 import { errorPage } from './error-page.ts';
 import { HEADERS_WITHOUT_FILE } from './headers.ts';
 
-/**
- * How long somebody may hold a connection, in milliseconds. Headers of a real phone come in one piece; the long time is
- * for a film that is read slowly, and counts from the last byte that was taken.
- */
+/** Milliseconds. A phone sends its headers in one piece; the long one, since the last byte, is for slow films. */
 export const TIMEOUTS = {
   requestTimeout: 30_000,
   connectionTimeout: 120_000,
@@ -19,7 +16,7 @@ export const TIMEOUTS = {
   },
 } satisfies FastifyHttpOptions<Server>;
 
-/** Checks that a request names one host: with two, a proxy and this server could each believe another one (RFC 9112, 3.2). */
+/** Whether a request names one host: with two, a proxy and this server could read different ones (RFC 9112, 3.2). */
 export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
@@ -31,8 +28,8 @@ const STATUSES: Record<string, string> = {
 };
 
 /**
- * Answers what is no HTTP, too long or never ends, and closes the connection. Where an answer to an earlier request is
- * under way nothing is written: it would be read as a part of that answer.
+ * Responds to invalid, oversized or unfinished requests and closes the connection. Writes nothing while an earlier response
+ * is under way, which it would corrupt.
  */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   const isAnswering = '_httpMessage' in socket && socket._httpMessage !== null;

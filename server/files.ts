@@ -4,10 +4,10 @@ import { join, relative, sep } from 'node:path';
 /** Address → file, both without encoding: `/scheme` → `scheme/index.html`, `/scheme.data` → `scheme.data`. */
 export type SiteFiles = ReadonlyMap<string, string>;
 
-/** Address of a retired entry in small letters → the address that takes its place, encoded. */
+/** Lower-cased address of a retired entry → its successor, encoded. */
 export type Replaced = ReadonlyMap<string, string>;
 
-/** The file in which the build says so, below the served folder. Its folder is hidden: no address leads there. */
+/** Written by the build below the served folder, in a hidden folder without an address. */
 export const REPLACED_FILE = '.hosts/replaced.json';
 
 export function readReplaced(root: string): Replaced {
@@ -34,7 +34,7 @@ function addressOf(file: string): string {
   return `/${decodeName(page)}`;
 }
 
-/** An album's folder is `Our day` or `Our%20day`, as the build wrote it: both have one address. */
+/** Decodes an album's folder, `Our day` or `Our%20day`. */
 function decodeName(name: string): string {
   try {
     return decodeURIComponent(name);
@@ -47,7 +47,7 @@ function isCompressedTwin(file: string): boolean {
   return /\.(br|gz)$/.test(file);
 }
 
-/** Tools leave dot-folders in a build (`.vite`); only `.well-known` is meant for the public. */
+/** Hides dot-folders of build tools (`.vite`); only `.well-known` is public. */
 function isHidden(file: string): boolean {
   return file.split('/').some((name) => name.startsWith('.') && name !== '.well-known');
 }

@@ -1,43 +1,40 @@
-/** What every host sends with an answer. The other hosts' files are written from these tables: `npm run hosts`. */
+/** Response headers. `npm run hosts` generates the other hosts' files from these tables. */
 
-/** Which files a value is for, by their names below the served folder. The first rule that fits counts. */
+/** Values by file name below the served folder; the first match counts. */
 export type Rules = readonly (readonly [files: RegExp, value: string])[];
 
-/** For answers whose address changes whenever their bytes do. One year, in seconds, is the longest that caches honour. */
+/** For hashed names. One year, in seconds, is the longest that caches honour. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** For the answers that lead elsewhere for good. */
 export const ONE_HOUR = 'public, max-age=3600';
 
-/** How long a copy may be used without asking again. */
 export const CACHING: Rules = [
   [/^(assets|pictures)\//, IMMUTABLE],
-  // A corrected amount must be seen at once, so a page is asked for again each time; unchanged, it costs a 304.
+  // A corrected amount must be seen at once; revalidation of an unchanged page costs a 304.
   [/\.html$/, 'no-cache'],
-  // The worker that keeps copies on the phone, and the lists of what it keeps: an old one would hold the old site.
+  // An old service worker or offline list would hold the old site.
   [/^(sw\.js$|offline\/)/, 'no-cache'],
   // Long enough for the click that follows a prefetch.
   [/\.data$/, 'public, max-age=60'],
   [/^/, ONE_HOUR],
 ];
 
-/** Where any other site may read and embed: open data, feeds, calendars, and the pictures that stand for a shared link. */
+/** Files that other sites may read and embed. */
 export const CROSS_ORIGIN_FILES = /^(mr\/)?(data\/|(changes\/)?feed\.(atom|json)$|cards\/)|\.ics$/;
 
-/** Matches the built pages, whose text holds their own policy. Files that editors add lie in the folders left out. */
+/** Matches built pages, which hold their own policy; files of editors lie in the excluded folders. */
 export const PAGES = /^(?!(images|pdfs|pictures|videos)\/)(.*\/)?(index|gone)\.html$/;
 
-/** Matches what a browser opens as a document, which can hold scripts. */
+/** Matches documents, which can hold scripts. */
 export const DOCUMENTS = /\.(html|svg|xml|atom)$/;
 
-/** A page's own policy stands in its text, where the build knows its scripts. Only a header can say who may frame it. */
+/** Only a header can set `frame-ancestors`; the rest of a page's policy stands in its text. */
 export const POLICY_NO_FRAMES = "frame-ancestors 'none'";
 export const POLICY_DENY_ALL = `default-src 'none'; ${POLICY_NO_FRAMES}`;
 
 /**
- * What listens to the visitor, looks around or reaches for devices, by names that Chromium knows: it warns of others. A page
- * lets no script of others in, so a list of all that browsers can do would guard nothing more, and its 0.4 kB would send many a
- * page beyond the first answer of a line.
+ * Denied features, by names that Chromium knows. Third-party scripts cannot run, so the full list would protect nothing more,
+ * and its 0.4 kB would send pages beyond the first TCP window.
  */
 const DENIED = [
   'browsing-topics',
@@ -53,25 +50,24 @@ const DENIED = [
   'usb',
 ];
 
-/** Sent with every answer. */
 export const COMMON_HEADERS = {
   // Two years. Whether the name is to be built into browsers (`preload`) is for the owner of the domain to say.
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // On scripts as well: a worker starts only with the policy of the page that starts it.
+  // On scripts as well: a worker must match the policy of its page.
   'cross-origin-embedder-policy': 'require-corp',
 } as const;
 
-/** Sent with documents alone: on a picture they would be bytes without a meaning. */
+/** Headers without a meaning on other files than documents. */
 export const DOCUMENT_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy': DENIED.map((feature) => `${feature}=()`).join(', '),
 } as const;
 
-/** What protects an answer that is not a file: a notice, a redirect, a drawn picture. */
+/** Security headers of error pages, redirects and dynamic responses. */
 export const HEADERS_WITHOUT_FILE: Record<string, string> = {
   ...COMMON_HEADERS,
   ...DOCUMENT_HEADERS,
@@ -79,7 +75,7 @@ export const HEADERS_WITHOUT_FILE: Record<string, string> = {
   'content-security-policy': POLICY_DENY_ALL,
 };
 
-/** What protects a file, and those who read it. */
+/** Security headers of a response with this file. */
 export function securityHeaders(file: string): Record<string, string> {
   const isOpen = CROSS_ORIGIN_FILES.test(file);
   return {
@@ -91,9 +87,8 @@ export function securityHeaders(file: string): Record<string, string> {
   };
 }
 
-/** Types by the end of the name, the longest end first. Every ending that the build writes is here. */
+/** Content types by the end of the name, longest first. */
 export const TYPES = {
-  // Ends like any other JSON.
   'feed.json': 'application/feed+json; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -120,7 +115,6 @@ export const TYPES = {
   '.pdf': 'application/pdf',
 } as const;
 
-/** The type of a file; a name with another ending is sent as bytes without a meaning. */
 export function contentType(file: string): string {
   return Object.entries(TYPES).find(([ending]) => file.endsWith(ending))?.[1] ?? 'application/octet-stream';
 }

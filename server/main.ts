@@ -4,7 +4,7 @@ import { createServer } from './app.ts';
 import { prepareShutdown } from './graceful-shutdown.ts';
 import { writeEntry } from './log.ts';
 
-/** `node server/main.ts FOLDER` serves another folder: an earlier release, or one that a test has laid down. */
+/** `node server/main.ts FOLDER` serves another folder, such as an earlier release. */
 const ROOT = resolve(process.argv[2] ?? join(import.meta.dirname, '../build/client'));
 
 const host = process.env.HOST || '127.0.0.1';
@@ -19,7 +19,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535)
 const app = createServer({ root: ROOT, logger: writeEntry });
 const shutDown = prepareShutdown(app);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, leave);
-// A full disk or a closed pipe loses lines of the log. Visitors are answered all the same.
+// A full disk or a closed pipe only loses lines of the log.
 process.stdout.on('error', () => {});
 
 try {
@@ -28,7 +28,7 @@ try {
   stop(reasonFor(error));
 }
 
-/** Finishes what has begun. A terminal's Ctrl-C arrives more than once: leaving twice is the same as leaving once. */
+/** A terminal's Ctrl-C arrives more than once, so this may be called again. */
 async function leave(): Promise<void> {
   await shutDown();
   process.exit(0);

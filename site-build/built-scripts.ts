@@ -10,12 +10,12 @@ export function readScripts(folder: string): Scripts {
   return new Map(names.map((name) => [`/assets/${name}`, readFileSync(join(folder, 'assets', name), 'utf8')]));
 }
 
-/** `"./mr/papers.json":()=>…import(`./papers-S0wPATnh.js`)`: the words of a screen in a language, as the bundler writes it. */
+/** Matches `"./mr/papers.json":()=>…import(`./papers-S0wPATnh.js`)`, the bundler's import of a screen's texts. */
 const WORDS = /"[./\w]*\/(en|mr)\/([\w-]+)\.json":[^"]*?import\(["'`]\.\/([\w.-]+\.js)["'`]\)/g;
 
 type Words = { language: Language; namespace: string; address: string };
 
-/** Which script has which words. */
+/** Finds the script of each namespace of texts. */
 export function findWordScripts(scripts: Scripts): Words[] {
   const found = [...scripts.values()].flatMap((text) =>
     [...text.matchAll(WORDS)].map(([, language, namespace, name]) => ({
@@ -28,10 +28,10 @@ export function findWordScripts(scripts: Scripts): Words[] {
   return found;
 }
 
-/** Stylesheets, drawings, and the data that React starts with. */
+/** Stylesheets, drawings, and hydration data. */
 const BESIDE = /\/assets\/[\w./-]+\.(?:css|json|svg)/g;
 
-/** What a page needs to start: the modules of its boot script with all they import, its words, stylesheets, drawings and data. */
+/** Lists what a page needs to start: modules with their imports, texts, stylesheets, drawings and data. */
 export function pageFiles(html: string, language: Language, scripts: Scripts): string[] {
   const started = [...html.matchAll(/import\("(\/assets\/[\w.-]+\.js)"\)/g)].map(([, address = '']) => address);
   const spoken = /<html[^>]* data-words="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
@@ -41,7 +41,7 @@ export function pageFiles(html: string, language: Language, scripts: Scripts): s
   return [...new Set([...modules, ...(html.match(BESIDE) ?? [])])].sort();
 }
 
-/** The letters that the page's early script asks for. */
+/** Lists the fonts that the page's early script loads. */
 export function pageFonts(html: string): string[] {
   const list = /\["\/assets\/[^\]]*\.woff2"\]/.exec(html)?.[0];
   if (list === undefined) throw new Error('The page does not say which letters it is set in.');

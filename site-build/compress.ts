@@ -9,13 +9,10 @@ import { createProgress } from './vite/build-logger.ts';
 
 const COMPRESSIBLE = /\.(html|js|css|svg|json|data|xml|txt|ics|vcf|csv|atom|webmanifest)$/;
 
-/**
- * Twins made before, by what they are made of: most pages of a build are those of the build before, and a page takes a
- * tenth of a second.
- */
+/** Variants by hash of their source: compressing a page takes a tenth of a second. */
 const COMPRESSED_CACHE = join(process.cwd(), '.cache', 'twins');
 
-/** As many as the threads in which Node compresses. */
+/** Size of Node's thread pool. */
 const AT_ONCE = 4;
 
 const PACKERS = {
@@ -29,7 +26,7 @@ const PACKERS = {
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-/** Lays a brotli and a gzip twin beside every text file of these. Returns the names of the twins in the cache. */
+/** Writes a brotli and a gzip variant beside every text file. Returns the names of the variants in the cache. */
 export async function writeCompressed(
   folder: string,
   files: readonly string[],
@@ -67,7 +64,7 @@ async function compressFile(path: string, cache: string): Promise<string[]> {
   );
 }
 
-/** Takes the twins out of the cache that this build has no use for. */
+/** Deletes variants from the cache that this build did not use. */
 export async function sweepCompressed(used: ReadonlySet<string>, cache = COMPRESSED_CACHE): Promise<void> {
   const old = (await readdir(cache)).filter((twin) => !used.has(twin));
   await Promise.all(old.map((twin) => rm(join(cache, twin), { force: true })));

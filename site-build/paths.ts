@@ -7,7 +7,7 @@ import { services } from '#app/model/services/data.server.ts';
 import { SCREENS, type ScreenPath } from '#app/screens.ts';
 import { EXAMPLES, EXAMPLES_PATHS } from './examples.ts';
 
-/** The entries behind a screen with a parameter, as they stand in an address. */
+/** Entries of screens with a parameter, as in their addresses. */
 const ENTRIES: Partial<Record<ScreenPath, string[]>> = {
   '/scheme/:schemeId': schemes.map(({ id }) => id),
   '/scheme/:schemeId/sheet': schemes.map(({ id }) => id),
@@ -18,7 +18,6 @@ const ENTRIES: Partial<Record<ScreenPath, string[]>> = {
   '/*': ['404'],
 };
 
-/** Every address of the site, in both languages. */
 export function pathsToPrerender(): string[] {
   const paths = (Object.keys(SCREENS) as ScreenPath[]).flatMap((path) => {
     const entries = ENTRIES[path];
@@ -27,13 +26,13 @@ export function pathsToPrerender(): string[] {
   return LANGUAGES.flatMap((language) => paths.map((path) => pathIn(language, path)));
 }
 
-/** The pages that say of a retired entry that it is gone. They are no addresses of the site: hosts send them with status 410. */
+/** Notices of retired entries, which hosts send with status 410. */
 export function retiredPaths(): string[] {
   const paths = retiredEntries.flatMap(({ page }) => page ?? []);
   return LANGUAGES.flatMap((language) => paths.map((path) => pathIn(language, path)));
 }
 
-/** Every page that this build makes: of the site, of the examples of its components, or of both. */
+/** Pages of this build: of the site, of the examples, or of both. */
 export function pathsOfBuild(): string[] {
   return [
     ...(EXAMPLES === 'alone' ? [] : [...pathsToPrerender(), ...retiredPaths()]),

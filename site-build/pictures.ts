@@ -9,9 +9,9 @@ import { createProgress } from './vite/build-logger.ts';
 
 type Folders = { content?: string; cache?: string };
 
-/** Lays every size and format of the masters into the finished site. Returns how many files there are and how many are new. */
+/** Writes every size and format of the masters. Returns how many files there are and how many are new. */
 export async function writePictures(paths: readonly string[], site: string, { content, cache }: Folders = {}) {
-  // One core for each picture, and as many pictures at once as there are cores.
+  // One core for each picture, as many pictures as cores.
   sharp.concurrency(1);
   const queue = [...paths];
   const countPicture = createProgress('pictures', queue.length);

@@ -13,10 +13,7 @@ import { writeSiteLists } from './site-lists.ts';
 const CLIENT_BUILD = join(process.cwd(), 'build', 'client');
 const EXAMPLES_BUILD = join(process.cwd(), 'build', 'examples', 'client');
 
-/**
- * After the pages are written: takes out what is not published, names files as hosts look for them, adds the pictures, the
- * PDFs and the other files that are made, lays compressed twins beside every text file.
- */
+/** Completes the prerendered pages: removes unpublished files, adds generated ones, and compresses all texts. */
 export async function postBuild(): Promise<void> {
   // Blank without script and in one language: hosts answer with the prerendered /404 and /mr/404.
   await rm(join(CLIENT_BUILD, '__spa-fallback.html'), { force: true });
@@ -27,19 +24,19 @@ export async function postBuild(): Promise<void> {
   await writeMadePdfs(CLIENT_BUILD);
   await writeSiteFiles(CLIENT_BUILD);
   await writeServiceWorker(CLIENT_BUILD);
-  // The notice in place of a retired file lies in a folder with the file's name.
+  // The notice of a retired file lies in a folder with the file's name.
   const written = await readdir(CLIENT_BUILD, { recursive: true, withFileTypes: true });
   const files = written.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   const twins = await writeCompressed(
     CLIENT_BUILD,
     files.map((file) => relative(CLIENT_BUILD, file)),
   );
-  // They say how many bytes travel, so they come last.
+  // Last, because they list compressed sizes.
   const ofLists = await writeCompressed(CLIENT_BUILD, await writeSiteLists(CLIENT_BUILD));
   await sweepCompressed(new Set([...twins, ...ofLists]));
 }
 
-/** The examples need no more than the pictures and PDFs they show; the cache has most of them from the site's own build. */
+/** Adds the pictures and PDFs that the examples show. */
 export async function postBuildExamples(): Promise<void> {
   await writePictures(usedMasters, EXAMPLES_BUILD);
   await writeMadePdfs(EXAMPLES_BUILD);

@@ -17,8 +17,8 @@ import { escapeMarkup } from './media/escape.ts';
 const WORDS = { en: english, mr: marathi };
 
 /**
- * Lays what hosts answer at the addresses of retired entries: `gone.html` in place of a page or file, sent with status 410,
- * and the list of those that lead on. A file that content still names stays.
+ * Writes `gone.html` in place of retired pages and files, which hosts send with status 410, and the list of successors. A
+ * file that content still names stays.
  */
 export async function writeRetired(folder: string, entries: readonly Retired[] = retiredEntries): Promise<void> {
   for (const entry of entries) {
@@ -49,12 +49,12 @@ function replacedPages({ page, replacedBy }: Retired): ReplacedAddress[] {
   return LANGUAGES.map((language) => [lowerCase(pathIn(language, page)), encodeURI(pathIn(language, replacedBy))]);
 }
 
-/** Rows of a map of nginx, in which a dollar would begin a variable. */
+/** Writes rows of a map of nginx, in which a dollar would begin a variable. */
 function nginxRows(replaced: readonly ReplacedAddress[]): string {
   return replaced.map(([from, to]) => `"${from}" "${to.replaceAll('$', '%24')}";\n`).join('');
 }
 
-/** Makes the notice in place of a file, in both languages, because the address of a file has none. */
+/** Renders the notice of a retired file in both languages: its address has none. */
 function filePage(entry: Retired): string {
   const parts = LANGUAGES.map((language) => {
     const { title, why, on, instead } = retiredText(entry, language);

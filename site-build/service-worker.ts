@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import { pageFiles, readScripts } from './built-scripts.ts';
 
-/** Drawn by the script of the offline page, and so not named in its HTML. */
+/** Drawn by the script of the offline page, so its HTML does not name it. */
 const OFFLINE_DRAWING = '/images/scenes/offline-raat.svg';
 
 /**
@@ -16,7 +16,6 @@ export async function writeServiceWorker(folder: string): Promise<void> {
   writeFileSync(join(folder, 'sw.js'), script);
 }
 
-/** The worker that takes itself back. */
 export const killSwitchWorker = () => bundleWorker('killSwitch.ts', {});
 
 function worker(folder: string): Promise<string> {
@@ -24,13 +23,13 @@ function worker(folder: string): Promise<string> {
   return bundleWorker('main.ts', { OFFLINE_FILES: JSON.stringify(Object.fromEntries(files)) });
 }
 
-/** The files of the offline page of a language. The letters are there with any page that was read. */
+/** Lists the files of the offline page, without fonts, which any visited page has cached. */
 function filesOffline(folder: string, language: Language): string[] {
   const html = readFileSync(join(folder, pathIn(language, '/offline'), 'index.html'), 'utf8');
   return [...pageFiles(html, language, readScripts(folder)), OFFLINE_DRAWING];
 }
 
-/** A worker as one classic script, with the names in it that only the build knows. */
+/** Bundles a worker into one classic script. */
 export async function bundleWorker(entry: string, define: Record<string, string>): Promise<string> {
   const built = await build({
     configFile: false,

@@ -8,10 +8,10 @@ import { listFiles } from '#server/files.ts';
 import { findWordScripts, pageFiles, pageFonts, readScripts } from './built-scripts.ts';
 import { pathsToPrerender } from './paths.ts';
 
-/** Stand-ins for missing pages, and what is made for a printer. */
+/** Error pages and print sheets. */
 const NOT_SAVED = [/^\/404$/, /\/not-found$/, /\/sheet$/];
 
-/** Writes for each language what "Save this site on my phone" saves. The files must be there and compressed. */
+/** Writes the list of files that "Save this site on my phone" saves, after they were compressed. */
 export async function writeSiteLists(folder: string): Promise<string[]> {
   await mkdir(join(folder, 'offline'), { recursive: true });
   return LANGUAGES.map((language) => {
@@ -35,7 +35,7 @@ function siteList(folder: string, language: Language): SiteList {
   return { edition: hashOf(JSON.stringify(files)), files };
 }
 
-/** Pages of the language with all they need, every script that is not the other language's, drawings, search, finder. */
+/** Lists pages with all they need, lazy parts, drawings, search and finder data. */
 function addressesOf(folder: string, language: Language, published: ReadonlyMap<string, string>): string[] {
   const pages = pathsToPrerender().filter(
     (path) => languageOf(path) === language && !NOT_SAVED.some((pattern) => pattern.test(plainPath(path))),
@@ -48,7 +48,7 @@ function addressesOf(folder: string, language: Language, published: ReadonlyMap<
   );
   const html = (path: string) => readFileSync(join(folder, published.get(path) ?? ''), 'utf8');
   const needed = pages.flatMap((path) => pageFiles(html(path), language, scripts));
-  // Parts that are fetched with a press, with their stylesheets; icons and figures.
+  // Lazy parts with their stylesheets; icons and figures.
   const parts = [...published.keys()].filter((address) => /^\/assets\/[^/]+\.(js|css|svg)$/.test(address));
   const drawings = [...published.keys()].filter((address) => /^\/(images\/.+|favicon)\.svg$/.test(address));
   const data = [`/search/${language}.json`, `/eligibility/${language}.json`];
@@ -56,7 +56,7 @@ function addressesOf(folder: string, language: Language, published: ReadonlyMap<
   return [...new Set(all)].filter((address) => !foreign.has(address));
 }
 
-/** Bytes that travel: those of the brotli twin, where there is one. */
+/** Size of the brotli variant, where there is one. */
 const sumTransferSize = (file: string) => (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
 
 const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64url').slice(0, 8);

@@ -8,7 +8,7 @@ import { answers, assets, drawings, pictures } from './fileStrategies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Files that the offline page of a language needs to start; the build fills it in. */
+/** Files of the offline page by language, defined by the build. */
 declare const OFFLINE_FILES: Record<Language, string[]>;
 
 const STRATEGIES = [
@@ -19,10 +19,7 @@ const STRATEGIES = [
   { folder: '/eligibility/', keep: answers },
 ];
 
-/**
- * Keeps what the first page of a visit has read: it was there before the worker. The browser still has these bytes at
- * hand, so nothing travels twice. Then the offline page, if something may be fetched at all.
- */
+/** Caches what a page loaded before the worker started, from the browser's own cache, then the offline page. */
 export async function cacheFirstVisit(
   event: ExtendableMessageEvent,
   message: ToWorker & { kind: 'started' },
@@ -50,11 +47,11 @@ async function cacheOfflinePage(language: Language): Promise<void> {
   const cache = await caches.open(CACHES.offline);
   const page = pathIn(language, '/offline');
   const files = OFFLINE_FILES[language];
-  // Names of files change with what is in them, so all of them together are the version of the page.
+  // Names contain hashes, so together they are the version of the page.
   const version = files.join(' ');
   const kept = await cache.match(page);
   if (kept?.headers.get(SAVED_VERSION) === version) return;
-  // The page last: it says that all of this is here.
+  // Last: its presence means that all files are cached.
   for (const file of files) if (!(await caches.match(file))) await cache.add(file);
   const answer = await fetch(page);
   if (answer.ok) await cache.put(page, toSavedResponse(answer, new Date(), version));

@@ -8,7 +8,7 @@ import { NETWORK_TIMEOUT_S } from './fileStrategies.ts';
 
 const matchOptions = { ignoreVary: true };
 
-/** A page is one file, whatever its query says. */
+/** Ignores the query: a page is one file. */
 export const addressOf = (url: string): string => {
   const { origin, pathname } = new URL(url);
   return origin + pathname;
@@ -27,7 +27,6 @@ const newest: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request }) => findCopy(request.url),
 };
 
-/** Pages and their data: from the network, and the newest copy where it fails or is slow. */
 export const networkFirst = new NetworkFirst({
   cacheName: CACHES.pages,
   networkTimeoutSeconds: NETWORK_TIMEOUT_S,
@@ -40,7 +39,7 @@ export const networkFirst = new NetworkFirst({
   ],
 });
 
-/** The newest copy of an address, wherever it is kept. */
+/** Finds the newest copy of an address in all caches. */
 export async function findCopy(url: string): Promise<Response | undefined> {
   const places = [CACHES.pages, CACHES.offline, ...LANGUAGES.map(siteCache)];
   const found = await Promise.all(
@@ -54,7 +53,7 @@ const savedAt = (copy: Response) => copy.headers.get(SAVED_AT) ?? '';
 
 type Asked = { event: ExtendableEvent; request: Request };
 
-/** An answer that can be shown: the network's, or a copy. Undefined where there is neither. A host in trouble is no answer. */
+/** Returns the network's response, or a copy in place of an error of the server. */
 export async function respondOrCached({ event, request }: Asked): Promise<Response | undefined> {
   const answer = await networkFirst.handle({ event, request }).catch(() => undefined);
   if (answer === undefined || answer.status < 500) return answer;

@@ -9,7 +9,7 @@ import { savedCopyText } from './offlineBanner.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The data of a page that is opened inside the site. The page itself is told when they are a copy. */
+/** Responds with the data of a client-side navigation, and tells the page when it is a copy. */
 export async function handleData({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const answer = await respondOrCached({ event, request });
   const path = toPagePath(url.pathname);

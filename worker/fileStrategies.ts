@@ -4,14 +4,13 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { CACHES } from '#app/offline/cacheNames.ts';
 
-/** Seconds after which a saved copy is better than a network that has not begun to answer: four round trips at 2G's worst. */
+/** Seconds after which a copy is better than waiting: four round trips at 2G's worst. */
 export const NETWORK_TIMEOUT_S = 4;
 
-/** More than the modules, stylesheets and fonts of one language, so that a new release does not drive out the pages' own. */
+/** More than one language has, so that a new release does not evict the pages' own. */
 const MOST_ASSETS = 250;
 const MOST_PICTURES = 80;
 
-/** Milliseconds for which the news that a module cannot be fetched is kept back. */
 const ERROR_DELAY_MS = 3_000;
 
 const matchOptions = { ignoreVary: true };
@@ -19,7 +18,7 @@ const onlyComplete = new CacheableResponsePlugin({ statuses: [200] });
 
 const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true, matchOptions });
 
-/** What is not kept here may have been saved with the whole site. */
+/** Falls back to the copy of the saved site. */
 const anyCopy: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
     cachedResponse ?? (await caches.match(request, matchOptions)),

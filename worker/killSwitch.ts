@@ -2,10 +2,7 @@ export {};
 
 declare const self: ServiceWorkerGlobalScope;
 
-/**
- * Published in place of the worker when it has to be taken back: deletes every copy and the list of their ages, removes
- * itself, and loads the pages anew that the old worker stood before. A page that had none is left alone, so that nothing goes round in a circle.
- */
+/** Published in place of a faulty worker: deletes all caches, unregisters itself, and reloads the pages it controlled. */
 self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('activate', (event) => event.waitUntil(remove()));

@@ -6,10 +6,10 @@ import { assetName, WITHOUT_FUNCTION } from './layout.ts';
 
 const HERE = import.meta.dirname;
 
-/** More are not taken. A site with more than a third of it is sent without twins, and packed by the edge. */
+/** Cloudflare's limit. A larger site is sent without compressed variants, which the edge then makes. */
 const MOST_FILES = 20_000;
 
-/** Lays the finished site into a folder as Cloudflare Pages takes it, with the function that answers for it. */
+/** Writes the finished site in the layout of Cloudflare Pages, with its function. */
 export async function writePagesFolder(site: string, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const published = [...listFiles(site)];
@@ -42,7 +42,7 @@ export async function writePagesFolder(site: string, folder: string): Promise<vo
   });
 }
 
-/** A second name for the same bytes where the disk allows it: the site is a hundred megabytes. */
+/** Links where the disk allows it: the site has a hundred megabytes. */
 function lay(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   try {

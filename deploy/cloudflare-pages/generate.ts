@@ -1,7 +1,7 @@
 import { cacheControl, contentType, securityHeaders } from '#server/headers.ts';
 import { WITHOUT_FUNCTION } from './layout.ts';
 
-/** Where the function is not asked, or stands still: paths, and a file that stands for all of them. */
+/** Paths outside of the function, each with a file that stands for its kind. */
 const KINDS = [
   ['/*', 'index.html'],
   ['/*.data', 'scheme.data'],
@@ -13,7 +13,7 @@ const KINDS = [
   ['/data/*', 'data/schemes.json'],
 ] as const;
 
-/** Pages adds up what several rules say, and lets any site read everything: each rule begins with what it takes away. */
+/** Begins each rule with removals: Pages adds up all matching rules and allows any origin by default. */
 export function headersFile(): string {
   const rules = KINDS.map(([path, file]) => {
     const headers = {
@@ -33,7 +33,6 @@ export function headersFile(): string {
   return `# Written by \`npm run hosts\` from server/headers.ts: change it there.\n\n${rules.join('\n\n')}\n`;
 }
 
-/** The function is asked for everything but these. */
 export function routesFile(): string {
   const paths = WITHOUT_FUNCTION.map((name) => `"/${name}/*"`).join(', ');
   return `{\n  "version": 1,\n  "include": ["/*"],\n  "exclude": [${paths}]\n}\n`;

@@ -4,13 +4,13 @@ import { cacheControl, contentType, HEADERS_WITHOUT_FILE, ONE_HOUR, securityHead
 import { negotiateEncoding, parseRange } from './http.ts';
 import { assetAddress, assetName } from './layout.ts';
 
-/** Written in by folder.ts: address, file, and whether compressed twins lie beside it. */
+/** Defined by folder.ts: address, file, and whether compressed variants lie beside it. */
 declare const SITE_FILES: [address: string, file: string, hasTwins: boolean][];
 
-/** Written in as well: where the addresses of retired entries lead on to. */
+/** Defined by folder.ts: successors of retired addresses. */
 declare const REPLACED: [address: string, to: string][];
 
-/** Written in as well: when the site was built, as HTTP writes a date. Pages itself keeps no dates. */
+/** Defined by folder.ts: build time as an HTTP date, because Pages keeps no dates. */
 declare const BUILT_AT: string;
 
 const published = SITE_FILES;
@@ -20,7 +20,7 @@ const WITH_TWINS = new Set(published.filter(([, , hasTwins]) => hasTwins).map(([
 
 type Environment = { ASSETS: { fetch: (request: Request) => Promise<Response> } };
 
-/** Cloudflare's own words for a request and an answer, so far as they are used here. */
+/** Cloudflare's additions to Request and ResponseInit. */
 type EdgeRequest = Request & { cf?: { clientAcceptEncoding?: string } };
 type EdgeResponseInit = ResponseInit & { encodeBody?: 'manual' };
 
@@ -59,7 +59,7 @@ function sendErrorPage(status: number, headers: Record<string, string> = {}): Re
 }
 
 function withoutFile(status: number, body: string | null, caching: string, headers: Record<string, string>): Response {
-  // Said here because the answer to HEAD has no body from which it could be read.
+  // HEAD has no body from which the length could be read.
   const length = String(new TextEncoder().encode(body ?? '').length);
   const all = { ...HEADERS_WITHOUT_FILE, 'cache-control': caching, 'content-length': length, ...headers };
   return new Response(body, { status, headers: all });
@@ -127,7 +127,7 @@ function headersFor(name: string, tag: string | null, encoding: string | undefin
   });
 }
 
-/** The twin is compressed already: it must not be compressed again. */
+/** Keeps the edge from compressing a compressed variant again. */
 function respondWith(status: number, body: BodyInit | null, headers: Headers): Response {
   const init: EdgeResponseInit = { status, headers, ...(headers.has('content-encoding') && { encodeBody: 'manual' }) };
   return new Response(body, init);

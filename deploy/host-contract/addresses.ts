@@ -5,7 +5,6 @@ import { type ContractTest, contractTest, fileHeaders, generatedHeaders } from '
 
 const NOTICE = 'text/html; charset=utf-8';
 
-/** Moved for good, to the one form of the address. */
 const PERMANENT_REDIRECTS = [
   ['/scheme/', '/scheme'],
   ['/mr/', '/mr'],
@@ -27,7 +26,6 @@ const PERMANENT_REDIRECTS = [
   ),
 ] as const;
 
-/** To the gallery, for as long as there is no such album. */
 const TEMPORARY_REDIRECTS = [
   ['/photogallery/nothing', '/photogallery'],
   ['/photogallery/nothing?x=1', '/photogallery'],
@@ -72,7 +70,7 @@ const NOT_FOUND = [
   ['/mr/notices/events/99', EVENT_IN_MARATHI],
 ] as const;
 
-/** The same event by every text that the specification reads as its number. */
+/** Texts that parse as the number of one event (application specification, section 5). */
 const SAME_EVENT = ['3', '03', '3abc', '+3', '%203', '3?x=1'];
 
 const UNREADABLE = [
@@ -88,7 +86,7 @@ const UNREADABLE = [
   '/scheme%2findex.html',
 ];
 
-/** Ways upwards. Some hosts tidy them away before anything else looks at the address. */
+/** Path traversal; some hosts resolve it before the site sees it. */
 const UPWARDS = ['/../etc/passwd', '/%2e%2e/etc/passwd', '/scheme/../../etc/passwd', '/./scheme'];
 
 const unreadable = (path: string, title = 'unreadable') =>
@@ -98,7 +96,6 @@ const unreadable = (path: string, title = 'unreadable') =>
     body: errorPage(400),
   });
 
-/** What an address stands for: another one, no page in one of two languages, or nothing that can be read. */
 export const ADDRESS_TESTS: ContractTest[] = [
   ...PERMANENT_REDIRECTS.map(([path, location]) =>
     contractTest(`permanent redirect: ${path}`, path, {

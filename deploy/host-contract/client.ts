@@ -6,19 +6,19 @@ export type Reply = {
   status: number;
   headers: http.IncomingHttpHeaders;
   body: Buffer;
-  /** Until when the certificate is valid, where there is one. */
+  /** End of the certificate's validity, with HTTPS only. */
   certifiedUntil?: Date;
 };
 
-/** Headers are sent beside the host's own name: a second `host` is sent as one. */
+/** A `host` in `headers` is sent as a second one. */
 export type Request = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** Sends a request with its path letter for letter: `fetch` would tidy it up as a browser does, and unpack the answer. */
+/** Sends the path unchanged and returns the body as sent; `fetch` would normalize the one and decode the other. */
 export type Send = (path: string, request?: Request) => Promise<Reply>;
 
 const LONGEST_WAIT_MS = 20_000;
 
-/** Asks the host at an origin, `https://example.org`. Connections are kept until `close`. */
+/** Opens a client for an origin, `https://example.org`; it keeps connections alive until `close`. */
 export function openClient(origin: string): { send: Send; close: () => void } {
   const { protocol, host, hostname, port } = new URL(origin);
   const { request, Agent } = protocol === 'https:' ? https : http;

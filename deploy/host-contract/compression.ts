@@ -5,7 +5,7 @@ import { findAddress } from './files.ts';
 
 const TEXTS = ['/', '/mr/scheme', '/scheme.data', '/favicon.svg', '/nowhere'];
 
-/** What a client says it can unpack, and what it may then be sent. */
+/** `Accept-Encoding` and the encodings that may answer it. */
 const ACCEPTED: { accept: string; encodings: (string | undefined)[] }[] = [
   { accept: 'gzip, deflate, br', encodings: ['br'] },
   { accept: 'gzip', encodings: ['gzip'] },
@@ -64,5 +64,4 @@ const packedAlready: ContractTest = {
     }),
 };
 
-/** What a client can unpack, it gets packed. */
 export const COMPRESSION_TESTS: ContractTest[] = [...textsPacked, scriptPacked, packedAlready];

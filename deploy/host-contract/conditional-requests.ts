@@ -1,7 +1,7 @@
 import { type ContractTest, differences } from './expectations.ts';
 import { findAddress } from './files.ts';
 
-/** A copy that is still right is confirmed with the headers of the whole answer, and without its bytes. */
+/** Expects 304 with the headers of the whole response and no body. */
 function confirmed(title: string, header: string, validator: 'etag' | 'last-modified'): ContractTest {
   return {
     title: `condition: ${title}`,
@@ -64,5 +64,4 @@ const heads: ContractTest[] = [
   },
 }));
 
-/** Copies that are still right, copies that are not, and headers alone. */
 export const COPY_TESTS: ContractTest[] = [...conditions, ...heads];

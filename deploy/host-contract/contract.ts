@@ -5,7 +5,7 @@ import { FILE_TESTS } from './files.ts';
 import { PART_TESTS } from './range-requests.ts';
 import { PROTECTION_TESTS } from './security.ts';
 
-/** Asked of every host by tests/delivery, and of a release from outside by `npm run smoke`. */
+/** Run against every host by tests/delivery, and against a release from outside by `npm run smoke`. */
 export const HOST_CONTRACT = [
   ...FILE_TESTS,
   ...ADDRESS_TESTS,

@@ -2,7 +2,7 @@ import type { ContractTest } from './expectations.ts';
 
 export type HostName = 'embedded' | 'nginx' | 'cloudflare-pages';
 
-/** What a host cannot answer like the others, and why. Kept as short as can be; docs/how-to/publish.md repeats it. */
+/** A known deviation of a host; docs/how-to/publish.md lists them too. */
 export type Exception = { tests: RegExp; faults: RegExp; because: string };
 
 export const EXCEPTIONS: Record<HostName, Exception[]> = {
@@ -40,7 +40,6 @@ export const EXCEPTIONS: Record<HostName, Exception[]> = {
   ],
 };
 
-/** What is wrong and not excused. */
 export function unexpectedFaults(host: HostName, { title }: ContractTest, faults: string[]): string[] {
   const exceptions = EXCEPTIONS[host].filter(({ tests }) => tests.test(title));
   return faults.filter((fault) => !exceptions.some((exception) => exception.faults.test(fault)));

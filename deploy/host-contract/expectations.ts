@@ -1,18 +1,18 @@
 import { cacheControl, contentType, HEADERS_WITHOUT_FILE, securityHeaders } from '#server/headers.ts';
 import type { Reply, Request, Send } from './client.ts';
 
-/** What every host answers. It says what is wrong, one sentence each; nothing is wrong when the list is empty. */
+/** `run` returns a sentence for each fault. */
 /** `tags`: checks of content/conformance.yaml that it belongs to. */
 export type ContractTest = { title: string; tags?: string[]; run: (send: Send) => Promise<string[]> };
 
-/** A header that is `null` may not be there. */
+/** A header that is `null` must be absent. */
 export type Expected = {
   status: number;
   headers?: Record<string, string | RegExp | null>;
   body?: string | RegExp;
 };
 
-/** A question whose answer can be judged alone. */
+/** A test of a single response. */
 export function contractTest(title: string, path: string, expected: Expected, request?: Request): ContractTest {
   return { title, run: async (send) => differences(await send(path, request), expected) };
 }
@@ -33,14 +33,14 @@ function fitsText(found: string, wanted: string | RegExp): boolean {
   return typeof wanted === 'string' ? found === wanted : wanted.test(found);
 }
 
-/** All that an answer says of the file it sends. */
+/** Headers of a response with this file. */
 export const fileHeaders = (file: string) => ({
   ...securityHeaders(file),
   'content-type': contentType(file),
   'cache-control': cacheControl(file),
 });
 
-/** All that an answer without a file says, with the type and the keeping time that are its own. */
+/** Headers of a response without a file. */
 export const generatedHeaders = (caching: string, type?: string) => ({
   ...HEADERS_WITHOUT_FILE,
   'cache-control': caching,

@@ -3,7 +3,7 @@ import { HEALTH, PLACEHOLDER_ERROR, placeholderResponse } from '#server/dynamic-
 import type { Send } from './client.ts';
 import { type ContractTest, contractTest, differences, fileHeaders, generatedHeaders } from './expectations.ts';
 
-/** Addresses of the specification, so that they can be asked of any release. */
+/** Addresses of the specification, which every release has. */
 const PAGES = [
   { path: '/', file: 'index.html', body: /<html[^>]* lang="en"/ },
   { path: '/mr', file: 'mr/index.html', body: /<html[^>]* lang="mr"/ },
@@ -35,7 +35,7 @@ const FILES = [
   '/.well-known/security.txt',
 ];
 
-/** Files whose names the build makes, and where a page names them. */
+/** Files with hashed names, and a page that names one. */
 const NAMED_BY_PAGES = [
   { what: 'script', page: '/', name: /\/assets\/[\w/.-]+?\.js\b/ },
   { what: 'stylesheet', page: '/', name: /\/assets\/[\w/.-]+?\.css\b/ },
@@ -47,7 +47,7 @@ const NAMED_BY_PAGES = [
   { what: 'contact', page: '/office/social', name: /\/office\/[\w/-]+\.vcf/ },
 ] as const;
 
-/** The address of a file of this kind, as a page of the host names it. */
+/** Finds the address of such a file in a page of the host. */
 export async function findAddress(what: (typeof NAMED_BY_PAGES)[number]['what'], send: Send): Promise<string> {
   const named = NAMED_BY_PAGES.find((one) => one.what === what);
   const found = named?.name.exec((await send(named.page)).body.toString())?.[0];
@@ -59,7 +59,6 @@ function dynamicTest(path: string, { status, type, caching, body }: DynamicRespo
   return contractTest(`dynamic response: ${path}`, path, { status, headers: generatedHeaders(caching, type), body });
 }
 
-/** Pages and files: what they are, how long they may be kept, what protects them. */
 export const FILE_TESTS: ContractTest[] = [
   ...PAGES.map(({ path, file, body }) =>
     contractTest(`page: ${path}`, path, { status: 200, headers: fileHeaders(file), body }),

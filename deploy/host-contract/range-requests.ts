@@ -2,7 +2,7 @@ import type { Reply, Request, Send } from './client.ts';
 import { type ContractTest, differences, fileHeaders } from './expectations.ts';
 import { findAddress } from './files.ts';
 
-/** Seeking in a film, and reading a PDF from its end. */
+/** Ranges of seeking in a film, and of reading a PDF from its end. */
 const RANGES: { range: string; from: (length: number) => number; to: (length: number) => number }[] = [
   { range: 'bytes=0-9', from: () => 0, to: () => 9 },
   { range: 'bytes=1000-', from: () => 1000, to: (length) => length - 1 },
@@ -24,7 +24,6 @@ async function partOf(send: Send, path: string, request: Request, from: number, 
   return reply.body.equals(whole.body.subarray(from, to + 1)) ? wrong : [...wrong, 'other bytes'];
 }
 
-/** Parts of films and of documents. */
 export const PART_TESTS: ContractTest[] = [
   ...(['film', 'document'] as const).flatMap((what) =>
     RANGES.map(({ range, from, to }) => ({

@@ -28,7 +28,6 @@ const oddRequests: ContractTest[] = [
   ),
 ];
 
-/** What an answer may not say. What it has to say for the visitors' safety is asked with each file and each address. */
 const silences: ContractTest[] = OF_EVERY_KIND.map((path) => ({
   title: `says nothing of its software and sets no cookie: ${path}`,
   tags: ['conformance/no-banner'],

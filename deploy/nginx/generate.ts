@@ -25,7 +25,7 @@ import {
 
 const WRITTEN = '# Written by `npm run hosts` from server/*.ts: change it there.\n';
 
-/** For the http block: what an answer says of itself, by its status and the file that is sent. */
+/** Generates the http block: headers by status and file. */
 export function mapsConf(): string {
   return `${WRITTEN}
 # The file behind an answer. A notice, a redirect and what is made here have none.
@@ -68,7 +68,7 @@ ${meantConf()}
 `;
 }
 
-/** For the http block: pages that were typed in capital letters, or only the beginning of their address. */
+/** Generates redirects from capital letters, and from a folder to its page. */
 function meantConf(): string {
   const screens = Object.keys(SCREENS).filter((path) => !/[:*]/.test(path));
   const rows = (['en', 'mr'] as const).flatMap((language) => [
@@ -83,7 +83,7 @@ function meantConf(): string {
   return map('$uri', '$sahayya_meant', rows);
 }
 
-/** For the server block: types, headers, and the answers that no file stands behind. */
+/** Generates the server block: types, headers, and responses without a file. */
 export function answersConf(): string {
   return `${WRITTEN}
 default_type "application/octet-stream";
@@ -151,7 +151,7 @@ function map(from: string, to: string, rows: (readonly [key: string, value: stri
   return `map ${from} ${to} {\n${lines.join('\n')}\n}`;
 }
 
-/** Names of files begin below the served folder, addresses with a slash. */
+/** Turns a pattern of file names into one of addresses, which begin with a slash. */
 function patternOf(files: RegExp): string {
   return `~${files.source.replaceAll('^', '^/')}`;
 }

@@ -8,7 +8,7 @@ import { localize } from '#app/model/localize.ts';
 import { AS_OF } from '#app/model/site/asOf.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 
-/** The calendar files of the events that have one, by address, in both languages. */
+/** Calendar files of upcoming events by address, in both languages. */
 export function eventCalendars(all: Event[], asOf: Date): Map<string, string> {
   const wanted = all.filter((event) => belongsInCalendars(event, asOf));
   return new Map(
@@ -21,7 +21,6 @@ export function eventCalendars(all: Event[], asOf: Date): Map<string, string> {
   );
 }
 
-/** The calendar files of the site as it is today. */
 export function calendars(): Map<string, string> {
   return eventCalendars(events, AS_OF);
 }

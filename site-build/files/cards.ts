@@ -3,19 +3,18 @@ import { CARD_SIZE, cardPath, cards } from '#app/model/cards/data.server.ts';
 import type { Card } from '#app/model/cards/schema.server.ts';
 import { GROUNDS, inked, readDrawing, TANDUL } from '../media/drawing.ts';
 
-/** Where the figures stand. */
 const GROUND_LINE = 520;
 
 const MARGIN = 90;
 
 const SUN = { x: 530, y: 40, width: 120, height: 120 };
 
-/** Three times the size that it has in its master. */
+/** Three times the size of its master. */
 const BORDER = { y: 579, width: 336, height: 39 };
 
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
 
-/** The cards of the site by address: one drawing on one ground, without words, so that one serves both languages. */
+/** Cards by address: a drawing without words, which serves both languages. */
 export async function cardPictures(): Promise<Map<string, Uint8Array>> {
   const made = Object.entries(cards).map(async ([name, card]) => [cardPath(name), await pictureOf(card)] as const);
   return new Map(await Promise.all(made));
@@ -37,7 +36,6 @@ function drawn({ drawing, ground, stands, view }: Card): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${rect}${inked(scene, TANDUL)}</svg>`;
 }
 
-/** A sun, the line on which people stand, and the border of a painted wall below it. */
 function skyAndGround(): string {
   const line = `<path d="M0 ${GROUND_LINE}H${WIDTH}" stroke="currentColor" stroke-width="6"/>`;
   const teeth = Array.from({ length: Math.ceil(WIDTH / BORDER.width) }, (_, index) =>

@@ -10,12 +10,12 @@ import { feedFiles } from './feeds.ts';
 
 const WORDS = { en: english, mr: marathi };
 
-/** The feeds of what each release changed, by address: Atom and JSON Feed 1.1, in both languages. */
+/** Feeds of changes by address: Atom and JSON Feed 1.1, in both languages. */
 export function changeFeeds(): Map<string, string> {
   return releaseFeeds(releases);
 }
 
-/** The same for any releases, the newest first: a piece of news is one entry of the content in one release. */
+/** Builds the feeds of these releases, newest first: one item for each entry of a release. */
 export function releaseFeeds(all: readonly Changes[]): Map<string, string> {
   const subject = { addresses: CHANGE_FEEDS, home: CHANGES_PAGE, name: 'changes', words: WORDS };
   return new Map(LANGUAGES.flatMap((language) => [...feedFiles(newsOf(all, language), language, subject)]));

@@ -8,12 +8,12 @@ import { site } from '#app/model/site/data.server.ts';
 
 const WORDS = { en: english, mr: marathi };
 
-/** The feeds of notices and updates by address: Atom and JSON Feed 1.1, in both languages. */
+/** Feeds of notices and updates by address: Atom and JSON Feed 1.1, in both languages. */
 export function feeds(): Map<string, string> {
   return new Map(LANGUAGES.flatMap((language) => [...feedFiles(feedEntries(language), language)]));
 }
 
-/** What a feed is about: its two addresses, the page that tells the same, its name among all names, its words. */
+/** `home`: the page with the same entries; `name`: part of the feed's id. */
 type FeedSubject = {
   addresses: typeof FEEDS | typeof CHANGE_FEEDS;
   home: string;
@@ -23,7 +23,6 @@ type FeedSubject = {
 
 const NEWS: FeedSubject = { addresses: FEEDS, home: '/notices/notices', name: 'feed', words: WORDS };
 
-/** Both feeds of one language, by address, for any entries. */
 export function feedFiles(
   entries: FeedEntry[],
   language: Language,
@@ -92,12 +91,12 @@ const withItems = (feed: unknown) => ({ ...Object(feed), items: Object(feed).ite
 
 const PDF = 'application/pdf';
 
-/** A name for readers of feeds that no address is part of but the site's own (RFC 4151). */
+/** Builds a tag URI, which does not change with addresses (RFC 4151). */
 function nameOf(name: string, language: Language): string {
   return `tag:${new URL(site.address).host},2025:${language}/${name}`;
 }
 
-/** Content knows days. At noon in India it is the same day nearly everywhere else. */
+/** Noon in India is the same day nearly everywhere else. */
 function moment(isoDay: string): Date {
   return new Date(`${isoDay}T12:00:00+05:30`);
 }

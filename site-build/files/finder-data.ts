@@ -6,17 +6,15 @@ import { reportedIn } from '#app/model/reported.server.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 
-/** What the finder needs of every scheme, a file a language. */
+/** Data of the eligibility finder by address, one file for each language. */
 export function finderData(): Map<string, string> {
   return new Map(LANGUAGES.map((language) => [cataloguePath(language), JSON.stringify(finderCatalogue(language))]));
 }
 
-/** The schemes as the finder has them. */
 export function finderCatalogue(language: Language): FinderScheme[] {
   return schemes.map((scheme) => finderScheme(scheme, categories, language));
 }
 
-/** A scheme as the finder has it, with what its category says of it. */
 export function finderScheme(
   scheme: Scheme,
   categories: readonly { id: string; lends?: true | undefined }[],
@@ -46,13 +44,13 @@ export function finderScheme(
   };
 }
 
-/** A source that a reader can open goes along; a paper that only the department has does not. */
+/** Keeps a source only if it is an address that a reader can open. */
 function finderRule(rule: Scheme['eligibility'][number], language: Language): FinderRule {
   const { source } = rule;
   return { ...localize(rule, language), ...otherLimit(rule), ...(source.startsWith('https://') && { source }) };
 }
 
-/** "Above the limit of the other scheme": the number stands with the other scheme alone. */
+/** Resolves "above the limit of the other scheme", whose number stands with that scheme alone. */
 function otherLimit(rule: Scheme['eligibility'][number]): { aboveRupees?: number } {
   if (rule.kind !== 'income' || rule.aboveLimitOf === undefined) return {};
   const other = schemes.find(({ id }) => id === rule.aboveLimitOf);

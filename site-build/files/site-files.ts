@@ -34,7 +34,7 @@ const GENERATORS: Generator[] = [
   webManifests,
 ];
 
-/** All of these files. Throws when two generators want one address. */
+/** Runs all generators. Throws when two want one address. */
 export async function siteFiles(
   generators: readonly Generator[] = GENERATORS,
 ): Promise<Map<string, string | Uint8Array>> {
@@ -47,7 +47,6 @@ export async function siteFiles(
   return all;
 }
 
-/** Lays the files into the finished site. */
 export async function writeSiteFiles(folder: string): Promise<void> {
   for (const [address, content] of await siteFiles()) {
     const file = join(folder, address);

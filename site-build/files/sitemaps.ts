@@ -4,10 +4,10 @@ import { site } from '#app/model/site/data.server.ts';
 import { escapeMarkup } from '../media/escape.ts';
 import { pathsToPrerender } from '../paths.ts';
 
-/** Pages that search engines shall not list: stand-ins, the answers of the search, and what is made to be printed. */
+/** Pages that search engines must not list: error pages, search, print sheets. */
 const NOT_LISTED = [/^\/404$/, /\/not-found$/, /^\/search$/, /\/sheet$/];
 
-/** `/sitemap.xml`, and the map of each language that it names. */
+/** `/sitemap.xml`, and the sitemap of each language. */
 export function sitemaps(): Map<string, string> {
   const paths = [...new Set(pathsToPrerender().map(plainPath))].filter(
     (path) => !NOT_LISTED.some((pattern) => pattern.test(path)),

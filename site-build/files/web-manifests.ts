@@ -3,7 +3,7 @@ import { site } from '#app/model/site/data.server.ts';
 import { NAMED_SCREENS } from '#app/search/documents/namedScreens.server.ts';
 import { BAR_COLOUR } from '#app/shell/barColour.ts';
 
-/** What people need most, offered when the icon of the site is pressed for long. */
+/** Shortcuts of the installed site. */
 const SHORTCUTS = ['/eligibility', '/scheme', '/office', '/papers'];
 
 const ICONS = [
@@ -12,7 +12,7 @@ const ICONS = [
   { src: '/icons/seal-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
-/** What a phone needs to put the site among its programs: `/manifest.en.webmanifest`, `/manifest.mr.webmanifest`. */
+/** Web app manifests of both languages. */
 export function webManifests(): Map<string, string> {
   return new Map(
     LANGUAGES.map((language) => [`/manifest.${language}.webmanifest`, JSON.stringify(manifestIn(language))]),

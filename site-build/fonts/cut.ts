@@ -44,7 +44,7 @@ export function cut(font: Uint8Array, codePoints: Iterable<number>, glyphs: Iter
 }
 
 function subset(font: Uint8Array, choose: (hb: HarfBuzz, input: number) => void): Uint8Array {
-  // A new instance for each cut: its memory goes with it, and nothing has to be freed.
+  // A new instance for each cut frees its memory with it.
   const hb = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(SUBSETTER))).exports as HarfBuzz;
   hb._initialize();
   const place = hb.malloc(font.length);

@@ -2,17 +2,15 @@ import { wordsIn } from './catalogue.ts';
 import { marathiSyllables } from './orthography.ts';
 import type { Writing } from './shaper.ts';
 
-/** One `@font-face` of the stylesheet whose file is made here. */
 export type Face = { name: FaceName; weight: string; codePoints: Set<number> };
 
-/** Texts that HarfBuzz shapes as one script. Digits and signs between Devanagari are shaped as Devanagari, in browsers too. */
+/** Texts that HarfBuzz shapes as one script; digits and signs between Devanagari count as Devanagari. */
 export type Run = { writing: Writing; texts: Set<string> };
 
 type FaceName = keyof typeof CUTS;
-/** `words` are all that it ever writes; a cut without them writes all words of the catalogue that are in its letters. */
+/** `words`: all that the cut writes; without them, all words of the catalogue in its letters. */
 type Cut = { syllables: string[]; words?: string[] };
 
-/** Name of a cut, as its file has it. */
 export const CUTS = {
   latin: { syllables: [] },
   // Marathi pages: with Latin letters, digits and spaces, so that a line comes from one family however late it comes.
@@ -25,7 +23,7 @@ const MARATHI: Writing = { script: 'Deva', language: 'mr' };
 const ENGLISH: Writing = { script: 'Latn', language: 'en' };
 const DEVANAGARI = /[\u0900-\u097f]|\u200c|\u200d|\u25cc/;
 
-/** What a cut can write of a text that has more, script by script. */
+/** Splits what a cut can write of a text by script. */
 export function runsOfCut(name: FaceName, text: string, codePoints: ReadonlySet<number>): Run[] {
   const { syllables, words }: Cut = CUTS[name];
   if (words) return [{ writing: MARATHI, texts: new Set(words) }];

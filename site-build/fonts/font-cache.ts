@@ -7,17 +7,16 @@ import { type Face, facesIn, runsOfCut } from './faces.ts';
 import { makeFont } from './make-font.ts';
 import { readMukta } from './source.ts';
 
-/** Where the stylesheet looks for the fonts. */
 const FONT_CACHE = join(process.cwd(), '.cache/fonts');
 
 const STYLESHEET = join(process.cwd(), 'app/styles/tokens.css');
 const RECIPE = join(process.cwd(), 'site-build/fonts');
 
-/** Makes the fonts of the stylesheet that are missing, or made from other words or in another way. Returns how many. */
+/** Makes the fonts of the stylesheet that are missing or outdated. Returns how many. */
 export async function makeFonts({ stylesheet = STYLESHEET, cache = FONT_CACHE } = {}): Promise<number> {
   const catalogue = catalogueText();
   let made = 0;
-  // One after another: the WOFF2 coder has one memory for all its work.
+  // Sequential, because the WOFF2 coder shares one memory.
   for (const face of facesIn(readFileSync(stylesheet, 'utf8'))) if (await makeFace(face, catalogue, cache)) made += 1;
   return made;
 }

@@ -6,15 +6,15 @@ import { differences, openShaper, type Shaper } from './shaper.ts';
 type Order = {
   /** The whole font, as TrueType. */
   font: Uint8Array;
-  /** Letters that are kept. One that the font does not have is left to the fallback. */
+  /** Characters to keep; the fallback font draws those that the font lacks. */
   codePoints: ReadonlySet<number>;
-  /** What the cut must draw as the whole font does. */
+  /** Texts that the cut must draw like the whole font. */
   runs: readonly Run[];
 };
 
 const MOST_NAMED = 10;
 
-/** Cuts a font, as WOFF2. */
+/** Cuts a font and returns WOFF2. */
 export async function makeFont({ font, codePoints, runs }: Order): Promise<Uint8Array> {
   const glyphs = runs.flatMap(({ writing, texts }) => [...openShaper(font, writing).glyphsOnTheWay(texts)]);
   const made = cut(font, codePoints, glyphs);

@@ -35,14 +35,14 @@ export function openShaper(font: Uint8Array, { script, language }: Writing) {
   }
 
   return {
-    /** What the reader sees: the outline of each glyph, and its place. */
+    /** Returns outlines and positions of the glyphs. */
     draw(text: string): string {
       const drawn = lay(text, plain).map(({ codepoint }) => shapeOf(codepoint));
       const places = plain.getGlyphPositions().map(({ xAdvance, xOffset, yOffset }) => [xAdvance, xOffset, yOffset]);
       return [...drawn, ...places].join(' ');
     },
 
-    /** Every glyph that stands in the line at any step of the shaping: without those between, the last is not reached. */
+    /** Collects the glyphs of every shaping step: without those between, the last is not reached. */
     glyphsOnTheWay(texts: ReadonlySet<string>): Set<number> {
       const glyphs = new Set<number>();
       const collect = (line: { codepoint: number }[]) => {
@@ -54,7 +54,7 @@ export function openShaper(font: Uint8Array, { script, language }: Writing) {
         if (/^end (lookup|recursing)/.test(message)) collect(line.getGlyphInfos());
         return true;
       });
-      // Watching takes long, and steps happen inside a syllable; the texts hold each of theirs many times.
+      // Watching is slow and steps stay inside a syllable, so each syllable is shaped once.
       for (const syllable of syllablesOf(texts)) lay(syllable, watched);
       for (const text of texts) collect(lay(text, plain));
       return glyphs;
@@ -62,7 +62,6 @@ export function openShaper(font: Uint8Array, { script, language }: Writing) {
   };
 }
 
-/** The texts that the two fonts do not draw alike. */
 export function differences(before: Shaper, after: Shaper, texts: Iterable<string>): string[] {
   return [...texts].filter((text) => before.draw(text) !== after.draw(text));
 }

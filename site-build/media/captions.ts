@@ -5,10 +5,10 @@ import { type Caption, videoSchema } from '#app/model/videos/schema.server.ts';
 import { writeFile } from './drawing.ts';
 import { escapeMarkup } from './escape.ts';
 
-/** All films, also those that are retired: their files stay. */
+/** All films; files of retired ones stay. */
 export const films = loadCollection('videos', videoSchema);
 
-/** The caption files of all films: the path below the served folder, and what stands in it. */
+/** Caption files of all films: path below the served folder, and text. */
 export function captionFiles(): { path: string; text: string }[] {
   return films.flatMap(({ id, captions }) =>
     LANGUAGES.map((language) => ({ path: captionFile(id, language).slice(1), text: webVtt(captions, language) })),
@@ -22,7 +22,6 @@ export function writeCaptions(): number {
   return files.length;
 }
 
-/** Captions as WebVTT, the format of `<track>`. */
 export function webVtt(captions: Caption[], language: Language): string {
   const cues = captions.map(
     ({ from, to, text }) => `${timeOf(from)} --> ${timeOf(to)}\n${escapeMarkup(text[language])}\n`,
@@ -30,7 +29,7 @@ export function webVtt(captions: Caption[], language: Language): string {
   return ['WEBVTT\n', ...cues].join('\n');
 }
 
-/** 72.5 seconds is `01:12.500`. */
+/** Formats 72.5 seconds as `01:12.500`. */
 function timeOf(seconds: number): string {
   const thousandths = Math.round(seconds * 1000);
   const minutes = Math.floor(thousandths / 60_000);

@@ -1,4 +1,4 @@
-/** A text between the tags of HTML, XML or WebVTT. */
+/** Escapes text for HTML, XML or WebVTT. */
 export function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

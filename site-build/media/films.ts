@@ -54,7 +54,7 @@ function encode(file: string, stills: string[], shots: FilmShot[]): void {
   );
 }
 
-/** What ffmpeg does to the stills: each becomes a shot, and each shot melts into the next. */
+/** Builds ffmpeg's filter graph: a camera move for each shot, a cross-fade between shots. */
 function graph(shots: FilmShot[]): string {
   const moves = shots.map((shot, index) => `[${index}]${move(shot)},format=yuv420p[shot${index}]`);
   const fades = shots.slice(1).map((_, index) => {

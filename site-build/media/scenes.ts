@@ -13,7 +13,6 @@ const SCENES: { scene: string; ground: keyof typeof GROUNDS }[] = [
   { scene: 'offline', ground: 'raat' },
 ];
 
-/** A scene on its ground, 4:3, as a picture of its own. */
 function sceneSvg(scene: string, ground: keyof typeof GROUNDS): string {
   const { content } = readDrawing(`cover-${scene}`);
   const rect = `<rect width="320" height="240" fill="${GROUNDS[ground]}"/>`;

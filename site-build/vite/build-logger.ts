@@ -1,13 +1,12 @@
 import { stripVTControlCharacters } from 'node:util';
 import { createLogger, type Logger } from 'vite';
 
-/** Begins each line that says how far the build is. `npm start` and `npm test` print these lines alone (scripts/setup/build.mjs). */
+/** Prefix of progress lines; `npm start` and `npm test` print only these (scripts/setup/build.mjs). */
 export const MARK = '· ';
 
-/** Nobody waits longer without a word. */
 const EVERY_MS = 10_000;
 
-/** A step that ends sooner needs no word. */
+/** Shorter steps are not reported. */
 const LONG_MS = 1_000;
 
 let lastSaid = Date.now();
@@ -17,7 +16,7 @@ function say(line: string): void {
   console.info(MARK + line);
 }
 
-/** Counts the parts of a step. The returned function says how many are done: every ten seconds, and at the end of a long step. */
+/** Returns a counter that reports every ten seconds and at the end of a long step. */
 export function createProgress(step: string, total: number): () => void {
   const begun = Date.now();
   let done = 0;
@@ -28,7 +27,7 @@ export function createProgress(step: string, total: number): () => void {
   };
 }
 
-/** Says which bundle begins, and counts the router's pages in place of its line for each file. */
+/** Reports bundles, and counts pages in place of the router's line for each file. */
 export function buildLogger(pages: number): Logger {
   const logger = createLogger();
   const countPage = createProgress('pages', pages);

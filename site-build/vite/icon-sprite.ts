@@ -7,7 +7,7 @@ const APP = join(process.cwd(), 'app');
 const CACHE = join(process.cwd(), '.cache/icons');
 const SPRITE = join(CACHE, 'icons.svg');
 
-/** The module that stands in for lucide in the build. */
+/** Virtual module in place of lucide-react. */
 export const STAND_IN = '\0icons-of-the-sprite';
 
 /**

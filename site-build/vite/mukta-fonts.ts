@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { makeFonts } from '../fonts/font-cache.ts';
 
-/** Has the fonts ready before Vite looks for what the stylesheet names, in the build and in development. */
+/** Makes the fonts before Vite resolves the stylesheet. */
 export function muktaFonts(): Plugin {
   return {
     name: 'mukta-fonts',

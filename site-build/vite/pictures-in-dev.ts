@@ -9,7 +9,7 @@ import { isMade } from '#app/model/pictures/press.server.ts';
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg' };
 
-/** In development a picture is made when a page asks for it, under the address it has in the finished site. */
+/** In development makes a picture on request, under its published address. */
 export function picturesInDev(): Plugin {
   return {
     name: 'pictures-in-dev',
@@ -31,7 +31,7 @@ export function picturesInDev(): Plugin {
   };
 }
 
-/** The picture of an address, whatever its hash: a master drawn anew shows at once. */
+/** Finds a picture whatever its hash, so that a changed master shows at once. */
 async function pictureAt(address: string) {
   const [, name, pixels, ending = ''] = /^(\/pictures\/[\w/.-]+)\.[0-9a-f]{8}-(\d+)\.(\w+)$/.exec(address) ?? [];
   if (!name || name.includes('..')) return undefined;

@@ -4,7 +4,6 @@ import { isRunnableDevEnvironment, type Plugin } from 'vite';
 import type { madePdfFile } from '#app/model/documents/press.server.ts';
 import type { siteFiles } from '../files/site-files.ts';
 
-/** Types in development only; the hosts name their own. */
 const TYPES: Record<string, string> = {
   '.atom': 'application/atom+xml; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',
@@ -17,14 +16,14 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Whether an address, `/search/mr.json`, may be that of a file which is made from the content. */
+/** Whether an address, `/search/mr.json`, may be a generated file. */
 export const mayBeSiteFile = (address: string): boolean => typeOf(address) !== undefined;
 
 const typeOf = (address: string) => TYPES[extname(address.replace(/\?.*/, ''))];
 
 /**
- * In development the same files are sent from memory, and each PDF is made when it is asked for. They are made through Vite, so that they follow the content and
- * that no change of it starts the server anew, as it would if this file imported them.
+ * Serves generated files and PDFs in development. Vite loads their generators, so that they follow the content; importing
+ * them here would restart the server with each change.
  */
 export function siteFilesInDev(): Plugin {
   return {
@@ -32,7 +31,7 @@ export function siteFilesInDev(): Plugin {
     apply: 'serve',
     configureServer(server) {
       const { ssr } = server.environments;
-      // The runner of the pages. With a second one, only the first to ask is told that a module has changed.
+      // Only this runner is told of changed modules; a second one would not be.
       if (!isRunnableDevEnvironment(ssr)) throw new Error('The files of the site are made where its pages are made.');
       let known: unknown;
       let made: ReturnType<typeof siteFiles> | undefined;

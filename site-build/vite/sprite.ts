@@ -2,7 +2,7 @@ import * as lucide from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** Names of the icons that a module imports: `import { MapPin, type LucideIcon } from 'lucide-react'` → MapPin. */
+/** Finds the icons that a module imports: `import { MapPin, type LucideIcon } from 'lucide-react'` → MapPin. */
 export function importedIcons(code: string): string[] {
   return [...code.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)].flatMap(([, names = '']) =>
     names
@@ -12,7 +12,7 @@ export function importedIcons(code: string): string[] {
   );
 }
 
-/** The drawing of one of lucide's icons. Throws when lucide has none of this name. */
+/** Renders an icon of lucide as a symbol. Throws for an unknown name. */
 export function iconSymbol(name: string): string {
   // biome-ignore lint/performance/noDynamicNamespaceImportAccess: this runs at build, and any icon may be asked for.
   const Icon = lucide[name as 'MapPin'];
@@ -22,7 +22,6 @@ export function iconSymbol(name: string): string {
   return `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">${lines}</symbol>`;
 }
 
-/** One file with these icons, each by its name, in the order of the alphabet. */
 export function iconSpriteSvg(names: Iterable<string>): string {
   const symbols = [...new Set(names)].sort().map(iconSymbol);
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
