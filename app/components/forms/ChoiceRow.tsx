@@ -3,16 +3,13 @@ import { useId } from 'react';
 import styles from './ChoiceRow.module.css';
 
 type ChoiceRowProps = {
-  /** Read out, not shown: the choices say it to those who see them. */
+  /** For screen readers alone. */
   legend: string;
   choices: readonly { value: string; label: string; Icon?: LucideIcon }[];
   initial: string;
 };
 
-/**
- * One of a few, side by side. Radio buttons and not script: a style sheet asks which `value` is chosen, so the choice
- * works before React starts and without it.
- */
+/** Offers radio buttons in a row. Stylesheets read the checked `value`, so the choice works without script. */
 export function ChoiceRow({ legend, choices, initial }: ChoiceRowProps) {
   const name = useId();
   return (

@@ -8,14 +8,12 @@ type ChoiceTilesProps = {
   tiles: readonly Tile[];
   chosen: readonly string[];
   onChoice: (chosen: string[]) => void;
-  /** Several tiles may be ticked; otherwise one is chosen. */
   several?: boolean;
-  /** Id of the message that says what is wrong. */
-  wrong?: string | undefined;
+  errorId?: string | undefined;
 };
 
-/** Answers to choose from, each a tile as wide as the page. The question stands in the legend of their fieldset. */
-export function ChoiceTiles({ tiles, chosen, onChoice, several = false, wrong }: ChoiceTilesProps) {
+/** Offers tiles: checkboxes for `several`, otherwise radio buttons. `errorId`: id of the error message. */
+export function ChoiceTiles({ tiles, chosen, onChoice, several = false, errorId }: ChoiceTilesProps) {
   const name = useId();
   const choose = (value: string, isOn: boolean) => {
     if (!several) onChoice([value]);
@@ -27,12 +25,12 @@ export function ChoiceTiles({ tiles, chosen, onChoice, several = false, wrong }:
         <label key={value} className={styles.tile}>
           <input
             type={several ? 'checkbox' : 'radio'}
-            // Boxes need no name, and without one a form that is sent before React starts says nothing about them.
+            // Without a name the boxes are not sent when the form is sent before hydration.
             name={several ? undefined : name}
             value={value}
             checked={chosen.includes(value)}
-            aria-describedby={wrong}
-            aria-invalid={several && wrong ? true : undefined}
+            aria-describedby={errorId}
+            aria-invalid={several && errorId ? true : undefined}
             onChange={({ target }) => choose(value, target.checked)}
           />
           {Icon && <Icon aria-hidden="true" />}

@@ -4,7 +4,7 @@ import { SelectField } from './SelectField.tsx';
 
 type ListChoiceProps = ComponentProps<typeof SelectField> & { count: string };
 
-/** The choice above a list, which only script can answer, and beside it how much is listed, read out when that changes. */
+/** Filters a list by script, with an announced count of what is listed. */
 export function ListChoice({ count, ...field }: ListChoiceProps) {
   return (
     <div className={styles.tools}>

@@ -49,7 +49,7 @@ function ChoiceField({ id, question, draft, onDraft, errorId }: QuestionFieldPro
         chosen={draft.chosen}
         onChoice={(chosen) => onDraft({ text: '', chosen: several ? toggleNone(chosen) : chosen })}
         several={several}
-        wrong={errorId}
+        errorId={errorId}
       />
     </fieldset>
   );

@@ -132,7 +132,7 @@ function SituationField({ text: { t, title, hint, option }, chosen, onChoice, er
         chosen={chosen}
         onChoice={(next) => onChoice(toggleNone(next))}
         several
-        wrong={errorId}
+        errorId={errorId}
       />
     </fieldset>
   );
