@@ -3,7 +3,7 @@ import { Page } from '#app/components/page/Page.tsx';
 import { languageOf, pathIn } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { words } from '#app/i18n/words.server.ts';
+import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { albums } from '#app/model/albums/data.server.ts';
 import { retiredPage } from '#app/model/archive/retiredPage.server.ts';
 import { localize } from '#app/model/localize.ts';
@@ -15,12 +15,11 @@ import { AlbumPictures } from './AlbumPictures.tsx';
 export function loader({ url, params }: Route.LoaderArgs) {
   const retired = retiredPage(url.pathname);
   if (retired) return retired;
-  const language = languageOf(url.pathname);
   const album = albums.find(({ id }) => id === params.galleryId);
   if (!album) throw new Response(null, { status: 404 });
+  const { language, t } = loaderTranslation(url, 'album');
   const content = localize(album, language);
   const images = content.images.map(({ id, src, title }) => ({ id, title, picture: pictureOf(src) }));
-  const t = words(language, 'album');
   const { title } = content;
   return {
     album: { ...content, images },

@@ -12,9 +12,8 @@ import { AfterApplying } from '#app/components/offices/AfterApplying.tsx';
 import { WhereToGo } from '#app/components/offices/WhereToGo.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { PageActions } from '#app/components/share/PageActions.tsx';
-import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { words } from '#app/i18n/words.server.ts';
+import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { remedies } from '#app/model/acts/remedies.server.ts';
 import { retiredPage } from '#app/model/archive/retiredPage.server.ts';
 import { localize } from '#app/model/localize.ts';
@@ -32,9 +31,8 @@ export function loader({ url, params }: Route.LoaderArgs) {
   if (retired) return retired;
   const service = services.find(({ id }) => id === params.serviceId);
   if (!service) throw new Response(null, { status: 404 });
-  const language = languageOf(url.pathname);
+  const { language, t } = loaderTranslation(url, 'citizen-service');
   const content = localize(service, language);
-  const t = words(language, 'citizen-service');
   const { title, help } = content;
   return {
     service: { ...content, reported: reportedIn(service.reported, language) },

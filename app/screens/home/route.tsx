@@ -4,9 +4,8 @@ import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { OnwardLink } from '#app/components/links/OnwardLink.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Drawing } from '#app/components/media/Drawing.tsx';
-import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { words } from '#app/i18n/words.server.ts';
+import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { site } from '#app/model/site/data.server.ts';
 import type { Route } from './+types/route';
@@ -21,9 +20,8 @@ import { PhotosAndVideos } from './PhotosAndVideos.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname);
+  const { language, t } = loaderTranslation(url, 'home');
   const { department, division } = localize(site, language);
-  const t = words(language, 'home');
   return {
     content: homeContent(language),
     page: { title: t('title', { department, division }), description: t('lead') },

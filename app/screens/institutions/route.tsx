@@ -2,17 +2,16 @@ import { useState } from 'react';
 import { InstitutionLists } from '#app/components/institutions/InstitutionLists.tsx';
 import type { DrawingName } from '#app/components/media/Drawing.tsx';
 import { Page } from '#app/components/page/Page.tsx';
-import { languageOf, plainPath } from '#app/i18n/language.ts';
+import { plainPath } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { words } from '#app/i18n/words.server.ts';
+import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { type InstitutionList, institutionLists } from '#app/model/institutions/lists.server.ts';
 import type { Route } from './+types/route';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname);
+  const { language, t } = loaderTranslation(url, 'institutions');
   const { index, name, under, figures } = findOpening(plainPath(url.pathname));
   const lists = institutionLists(language);
-  const t = words(language, 'institutions');
   const page = { title: t(`${name}.title`), description: t(`${name}.description`) };
   return { lists, initial: lists[index]?.id ?? '', under, figures, lead: t(`${name}.lead`), page };
 }

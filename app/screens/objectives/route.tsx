@@ -1,17 +1,16 @@
 import { Page } from '#app/components/page/Page.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import prose from '#app/components/text/Prose.module.css';
-import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { words } from '#app/i18n/words.server.ts';
+import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { objectives } from '#app/model/about/data.server.ts';
 import { localize } from '#app/model/localize.ts';
 import type { Route } from './+types/route';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname);
+  const { language, t } = loaderTranslation(url, 'objectives');
   const content = localize(objectives, language);
-  return { content, page: { title: content.title, description: words(language, 'objectives')('lead') } };
+  return { content, page: { title: content.title, description: t('lead') } };
 }
 
 export { pageMeta as meta } from '#app/shell/pageMeta.ts';
