@@ -51,14 +51,14 @@ describe('the archive', () => {
     for (const message of messages) expect(page).toContain(message);
   });
 
-  it('says of a notice when it was given, and since when it no longer holds', () => {
+  it('dates a notice and its expiry', () => {
     const page = screenWith({ notices: [notice] }, 'en');
     expect(page).toContain('Notice of 1 June 2026. In the archive since 1 July 2026.');
     expect(page).toContain(`href="${notice.file}"`);
     expect(page).not.toContain('No notice has expired yet.');
   });
 
-  it('says of a closed scheme since when, why, and what takes its place', () => {
+  it('gives date, reason and replacement of a retired scheme', () => {
     const scheme = {
       kind: 'schemes' as const,
       id: 'old-grant',
@@ -75,7 +75,7 @@ describe('the archive', () => {
     expect(page).toMatch(/href="\/mr\/scheme\/new-grant"[^>]*>त्याऐवजी: नवे अनुदान/);
   });
 
-  it('leads to the page of an event, in the reader’s language', () => {
+  it("links to the page of an event in the page's language", () => {
     const event = { id: 907, title: 'शिबिर', since: '2026-06-12', sample: true as const };
     const page = screenWith({ events: [event] }, 'mr');
     expect(page).toContain('href="/mr/notices/events/907"');

@@ -42,12 +42,12 @@ describe('the page of an event', () => {
   it.each([
     { language: 'en' as const, words: 'Add to calendar', file: '/notices/events/907/event.ics' },
     { language: 'mr' as const, words: 'दिनदर्शिकेत नोंदवा', file: '/mr/notices/events/907/event.ics' },
-  ])('that lies ahead leads to its calendar file, in $language', ({ language, words, file }) => {
+  ])('links to the calendar file of a future event, in $language', ({ language, words, file }) => {
     const page = pageOf(language, { past: false, calendar: calendarPath(camp.id, language) });
     expect(page).toMatch(new RegExp(`<a [^>]*href="${file}"[^>]*>.*?${words}</a>`));
   });
 
-  it('that is over offers no calendar, and leads back to the past events', () => {
+  it('has no calendar file for a past event and links back to past events', () => {
     const page = pageOf('en', { past: true, calendar: undefined });
     expect(page).not.toContain('Add to calendar');
     expect(page).toMatch(/<a [^>]*href="\/notices\/pastevents"[^>]*>.*?Back to events<\/a>/);

@@ -4,7 +4,7 @@ import { type AutoplayConditions, isMoving, isPlaying, wrapIndex } from './useAu
 const calm: AutoplayConditions = { wish: undefined, reducedMotion: false, saveData: false, held: false, hidden: false };
 
 describe('a gallery', () => {
-  it('moves when nothing speaks against it', () => {
+  it('moves by default', () => {
     expect(isMoving(calm)).toBe(true);
   });
 
@@ -14,15 +14,15 @@ describe('a gallery', () => {
     { reason: 'the visitor saves data', change: { saveData: true } },
     { reason: 'the pointer or the focus is on it', change: { held: true } },
     { reason: 'the tab is hidden', change: { hidden: true } },
-  ])('rests when $reason', ({ change }) => {
+  ])('stops when $reason', ({ change }) => {
     expect(isMoving({ ...calm, ...change })).toBe(false);
   });
 
-  it('plays for a visitor who presses Play in spite of the settings', () => {
+  it('plays after Play is pressed, whatever the device prefers', () => {
     expect(isMoving({ ...calm, wish: 'play', reducedMotion: true, saveData: true })).toBe(true);
   });
 
-  it('still counts as playing while it is held, so that the button does not flicker', () => {
+  it('counts as playing while held, so that the button does not flicker', () => {
     expect(isPlaying({ ...calm, held: true })).toBe(true);
   });
 });

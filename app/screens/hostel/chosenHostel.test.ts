@@ -27,7 +27,7 @@ describe('the hostel page', () => {
     },
   );
 
-  it('knows when the address names a hostel that does not exist', () => {
+  it('reports an unknown hostel in the address', () => {
     expect(chosenHostel(hostels, '?hostel=<b>nowhere', null)).toEqual({ hostel: undefined, unknown: true });
   });
 });

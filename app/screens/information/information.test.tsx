@@ -42,13 +42,13 @@ const readers = [
 ] as const;
 
 describe.each(readers)('the feedback page in "$language"', ({ language, open, ways }) => {
-  it('says what its content says, and names no form as long as the department has none', () => {
+  it('shows its content, and no form while the department has none', () => {
     const page = feedbackPage(language, undefined);
     expect(page).toContain(ways);
     expect(page).not.toContain(open);
   });
 
-  it('leads to the form of the department where it has one, and keeps the other ways', () => {
+  it("links to the department's form and keeps the other ways", () => {
     const page = feedbackPage(language, FORM);
     expect(page).toContain(`href="${FORM}"`);
     expect(page).toContain(open);
@@ -57,7 +57,7 @@ describe.each(readers)('the feedback page in "$language"', ({ language, open, wa
   });
 });
 
-it('a feedback form that is no address of the web is refused', () => {
+it('a feedback form must be a web address', () => {
   const { feedbackForm } = siteSchema.shape;
   expect(feedbackForm.safeParse(undefined).success).toBe(true);
   expect(feedbackForm.safeParse(FORM).success).toBe(true);

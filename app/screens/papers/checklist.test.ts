@@ -12,8 +12,8 @@ import {
 
 const known = { schemes: ['widow', 'vayoshree', 'swadhar'], papers: ['photo', 'aadhaar'] };
 
-describe('the schemes that the history names', () => {
-  it('are picked', () => {
+describe('parsePicks', () => {
+  it('returns the schemes of the history state', () => {
     expect(parsePicks({ schemes: ['vayoshree', 'widow'] }, known)).toEqual(['widow', 'vayoshree']);
   });
 
@@ -23,11 +23,11 @@ describe('the schemes that the history names', () => {
     { what: 'a list', state: ['widow'] },
     { what: 'no list of schemes', state: { schemes: { 0: 'widow' } } },
     { what: 'schemes that do not exist', state: { schemes: ['gone', 7, null, ['widow']] } },
-  ])('are none when the state is $what', ({ state }) => {
+  ])('returns nothing when the state is $what', ({ state }) => {
     expect(parsePicks(state, known)).toEqual([]);
   });
 
-  it('are schemes that exist, each once, whatever the state is', () => {
+  it('returns existing schemes once each, whatever the state', () => {
     fc.assert(
       fc.property(fc.anything(), (state) => {
         const picks = parsePicks(state, known);
@@ -38,7 +38,7 @@ describe('the schemes that the history names', () => {
 });
 
 describe('a checklist', () => {
-  it('counts junk as nothing', () => {
+  it('ignores junk in the stored text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const { schemes, ready } = parseChecklist(text, known);
@@ -48,7 +48,7 @@ describe('a checklist', () => {
     );
   });
 
-  it('has nothing twice when two are joined', () => {
+  it('merges two checklists without duplicates', () => {
     const one = { schemes: ['widow'], ready: ['photo'] };
     expect(mergeChecklists(one, { schemes: ['vayoshree', 'widow'], ready: ['photo'] })).toEqual({
       schemes: ['widow', 'vayoshree'],
@@ -56,7 +56,7 @@ describe('a checklist', () => {
     });
   });
 
-  it('holds an entry once, and not after it was taken out', () => {
+  it('adds an entry once and removes it', () => {
     expect(toggleEntry(['photo'], 'photo', true)).toEqual(['photo']);
     expect(toggleEntry(['photo', 'aadhaar'], 'photo', false)).toEqual(['aadhaar']);
   });
@@ -65,7 +65,7 @@ describe('a checklist', () => {
 describe('a checklist on the device', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('comes back as it was, and is gone when forgotten', () => {
+  it('is restored as saved, and gone when deleted', () => {
     const stored = new Map<string, string>();
     vi.stubGlobal('window', {
       localStorage: {
@@ -81,7 +81,7 @@ describe('a checklist on the device', () => {
     expect([readChecklist(known), stored.size]).toEqual([undefined, 0]);
   });
 
-  it('is said not to be kept, and nothing breaks, when the browser blocks storage', () => {
+  it('reports that nothing is saved when storage is blocked', () => {
     vi.stubGlobal('window', {
       get localStorage() {
         throw new Error('SecurityError');

@@ -23,7 +23,7 @@ describe('the past events', () => {
   it.each([
     { language: 'en' as const, message: 'No past events found.' },
     { language: 'mr' as const, message: 'झालेले कोणतेही कार्यक्रम आढळले नाहीत.' },
-  ])('say so when there are none, in $language', ({ language, message }) => {
+  ])('show a message when there are none, in $language', ({ language, message }) => {
     expect(screenWithoutEvents(language)).toContain(message);
   });
 });

@@ -36,7 +36,7 @@ describe('the thumbnail of an album', () => {
     expect(grid).toContain('4 pictures');
   });
 
-  it('is a drawing that is there when the album has no picture', () => {
+  it('is an existing drawing when the album has no picture', () => {
     const grid = gridWith(undefined);
     const [, address] = /<img [^>]*src="([^"]+)"/.exec(grid) ?? [];
     expect(address).toBe('/images/scenes/nothing-neel.svg');
@@ -47,6 +47,6 @@ describe('the thumbnail of an album', () => {
   });
 });
 
-it('a gallery without an album says so', () => {
+it('a gallery without albums shows a message', () => {
   expect(gridOf([])).toContain('There are no pictures here now.');
 });

@@ -15,14 +15,14 @@ const limitSteps = (count: number): Scheme => ({
 });
 const fitScheme = (one: Scheme) => fitToPage(collectSheet(one, 'en'), collectSheet(one, 'mr'));
 
-describe('the letters of the sheet', () => {
-  it('are smaller the more there is to say, and both languages have smaller ones than one', () => {
+describe('the font size of a sheet', () => {
+  it('shrinks with the text, and is smaller for two languages than for one', () => {
     const sizes = [2, 10, 20, 30].map((count) => fitScheme(limitSteps(count)));
     expect(sizes.map(({ size }) => size)).toEqual(sizes.map(({ size }) => size).sort((a, b) => b - a));
     for (const { size, bilingualSize } of sizes) expect(bilingualSize).toBeLessThan(size);
   });
 
-  it('leave steps behind only in both languages, and then say how many', () => {
+  it('cuts steps only in two languages, and tells how many', () => {
     const { own, other, bilingualSize } = fitScheme(limitSteps(20));
     expect(bilingualSize).toBe(7.5);
     expect(own.bilingualSteps).toBeLessThan(20);
@@ -31,7 +31,7 @@ describe('the letters of the sheet', () => {
     expect(other.more).toContain('संकेतस्थळावर');
   });
 
-  it('are smaller where a report that is not confirmed stands on the sheet', () => {
+  it('shrinks where an unconfirmed report is on the sheet', () => {
     const text = { en: line.en.repeat(20), mr: line.mr.repeat(20) };
     const reported = { text, ask: scheme.apply.bodies[0] ?? '', source: ['https://news.example/a'] };
     const [without, doubted] = [
@@ -42,7 +42,7 @@ describe('the letters of the sheet', () => {
     expect(fitScheme(doubted).size).toBeLessThan(fitScheme(without).size);
   });
 
-  it('leave nothing behind of a short scheme', () => {
+  it('cuts nothing of a short scheme', () => {
     const { own } = fitScheme(limitSteps(2));
     expect([own.bilingualSteps, own.more]).toEqual([2, undefined]);
   });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { addBackStep, parseBackState } from './backState.ts';
 
-describe('the way back to the list', () => {
+describe('the history state for the way back', () => {
   it.each([
     { list: '?category=awards', steps: 1 },
     { list: '', steps: 2 },
-  ])('is $steps steps to the list "$list"', (state) => {
+  ])('holds $steps steps to the list "$list"', (state) => {
     expect(parseBackState(state)).toEqual(state);
     expect(addBackStep(state)).toEqual({ ...state, steps: state.steps + 1 });
   });
@@ -17,7 +17,7 @@ describe('the way back to the list', () => {
     { list: '//elsewhere.example', steps: 1 },
     { list: '', steps: 0 },
     { list: '', steps: '1' },
-  ])('is not known from %j', (state) => {
+  ])('is ignored when it is %j', (state) => {
     expect(parseBackState(state)).toBeUndefined();
     expect(addBackStep(state)).toBeUndefined();
   });

@@ -13,8 +13,8 @@ function formatLines(id: string, language: Language, district = '') {
   return shareLines({ scheme, district, words: all, language });
 }
 
-describe('what is said of a scheme when it is sent on', () => {
-  it.each(LANGUAGES)('is for whom, how much, which papers and whom to call, in "%s"', (language) => {
+describe('the shared message of a scheme', () => {
+  it.each(LANGUAGES)('tells for whom, how much, which papers and a number to call, in "%s"', (language) => {
     const say = words(language, 'scheme');
     const begins = (['forWhom', 'amount', 'papers', 'phone'] as const).map(
       (key) => say(`send.${key}`, { text: '*', number: '*', name: '' }).split('*')[0] ?? '',
@@ -26,12 +26,12 @@ describe('what is said of a scheme when it is sent on', () => {
       });
   });
 
-  it('names the office of her district once one is chosen', () => {
+  it('names the office of the chosen district', () => {
     const changed = schemes.filter(({ id }) => formatLines(id, 'en').at(-1) !== formatLines(id, 'en', 'thane').at(-1));
     expect(changed.length).toBeGreaterThan(0);
   });
 
-  it.each(LANGUAGES)('says that an amount may have changed exactly where a change is reported, in "%s"', (language) => {
+  it.each(LANGUAGES)('warns of a changed amount exactly where a change is reported, in "%s"', (language) => {
     const caveat = words(language, 'scheme')('send.reportedAmount', { text: '*' }).split('*')[1] ?? '';
     const cautious = schemes.filter(({ id }) => formatLines(id, language)[1]?.endsWith(caveat));
     expect(caveat).toMatch(/\p{L}/u);

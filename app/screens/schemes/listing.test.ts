@@ -35,7 +35,7 @@ const CATEGORIES = [
 const IDS = CATEGORIES.map(({ id }) => id);
 
 describe('the list of schemes', () => {
-  it('is whole without a filter', () => {
+  it('is complete without a filter', () => {
     expect([...filterSchemes(CATEGORIES, { ...NO_FILTER, text: ' ' })]).toEqual(['made-up', 'made-up-award']);
   });
 
@@ -49,7 +49,7 @@ describe('the list of schemes', () => {
     expect([...filterSchemes(CATEGORIES, { ...NO_FILTER, text })]).toEqual(found);
   });
 
-  it('shows what is for any of those ticked', () => {
+  it('shows schemes for any ticked audience', () => {
     expect([...filterSchemes(CATEGORIES, { ...NO_FILTER, audiences: ['organisation', 'widow'] })]).toEqual([
       'made-up-award',
     ]);
@@ -67,7 +67,7 @@ describe('the list of schemes', () => {
 });
 
 describe('the filter of an address', () => {
-  it('comes back from the address as it was put there', () => {
+  it('survives formatting and parsing', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(ALL_CATEGORIES, ...IDS),
@@ -81,11 +81,11 @@ describe('the filter of an address', () => {
     );
   });
 
-  it('leaves the address plain when everything is shown', () => {
+  it('adds no query when everything is shown', () => {
     expect(formatFilter(NO_FILTER)).toBe('');
   });
 
-  it('means everything when it names a category and an audience that do not exist', () => {
+  it('ignores unknown categories and audiences', () => {
     expect(parseFilter('?category=%3Cscript%3E&for=nobody', IDS)).toEqual(NO_FILTER);
   });
 });

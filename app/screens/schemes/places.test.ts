@@ -6,12 +6,12 @@ const second = { schemes: [{ id: 'c' }, { id: 'd' }] };
 const categories = [first, second];
 
 describe('the places of schemes', () => {
-  it('are the first of those that the filter shows, whatever their category', () => {
+  it('list the first matches of the filter across categories', () => {
     const places = placeSchemes(categories, new Set(['b', 'c', 'd']), 2);
     expect(Object.fromEntries(places)).toEqual({ a: 'out', b: 'listed', c: 'listed', d: 'later' });
   });
 
-  it('give a category the best of its schemes', () => {
+  it('give a category the best placement of its schemes', () => {
     expect(placeOfCategory(second, placeSchemes(categories, new Set(['a', 'b', 'c']), 2))).toBe('later');
     expect(placeOfCategory(second, placeSchemes(categories, new Set(['a', 'c', 'd']), 2))).toBe('listed');
     expect(placeOfCategory(second, placeSchemes(categories, new Set(['a']), 2))).toBe('out');
@@ -19,17 +19,17 @@ describe('the places of schemes', () => {
 });
 
 describe('the number of listed schemes', () => {
-  it('is that of all of them when "Show more" was followed as a link', () => {
+  it('is unlimited when "Show more" was followed as a link', () => {
     expect(parseListed(null, `#${FIRST_HIDDEN_ID}`)).toBe(Number.POSITIVE_INFINITY);
     expect(parseListed(null, '#top')).toBe(PAGE_SIZE);
   });
 
-  it('comes back with the history', () => {
+  it('is restored from the history state', () => {
     expect(parseListed({ listed: 24 })).toBe(24);
   });
 
   it.each([null, undefined, 'x', {}, { listed: '24' }, { listed: 1.5 }, { listed: -3 }])(
-    'is that of a fresh list when the history holds %j',
+    'is the first page when the history state is %j',
     (state) => expect(parseListed(state)).toBe(PAGE_SIZE),
   );
 });
