@@ -1,7 +1,7 @@
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
 
-/** Where the examples of all components are, in both languages. */
+/** Paths of the page of component examples. */
 export const EXAMPLES_PATHS = LANGUAGES.map((language) => pathIn(language, '/examples'));
 
-/** The finished site has no examples; while somebody develops it has; their tests build them alone (`EXAMPLES=alone`). */
+/** Whether a build contains the examples: 'none' when published, 'too' in development, 'alone' for their tests. */
 export const EXAMPLES = process.env.EXAMPLES ?? (process.env.NODE_ENV === 'development' ? 'too' : 'none');

@@ -15,7 +15,6 @@ const RAMPS = [
 
 type ColoursProps = { tokens: { light: Tokens; dark: Tokens } };
 
-/** The ramps, and what stands on what in both themes. */
 export function Colours({ tokens }: ColoursProps) {
   return (
     <LabelledSection title="Colour">
@@ -26,7 +25,7 @@ export function Colours({ tokens }: ColoursProps) {
               <b>{ramp}</b> <span className={part.quiet}>{use}</span>
             </p>
             <ul className={styles.ramp}>
-              {stepsOf(ramp, tokens.light).map(([step, value]) => (
+              {rampSteps(ramp, tokens.light).map(([step, value]) => (
                 <li key={step} style={{ background: value, color: readableOn(value) }}>
                   {step}
                 </li>
@@ -40,7 +39,7 @@ export function Colours({ tokens }: ColoursProps) {
   );
 }
 
-function stepsOf(ramp: string, values: Tokens): [step: string, value: string][] {
+function rampSteps(ramp: string, values: Tokens): [step: string, value: string][] {
   return Object.entries(values)
     .filter(([name]) => name.startsWith(`${ramp}-`))
     .map(([name, value]) => [name.slice(ramp.length + 1), value]);

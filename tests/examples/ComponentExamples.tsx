@@ -7,13 +7,12 @@ import type { Material } from './material.server.ts';
 type ComponentExamplesProps = {
   name: string;
   examples: Examples;
-  /** Name of the one state that is asked for. */
   only: string | null;
   material: Material;
   marathi: Material;
 };
 
-/** One component in all its states: those of its file, then plain again in the dark and with the focus on it. */
+/** Shows a component in the states of its file, then `plain` in the dark theme and with focus. */
 export function ComponentExamples({ name, examples, only, material, marathi }: ComponentExamplesProps) {
   const { plain } = examples.states;
   const states: [string, Example][] = Object.entries({ ...examples.states, dark: plain, focus: plain });

@@ -10,7 +10,7 @@ const files = import.meta.glob<Catalogue>('../../app/i18n/{en,mr}/*.json', { eag
 
 const words = Object.fromEntries(LANGUAGES.map((language) => [language, wordsIn(language)])) as Record<Language, Words>;
 
-/** All words at once: the examples need them before they are painted, and no phone ever fetches them. */
+/** Creates all words at once, which the examples need synchronously. */
 function wordsIn(language: Language): Words {
   const find = (namespace: Namespace) => files[`../../app/i18n/${language}/${namespace}.json`];
   return createWords(language, { find, waitFor: () => undefined });
@@ -18,7 +18,7 @@ function wordsIn(language: Language): Words {
 
 type InLanguageProps = { language: Language; children: ReactNode };
 
-/** Lets a part of the page speak another language than the page: words, numbers, and the links' addresses. */
+/** Renders children in another language than the page: words, numbers and links. */
 export function InLanguage({ language, children }: InLanguageProps) {
   const here = useContext(LocationContext);
   const location = { ...here.location, pathname: pathIn(language, '/examples') };

@@ -4,7 +4,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 
 type OpenedByProps = { children: (close: () => void) => ReactNode };
 
-/** A button that opens what lies over the page: two of them cannot be open at once. */
+/** Opens a modal example with a button, because two modals cannot be open at once. */
 export function OpenedBy({ children }: OpenedByProps) {
   const { t } = useTranslation('components');
   const [open, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './RoomBelow.module.css';
 
-/** Room for a list that lies over what follows. */
+/** Leaves room for an overlaying list. */
 export function RoomBelow({ children }: { children: ReactNode }) {
   return <div className={styles.room}>{children}</div>;
 }

@@ -5,7 +5,6 @@ import type { Tokens } from './tokens.server.ts';
 
 const TARGETS = ['tap', 'control', 'control-lg'];
 
-/** The steps of space, and the heights of what is pressed. */
 export function Space({ sizes }: { sizes: Tokens }) {
   const steps = Object.keys(sizes).filter((name) => /^s-\d+$/.test(name));
   return (

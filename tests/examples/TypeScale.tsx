@@ -19,7 +19,6 @@ const STEPS = [
   { size: 'fs-base', bold: false, en: 'Published on 12 March 2025', mr: 'प्रसिद्धी: १२ मार्च, २०२५' },
 ];
 
-/** Every step of the type in both scripts, side by side. */
 export function TypeScale({ sizes }: { sizes: Tokens }) {
   return (
     <LabelledSection title="Type">
@@ -28,7 +27,7 @@ export function TypeScale({ sizes }: { sizes: Tokens }) {
           {STEPS.map(({ size, bold, en, mr }) => (
             <li key={size}>
               <span className={part.quiet}>
-                {size} {fromTo(sizes[size])}
+                {size} {formatRange(sizes[size])}
               </span>
               {[
                 { lang: 'en', text: en },
@@ -52,7 +51,7 @@ export function TypeScale({ sizes }: { sizes: Tokens }) {
   );
 }
 
-/** `clamp(2rem, 1rem + 3vw, 3rem)` as "2rem to 3rem". */
-function fromTo(size = ''): string {
+/** Formats `clamp(2rem, 1rem + 3vw, 3rem)` as "2rem to 3rem". */
+function formatRange(size = ''): string {
   return size.replace(/clamp\((.+?),.*, (.+)\)/, '$1 to $2');
 }

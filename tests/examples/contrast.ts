@@ -1,4 +1,4 @@
-/** What stands on what, and the least ratio that the visual language asks for: 7 for words, 4.3 for the edge of a control. */
+/** Foregrounds and backgrounds with their minimum contrast: 7 for text (WCAG 1.4.6), 4.3 for edges of controls. */
 export const PAIRS = [
   { front: 'ink', ground: 'bg', least: 7 },
   { front: 'ink-2', ground: 'bg', least: 7 },
@@ -23,7 +23,7 @@ export const PAIRS = [
   { front: 'focus-in', ground: 'focus-out', least: 7 },
 ] as const;
 
-/** The contrast of two colours written as #rgb or #rrggbb, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** Computes the contrast of two colours, #rgb or #rrggbb, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

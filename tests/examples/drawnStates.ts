@@ -2,13 +2,9 @@ const STATES = { ':focus-visible': 'focus', ':hover': 'hover', ':active': 'press
 const ANY_STATE = /:(focus-visible|hover|active)\b/;
 const PRESSABLE = 'a[href], button, input:not([type="hidden"]), select, summary';
 
-/** Style sheets whose rules have been repeated already. */
 const done = new WeakSet<CSSStyleSheet>();
 
-/**
- * Shows focus, hover and press without a finger: repeats every rule of the style sheets that speaks of such a state, with
- * `[data-drawn="focus"]` in its place. So what is shown is what the style sheets say, whatever they say.
- */
+/** Simulates focus, hover and press: repeats each rule of such a state with `[data-drawn="focus"]` in its place. */
 export function drawStates() {
   for (const sheet of document.styleSheets) {
     if (!done.has(sheet)) repeatIn(sheet);
@@ -20,7 +16,7 @@ export function drawStates() {
 
 function repeatIn(group: CSSStyleSheet | CSSGroupingRule) {
   const rules = [...group.cssRules];
-  // From the end, so that a new rule does not move those that are still to come.
+  // From the end, because inserting shifts the following rules.
   for (const [index, rule] of [...rules.entries()].reverse()) {
     if (rule instanceof CSSStyleRule) {
       if (ANY_STATE.test(rule.selectorText)) group.insertRule(drawn(rule), index + 1);

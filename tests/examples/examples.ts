@@ -2,15 +2,12 @@ import { basename } from 'node:path';
 import type { ReactNode } from 'react';
 import type { Material } from './material.server.ts';
 
-/** Shows a component with entries of the content, all in one language. */
+/** Renders a component with entries of the content in one language. */
 export type Example = (material: Material) => ReactNode;
 
-/**
- * The examples of one component. `plain` comes first; dark and focus are made from it. `long Marathi` is Marathi on every
- * page. The others are named after what is special: `empty`, `closed`, `not confirmed`.
- */
+/** States of a component by name. Dark and focus are derived from `plain`; `long Marathi` is Marathi on every page. */
 export type Examples = {
-  /** Needs the whole width: otherwise two states stand side by side. */
+  /** Takes the whole width instead of half. */
   wide?: true;
   states: { plain: Example; 'long Marathi'?: Example; [state: string]: Example };
 };

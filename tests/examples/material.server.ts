@@ -29,7 +29,7 @@ import { RELEASES } from './releases.ts';
 
 export type Material = ReturnType<typeof materialIn>;
 
-/** Entries of the content for the examples to show: an everyday one, the longest of its kind, and those with gaps. */
+/** Selects entries of the content: typical, longest and incomplete ones. */
 export function materialIn(language: Language) {
   const { timeLimits, pdfs, qrAddress, qrCaption, title: act } = localize(rightToServices, language);
   const titles = localize(schemes, language).map(({ title }) => title);
@@ -80,7 +80,7 @@ function officesIn(language: Language) {
   };
 }
 
-/** The three lists that differ: hostels with their pages and photos, names under their districts, nothing at all. */
+/** Selects the three kinds of lists: hostels, names by district, empty. */
 function listsIn(language: Language) {
   const [government, ...others] = institutionLists(language);
   const named = others.filter(({ districts: all }) => all.some(({ institutions }) => institutions.length > 0));
@@ -100,7 +100,7 @@ function shortened<List extends { districts: { institutions: unknown[] }[] }>(li
   return { ...list, districts: [...full, ...bare] };
 }
 
-/** One benefit for each form that an amount can have. */
+/** Selects a benefit for each form of an amount. */
 function benefitsIn(language: Language): [form: string, benefit: Benefit][] {
   const all = localize(schemes, language).flatMap(({ benefits }) => benefits);
   const forms: [string, (figure: Figure) => boolean][] = [

@@ -1,6 +1,6 @@
 import type { Changes } from '#app/model/changes/schema.server.ts';
 
-/** Invented releases, so that the page of changes and its feed can be looked at before there is one. */
+/** Invented releases for the page of changes and its feed. */
 export const RELEASES: Changes[] = [
   {
     version: '0.3.0',

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { type LoaderFunctionArgs, type MetaDescriptor, useLoaderData } from 'react-router';
 import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
 import { PageHead } from '#app/components/page/PageHead.tsx';
+import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { Colours } from './Colours.tsx';
 import { ComponentExamples } from './ComponentExamples.tsx';
 import { drawStates } from './drawnStates.ts';
 import styles from './Examples.module.css';
-import { ExamplesIndex } from './ExamplesIndex.tsx';
 import { allExamples } from './examples.ts';
 import { materialIn } from './material.server.ts';
 import { Space } from './Space.tsx';
@@ -23,7 +23,7 @@ export function meta(): MetaDescriptor[] {
   return [{ title: 'Examples' }, { name: 'robots', content: 'noindex' }];
 }
 
-/** The visual system for developers. `?component=Note` shows one component, `&state=plain` one state, `?theme=dark` the theme. */
+/** Shows the visual system. `?component=Note` selects a component, `&state=plain` a state, `?theme=dark` the theme. */
 export default function ExamplesScreen() {
   const { material, marathi, tokens: values } = useLoaderData<typeof loader>();
   const wanted = new URLSearchParams(useLiveLocation().search);
@@ -57,5 +57,23 @@ export default function ExamplesScreen() {
         />
       ))}
     </div>
+  );
+}
+
+type ExamplesIndexProps = { names: string[] };
+
+function ExamplesIndex({ names }: ExamplesIndexProps) {
+  return (
+    <LabelledSection title="Components">
+      <nav aria-label="Components">
+        <ul className={styles.names}>
+          {names.map((name) => (
+            <li key={name}>
+              <a href={`#${name}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </LabelledSection>
   );
 }

@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Names without hyphens in front → values as they are written, with every `var()` followed to its end. */
+/** Values of the tokens by name without `--`, with every `var()` resolved. */
 export type Tokens = Record<string, string>;
 
 const css = readFileSync(join(process.cwd(), 'app', 'styles', 'tokens.css'), 'utf8');
 
-const light = valuesOf(':root');
-const dark = { ...light, ...valuesOf('[data-theme="dark"]') };
+const light = readTokens(':root');
+const dark = { ...light, ...readTokens('[data-theme="dark"]') };
 
-/** The values of both themes, read from the style sheet itself. */
 export const tokens = { light: resolved(light), dark: resolved(dark) };
 
-function valuesOf(selector: string): Tokens {
+function readTokens(selector: string): Tokens {
   const start = css.indexOf(`\n${selector} {`);
   const block = css.slice(start, css.indexOf('\n}', start));
   return Object.fromEntries(

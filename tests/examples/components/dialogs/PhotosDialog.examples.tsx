@@ -1,0 +1,17 @@
+import { PhotosDialog } from '#app/components/dialogs/PhotosDialog.tsx';
+import type { Examples } from '../../examples.ts';
+import { OpenedBy } from '../../OpenedBy.tsx';
+
+export const examples: Examples = {
+  states: {
+    plain: ({ lists }) => <OpenedBy>{(close) => <PhotosDialog hostel={lists.withPhotos} onClose={close} />}</OpenedBy>,
+    'long Marathi': ({ lists, longestTitle }) => (
+      <OpenedBy>
+        {(close) => <PhotosDialog hostel={{ ...lists.withPhotos, label: longestTitle }} onClose={close} />}
+      </OpenedBy>
+    ),
+    empty: ({ lists }) => (
+      <OpenedBy>{(close) => <PhotosDialog hostel={lists.withoutPhotos} onClose={close} />}</OpenedBy>
+    ),
+  },
+};

@@ -1,0 +1,17 @@
+import { BackLink } from '#app/components/links/BackLink.tsx';
+import type { Examples } from '../../examples.ts';
+
+export const examples: Examples = {
+  states: {
+    plain: ({ act }) => (
+      <BackLink to="/scheme" steps={undefined}>
+        {act}
+      </BackLink>
+    ),
+    'long Marathi': ({ longestTitle }) => (
+      <BackLink to="/scheme" steps={1}>
+        {longestTitle}
+      </BackLink>
+    ),
+  },
+};

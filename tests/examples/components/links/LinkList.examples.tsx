@@ -1,0 +1,24 @@
+import { Building2, LayoutGrid } from 'lucide-react';
+import { LinkList } from '#app/components/links/LinkList.tsx';
+import type { Examples } from '../../examples.ts';
+
+export const examples: Examples = {
+  states: {
+    plain: ({ act, categories }) => (
+      <LinkList
+        ways={[
+          { label: act, path: '/rtsact' },
+          { label: categories[0]?.label ?? act, path: '/scheme' },
+        ]}
+      />
+    ),
+    'long Marathi': ({ longestTitle, offices }) => (
+      <LinkList
+        ways={[
+          { label: longestTitle, path: '/scheme', Icon: LayoutGrid },
+          { label: offices.longest.designation, path: '/office/assistant', Icon: Building2 },
+        ]}
+      />
+    ),
+  },
+};

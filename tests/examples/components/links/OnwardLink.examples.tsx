@@ -1,0 +1,9 @@
+import { OnwardLink } from '#app/components/links/OnwardLink.tsx';
+import type { Examples } from '../../examples.ts';
+
+export const examples: Examples = {
+  states: {
+    plain: ({ act }) => <OnwardLink to="/rtsact">{act}</OnwardLink>,
+    'long Marathi': ({ longestTitle }) => <OnwardLink to="/scheme">{longestTitle}</OnwardLink>,
+  },
+};

@@ -1,0 +1,22 @@
+import buttons from '#app/components/buttons.module.css';
+import { Listen } from '#app/components/listen/Listen.tsx';
+import { PlayerControls } from '#app/components/listen/PlayerControls.tsx';
+import type { Examples } from '../../examples.ts';
+
+const nothing = () => {};
+const reader = { parts: [], pause: nothing, read: nothing, setSpeed: nothing, readPart: nothing };
+const partsWith = (title: string) => [{ title, first: 1 }];
+
+export const examples: Examples = {
+  wide: true,
+  states: {
+    plain: () => <Listen minutes={2} look={buttons.primary} />,
+    'long Marathi': ({ longestTitle }) => (
+      <PlayerControls reader={{ ...reader, state: 'reading', parts: partsWith(longestTitle) }} onStop={nothing} />
+    ),
+    paused: ({ act }) => (
+      <PlayerControls reader={{ ...reader, state: 'paused', parts: partsWith(act) }} onStop={nothing} />
+    ),
+    'without a voice': () => <PlayerControls reader={{ ...reader, state: 'noVoice' }} onStop={nothing} />,
+  },
+};

@@ -1,0 +1,27 @@
+import { Picture } from '#app/components/media/Picture.tsx';
+import { Slideshow } from '#app/components/media/Slideshow.tsx';
+import { IN_DIALOG } from '#app/components/media/sizes.ts';
+import type { Examples } from '../../examples.ts';
+import type { Material } from '../../material.server.ts';
+
+const words = { previous: '‹', next: '›' };
+
+const slidesOf = ({ lists }: Material) =>
+  lists.withPhotos.photos.map(({ picture, caption }) => ({
+    key: picture.stem,
+    caption,
+    picture: () => <Picture picture={picture} alt={caption} sizes={IN_DIALOG} />,
+  }));
+
+export const examples: Examples = {
+  states: {
+    plain: (material) => <Slideshow words={words} slides={slidesOf(material)} />,
+    'long Marathi': (material) => (
+      <Slideshow
+        words={words}
+        slides={slidesOf(material).map((slide) => ({ ...slide, caption: material.longestTitle }))}
+      />
+    ),
+    'one picture': (material) => <Slideshow words={words} slides={slidesOf(material).slice(0, 1)} />,
+  },
+};
