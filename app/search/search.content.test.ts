@@ -5,7 +5,7 @@ import { albums } from '#app/model/albums/data.server.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { searchWords } from '#app/model/search-words/data.server.ts';
 import { openSearch } from '#tests/fixtures/search/openSearch.ts';
-import { foundBy, putFirst, suggestedFor } from '#tests/fixtures/search/queries.ts';
+import { firstResultQueries, suggestionQueries, wordFormQueries } from '#tests/fixtures/search/queries.ts';
 import { smallIndex } from '#tests/fixtures/search/smallIndex.ts';
 import { searchDocuments, searchEntries } from './documents/documents.server.ts';
 import { ENTRY_KINDS } from './entries.ts';
@@ -74,7 +74,7 @@ describe.each(LANGUAGES)('on a page in %s a search', (language) => {
   });
 
   it('puts the expected page first for everyday words', () => {
-    const flawed = putFirst(known).filter(({ query, isExpected }) => {
+    const flawed = firstResultQueries(known).filter(({ query, isExpected }) => {
       const [hit] = search(index, query).hits;
       return !isExpected(hit?.path ?? '');
     });
@@ -89,7 +89,7 @@ describe.each(LANGUAGES)('on a page in %s a search', (language) => {
 
 describe('a search', () => {
   it('finds by endings, the other language, Roman letters, amounts and beginnings', () => {
-    for (const { query, isExpected } of foundBy(known))
+    for (const { query, isExpected } of wordFormQueries(known))
       for (const language of LANGUAGES) expect(paths(query, language).some(isExpected), query).toBe(true);
   });
 
@@ -156,7 +156,7 @@ it('uses only the first words of a pasted text', () => {
 
 describe('suggest', () => {
   it('completes the beginning of a word', () => {
-    for (const { query, isExpected } of suggestedFor(known))
+    for (const { query, isExpected } of suggestionQueries(known))
       for (const language of LANGUAGES)
         expect(
           suggest(indexes[language], query, 5).some(({ path }) => isExpected(path)),

@@ -6,7 +6,13 @@ import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import { searchDocuments } from '#app/search/documents/documents.server.ts';
 import { search } from '#app/search/search.ts';
 import { type IndexFile, openIndex } from '#app/search/searchIndex.ts';
-import { askingForNothing, askingForOthers, heldBack, type Query, tunedWith } from '#tests/fixtures/search/queries.ts';
+import {
+  heldOutQueries,
+  type Query,
+  queriesWithoutResult,
+  trainingQueries,
+  unwantedResults,
+} from '#tests/fixtures/search/queries.ts';
 import { report } from '#tests/report.ts';
 import { CLIENT_BUILD, files, flaws, pages, readBuilt } from './pages.ts';
 
@@ -48,11 +54,11 @@ const asked = (queries: readonly Query[]) =>
   );
 
 describe('the search of the finished site', () => {
-  const tuned = asked(tunedWith);
-  const held = asked(heldBack);
+  const tuned = asked(trainingQueries);
+  const held = asked(heldOutQueries);
   const falseHits = [
-    ...LANGUAGES.flatMap((language) => askingForNothing.filter((query) => found(query, language).length > 0)),
-    ...asked(askingForOthers).filter(({ place }) => place >= 0),
+    ...LANGUAGES.flatMap((language) => queriesWithoutResult.filter((query) => found(query, language).length > 0)),
+    ...asked(unwantedResults).filter(({ place }) => place >= 0),
   ];
 
   it('finds among the first three what people look for, with the queries that were held back too', () => {
@@ -66,7 +72,7 @@ describe('the search of the finished site', () => {
       [
         line('search, tuned with', tuned),
         line('search, held back', held),
-        `search, false hits: ${falseHits.length} of ${LANGUAGES.length * (askingForNothing.length + askingForOthers.length)} queries; index ${weights.join(', ')}`,
+        `search, false hits: ${falseHits.length} of ${LANGUAGES.length * (queriesWithoutResult.length + unwantedResults.length)} queries; index ${weights.join(', ')}`,
       ].join('\n'),
     );
     const missed = [...tuned, ...held].filter(({ place }) => place < 0).map(({ query }) => query);
@@ -79,8 +85,8 @@ describe('the search of the finished site', () => {
   });
 
   it('was asked enough', () => {
-    expect(tunedWith.length + heldBack.length).toBeGreaterThan(170);
-    expect(askingForNothing.length).toBeGreaterThan(20);
+    expect(trainingQueries.length + heldOutQueries.length).toBeGreaterThan(170);
+    expect(queriesWithoutResult.length).toBeGreaterThan(20);
   });
 });
 
