@@ -50,20 +50,7 @@ export function EventDetails({ event }: EventDetailsProps) {
   );
 }
 
-type EventFactsProps = {
-  event: {
-    title: string;
-    description: string;
-    minutes: number;
-    startDate: string;
-    endDate: string;
-    venue: string;
-    postedDate: string;
-    calendar: string | undefined;
-  };
-};
-
-function EventFacts({ event }: EventFactsProps) {
+function EventFacts({ event }: EventDetailsProps) {
   const { t, language } = useTranslation('event');
   const facts = [
     { label: t('startDate'), value: formatDate(event.startDate, language) },

@@ -62,13 +62,7 @@ export function SchemePicker({ categories, picked, onPick }: SchemePickerProps) 
   );
 }
 
-type SchemeChoicesProps = {
-  categories: PaperCategory[];
-  picked: PaperScheme[];
-  onPick: (id: string, wanted: boolean) => void;
-};
-
-function SchemeChoices({ categories, picked, onPick }: SchemeChoicesProps) {
+function SchemeChoices({ categories, picked, onPick }: SchemePickerProps) {
   const { t, language } = useTranslation('papers');
   const id = useId();
   const [typed, setTyped] = useState('');
