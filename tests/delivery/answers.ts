@@ -26,10 +26,10 @@ export function asksEverything(name: HostName, start: () => Promise<Host>, circu
     let stop: () => Promise<void>;
     beforeAll(async () => {
       const host = await start();
-      const asker = openClient(host.origin);
-      send = asker.send;
+      const client = openClient(host.origin);
+      send = client.send;
       stop = async () => {
-        asker.close();
+        client.close();
         await host.stop();
       };
     });

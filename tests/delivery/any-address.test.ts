@@ -68,15 +68,15 @@ describe('any address, however odd', { tags: ['conformance/least-privilege'] }, 
       named(`means the same to ${name} as to the embedded server`, missing),
       async () => {
         const hosts = await Promise.all([startEmbedded(), start()]);
-        const askers = hosts.map(({ origin }) => openClient(origin));
-        const asked = fc.asyncProperty(addresses, async (path) => {
-          const [embedded, other] = await Promise.all(askers.map(async ({ send }) => answerOf(await send(path))));
+        const clients = hosts.map(({ origin }) => openClient(origin));
+        const property = fc.asyncProperty(addresses, async (path) => {
+          const [embedded, other] = await Promise.all(clients.map(async ({ send }) => answerOf(await send(path))));
           expect(other).toEqual(embedded);
         });
         try {
-          await fc.assert(asked, { numRuns: runs });
+          await fc.assert(property, { numRuns: runs });
         } finally {
-          for (const { close } of askers) close();
+          for (const { close } of clients) close();
           for (const { stop } of hosts) await stop();
         }
       },

@@ -13,11 +13,11 @@ describe.skipIf(missing !== undefined)(named('the log of nginx', missing), () =>
   it('holds no address of a visitor and no search words, whichever port was asked', async () => {
     const host = await startNginx();
     onTestFinished(host.stop);
-    const askers = [host.origin, host.httpOrigin].map(openClient);
-    for (const { send } of askers)
+    const clients = [host.origin, host.httpOrigin].map(openClient);
+    for (const { send } of clients)
       for (const method of ['POST', 'GET'])
         for (const path of QUERIES) await send(path, { method, headers: { referer: 'http://x/?q=widow' } });
-    for (const { close } of askers) close();
+    for (const { close } of clients) close();
     const searches = () => host.logs()['sahayya.log']?.match(/"path":"\/search"/g) ?? [];
     await vi.waitFor(() => expect(searches()).toHaveLength(8));
     expect(Object.values(host.logs()).join('')).not.toMatch(/widow|127\.0\.0\.1/);

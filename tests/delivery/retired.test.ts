@@ -20,10 +20,10 @@ describe.each(HOSTS)('the address of a retired entry', ({ name, start, missing }
     beforeAll(async () => {
       const site = makeSite();
       const host = await start(site.root);
-      const asker = openClient(host.origin);
-      send = asker.send;
+      const client = openClient(host.origin);
+      send = client.send;
       stop = async () => {
-        asker.close();
+        client.close();
         await host.stop();
         site.remove();
       };

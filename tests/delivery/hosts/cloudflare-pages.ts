@@ -10,7 +10,7 @@ const PACKAGES = join(process.cwd(), 'node_modules');
 /** It would look for its news, and for the machine's place in the world. */
 const WITHOUT_NETWORK = { CI: '1', CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' };
 
-/** Why the edge's runtime cannot be asked on this machine; nothing when it can. */
+/** Returns why workerd cannot run on this machine, if so. */
 export function missingRuntime(): string | undefined {
   const { status } = spawnSync(join(PACKAGES, '.bin/workerd'), ['--version'], { shell: process.platform === 'win32' });
   return status === 0 ? undefined : 'the runtime of Cloudflare (workerd) does not run on this system';

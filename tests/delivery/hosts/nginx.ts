@@ -16,7 +16,7 @@ import { answering, ended, freePort, type Host, SITE } from './host.ts';
 const PROGRAM = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find((path) => existsSync(path));
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Why nginx cannot be asked on this machine; nothing when it can. `scripts/setup/nginx.mjs` installs it where it may. */
+/** Returns why nginx cannot run on this machine, if so; scripts/setup/nginx.mjs installs it where it may. */
 export function missingNginx(): string | undefined {
   if (PROGRAM === undefined) return 'nginx is not installed';
   return existsSync(BROTLI) ? undefined : 'the brotli module of nginx is not installed';
