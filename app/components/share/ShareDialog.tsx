@@ -43,7 +43,7 @@ export function ShareDialog({ title, lines, address, onClose }: ShareDialogProps
             {t('copy')}
           </button>
         </div>
-        <p className={styles.status} role="status">
+        <p role="status">
           {sharing === 'copied' && t('copied')}
           {sharing === 'notCopied' && t('notCopied')}
         </p>
