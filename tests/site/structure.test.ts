@@ -42,16 +42,6 @@ describe('a screen', () => {
       expect([wordFiles('en').includes(folder), wordFiles('mr').includes(folder)]).toEqual([true, true]);
     },
   );
-
-  it('does not import another screen', () => {
-    const imports = sourcesIn('app/screens', /\.tsx?$/).flatMap((file) => {
-      const [, , own = ''] = file.split('/');
-      return [...read(file).matchAll(/from '(?:#app\/screens\/|\.\.\/)([^/']+)/g)]
-        .filter(([, other]) => other !== own)
-        .map(([statement]) => `${file}: ${statement}`);
-    });
-    expect(imports).toEqual([]);
-  });
 });
 
 describe('no orphan', () => {

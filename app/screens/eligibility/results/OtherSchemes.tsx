@@ -1,5 +1,6 @@
+import { ArrowRight } from 'lucide-react';
+import buttons from '#app/components/buttons.module.css';
 import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
-import { OnwardLink } from '#app/components/links/OnwardLink.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import type { Assessment } from '#app/eligibility/assess.ts';
 import { useFinder } from '../FinderContext.ts';
@@ -29,7 +30,10 @@ export function OtherSchemes({ unconditional, irrelevantCount }: OtherSchemesPro
       {irrelevantCount > 0 && (
         <p className="no-print">
           {t('results.elsewhere', { count: irrelevantCount, number: number(irrelevantCount) })}{' '}
-          <OnwardLink to="/scheme">{t('results.allSchemes')}</OnwardLink>
+          <PageLink to="/scheme" className={buttons.onward}>
+            {t('results.allSchemes')}
+            <ArrowRight aria-hidden="true" />
+          </PageLink>
         </p>
       )}
     </section>

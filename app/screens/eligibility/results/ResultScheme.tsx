@@ -4,7 +4,6 @@ import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
 import { provenanceText } from '#app/components/facts/provenanceText.ts';
 import { Reported } from '#app/components/facts/Reported.tsx';
 import { LinkedText } from '#app/components/links/LinkedText.tsx';
-import { OnwardLink } from '#app/components/links/OnwardLink.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import type { AssessedCondition, Assessment, NearMiss } from '#app/eligibility/assess.ts';
 import type { FinderScheme } from '#app/eligibility/catalogue.ts';
@@ -52,10 +51,11 @@ export function ResultScheme({ assessment: { scheme, verdict, conditions } }: { 
         <SchemeSources scheme={scheme} conditions={conditions} />
         <p className={`no-print ${styles.ways}`}>
           {!isRefused && (
-            <OnwardLink to={`/scheme/${scheme.id}#apply`}>
+            <PageLink to={`/scheme/${scheme.id}#apply`} className={buttons.onward}>
               {t('results.howToApply')}
               <span className="sr">: {scheme.title}</span>
-            </OnwardLink>
+              <ArrowRight aria-hidden="true" />
+            </PageLink>
           )}
           {verdict === 'check' && openQuestion && (
             <button

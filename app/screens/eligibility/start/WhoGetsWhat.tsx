@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { StackedTable } from '#app/components/text/StackedTable.tsx';
-import { TableHead } from '#app/components/text/TableHead.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { SchemeGroup } from './schemesBySituation.server.ts';
@@ -39,7 +38,13 @@ function Group({ group: { id, schemes } }: { group: SchemeGroup }) {
       </summary>
       <StackedTable>
         <caption className="sr">{title}</caption>
-        <TableHead columns={[t('table.scheme'), t('table.forWhom'), t('table.get')]} />
+        <thead>
+          <tr>
+            <th scope="col">{t('table.scheme')}</th>
+            <th scope="col">{t('table.forWhom')}</th>
+            <th scope="col">{t('table.get')}</th>
+          </tr>
+        </thead>
         <tbody>
           {schemes.map((scheme) => (
             <tr key={scheme.id}>
