@@ -1,12 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formatDuration } from '#app/i18n/duration.ts';
-import { LANGUAGES, languageOf, plainPath } from '#app/i18n/language.ts';
+import { LANGUAGES } from '#app/i18n/language.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
-import { SCREENS } from '#app/screens.ts';
-import { pathsToPrerender } from '#site-build/paths.ts';
 import { aFilm, albumPath, aScheme, eventPath, schemePath } from '#tests/content.ts';
+import { onePerScreen } from './one-per-screen.ts';
 import { askToSaveData, listenToFetches, readToTheEnd } from './saving-data.ts';
-import { barriers, changeLook, escaped, looksFor, untilReady } from './support.ts';
+import { barriers, changeLook, escaped, looksFor, takesTurn, untilReady } from './support.ts';
 
 /** The most that a page may fetch by itself where data is saved, in bytes that travel. */
 const MOST_BYTES = 25_000;
@@ -19,15 +18,6 @@ const SHARED = /^\/assets\/(site-[\w-]+\.css|icons-[\w-]+\.svg)$/;
 const MOST_BYTES_AT_FIRST = 32_000;
 
 const PHONE = { width: 360, height: 740 };
-
-/** One page of each screen; of those with a parameter the first. */
-function oneOfEachKind(language: (typeof LANGUAGES)[number]): string[] {
-  const paths = pathsToPrerender().filter((path) => languageOf(path) === language);
-  return Object.keys(SCREENS).flatMap((screen) => {
-    const kind = new RegExp(`^${screen.replace('*', '404').replace(/:\w+/, '[^/]+')}$`);
-    return paths.find((path) => kind.test(plainPath(path))) ?? [];
-  });
-}
 
 const category = categories.find(({ id }) => id === aScheme.category);
 const inCategory = schemes.filter(({ category: own }) => own === aScheme.category).length;
@@ -69,7 +59,7 @@ const fromDevanagari = (digits: string) =>
 const shownPictures = (page: Page) => page.locator('main img').filter({ visible: true });
 
 for (const language of LANGUAGES) {
-  test(`every kind of page in "${language}" is read with 25 kB where the browser saves data, the first one with 32`, async ({
+  test(`a page of each screen in "${language}" is read with 25 kB where the browser saves data, the first one with 32`, async ({
     page,
   }) => {
     test.setTimeout(240_000);
@@ -79,7 +69,7 @@ for (const language of LANGUAGES) {
     // Each page is weighed as if it were the first: what came from the browser's memory counts as it did when it travelled.
     const travelled = new Map<string, number>();
     const tooMuch: string[] = [];
-    for (const path of oneOfEachKind(language)) {
+    for (const { path } of onePerScreen(language).filter((_, index) => takesTurn(language, index))) {
       await page.goto(encodeURI(path));
       await readToTheEnd(page);
       const files = await fetched();

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
-import { LANGUAGES } from '#app/i18n/language.ts';
+import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { clippedTexts, smallTargets, spaceOut } from './adapted.ts';
 import { onePerScreen } from './one-per-screen.ts';
-import { untilLettersCame, untilReady, widerThanWindow } from './support.ts';
+import { takesTurn, untilLettersCame, untilReady, widerThanWindow } from './support.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
@@ -23,6 +23,9 @@ async function wordsOf(page: Page): Promise<string[]> {
   const text = (await main.allInnerTexts()).join(' ');
   return text.split(/\s+/).filter(Boolean);
 }
+
+/** The screens that a language has when English and Marathi take turns. */
+const inTurns = (language: Language) => onePerScreen(language).filter((_, index) => takesTurn(language, index));
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 300_000 });
@@ -50,7 +53,7 @@ for (const language of LANGUAGES) {
     tag: '@conformance/targets',
   }, async ({ page }) => {
     const found: string[] = [];
-    for (const { path } of onePerScreen(language)) {
+    for (const { path } of inTurns(language)) {
       await page.goto(encodeURI(path));
       await untilReady(page);
       for (const window of [PHONE, DESK]) {
@@ -85,7 +88,7 @@ for (const language of LANGUAGES) {
   }, async ({ page }) => {
     await page.route(/\.css($|\?)/, (route) => route.abort());
     const found: string[] = [];
-    for (const { path } of onePerScreen(language)) {
+    for (const { path } of inTurns(language)) {
       await page.goto(encodeURI(path), { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => {
         for (const style of document.querySelectorAll('style, link[rel="stylesheet"]')) style.remove();
@@ -105,7 +108,7 @@ for (const language of LANGUAGES) {
   }, async ({ page }) => {
     const found: string[] = [];
     // The sheet of a scheme is on one page of its own making: carry-sheet.spec.ts.
-    for (const { path } of onePerScreen(language).filter(({ screen }) => screen !== 'scheme-sheet')) {
+    for (const { path } of inTurns(language).filter(({ screen }) => screen !== 'scheme-sheet')) {
       await page.goto(encodeURI(path));
       await page.evaluate(() => document.fonts.ready);
       const title = ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').replace(/\s+/g, '');

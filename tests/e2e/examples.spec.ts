@@ -2,9 +2,25 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './examples.ts';
 import { barriers, untilReady } from './support.ts';
 
+// A theme changes colours and moves nothing, so that one width of it is enough for each language.
 const readers = [
-  { language: 'English', url: '/examples', darkAt: 1280 },
-  { language: 'Marathi', url: '/mr/examples', darkAt: 320 },
+  {
+    language: 'English',
+    url: '/examples',
+    looks: [
+      { theme: 'light', width: 320 },
+      { theme: 'dark', width: 1280 },
+    ],
+  },
+  {
+    language: 'Marathi',
+    url: '/mr/examples',
+    looks: [
+      { theme: 'dark', width: 320 },
+      { theme: 'light', width: 768 },
+      { theme: 'light', width: 1280 },
+    ],
+  },
 ];
 
 /** Waits until the page has read its query: a busy machine needs longer than an expectation does. */
@@ -27,14 +43,7 @@ async function openState(page: Page, component: string, state: string) {
   await expect(page.getByRole('heading', { level: 1, name: component })).toBeVisible({ timeout: PATIENCE_MS });
 }
 
-for (const { language, url, darkAt } of readers) {
-  // A theme changes colours and moves nothing, so that one width of it is enough.
-  const looks = [
-    { theme: 'light', width: 320 },
-    { theme: 'light', width: 768 },
-    { theme: 'light', width: 1280 },
-    { theme: 'dark', width: darkAt },
-  ];
+for (const { language, url, looks } of readers) {
   for (const { theme, width } of looks) {
     test(`no component has a barrier in any state: ${language}, ${theme}, ${width} px`, async ({ page }) => {
       test.setTimeout(120_000);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { plainPath } from '#app/i18n/language.ts';
 import { SCREENS } from '#app/screens.ts';
 import { listenTo, reportViolations } from './complaints.ts';
-import { untilReady } from './support.ts';
+import { takesTurn, untilReady } from './support.ts';
 
 const readers = [
   {
@@ -42,7 +42,7 @@ for (const { language, root, error, schemes, map } of readers) {
       const addresses = [...new Map(all.map((address) => [screenOf(address), address])).values()];
       expect(addresses.length).toBeGreaterThan(20);
       const flaws: string[] = [];
-      for (const address of addresses) {
+      for (const address of addresses.filter((_, index) => takesTurn(root ? 'mr' : 'en', index))) {
         await page.getByRole('main').locator(`a[href="${address}"]`).first().click();
         await page.waitForURL((url) => url.pathname === encodeURI(decodeURI(address.split(/[?#]/)[0] ?? '')));
         // The address changes before the page does, and React Router 8.4 leaves the rejection of a page unhandled that is

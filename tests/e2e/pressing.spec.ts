@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { schemePath } from '#tests/content.ts';
-import { untilReady } from './support.ts';
+import { takesTurn, untilReady } from './support.ts';
 
 const readers = [
   { language: 'English', root: '' },
@@ -43,7 +43,9 @@ for (const { language, root } of readers) {
     }, async ({ page }) => {
       test.setTimeout(180_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      for (const path of ['/', '/hostels/governmenthostels']) {
+      for (const path of ['/', '/hostels/governmenthostels'].filter((_, index) =>
+        takesTurn(root ? 'mr' : 'en', index),
+      )) {
         await page.goto(root + path);
         await untilReady(page);
         const controls = page.locator('button, summary, [role="tab"], label, header a').filter({ visible: true });

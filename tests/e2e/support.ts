@@ -21,13 +21,22 @@ export const THEMES = ['light', 'dark'] as const;
 /** Every theme in every window. */
 export const ALL_LOOKS = THEMES.flatMap((theme) => WINDOWS.map((window) => ({ theme, window })));
 
-/** `npm run journeys:whole` asks every page and state in every look; `npm test` asks the languages in looks that take turns. */
+/** `npm run journeys:whole` visits every page and state in every look; `npm test` a sample, in which the languages take turns. */
 export const WHOLE = process.env.WHOLE === '1';
 
-/** The looks in which a language is asked: all six, or every other one, so that both languages together have all. */
+/** Tells whether a language has the page or state at this index of a list: in a sample English has the even ones. */
+export const takesTurn = (language: Language, index: number) => WHOLE || (index % 2 === 0) === (language === 'en');
+
+/** Looks in which a language is checked: in a sample two of the phone and the desk, with the other theme for each language. */
 export function looksFor(language: Language): typeof ALL_LOOKS {
-  const first = language === 'en' ? 0 : 1;
-  return ALL_LOOKS.filter((_, index) => WHOLE || index % 2 === first);
+  const [narrow, , wide] = WINDOWS;
+  const isEnglish = language === 'en';
+  return ALL_LOOKS.filter(
+    ({ theme, window }) =>
+      WHOLE ||
+      (window === narrow && (theme === 'light') === isEnglish) ||
+      (window === wide && (theme === 'dark') === isEnglish),
+  );
 }
 
 /** Two looks that between them have both themes, a phone and a desk: for states that only one journey reaches. */
