@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { QUIET } from '#scripts/setup/chromium.mjs';
-import { fontEnvironment } from '#tests/e2e/device-fonts.ts';
+import { fontEnvironment } from '#tests/e2e/support/deviceFonts.ts';
 
 /** The quick one without windows, where it is. `npm test` looks further, and names what it found in CHROMIUM_PATH. */
 const USUAL_PLACE = existsSync('/usr/bin/chromium-headless-shell')
@@ -13,7 +13,7 @@ const PORT = Number(process.env.PORT ?? 4173);
 /** Journeys run against the built site, served as in production, in the machine's Chromium (CHROMIUM_PATH). */
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/e2e/device-fonts.ts',
+  globalSetup: './tests/e2e/support/deviceFonts.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 
-/** The router's own words: it has no other name for this error. tests/e2e/errors.spec.ts notices when they change. */
+/** The router's own words: it has no other name for this error. tests/e2e/whole-site/errors.spec.ts notices when they change. */
 const NO_DATA = /^No result found for routeId/;
 
 /**

@@ -9,9 +9,9 @@ import { fileOf } from '#app/model/documents/press.server.ts';
 import { selfDisclosureDocument } from '#app/model/documents/self-disclosure.server.ts';
 import { portals } from '#app/model/portals/data.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
+import { barriers } from '#tests/e2e/support/page.ts';
+import { openDesk, type Served, serveSite } from '#tests/e2e/support/servedCopy.ts';
 import { copyOfProject } from '#tests/projectCopy.ts';
-import { openDesk, type Served, serveSite } from './servedCopy.ts';
-import { barriers } from './support.ts';
 
 /** The journeys follow each other on one copy, as an editor's day does; the last one looks at the site that is made of it. */
 test.describe.configure({ mode: 'serial', timeout: 600_000 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { barriers, untilReady } from '#tests/e2e/support/page.ts';
 import { test } from './examples.ts';
-import { barriers, untilReady } from './support.ts';
 
 // A theme changes colours and moves nothing, so that one width of it is enough for each language.
 const readers = [

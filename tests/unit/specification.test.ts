@@ -28,8 +28,8 @@ const files = [...document.matchAll(/`((?:app|content|server|scripts|tests|e2e|s
   .map(([, path = '']) => path.replace(/^(e2e|site)\//, 'tests/$1/'))
   .filter((path) => !path.includes('*'));
 
-/** `e2e/home.spec.ts`: "a title", "another" */
-const JOURNEY = /`(e2e\/[\w-]+\.spec\.ts)`(?:: ("[^"]+"(?:, "[^"]+")*))?/g;
+/** `e2e/screens/home.spec.ts`: "a title", "another" */
+const JOURNEY = /`(e2e\/[\w/-]+\.spec\.ts)`(?:: ("[^"]+"(?:, "[^"]+")*))?/g;
 
 /** Cells of the column "Seen in the browser by". */
 const lastCells = document

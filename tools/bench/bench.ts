@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { findChromium, QUIET } from '../../scripts/setup/chromium.mjs';
 import { startServerProcess } from '../../tests/delivery/hosts/server-process.ts';
-import installDeviceFonts, { fontEnvironment } from '../../tests/e2e/device-fonts.ts';
+import installDeviceFonts, { fontEnvironment } from '../../tests/e2e/support/deviceFonts.ts';
 import { PAGES } from '../pages.ts';
 import { touchTimes } from './touches.ts';
 

@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
+import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
+import { schemes } from '#app/model/schemes/data.server.ts';
+import { anOffice, aScheme, papersOf, schemePath } from '#tests/content.ts';
+import { tabTo } from '#tests/e2e/support/keyboard.ts';
+import { expectAccessible, untilReady, WHOLE } from '#tests/e2e/support/page.ts';
+
+const readers = [
+  {
+    name: 'English',
+    language: 'en' as const,
+    scheme: aScheme.title.en,
+    print: 'Print on one page',
+    both: 'English and Marathi',
+    printNow: 'Print',
+    district: 'Your district',
+    thane: anOffice.place.en,
+    other: aScheme.title.mr,
+    paper: papersOf(aScheme).en,
+  },
+  {
+    name: 'Marathi',
+    language: 'mr' as const,
+    scheme: aScheme.title.mr,
+    print: 'एका पानावर छापा',
+    both: 'मराठी व इंग्रजी',
+    printNow: 'छापा',
+    district: 'आपला जिल्हा',
+    thane: anOffice.place.mr,
+    other: aScheme.title.en,
+    paper: papersOf(aScheme).mr,
+  },
+];
+
+const sheetOf = (id: string, language: Language) => pathIn(language, `/scheme/${id}/sheet`);
+
+/** Number of pages and the text of what comes out of the printer. */
+async function printed(page: Page) {
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  const texts: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  }
+  return { pages: pdf.numPages, text: texts.join('\n').replace(/\s+/g, ' ') };
+}
+
+for (const reader of readers) {
+  test(`an elder prints the sheet of a scheme with the keyboard alone, in ${reader.name}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await page.goto(pathIn(reader.language, schemePath));
+    await untilReady(page);
+    await tabTo(page, page.getByRole('link', { name: reader.print }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(sheetOf(aScheme.id, reader.language));
+    await expect(page.getByRole('heading', { level: 2, name: reader.scheme })).toBeVisible();
+    await expectAccessible(page);
+    const district = page.getByRole('combobox', { name: reader.district });
+    await tabTo(page, district);
+    // Letters that the keyboard of the test has not would be written into the field of the search.
+    while ((await district.locator('option:checked').textContent()) !== reader.thane)
+      await page.keyboard.press('ArrowDown');
+    await expect(page.getByText(anOffice.office_phone_number ?? '')).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: reader.printNow }));
+    await page.keyboard.press('Enter');
+    await expect(page.locator('body')).toHaveAttribute('data-printed', '');
+    const { pages, text } = await printed(page);
+    expect(pages).toBe(1);
+    expect(text).toContain(anOffice.office_phone_number ?? '');
+    expect(text).toContain(`scheme/${aScheme.id}`);
+  });
+}
+
+test.describe('when JavaScript never arrives', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const reader of readers)
+    test(`the sheet has both languages when they are chosen, in ${reader.name}`, async ({ page }) => {
+      await page.goto(sheetOf(aScheme.id, reader.language));
+      await expect(page.getByRole('listitem').filter({ hasText: reader.paper }).first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: reader.other })).toBeHidden();
+      await page.getByText(reader.both, { exact: true }).click();
+      await expect(page.getByRole('heading', { name: reader.other })).toBeVisible();
+      expect((await printed(page)).pages).toBe(1);
+    });
+});
+
+/** Those that say most, and without WHOLE only some of the others. */
+const length = (entry: (typeof schemes)[number]) => JSON.stringify([entry.eligibility, entry.apply]).length;
+const longestFirst = schemes.toSorted((a, b) => length(b) - length(a));
+const printedSchemes = longestFirst.filter((_, index) => WHOLE || index < 8 || index % 16 === 0);
+
+for (const language of LANGUAGES)
+  test(`every sheet is one page of A4 with a box for each paper, in one language and in both: "${language}"`, {
+    tag: '@conformance/paper',
+  }, async ({ page }) => {
+    test.setTimeout(300_000);
+    const flaws: string[] = [];
+    for (const { id, documents } of printedSchemes) {
+      await page.goto(sheetOf(id, language));
+      await page.evaluate(() => document.fonts.ready);
+      const boxes = await page.locator('article li').evaluateAll(
+        (lines) =>
+          lines.filter((line) => {
+            const box = getComputedStyle(line, '::before');
+            return line.checkVisibility() && box.borderTopStyle === 'solid' && Number.parseFloat(box.width) > 8;
+          }).length,
+      );
+      if (boxes !== documents.length) flaws.push(`${id}: ${boxes} boxes for ${documents.length} papers`);
+      const alone = await printed(page);
+      if (alone.pages !== 1) flaws.push(`${id}: ${alone.pages} pages`);
+      await page.locator('input[value="both"]').check({ force: true });
+      const both = await printed(page);
+      if (both.pages !== 1) flaws.push(`${id}: ${both.pages} pages in both languages`);
+      if (both.text.length <= alone.text.length) flaws.push(`${id}: both languages are not on paper`);
+    }
+    expect(flaws).toEqual([]);
+  });

@@ -1,0 +1,151 @@
+import { expect, test } from '@playwright/test';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { officeGroups } from '#app/model/offices/data.server.ts';
+import { anOffice } from '#tests/content.ts';
+import { holdBack, untilLettersCame, untilReady } from '#tests/e2e/support/page.ts';
+
+const assistants = officeGroups.find(({ id }) => id === 'assistant');
+const IN_DISTRICTS = Object.keys(assistants?.offices ?? {}).length;
+
+const readers = [
+  {
+    language: 'English',
+    root: '',
+    title: assistants?.title.en ?? '',
+    location: 'Location',
+    all: 'All Locations',
+    thane: anOffice.place.en,
+    everywhere: `${IN_DISTRICTS} offices`,
+    one: '1 office',
+    none: 'No offices found for selected location.',
+    noZilla: 'Mumbai City has no Zilla Parishad.',
+    directory: 'Directory',
+    division: 'Konkan Bhavan',
+    commissionerate: 'Commissionerate',
+    columns: ['Place', 'Office', 'Telephone', 'E-mail'],
+    call: new RegExp(`^Call ${anOffice.office_phone_number}: `),
+    map: /^Map\s?: /,
+    write: anOffice.office_email ?? '',
+  },
+  {
+    language: 'Marathi',
+    root: '/mr',
+    title: assistants?.title.mr ?? '',
+    location: 'ठिकाण',
+    all: 'सर्व ठिकाणे',
+    thane: anOffice.place.mr,
+    everywhere: `${formatNumber(IN_DISTRICTS, 'mr')} कार्यालये`,
+    one: '१ कार्यालय',
+    none: 'निवडलेल्या ठिकाणी कोणतेही कार्यालय आढळले नाही.',
+    noZilla: 'मुंबई शहर जिल्ह्यात जिल्हा परिषद नाही.',
+    directory: 'संपर्क सूची',
+    division: 'कोकण भवन',
+    commissionerate: 'आयुक्तालय',
+    columns: ['ठिकाण', 'कार्यालय', 'फोन', 'ई-मेल'],
+    call: new RegExp(`^फोन करा: ${anOffice.office_phone_number}: `),
+    map: /^नकाशा\s?: /,
+    write: anOffice.office_email ?? '',
+  },
+];
+
+for (const reader of readers) {
+  test.describe(`a ${reader.language} reader`, () => {
+    test('finds the office of a district, its number and the way there', { tag: '@conformance/offices' }, async ({
+      page,
+    }) => {
+      await page.goto(`${reader.root}/office/assistant`);
+      await untilReady(page);
+      await expect(page.getByRole('heading', { level: 1, name: reader.title })).toBeVisible();
+      await expect(page.getByText(reader.everywhere)).toBeVisible();
+      await page.getByLabel(reader.location).selectOption({ label: reader.thane });
+      await expect(page.getByText(reader.one)).toBeVisible();
+      const office = page.getByRole('article');
+      await expect(office.getByRole('heading', { name: reader.thane })).toBeVisible();
+      await expect(office.getByRole('link', { name: anOffice.office_phone_number ?? '' })).toHaveAttribute(
+        'href',
+        anOffice.call,
+      );
+      const map = page.locator('main a[href^="https://www.google.com/maps/search/"]');
+      await expect(map).toHaveAttribute('target', '_blank');
+      await page.getByLabel(reader.location).selectOption({ label: reader.all });
+      await expect(page.getByRole('article')).toHaveCount(IN_DISTRICTS);
+    });
+
+    test('is told when a location has no office', async ({ page }) => {
+      await page.goto(`${reader.root}/office/welfare`);
+      await untilReady(page);
+      await page.getByLabel(reader.location).selectOption({ label: reader.thane });
+      await expect(page.getByText(reader.none)).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(0);
+    });
+
+    test('learns where to go where no such office exists', async ({ page }) => {
+      await page.goto(`${reader.root}/office/social`);
+      await expect(page.getByRole('article').filter({ hasText: reader.noZilla })).toHaveCount(1);
+      await expect(page.getByRole('article')).not.toHaveCount(0);
+    });
+
+    test('finds every office in the directory, and the offices above the districts', {
+      tag: '@conformance/offices',
+    }, async ({ page }) => {
+      await page.goto(`${reader.root}/about/directory`);
+      await expect(page.getByRole('heading', { level: 1, name: reader.directory })).toBeVisible();
+      await expect(page.getByRole('table')).not.toHaveCount(0);
+      await expect(page.getByRole('link', { name: anOffice.office_phone_number ?? '' }).first()).toBeVisible();
+      await page.goto(`${reader.root}/commissionerate`);
+      await expect(page.getByRole('heading', { level: 1, name: reader.commissionerate })).toBeVisible();
+      await expect(page.getByRole('main').locator('a[href^="tel:"]')).not.toHaveCount(0);
+      await expect(page.getByText(reader.division).first()).toBeVisible();
+    });
+  });
+}
+
+for (const reader of readers) {
+  test.describe(`a ${reader.language} reader with a phone`, () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('has number and map in one line, under the thumb, and the e-mail below', async ({ page }) => {
+      await page.goto(`${reader.root}/office/assistant`);
+      await untilLettersCame(page);
+      const office = page
+        .getByRole('article')
+        .filter({ has: page.getByRole('heading', { name: reader.thane, exact: true }) });
+      const [call, map, write] = await Promise.all(
+        [reader.call, reader.map, reader.write].map((name) => office.getByRole('link', { name }).boundingBox()),
+      );
+      expect(map?.y).toBe(call?.y);
+      expect(call?.width).toBeGreaterThan(map?.width ?? 0);
+      expect(write?.y).toBeGreaterThan(call?.y ?? 0);
+      for (const way of [call, map, write]) expect(way?.height).toBeGreaterThanOrEqual(44);
+    });
+
+    test('hears which column a number of the directory stands in', async ({ page }) => {
+      await page.goto(`${reader.root}/about/directory`);
+      const table = page.getByRole('table', { name: reader.title });
+      await expect(table.getByRole('columnheader')).toHaveText(reader.columns);
+      const row = table
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name: reader.thane, exact: true }) });
+      await expect(row.getByRole('cell')).toHaveCount(3);
+      await expect(row.getByRole('cell').nth(1)).toHaveText(anOffice.office_phone_number ?? '');
+    });
+  });
+}
+
+test('a location chosen before the script arrives counts', async ({ page }) => {
+  const arrive = await holdBack(page, /entry\.client/);
+  await page.goto('/office/assistant', { waitUntil: 'commit' });
+  await page.getByLabel('Location').selectOption('palghar');
+  arrive();
+  await expect(page.getByText('1 office')).toBeVisible();
+});
+
+test.describe('when JavaScript never arrives', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all offices are there, and no filter that would do nothing', async ({ page }) => {
+    await page.goto('/mr/office/assistant');
+    await expect(page.getByRole('article')).toHaveCount(IN_DISTRICTS);
+    await expect(page.getByLabel('ठिकाण')).toBeHidden();
+  });
+});

@@ -1,0 +1,341 @@
+import { expect, type Page, test } from '@playwright/test';
+import { schemes } from '#app/model/schemes/data.server.ts';
+import { aScheme, papersOf } from '#tests/content.ts';
+import { tabTo } from '#tests/e2e/support/keyboard.ts';
+import { dress, expectAccessible, holdBack, LOOKS, untilReady } from '#tests/e2e/support/page.ts';
+
+const isFor = (situation: 'widow') => (rule: Rule) => rule.kind === 'situation' && rule.anyOf?.includes(situation);
+type Rule = (typeof aScheme.eligibility)[number];
+
+/** A pension for widows of any community whose age the finder asks, and a scholarship for studies abroad. */
+const pension =
+  schemes.find(
+    ({ eligibility, benefits }) =>
+      benefits[0]?.period === 'month' &&
+      eligibility.some((rule) => isFor('widow')(rule) && rule.kind === 'situation' && rule.anyOf?.length === 1) &&
+      eligibility.some(({ kind }) => kind === 'age'),
+  ) ?? aScheme;
+const abroad =
+  schemes.find(({ eligibility }) => eligibility.some((rule) => rule.kind === 'study' && rule.stage === 'abroad')) ??
+  aScheme;
+const age = pension.eligibility.find(({ kind }) => kind === 'age');
+const paper = papersOf(pension);
+
+const inOneRow = (...texts: string[]) =>
+  new RegExp(texts.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*'));
+
+const readers = [
+  {
+    language: 'English',
+    root: '',
+    title: 'What can I get?',
+    check: 'Check what I can get',
+    student: 'Student, or admitted to a course',
+    graduate: {
+      'What are you studying now?': 'Not studying now',
+      'Have you been admitted to a new course?': 'To a postgraduate course',
+      'What is true of the course?': 'Admitted to a course abroad',
+    } as Record<string, string>,
+    noneYet: /schemes? fits? (all )?your answers$/,
+    abroad: abroad.title.en,
+    admitted: 'Your answer: Admitted to a course abroad.',
+    widow: 'Widow or single woman',
+    senior: '60 or more years old',
+    helping: /^I am helping someone/,
+    continue: 'Continue',
+    skip: 'I don’t know, skip',
+    back: 'Back',
+    age: {
+      title: 'How old are you?',
+      theirs: 'How old are they?',
+      field: 'Age in years',
+      value: '45',
+      said: '45 years',
+    },
+    wrong: 'Write a whole number from 0 to 120, or choose a group.',
+    community: 'Which community do you belong to?',
+    answers: {
+      'Are you a widow, divorced, deserted or unmarried?': 'Widow',
+      'Is your family in the below-poverty-line list?': 'Yes',
+      'Do you live in Maharashtra?': 'Yes',
+      'Do you get another pension from the government?': 'No',
+    } as Record<string, string>,
+    review: 'Check your answers',
+    show: 'See the schemes',
+    fits: /^\d+ schemes? fits? your answers$/,
+    may: /^You may get these \(\d+\)$/,
+    pension: pension.title.en,
+    reason: `${age?.text.en} Your answer: 45 years.`,
+    shared: /^Together with “.+” it makes one amount/,
+    guide: 'This is a guide, not a decision. The office checks the documents and decides.',
+    papers: 'Papers for these schemes',
+    bring: 'Papers to bring',
+    paper: paper.en,
+    apply: 'How to apply',
+    offices: 'All offices, district by district',
+    district: 'Your district',
+    clear: 'Start again, clear everything',
+    cleared: 'Everything is cleared. None of your answers is left on this phone.',
+    skipped: 'Skipped',
+    table: 'Who can get what',
+    row: inOneRow(pension.title.en, pension.forWhom.en),
+  },
+  {
+    language: 'Marathi',
+    root: '/mr',
+    title: 'मला काय मिळेल?',
+    check: 'मला काय मिळेल ते पाहा',
+    student: 'विद्यार्थी, किंवा शिक्षणासाठी प्रवेश मिळालेली व्यक्ती',
+    graduate: {
+      'आपण सध्या कोणते शिक्षण घेत आहात?': 'सध्या शिकत नाही',
+      'आपल्याला नव्या अभ्यासक्रमास प्रवेश मिळाला आहे का?': 'पदव्युत्तर अभ्यासक्रमास',
+      'अभ्यासक्रमाबाबत यांपैकी काय खरे आहे?': 'परदेशातील अभ्यासक्रमास प्रवेश मिळाला आहे',
+    } as Record<string, string>,
+    noneYet: /उत्तरांशी .*योजना/,
+    abroad: abroad.title.mr,
+    admitted: 'आपले उत्तर: परदेशातील अभ्यासक्रमास प्रवेश मिळाला आहे.',
+    widow: 'विधवा किंवा एकल महिला',
+    senior: '६० वर्षे किंवा अधिक वयाची व्यक्ती',
+    helping: /^मी दुसऱ्या व्यक्तीला मदत करत आहे/,
+    continue: 'पुढे',
+    skip: 'माहीत नाही, वगळा',
+    back: 'मागे',
+    age: {
+      title: 'आपले वय किती आहे?',
+      theirs: 'त्यांचे वय किती आहे?',
+      field: 'वय (पूर्ण वर्षे)',
+      value: '४५',
+      said: '४५ वर्षे',
+    },
+    wrong: '० ते १२० यांमधील पूर्ण संख्या लिहा किंवा गट निवडा.',
+    community: 'आपण कोणत्या समाजातील आहात?',
+    answers: {
+      'आपण विधवा, घटस्फोटित, पतीने सोडलेल्या (परित्यक्ता) की अविवाहित आहात?': 'विधवा',
+      'आपल्या कुटुंबाचे नाव दारिद्र्यरेषेखालील यादीत आहे का?': 'होय',
+      'आपण महाराष्ट्राचे रहिवासी आहात का?': 'होय',
+      'आपल्याला शासनाकडून दुसरे निवृत्तीवेतन (पेन्शन) मिळते का?': 'नाही',
+    } as Record<string, string>,
+    review: 'आपली उत्तरे तपासा',
+    show: 'योजना पाहा',
+    fits: /^आपल्या उत्तरांशी [०-९]+ योजना (जुळते|जुळतात)$/,
+    may: /^या योजनांचा लाभ मिळू शकतो \([०-९]+\)$/,
+    pension: pension.title.mr,
+    reason: `${age?.text.mr} आपले उत्तर: ४५ वर्षे.`,
+    shared: /^“.+” व ही योजना मिळून एकच रक्कम मिळते/,
+    guide: 'ही केवळ प्राथमिक माहिती आहे. कागदपत्रे तपासून अंतिम निर्णय कार्यालय घेते.',
+    papers: 'या योजनांसाठी कागदपत्रे',
+    bring: 'सोबत न्यायची कागदपत्रे',
+    paper: paper.mr,
+    apply: 'अर्ज कसा करावा',
+    offices: 'जिल्ह्यानुसार सर्व कार्यालये',
+    district: 'आपला जिल्हा',
+    clear: 'पुन्हा सुरू करा, सर्व पुसून टाका',
+    cleared: 'सर्व पुसले आहे. आपले एकही उत्तर या फोनवर राहिलेले नाही.',
+    skipped: 'वगळले',
+    table: 'कोणाला काय मिळते',
+    row: inOneRow(pension.title.mr, pension.forWhom.mr),
+  },
+] as const;
+
+type Reader = (typeof readers)[number];
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** Ticks a life situation and goes on to the age. */
+async function begin(page: Page, reader: Reader, situation: string) {
+  await page.goto(`${reader.root}/eligibility`);
+  await untilReady(page);
+  await page.getByRole('checkbox', { name: situation, exact: true }).check();
+  await page.getByRole('button', { name: reader.continue }).click();
+  await expect(heading(page, reader.age.title)).toBeFocused();
+}
+
+/** Answers what the reader knows and skips the rest, by keyboard alone, until all is answered. */
+async function answerTheRest(page: Page, reader: Reader, answers: Record<string, string> = reader.answers) {
+  const title = page.locator('main h1');
+  const review = heading(page, reader.review);
+  while (!(await review.isVisible())) {
+    const question = (await title.textContent()) ?? '';
+    const answer = answers[question];
+    if (answer === undefined) await page.getByRole('button', { name: reader.skip }).press('Enter');
+    else {
+      const option = { name: answer, exact: true };
+      await page.getByRole('radio', option).or(page.getByRole('checkbox', option)).press('Space');
+      await page.keyboard.press('Enter');
+    }
+    await expect(title).not.toHaveText(question);
+  }
+}
+
+for (const [index, reader] of readers.entries()) {
+  test.describe(`a ${reader.language} reader`, () => {
+    test('who is a widow of 45 in Palghar finds her pension, sees the papers and calls the office', {
+      tag: ['@conformance/keyboard', '@conformance/finder'],
+    }, async ({ page }) => {
+      await dress(page, LOOKS[index] ?? LOOKS[0]);
+      await page.goto(`${reader.root}/`);
+      await untilReady(page);
+      await page.getByRole('main').getByRole('link', { name: reader.check }).press('Enter');
+      await expect(heading(page, reader.title)).toBeVisible();
+      await tabTo(page, page.getByRole('checkbox', { name: reader.widow, exact: true }));
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Enter');
+
+      await expect(heading(page, reader.age.title)).toBeFocused();
+      const field = page.getByRole('textbox', { name: reader.age.field });
+      await tabTo(page, field);
+      await page.keyboard.type('45x');
+      await page.keyboard.press('Enter');
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expectAccessible(page);
+      await tabTo(page, page.getByRole('link', { name: reader.wrong }));
+      await page.keyboard.press('Enter');
+      await expect(field).toBeFocused();
+      await field.fill(reader.age.value);
+      await page.keyboard.press('Enter');
+      await expect(heading(page, reader.community)).toBeFocused();
+      await answerTheRest(page, reader);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: reader.show }).press('Enter');
+
+      await expect(heading(page, reader.fits)).toBeFocused();
+      await expect(page.getByText(reader.guide)).toBeVisible();
+      await expectAccessible(page);
+      const likely = page.getByRole('region', { name: reader.may });
+      const card = likely
+        .getByRole('article')
+        .filter({ has: page.getByRole('link', { name: reader.pension, exact: true }) });
+      await expect(card.getByRole('listitem').filter({ hasText: reader.reason })).toHaveCount(1);
+      await expect(card.getByText(reader.shared)).toHaveCount(pension.sharesTotalWith ? 1 : 0);
+
+      await page.getByRole('link', { name: reader.papers }).press('Enter');
+      await expect(page.getByRole('heading', { level: 2, name: reader.bring })).toBeVisible();
+      await expect(page.getByRole('main').getByText(reader.paper).first()).toBeVisible();
+      await page.goBack();
+      await expect(heading(page, reader.fits)).toBeVisible();
+      await card.getByRole('link', { name: reader.apply }).press('Enter');
+      await expect(heading(page, reader.pension)).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: reader.offices }).press('Enter');
+      await page.getByLabel(reader.district, { exact: true }).selectOption('palghar');
+      await expect(page.getByRole('main').locator('a[href^="tel:"]:visible').first()).toBeVisible();
+    });
+
+    test('who graduated and is admitted abroad is not refused for studying nothing now', async ({ page }) => {
+      await begin(page, reader, reader.student);
+      await page.getByRole('button', { name: reader.skip }).click();
+      await expect(heading(page, reader.age.title)).toBeHidden();
+      await answerTheRest(page, reader, reader.graduate);
+      await page.getByRole('button', { name: reader.show }).press('Enter');
+      await expect(heading(page, reader.noneYet)).toBeFocused();
+      const refused = page.locator('[data-verdict="check"] article').filter({ hasText: reader.abroad });
+      await expect(refused).toContainText(reader.admitted);
+    });
+
+    test('who goes back, skips and reloads loses no answer', { tag: '@conformance/finder' }, async ({ page }) => {
+      await begin(page, reader, reader.senior);
+      await page.getByRole('textbox').fill(reader.age.value);
+      await page.getByRole('button', { name: reader.continue }).click();
+      await expect(heading(page, reader.community)).toBeFocused();
+      await page.getByRole('button', { name: reader.skip }).click();
+      await expect(heading(page, reader.community)).toBeHidden();
+      await page.goBack();
+      await expect(heading(page, reader.community)).toBeVisible();
+      await page.getByRole('button', { name: reader.back }).click();
+      await expect(page.getByRole('textbox')).toHaveValue(reader.age.value);
+      // The router writes a moment after the page has changed what nobody can reload so soon.
+      await expect
+        .poll(() => page.evaluate(() => JSON.stringify(history.state)))
+        .toContain('"community":{"skipped":true}');
+      await page.reload();
+      await expect(page.getByRole('textbox')).toHaveValue(reader.age.value);
+      await page.getByRole('button', { name: reader.continue }).click();
+      await expect(heading(page, reader.community)).toBeHidden();
+      await answerTheRest(page, reader);
+      await expect(page.getByRole('main').getByText(reader.age.said, { exact: true })).toBeVisible();
+      await expect(page.getByRole('main').getByText(reader.skipped, { exact: true }).first()).toBeVisible();
+    });
+
+    test('who helps somebody clears everything', { tag: '@conformance/announced' }, async ({ page }) => {
+      await page.goto(`${reader.root}/eligibility`);
+      await untilReady(page);
+      await page.getByRole('checkbox', { name: reader.helping }).check();
+      await page.getByRole('checkbox', { name: reader.senior, exact: true }).check();
+      await page.getByRole('button', { name: reader.continue }).click();
+      await expect(heading(page, reader.age.theirs)).toBeFocused();
+      await page.getByRole('textbox').fill(reader.age.value);
+      await page.getByRole('button', { name: reader.continue }).click();
+      await expect(heading(page, reader.age.theirs)).toBeHidden();
+      await page.getByRole('button', { name: reader.clear }).click();
+
+      const ticked = page.getByRole('main').locator('input:checked');
+      const left = () =>
+        page.evaluate(() =>
+          JSON.stringify([location.href, document.title, history.state, { ...localStorage }, { ...sessionStorage }]),
+        );
+      await expect(page.getByRole('status').filter({ hasText: reader.cleared })).toBeVisible();
+      await expect(heading(page, reader.title)).toBeFocused();
+      await expect(ticked).toHaveCount(0);
+      expect(await left()).not.toMatch(/senior|answers/);
+      await page.goForward().catch(() => undefined);
+      await page.goBack();
+      await page.reload();
+      await untilReady(page);
+      await expect(heading(page, reader.title)).toBeVisible();
+      await expect(ticked).toHaveCount(0);
+      expect(await left()).not.toMatch(/senior|answers/);
+    });
+  });
+
+  test.describe(`without JavaScript a ${reader.language} reader`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('opens the table of who can get what', async ({ page }) => {
+      await page.goto(`${reader.root}/eligibility`);
+      await expect(page.getByRole('button', { name: reader.continue })).toBeHidden();
+      await expect(page.getByRole('heading', { level: 2, name: reader.table })).toBeVisible();
+      await page.getByRole('heading', { level: 3, name: reader.widow }).click();
+      await expect(page.getByRole('row', { name: reader.row })).toBeVisible();
+    });
+  });
+}
+
+test('the conditions that do not load are asked for again, and the table stays', async ({ page }) => {
+  await page.route('**/eligibility/en.json', (route) => route.abort());
+  await page.goto('/eligibility');
+  await untilReady(page);
+  await page.getByRole('checkbox', { name: 'Student, or admitted to a course' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByRole('heading', { level: 2, name: 'Who can get what' })).toBeVisible();
+  await page.unroute('**/eligibility/en.json');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'How old are you?' })).toBeFocused();
+});
+
+test('who presses twice on a slow line is asked once, and clears the list of papers as well', async ({ page }) => {
+  await page.goto('/papers');
+  await untilReady(page);
+  await page.getByText('Choose schemes', { exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Find a scheme' }).fill(aScheme.title.en);
+  await page.getByRole('checkbox', { name: aScheme.title.en }).check();
+  await expect(page.getByText('0 of', { exact: false }).first()).toBeVisible();
+
+  const openPage = async (name: string) => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
+    await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+  };
+  await openPage('What can I get?');
+  const arrive = await holdBack(page, /\/eligibility\/en\.json$/);
+  await page.getByRole('checkbox', { name: 'Student, or admitted to a course' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  arrive();
+  await expect(page.getByRole('heading', { level: 1, name: 'How old are you?' })).toBeFocused();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: 'Student, or admitted to a course' })).toBeChecked();
+
+  await page.getByRole('button', { name: 'Start again, clear everything' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Everything is cleared.' })).toBeVisible();
+  await openPage('Papers you need');
+  await expect(page.getByRole('heading', { level: 2, name: 'Papers of all schemes' })).toBeVisible();
+});

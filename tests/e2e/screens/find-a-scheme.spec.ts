@@ -1,0 +1,267 @@
+import { expect, test } from '@playwright/test';
+import { formatDate } from '#app/i18n/dates.ts';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { categories, schemes } from '#app/model/schemes/data.server.ts';
+import { amountOfScheme, anOffice, anotherScheme, aScheme, schemePath } from '#tests/content.ts';
+import { holdBack, untilReady } from '#tests/e2e/support/page.ts';
+
+const ALL = schemes.length;
+
+const textOf = (kind: 'age' | 'income') =>
+  aScheme.eligibility.find((rule) => rule.kind === kind)?.text ?? { en: '', mr: '' };
+
+/** A category that fits on one page of the list, and one that has the scheme. */
+const [few = categories[0]] = categories.filter(({ id }) => {
+  const count = schemes.filter(({ category }) => category === id).length;
+  return count > 1 && count <= 8;
+});
+const fewSchemes = schemes.filter(({ category }) => category === few?.id).length;
+const own = aScheme.category;
+const ownSchemes = schemes.filter(({ category }) => category === own).length;
+
+const readers = [
+  {
+    language: 'English',
+    root: '',
+    heading: 'Schemes',
+    all: `${ALL} schemes`,
+    more: 'Show 8 more',
+    showEvery: `Show all ${ALL}`,
+    everyListed: `All ${ALL} are listed`,
+    listed: `Showing 16 of ${ALL}`,
+    students: 'Students',
+    category: 'Category',
+    categories: 'Categories of schemes',
+    few: `${few?.title.en} (${fewSchemes})`,
+    fewFound: `${fewSchemes} schemes`,
+    none: 'No schemes found',
+    showAll: 'All schemes',
+    search: 'Search schemes',
+    scheme: aScheme.title.en,
+    amount: amountOfScheme('en'),
+    who: 'Who can get it',
+    conditions: [textOf('age').en, textOf('income').en],
+    published: formatDate(aScheme.publishedDate ?? aScheme.asOf, 'en'),
+    district: 'Your district',
+    place: anOffice.place.en,
+    office: anOffice.designation.en,
+    offices: 'Offices of all districts',
+  },
+  {
+    language: 'Marathi',
+    root: '/mr',
+    heading: 'योजना',
+    all: `${formatNumber(ALL, 'mr')} योजना`,
+    more: 'आणखी ८ दाखवा',
+    showEvery: `सर्व ${formatNumber(ALL, 'mr')} दाखवा`,
+    everyListed: `सर्व ${formatNumber(ALL, 'mr')} योजना दाखवल्या आहेत`,
+    listed: `${formatNumber(ALL, 'mr')} पैकी १६ योजना`,
+    students: 'विद्यार्थी',
+    category: 'प्रकार',
+    categories: 'योजनांचे प्रकार',
+    few: `${few?.title.mr} (${formatNumber(fewSchemes, 'mr')})`,
+    fewFound: `${formatNumber(fewSchemes, 'mr')} योजना`,
+    none: 'योजना आढळली नाही',
+    showAll: 'सर्व योजना',
+    search: 'योजना शोधा',
+    scheme: aScheme.title.mr,
+    amount: amountOfScheme('mr'),
+    who: 'कोणाला मिळते',
+    conditions: [textOf('age').mr, textOf('income').mr],
+    published: formatDate(aScheme.publishedDate ?? aScheme.asOf, 'mr'),
+    district: 'आपला जिल्हा',
+    place: anOffice.place.mr,
+    office: anOffice.designation.mr,
+    offices: 'सर्व जिल्ह्यांची कार्यालये',
+  },
+];
+
+for (const reader of readers) {
+  const { language, root } = reader;
+  const cards = 'main article:visible';
+
+  test(`a ${language} reader narrows the schemes to a category, and the address keeps it`, async ({ page }) => {
+    const fetched: string[] = [];
+    await page.goto(`${root}/scheme`);
+    await untilReady(page);
+    await expect(page.getByRole('heading', { level: 1, name: reader.heading })).toBeVisible();
+    await expect(page.getByText(reader.all, { exact: true })).toBeVisible();
+    page.on('request', (request) => request.url().includes('.data') && fetched.push(request.url()));
+    await page.getByLabel(reader.category, { exact: true }).selectOption({ label: reader.few });
+    await expect(page.locator('main [aria-live]')).toHaveText(reader.fewFound);
+    await expect(page.locator(cards)).toHaveCount(fewSchemes);
+    await expect(page).toHaveURL(new RegExp(`\\?category=${few?.id}$`));
+    expect(fetched).toEqual([]);
+    await page.reload();
+    await untilReady(page);
+    await expect(page.locator(cards)).toHaveCount(fewSchemes);
+    await expect(page.getByLabel(reader.category, { exact: true })).toHaveValue(few?.id ?? '');
+  });
+
+  test(`a ${language} reader opens a scheme and comes back to the same category`, async ({ page }) => {
+    await page.goto(`${root}/scheme?category=${own}`);
+    await untilReady(page);
+    await expect(page.locator(cards)).toHaveCount(Math.min(ownSchemes, 8));
+    await page.locator(cards).getByRole('link', { name: reader.scheme }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: reader.scheme })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: reader.showAll }).click();
+    await expect(page).toHaveURL(new RegExp(`\\?category=${own}$`));
+    await expect(page.locator(cards)).toHaveCount(Math.min(ownSchemes, 8));
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: reader.scheme })).toBeVisible();
+    await page.goBack();
+    await expect(page.locator(cards)).toHaveCount(Math.min(ownSchemes, 8));
+  });
+
+  test(`a ${language} reader lists more schemes and goes on from the first new one`, async ({ page }) => {
+    await page.goto(`${root}/scheme`);
+    await untilReady(page);
+    await expect(page.locator(cards)).toHaveCount(8);
+    await page.getByRole('link', { name: reader.more }).click();
+    await expect(page.locator(cards)).toHaveCount(16);
+    await expect(page.locator(cards).nth(8).getByRole('heading').getByRole('link')).toBeFocused();
+    await expect(page.getByText(reader.listed, { exact: true })).toBeVisible();
+    await expect(page.locator('main [aria-live]')).toHaveText(reader.all);
+  });
+
+  test(`a ${language} reader lists all schemes at once with the keyboard, hears it and goes on from the first new one`, async ({
+    page,
+  }) => {
+    await page.goto(`${root}/scheme`);
+    await untilReady(page);
+    await page.getByRole('link', { name: reader.showEvery, exact: true }).press('Enter');
+    await expect(page.locator(cards)).toHaveCount(ALL);
+    await expect(page.locator(cards).nth(8).getByRole('heading').getByRole('link')).toBeFocused();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(reader.everyListed);
+    await expect(page.getByRole('link', { name: reader.more })).toHaveCount(0);
+    await page.reload();
+    await untilReady(page);
+    await expect(page.locator(cards)).toHaveCount(ALL);
+  });
+
+  test(`a ${language} reader comes back from a scheme to the same place of a long list`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(`${root}/scheme`);
+    await untilReady(page);
+    await page.getByRole('link', { name: reader.more }).click();
+    const opened = page.locator(cards).nth(12).getByRole('heading').getByRole('link');
+    await opened.scrollIntoViewIfNeeded();
+    await opened.click();
+    await page.getByRole('main').getByRole('link', { name: reader.showAll }).click();
+    await expect(page.locator(cards)).toHaveCount(16);
+    // Letters of the site that have come in the meantime may move lines, and not the scheme out of sight.
+    await expect(opened).toBeInViewport();
+    await page.reload();
+    await untilReady(page);
+    await expect(page.locator(cards)).toHaveCount(16);
+  });
+
+  test(`a ${language} reader sees only what is for students, and the address keeps it`, async ({ page }) => {
+    const forStudents = schemes.filter(({ audiences }) => audiences.includes('student')).length;
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${root}/scheme`);
+    await untilReady(page);
+    await page.getByRole('checkbox', { name: reader.students }).check();
+    await expect(page.locator('main [aria-live]')).toContainText(formatNumber(forStudents, root ? 'mr' : 'en'));
+    await expect(page).toHaveURL(/\?for=student$/);
+    await page.reload();
+    await untilReady(page);
+    await expect(page.getByRole('checkbox', { name: reader.students })).toBeChecked();
+  });
+
+  test(`a ${language} reader finds a scheme by its name`, async ({ page }) => {
+    await page.goto(`${root}/scheme`);
+    await untilReady(page);
+    await page.getByRole('searchbox', { name: reader.search }).fill(reader.scheme);
+    await expect(page.getByRole('link', { name: reader.scheme, exact: true })).toBeVisible();
+  });
+
+  test(`a ${language} reader whose words no scheme has is led back to all of them`, async ({ page }) => {
+    await page.goto(`${root}/scheme`);
+    await untilReady(page);
+    await page.getByRole('searchbox', { name: reader.search }).fill('qqqq');
+    await expect(page.getByRole('heading', { name: reader.none })).toBeVisible();
+    await page.getByRole('button', { name: reader.showAll }).click();
+    await expect(page.locator('main [aria-live]')).toHaveText(reader.all);
+  });
+
+  test(`a ${language} reader reads what a scheme gives, to whom and where to go`, async ({ page }) => {
+    await page.goto(`${root}${schemePath}`);
+    await untilReady(page);
+    const facts = page.getByRole('complementary');
+    await expect(facts.getByText(reader.amount).first()).toBeVisible();
+    for (const condition of reader.conditions)
+      await expect(page.getByRole('region', { name: reader.who }).getByText(condition)).toBeVisible();
+    await expect(page.getByText(reader.published).first()).toBeVisible();
+    await page.getByLabel(reader.district, { exact: true }).selectOption({ label: reader.place });
+    await expect(page.getByText(reader.office, { exact: true }).filter({ visible: true })).toHaveCount(1);
+    await expect(page.locator(`a[href="${anOffice.call}"]`).filter({ visible: true })).toHaveCount(1);
+    await page.goto(`${root}/scheme/${anotherScheme.id}`);
+    await untilReady(page);
+    const district = page.getByLabel(reader.district, { exact: true });
+    await expect(district.first().locator('option:checked')).toHaveText(reader.place);
+  });
+}
+
+test('a category that does not exist shows all schemes', async ({ page }) => {
+  await page.goto('/scheme?category=nothing');
+  await untilReady(page);
+  await expect(page.locator('main [aria-live]')).toHaveText(`${ALL} schemes`);
+});
+
+test("the browser's own search finds a scheme that is not listed yet, and lists it", async ({ page }) => {
+  await page.goto('/scheme');
+  await untilReady(page);
+  const cards = page.locator('main article');
+  const last = page.locator('main li:has(article)').last();
+  await expect(last).toHaveAttribute('hidden', 'until-found');
+  // What the browser sends to a card in which it has found the words.
+  await last.dispatchEvent('beforematch');
+  await expect(cards.filter({ visible: true })).toHaveCount(ALL);
+});
+
+test('"Show more" before the script arrives lists every scheme, for those who listen too', async ({ page }) => {
+  const arrive = await holdBack(page, /entry\.client/);
+  await page.goto('/scheme', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
+  await expect(page.locator('main article').filter({ visible: true })).toHaveCount(ALL);
+  arrive();
+  await untilReady(page);
+  const read = page.getByRole('main').getByRole('article');
+  await expect(read).toHaveCount(ALL);
+  const category = page.getByLabel('Category', { exact: true });
+  await category.selectOption({ index: 1 });
+  await expect(page).toHaveURL(/\?category=/);
+  await category.selectOption({ index: 0 });
+  await expect(read).toHaveCount(8);
+  await expect(page.locator('main article').filter({ visible: true })).toHaveCount(8);
+});
+
+test('a list in the page leads to the part it names', async ({ page }) => {
+  await page.goto(schemePath);
+  await untilReady(page);
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'How to apply' }).click();
+  await expect(page).toHaveURL(/#apply$/);
+  await expect(page.getByRole('heading', { name: 'How to apply' })).toBeInViewport();
+});
+
+test.describe('when JavaScript never arrives', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { language, root, categories: listOfCategories, few: chosen, scheme, offices, office } of readers) {
+    test(`a ${language} reader still has every scheme, and links to each category`, async ({ page }) => {
+      await page.goto(`${root}/scheme`);
+      await expect(page.locator('main article')).toHaveCount(ALL);
+      await expect(page.getByRole('link', { name: scheme, exact: true })).toBeVisible();
+      await page.getByRole('navigation', { name: listOfCategories }).getByRole('link', { name: chosen }).click();
+      await expect(page).toHaveURL(new RegExp(`#${few?.id}$`));
+    });
+
+    test(`a ${language} reader still reads the offices of all districts on a scheme's page`, async ({ page }) => {
+      await page.goto(`${root}${schemePath}`);
+      await expect(page.getByRole('heading', { level: 1, name: scheme })).toBeVisible();
+      await page.getByText(offices).click();
+      await expect(page.getByText(office, { exact: true })).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,414 @@
+import { expect, type Page, test } from '@playwright/test';
+import { extractText } from 'unpdf';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { districts } from '#app/model/districts/data.server.ts';
+import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
+import { hostels, sampleHostels } from '#app/model/hostels/data.server.ts';
+import { hostelPath } from '#app/model/hostels/rules.ts';
+import { institutions } from '#app/model/institutions/data.server.ts';
+import { closedHostel, hostelWithoutFigures, hostelWithPhotos, numberIn } from '#tests/content.ts';
+import { dress, expectAccessible, LOOKS, swipe, untilReady } from '#tests/e2e/support/page.ts';
+
+const LIST = '/hostels/governmenthostels';
+const DETAIL = `${LIST}/hostelpdf`;
+
+const names = (language: 'en' | 'mr') => ({
+  code: language,
+  categories: institutions.map(({ category }) => category[language]),
+  withPhotos: hostelWithPhotos?.hostelFullname[language] ?? '',
+  closedHostel: closedHostel?.hostelFullname[language] ?? '',
+  withoutPhotos: hostelWithoutFigures.hostelFullname[language],
+  numbers: [1, 2, hostelWithPhotos?.photos?.length ?? 0].map((n) => formatNumber(n, language)),
+  capacity: formatNumber(hostelWithPhotos?.hostelcapacity ?? 0, language),
+  free: formatNumber((hostelWithPhotos?.hostelcapacity ?? 0) - (hostelWithPhotos?.current ?? 0), language),
+  head: hostelWithPhotos?.headName[language] ?? '',
+  closedSince: typeof closedHostel?.headContact === 'object' ? closedHostel.headContact[language] : '',
+  groups: [
+    ...Object.values(districts).map((district) => district[language]),
+    ...(sampleHostels.length > 0 ? [{ en: 'Sample', mr: 'नमुना' }[language]] : []),
+  ],
+});
+
+/** Without samples no hostel may have photos, or be closed. */
+const needsPhotos = () => test.skip(!hostelWithPhotos, 'No hostel of the content has photos and free seats');
+const needsClosed = () => test.skip(!closedHostel, 'No hostel of the content is closed');
+
+const readers = [
+  {
+    language: 'English',
+    prefix: '',
+    ...names('en'),
+    photosOf: 'Photos',
+    view: 'View',
+    seats: (free: string, all: string) => new RegExp(`${free} seats? free of ${all}`),
+    detailsOf: 'Details of the hostel',
+    heading: 'Government hostels',
+    category: 'Category',
+    closed: 'Closed',
+    next: 'Next photo',
+    previous: 'Previous photo',
+    close: 'Close',
+    back: 'Back to hostels',
+    noPhotos: 'No photos available for this hostel',
+    sample: 'This is a sample for illustration, not a real record.',
+    vacant: 'Free seats',
+    notPublished: 'Not published yet. Ask the office named under “Head”.',
+    unknown: 'This hostel is not in our list.',
+    allHostels: 'All hostels',
+    caption: 'Government Hostels, by district',
+    columns: ['District', 'Hostel', 'Details', 'Size', 'Photos'],
+    facts: { capacity: 'Approved capacity', head: 'Head' },
+    seePhotos: /^See \d+ photos$/,
+    apply: /^Apply on the hostel portal/,
+  },
+  {
+    language: 'Marathi',
+    prefix: '/mr',
+    ...names('mr'),
+    photosOf: 'छायाचित्रे',
+    view: 'पाहा',
+    seats: (free: string, all: string) => new RegExp(`एकूण ${all} पैकी ${free} जागा रिक्त`),
+    detailsOf: 'वसतिगृहाचा तपशील',
+    heading: 'शासकीय वसतिगृहे',
+    category: 'प्रकार',
+    closed: 'बंद',
+    next: 'पुढील छायाचित्र',
+    previous: 'मागील छायाचित्र',
+    close: 'बंद करा',
+    back: 'वसतिगृहांकडे परत जा',
+    noPhotos: 'या वसतिगृहाची छायाचित्रे उपलब्ध नाहीत',
+    sample: 'हा केवळ नमुना आहे, खरी नोंद नाही.',
+    vacant: 'रिक्त जागा',
+    notPublished: 'अजून प्रसिद्ध केलेले नाही. “प्रमुख” या ओळीत दिलेल्या कार्यालयात विचारा.',
+    unknown: 'हे वसतिगृह आमच्या यादीत नाही.',
+    allHostels: 'सर्व वसतिगृहे',
+    caption: 'जिल्हानिहाय शासकीय वसतिगृहे',
+    columns: ['जिल्हा', 'वसतिगृह', 'तपशील', 'आकार', 'छायाचित्रे'],
+    facts: { capacity: 'मंजूर क्षमता', head: 'प्रमुख' },
+    seePhotos: /^[०-९]+ छायाचित्रे पाहा$/,
+    apply: /^वसतिगृह पोर्टलवर अर्ज करा/,
+  },
+];
+
+const PHONE = { width: 390, height: 844 };
+
+/** Pixels that a finger needs: what is pressed is drawn with 44 or more. */
+const FINGER = 44;
+
+/** How often the browser itself tells a screen reader of each role. Playwright's own roles do not see what CSS does. */
+async function rolesToldBy(page: Page): Promise<Map<string, number>> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const told = new Map<string, number>();
+  for (const { ignored, role } of nodes) if (!ignored) told.set(role?.value, (told.get(role?.value) ?? 0) + 1);
+  return told;
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await untilReady(page);
+}
+
+for (const reader of readers) {
+  const { language, prefix } = reader;
+  const counter = (n: string) => `${n} / ${reader.numbers[2]}`;
+  const of = (what: string, hostel: string) =>
+    new RegExp(`^${what}\\s?: ${hostel.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+  const photosButton = of(reader.photosOf, reader.withPhotos);
+  const photosAddress = `${prefix}${DETAIL}?hostel=${hostelWithPhotos?.name}`;
+  const seats = reader.seats(reader.free, reader.capacity);
+
+  test.describe(`${language}: the government hostels`, () => {
+    test('stand under their districts, and the closed one says so', { tag: '@conformance/not-by-colour' }, async ({
+      page,
+    }) => {
+      needsClosed();
+      await open(page, prefix + LIST);
+      await expect(page.getByRole('heading', { level: 1, name: reader.heading })).toBeVisible();
+      await expect(page.getByRole('row').filter({ hasText: reader.withPhotos })).toHaveCount(1);
+      const closed = page.getByRole('row').filter({ hasText: reader.closedHostel });
+      await expect(closed.getByText(reader.closed, { exact: true })).toBeVisible();
+    });
+
+    test('can be exchanged for another category, which is there again on return', async ({ page }) => {
+      await open(page, prefix + LIST);
+      const select = page.getByLabel(reader.category);
+      const [first = '', , third = ''] = reader.categories;
+      await expect(select.getByRole('option')).toHaveText(reader.categories);
+      await select.selectOption({ index: 2 });
+      await expect(page.getByRole('heading', { level: 2, name: third })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: first })).toBeHidden();
+      await open(page, prefix + LIST);
+      await expect(page.getByRole('heading', { level: 2, name: third })).toBeVisible();
+    });
+
+    test('show their photos in a ring', { tag: '@conformance/buttons-for-fingers' }, async ({ page }) => {
+      needsPhotos();
+      await open(page, prefix + LIST);
+      const [first = '', second = '', last = ''] = reader.numbers;
+      await page.getByRole('button', { name: photosButton }).click();
+      const dialog = page.getByRole('dialog', { name: reader.withPhotos });
+      await expect(dialog.getByText(counter(first))).toBeVisible();
+      await dialog.getByRole('button', { name: reader.previous }).click();
+      await expect(dialog.getByText(counter(last))).toBeVisible();
+      await dialog.getByRole('button', { name: reader.next }).click();
+      await expect(dialog.getByText(counter(first))).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await expect(dialog.getByText(counter(second))).toBeVisible();
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      await expect(dialog.getByText(counter(last))).toBeVisible();
+      await dialog.getByRole('listitem').getByRole('button').nth(1).click();
+      await expect(dialog.getByText(counter(second))).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: reader.close, exact: true }).click();
+      await expect(dialog).toBeHidden();
+    });
+
+    test('give the focus back when the photos close, and obey every key', {
+      tag: '@conformance/buttons-for-fingers',
+    }, async ({ page }) => {
+      needsPhotos();
+      await open(page, prefix + LIST);
+      const [first = '', , last = ''] = reader.numbers;
+      const button = page.getByRole('button', { name: photosButton });
+      await button.press('Enter');
+      const dialog = page.getByRole('dialog', { name: reader.withPhotos });
+      await expect(dialog.getByRole('button', { name: reader.close, exact: true })).toBeFocused();
+      await page.keyboard.press('End');
+      await expect(dialog.getByText(counter(last))).toBeVisible();
+      await page.keyboard.press('Home');
+      await expect(dialog.getByText(counter(first))).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+
+    test('obey a key that is pressed at the moment when they appear', async ({ page }) => {
+      needsPhotos();
+      await open(page, prefix + LIST);
+      await page.evaluate(() => {
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector('dialog[open]')) return;
+          observer.disconnect();
+          document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+        });
+        observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+      });
+      await page.getByRole('button', { name: photosButton }).click();
+      const [, second = ''] = reader.numbers;
+      await expect(page.getByRole('dialog').getByText(counter(second))).toBeVisible();
+    });
+
+    test('say when they have no photos', async ({ page }) => {
+      await open(page, prefix + LIST);
+      await page
+        .getByRole('button', { name: of(reader.photosOf, reader.withoutPhotos) })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog').getByText(reader.noPhotos)).toBeVisible();
+    });
+
+    test('lead to the page of one hostel and back to the same place', async ({ page }) => {
+      needsPhotos();
+      await open(page, prefix + LIST);
+      await page.getByRole('link', { name: of(reader.view, reader.withPhotos) }).click();
+      await expect(page).toHaveURL(`${photosAddress}#${hostelWithPhotos?.name}`);
+      await expect(page.getByRole('heading', { level: 1, name: reader.withPhotos })).toBeVisible();
+      await expect(page.getByText(seats)).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(`^${reader.withPhotos}`));
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: reader.withPhotos })).toBeVisible();
+      await untilReady(page);
+      await page.getByRole('link', { name: reader.back }).click();
+      await expect(page.getByRole('heading', { level: 1, name: reader.heading })).toBeVisible();
+      await page.goForward();
+      await expect(page.getByRole('heading', { level: 1, name: reader.withPhotos })).toBeVisible();
+    });
+  });
+
+  test.describe(`${language}: on a phone`, () => {
+    test.use({ viewport: PHONE, hasTouch: true });
+
+    test('the rows stand as blocks and the browser still tells of a table', async ({ page }) => {
+      needsPhotos();
+      await open(page, prefix + LIST);
+      const table = page.getByRole('table', { name: reader.caption });
+      await expect(table.getByRole('columnheader')).toHaveText(reader.columns);
+      await expect(table.getByRole('rowheader')).toHaveText(reader.groups);
+      const row = table.getByRole('row').filter({ hasText: reader.withPhotos });
+      await expect(row.getByRole('cell')).toHaveCount(4);
+      expect(await row.ariaSnapshot()).toContain(`cell "${reader.withPhotos}"`);
+      const told = await rolesToldBy(page);
+      expect(told.get('table')).toBe(1);
+      expect(told.get('columnheader')).toBe(reader.columns.length);
+      expect(told.get('rowheader')).toBe(reader.groups.length);
+      expect(told.get('row')).toBe(await table.getByRole('row').count());
+    });
+
+    test('the list stands before what can wait', async ({ page }) => {
+      await open(page, prefix + LIST);
+      const table = await page.getByRole('table', { name: reader.caption }).boundingBox();
+      const apply = await page.getByRole('link', { name: reader.apply }).boundingBox();
+      expect(table?.y).toBeLessThan(PHONE.height);
+      expect(apply?.y).toBeGreaterThan((table?.y ?? 0) + (table?.height ?? 0));
+    });
+
+    test('the photos rise from the bottom and follow a finger', async ({ page }) => {
+      needsPhotos();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, prefix + LIST);
+      const [first = '', second = '', last = ''] = reader.numbers;
+      await page.getByRole('button', { name: photosButton }).tap();
+      const dialog = page.getByRole('dialog', { name: reader.withPhotos });
+      await expect(dialog.getByText(counter(first))).toBeVisible();
+      const box = await dialog.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(PHONE.height, 0);
+      const close = await dialog.getByRole('button', { name: reader.close }).boundingBox();
+      expect(close?.width, 'a long title leaves the button its size').toBeGreaterThanOrEqual(FINGER);
+      const picture = await dialog.getByRole('img').first().boundingBox();
+      const height = (picture?.y ?? 0) + 20;
+      // A picture that has not come to rest on a busy machine catches the finger; a visitor tries again.
+      const swipeTo = (number: string, from: number, to: number) =>
+        expect(async () => {
+          await swipe(page, from, to, height);
+          await expect(dialog.getByText(counter(number))).toBeVisible({ timeout: 3_000 });
+        }).toPass();
+      await swipeTo(second, 300, 60);
+      await swipeTo(first, 60, 300);
+      await swipeTo(last, 60, 300);
+    });
+  });
+
+  test.describe(`${language}: the page of a hostel`, () => {
+    test('has its facts in a table, and its photos one press away', async ({ page }) => {
+      needsPhotos();
+      await open(page, photosAddress);
+      const [first = ''] = reader.numbers;
+      const facts = page.getByRole('table', { name: of(reader.detailsOf, reader.withPhotos) });
+      const { capacity, head } = reader.facts;
+      const rowOf = (name: string) =>
+        facts.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+      await expect(rowOf(capacity).getByRole('cell')).toHaveText(reader.capacity);
+      await expect(rowOf(head).getByRole('cell')).toContainText(reader.head);
+      await page.getByRole('button', { name: reader.seePhotos }).click();
+      await expect(page.getByRole('dialog').getByText(counter(first))).toBeVisible();
+    });
+
+    test('opens from a shared link and says that the hostel is closed', async ({ page }) => {
+      needsClosed();
+      await open(page, `${prefix}${hostelPath(closedHostel?.name ?? '')}`);
+      const main = page.getByRole('main');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(reader.closedHostel);
+      await expect(main.getByText(reader.closedSince)).toBeVisible();
+      await expect(main.getByText(reader.sample)).toHaveCount(closedHostel?.sample ? 1 : 0);
+      await expect(main.locator('a[href^="tel:"]')).toHaveCount(0);
+      await page.getByRole('link', { name: reader.back }).click();
+      await expect(page.getByRole('heading', { level: 1, name: reader.heading })).toBeVisible();
+    });
+
+    test('of a real hostel says which figures are not published, and whom to ask', async ({ page }) => {
+      await open(page, `${prefix}${hostelPath(hostelWithoutFigures.name)}`);
+      const row = page
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name: reader.vacant, exact: true }) });
+      await expect(row.getByRole('cell')).toHaveText(reader.notPublished);
+      await expect(
+        page.getByRole('main').getByRole('link', { name: numberIn(hostelWithoutFigures.district) ?? '' }),
+      ).toBeVisible();
+    });
+
+    test('says when there is no such hostel, and lists all', async ({ page }) => {
+      needsPhotos();
+      await open(page, `${prefix}${DETAIL}?hostel=nowhere`);
+      await expect(page.getByText(reader.unknown)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: reader.allHostels })).toBeVisible();
+      await page.getByRole('link', { name: reader.withPhotos, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: reader.withPhotos })).toBeVisible();
+      await expect(page.getByText(reader.unknown)).toBeHidden();
+    });
+  });
+
+  test.describe(`${language}: when JavaScript never arrives`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('all categories can be read', async ({ page }) => {
+      await page.goto(prefix + LIST);
+      for (const category of reader.categories) {
+        await expect(page.getByRole('heading', { level: 2, name: category, exact: true })).toBeVisible();
+      }
+      await expect(page.getByLabel(reader.category)).toBeHidden();
+    });
+
+    test('the photos button leads to the hostel with its photos', async ({ page }) => {
+      needsPhotos();
+      await page.goto(prefix + LIST);
+      await page.getByRole('button', { name: photosButton }).click();
+      await expect(page).toHaveURL(`${photosAddress}#${hostelWithPhotos?.name}`);
+      await expect(page.getByRole('heading', { level: 2, name: reader.withPhotos })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('figure')).toHaveCount(hostelWithPhotos?.photos?.length ?? 0);
+    });
+
+    test('the page of the hostels lists all of them', async ({ page }) => {
+      await page.goto(prefix + DETAIL);
+      await expect(page.getByRole('heading', { level: 2, name: reader.allHostels })).toBeVisible();
+      for (const { hostelFullname } of hostels)
+        await expect(page.getByRole('main')).toContainText(hostelFullname[reader.code]);
+    });
+  });
+}
+
+test('on paper the list is a table whose head stands on every sheet, with the numbers to call', async ({ page }) => {
+  await open(page, LIST);
+  const { text: sheets } = await extractText(new Uint8Array(await page.pdf({ format: 'A4' })));
+  const districts = readers[0]?.groups ?? [];
+  const withRows = sheets.filter((sheet) => districts.some((name) => new RegExp(`^${name}`, 'm').test(sheet)));
+  expect(withRows.length).toBeGreaterThan(1);
+  for (const sheet of withRows) expect(sheet).toMatch(/^District\s+Hostel$/m);
+  const numbers = DISTRICT_IDS.flatMap((district) => numberIn(district) ?? []);
+  expect(numbers.some((number) => sheets.join().includes(number))).toBe(true);
+});
+
+test('a stored category that nobody knows counts as none', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('hostelCategory', '"><junk'));
+  await open(page, LIST);
+  await expect(page.getByLabel('Category')).toHaveValue('government-hostels');
+});
+
+test('a category chosen before React starts counts', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.(js|tsx?|mjs)(\?|$)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(LIST, { waitUntil: 'commit' });
+  await page.getByLabel('Category').selectOption({ index: 3 });
+  release();
+  await untilReady(page);
+  await expect(page.getByRole('heading', { level: 2, name: institutions[3]?.category.en ?? '' })).toBeVisible();
+});
+
+test('a photo whose file is missing gets a placeholder of the right size', async ({ page }) => {
+  needsPhotos();
+  await page.route(/\/pictures\/hostels\//, (route) => route.abort());
+  await open(page, LIST);
+  await page.getByRole('button', { name: new RegExp(`^Photos\\s?: ${hostelWithPhotos?.hostelFullname.en}`) }).click();
+  const picture = page.getByRole('dialog').getByRole('img').first();
+  await expect(picture).toHaveAttribute('src', /^\/api\/placeholder\/[45]\d\d\/3\d\d$/);
+  await expect(picture).toHaveAttribute('alt', /^The photo is missing: /);
+  const sizes = await picture.evaluate((image) => ['src', 'width', 'height'].map((name) => image.getAttribute(name)));
+  expect(sizes[0]).toBe(`/api/placeholder/${sizes[1]}/${sizes[2]}`);
+});
+
+for (const look of LOOKS) {
+  for (const hostel of [closedHostel, hostelWithPhotos, hostelWithoutFigures].filter((one) => one !== undefined)) {
+    test(`the page of ${hostel.name} can be used by everybody, ${look.theme} at ${look.width} px`, async ({ page }) => {
+      await dress(page, look);
+      await open(page, `/mr${hostelPath(hostel.name)}`);
+      await expectAccessible(page);
+    });
+  }
+}

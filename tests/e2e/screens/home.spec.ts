@@ -1,0 +1,527 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Language, languageOf } from '#app/i18n/language.ts';
+import { albums } from '#app/model/albums/data.server.ts';
+import { home, latestUpdates } from '#app/model/home/data.server.ts';
+import { leaders } from '#app/model/leaders/data.server.ts';
+import { noticesInForce } from '#app/model/notices/data.server.ts';
+import { portalById } from '#app/model/portals/data.server.ts';
+import { videos } from '#app/model/videos/data.server.ts';
+import { untilLettersCame, untilReady } from '#tests/e2e/support/page.ts';
+import { askToSaveData } from '#tests/e2e/support/savingData.ts';
+
+const photoTitles = home.galleryImages.map(({ title }) => title.en);
+const [firstPhoto = '', secondPhoto = firstPhoto] = photoTitles;
+const lastPhoto = photoTitles.at(-1) ?? firstPhoto;
+
+/** The notice that stands first, and a quick link that leaves the site. */
+const [notice] = noticesInForce;
+const leaving = home.services.find(({ link }) => link);
+
+const readers = [
+  {
+    language: 'English',
+    code: 'en' as const,
+    url: '/',
+    claim: 'The help you are entitled to, and how to get it',
+    check: 'Check what I can get',
+    readMore: 'Read more',
+    viewAll: 'View all schemes',
+    tabs: ['Notices', 'Tenders', 'Events'],
+    leadership: 'Leadership',
+    divisions: 'Divisions',
+    sections: [
+      'Leadership',
+      'About the department',
+      'Notices, tenders and events',
+      'Programmes and schemes',
+      'Divisions',
+      'Online services',
+      'Photos and videos',
+      'Important links',
+    ],
+    notice: notice?.title.en ?? '',
+    services: 'Online services',
+    portal: leaving?.name.en ?? '',
+    newTab: 'opens in a new tab',
+    updates: 'Latest updates',
+    media: 'Photos and videos',
+    photos: 'Photos',
+    portals: 'Government portals',
+  },
+  {
+    language: 'Marathi',
+    code: 'mr' as const,
+    url: '/mr',
+    claim: 'आपल्या हक्काची मदत आणि ती मिळवण्याचा मार्ग',
+    check: 'मला काय मिळेल ते पाहा',
+    readMore: 'अधिक वाचा',
+    viewAll: 'सर्व योजना पाहा',
+    tabs: ['सूचना', 'निविदा', 'कार्यक्रम'],
+    leadership: 'नेतृत्व',
+    divisions: 'प्रादेशिक कार्यालये',
+    sections: [
+      'नेतृत्व',
+      'विभागाविषयी',
+      'सूचना, निविदा व कार्यक्रम',
+      'कार्यक्रम व योजना',
+      'प्रादेशिक कार्यालये',
+      'ऑनलाइन सेवा',
+      'छायाचित्रे व व्हिडिओ',
+      'महत्त्वाचे दुवे',
+    ],
+    notice: notice?.title.mr ?? '',
+    services: 'ऑनलाइन सेवा',
+    portal: leaving?.name.mr ?? '',
+    newTab: 'नवीन टॅबमध्ये उघडते',
+    updates: 'ताज्या घडामोडी',
+    media: 'छायाचित्रे व व्हिडिओ',
+    photos: 'छायाचित्रे',
+    portals: 'शासकीय पोर्टल',
+  },
+];
+
+/** How far a slide stands from the left edge of its row. */
+async function wayFromStart(slide: Locator): Promise<number> {
+  return slide.evaluate((element) => {
+    const row = element.closest('[data-ready]');
+    return Math.abs(Math.round(element.getBoundingClientRect().left - (row?.getBoundingClientRect().left ?? 0)));
+  });
+}
+
+/** Opens the home page with a clock that stands still until the test moves it on, however slow the machine is. */
+async function openWithStoppedClock(page: Page, address = '/') {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto(address);
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(page.locator('[data-ready="true"]').first()).toBeAttached({ timeout: 100 });
+  }).toPass();
+}
+
+/** The films of the home page, by their names in the reader's language. */
+const films = (language: Language) =>
+  videos.filter(({ id }) => home.videos.includes(id)).map(({ id, title }) => ({ id, title: title[language] }));
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+for (const reader of readers) {
+  test.describe(`on the home page a ${reader.language} reader`, () => {
+    test('finds the claim, the sections in their order and the ways in', async ({ page }) => {
+      await page.goto(reader.url);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(reader.claim);
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(reader.sections);
+      const prefix = reader.url === '/' ? '' : reader.url;
+      await expect(page.getByRole('link', { name: reader.check })).toHaveAttribute('href', `${prefix}/eligibility`);
+      for (const { label, path } of home.everydayNeeds)
+        await expect(
+          page
+            .getByRole('main')
+            .getByRole('link', { name: label[languageOf(reader.url)], exact: true })
+            .first(),
+        ).toHaveAttribute('href', `${prefix}${path}`);
+      for (const [name, path] of [
+        [reader.readMore, '/about/introduction'],
+        [reader.viewAll, '/scheme'],
+      ] as const) {
+        const link = page.getByRole('main').getByRole('link', { name });
+        await expect(link).toHaveAttribute('href', `${prefix}${path}`);
+      }
+      await expect(region(page, reader.leadership).getByRole('listitem')).toHaveCount(
+        leaders.filter(({ whosWhoOnly }) => !whosWhoOnly).length,
+      );
+      await expect(region(page, reader.divisions).getByRole('listitem')).toHaveCount(home.divisions.divisions.length);
+    });
+
+    test('sees notices first, then tenders and events, by pointer and by keyboard', async ({ page }) => {
+      await page.goto(reader.url);
+      await untilReady(page);
+      const [notices, tenders, events] = reader.tabs.map((name) => page.getByRole('tab', { name, exact: true }));
+      if (!notices || !tenders || !events) throw new Error('There are three tabs.');
+      await expect(notices).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('link', { name: reader.notice })).toBeVisible();
+
+      await events.click();
+      await expect(page.getByRole('tabpanel', { name: reader.tabs[2] ?? '' })).toBeVisible();
+      await expect(page.getByRole('link', { name: reader.notice })).toBeHidden();
+
+      await page.keyboard.press('ArrowRight');
+      await expect(notices).toBeFocused();
+      await page.keyboard.press('ArrowLeft');
+      await expect(events).toBeFocused();
+      await page.keyboard.press('Home');
+      await expect(notices).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('ArrowRight');
+      await expect(tenders).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('End');
+      await expect(events).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tab').and(page.locator('[tabindex="0"]'))).toHaveCount(1);
+    });
+
+    test('has all quick links and is told which of them leave the site', async ({ page }) => {
+      await page.goto(reader.url);
+      const links = region(page, reader.services).getByRole('listitem');
+      await expect(links).toHaveCount(home.services.length);
+      const out = links.getByRole('link', { name: reader.portal });
+      await expect(out).toContainText(reader.newTab);
+      await expect(out).toHaveAttribute('target', '_blank');
+      await expect(out).toHaveAttribute('rel', /noopener/);
+      await expect(links.filter({ hasText: reader.newTab })).not.toHaveCount(0);
+    });
+
+    test('opens each film in its player, and is back where it was opened', async ({ page }) => {
+      await page.goto(reader.url);
+      await untilReady(page);
+      for (const { title } of films(reader.code)) {
+        const link = region(page, reader.media).getByRole('link', { name: title });
+        await link.click();
+        const player = page.getByRole('dialog', { name: title }).locator('video');
+        await expect(player).toHaveAttribute('controls', '');
+        await expect.poll(() => player.evaluate((video: HTMLVideoElement) => !video.paused)).toBe(true);
+        await page.keyboard.press('Escape');
+        await expect(player).toHaveCount(0);
+        await expect(link).toBeFocused();
+        await expect(page).toHaveURL(reader.url);
+      }
+    });
+
+    test('sees every update in the same place, so that nothing below it moves', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.addInitScript(() => localStorage.setItem('textSize', '2'));
+      await page.goto(reader.url);
+      await untilReady(page);
+      await untilLettersCame(page);
+      const heading = page.getByRole('heading', { level: 1 });
+      const place = (await heading.boundingBox())?.y;
+      const controls = region(page, reader.updates).getByRole('button');
+      for (let press = 0; press < latestUpdates.length; press++) {
+        await controls.last().click();
+        expect((await heading.boundingBox())?.y).toBe(place);
+      }
+    });
+  });
+
+  test.describe(`on the home page without JavaScript a ${reader.language} reader`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
+
+    test('has every update, all three lists, all photos and portals', async ({ page }) => {
+      await page.goto(reader.url);
+      await expect(region(page, reader.updates).getByRole('link')).toHaveCount(latestUpdates.length);
+      const language = languageOf(reader.url);
+      for (const { text } of latestUpdates)
+        await expect(page.getByRole('link', { name: text[language] })).toBeVisible();
+      for (const name of reader.tabs)
+        await expect(page.getByRole('main').getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: reader.notice })).toBeVisible();
+      await expect(page.getByRole('tab')).toHaveCount(0);
+      await expect(region(page, reader.photos).getByRole('link')).toHaveCount(home.galleryImages.length);
+      await expect(region(page, reader.portals).getByRole('link')).toHaveCount(home.logoCarousel.length);
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
+    });
+
+    test('is led to a film of the gallery', async ({ page }) => {
+      for (const { id, title } of films(reader.code)) {
+        await page.goto(reader.url);
+        await region(page, reader.media).getByRole('link', { name: title }).click();
+        await expect(page).toHaveURL(new RegExp(`/videogallery#${id}$`));
+        await expect(page.locator(`#${id}`).getByRole('heading', { level: 2, name: title })).toBeInViewport();
+      }
+    });
+
+    test('is not pushed sideways', async ({ page }) => {
+      await page.goto(reader.url);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(sideways).toBeLessThanOrEqual(0);
+    });
+  });
+}
+
+test('the tiles show the eight icons of the services', async ({ page }) => {
+  await page.goto('/');
+  const icons = await region(page, 'Online services')
+    .getByRole('listitem')
+    .evaluateAll((tiles) => tiles.map((tile) => tile.querySelector('use')?.href.baseVal.split('#').pop()));
+  expect(new Set(icons)).toEqual(
+    new Set(['IdCard', 'IndianRupee', 'Plane', 'Bed', 'Accessibility', 'HomeIcon', 'MessageSquare', 'Scale']),
+  );
+});
+
+test('on paper the home page has all three lists and nothing to press', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/');
+  for (const name of ['Notices', 'Tenders', 'Events'])
+    await expect(page.getByRole('main').getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('search')).toHaveCount(0);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+});
+
+test('where the system chooses the colours, only the chosen tab and the shown photo are marked', {
+  tag: '@conformance/not-by-colour',
+}, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('/');
+  await untilReady(page);
+  const lines = (marks: Locator) =>
+    marks.evaluateAll((all) => all.map((mark) => getComputedStyle(mark).borderBlockEndColor));
+  for (const marks of [page.getByRole('tab'), region(page, 'Photos').getByRole('button', { name: /^Show: / })]) {
+    await expect(marks).not.toHaveCount(0);
+    const [chosen, ...others] = await lines(marks);
+    expect(others).not.toContain(chosen);
+  }
+});
+
+test.describe('the latest updates', { tag: '@conformance/paused' }, () => {
+  const shown = (page: Page) => region(page, 'Latest updates').getByRole('link');
+  const [first = '', second = '', ...others] = latestUpdates.map(({ text }) => text.en);
+  const last = others.at(-1) ?? second;
+
+  test('go on by themselves until they are paused', async ({ page }) => {
+    await openWithStoppedClock(page);
+    await expect(shown(page)).toContainText(first);
+    await page.clock.runFor(7100);
+    await expect(shown(page)).toContainText(second);
+    await page.getByRole('button', { name: 'Pause the updates' }).click();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(20_000);
+    await expect(shown(page)).toContainText(second);
+    await expect(page.getByText(`2 / ${latestUpdates.length}`)).toBeVisible();
+  });
+
+  test('follow the arrows round in both directions and then stay', async ({ page }) => {
+    await openWithStoppedClock(page);
+    await page.getByRole('button', { name: 'Previous update' }).click();
+    await expect(shown(page)).toContainText(last);
+    await page.getByRole('button', { name: 'Next update' }).click();
+    await expect(shown(page)).toContainText(first);
+    await page.clock.runFor(20_000);
+    await expect(shown(page)).toContainText(first);
+  });
+
+  test('wait while the pointer is on them', async ({ page }) => {
+    await openWithStoppedClock(page);
+    await shown(page).hover();
+    await page.clock.runFor(20_000);
+    await expect(shown(page)).toContainText(first);
+  });
+
+  test('wait while the focus is on them', async ({ page }) => {
+    await openWithStoppedClock(page);
+    await shown(page).focus();
+    await page.clock.runFor(20_000);
+    await expect(shown(page)).toContainText(first);
+  });
+
+  test('rest for a visitor who wants less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openWithStoppedClock(page);
+    await page.clock.runFor(20_000);
+    await expect(shown(page)).toContainText(first);
+    await expect(page.getByRole('button', { name: 'Let the updates change' })).toBeVisible();
+  });
+});
+
+test.describe('the photos', { tag: '@conformance/paused' }, () => {
+  const photos = (page: Page) => region(page, 'Photos');
+  const thumbnail = (page: Page, title: string) => photos(page).getByRole('button', { name: `Show: ${title}` });
+
+  const open = async (page: Page) => {
+    await openWithStoppedClock(page);
+    await expect(thumbnail(page, firstPhoto)).toHaveAttribute('aria-current', 'true');
+  };
+
+  test('change every three seconds until they are paused', async ({ page }) => {
+    await open(page);
+    await page.clock.runFor(2800);
+    await expect(thumbnail(page, firstPhoto)).toHaveAttribute('aria-current', 'true');
+    await page.clock.runFor(200);
+    for (const title of [...photoTitles.slice(1), firstPhoto]) {
+      await expect(thumbnail(page, title)).toHaveAttribute('aria-current', 'true');
+      if (title !== firstPhoto) await page.clock.runFor(3000);
+    }
+    await page.getByRole('button', { name: 'Pause the photos' }).click();
+    await page.clock.runFor(10_000);
+    await expect(thumbnail(page, firstPhoto)).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('button', { name: 'Let the photos change' }).click();
+    await page.clock.runFor(3000);
+    await expect(thumbnail(page, secondPhoto)).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('take half a second to change', async ({ page }) => {
+    await open(page);
+    const slide = photos(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: secondPhoto }) });
+    await thumbnail(page, secondPhoto).click();
+    await page.clock.runFor(150);
+    expect(await wayFromStart(slide)).toBeGreaterThan(50);
+    await page.clock.runFor(400);
+    expect(await wayFromStart(slide)).toBeLessThan(25);
+  });
+
+  test('stop while somebody looks closer, and go on afterwards', async ({ page }) => {
+    await open(page);
+    await photos(page).getByRole('link', { name: firstPhoto }).hover();
+    await page.clock.runFor(10_000);
+    await expect(thumbnail(page, firstPhoto)).toHaveAttribute('aria-current', 'true');
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(3100);
+    await expect(thumbnail(page, secondPhoto)).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('stop while the focus is on them', async ({ page }) => {
+    await open(page);
+    await photos(page).getByRole('link', { name: firstPhoto }).focus();
+    await page.clock.runFor(10_000);
+    await expect(thumbnail(page, firstPhoto)).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('stop while the tab is in the background', async ({ page }) => {
+    await open(page);
+    const turn = (state: string) =>
+      page.evaluate((visibility) => {
+        Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await turn('hidden');
+    await page.clock.runFor(10_000);
+    await expect(thumbnail(page, firstPhoto)).toHaveAttribute('aria-current', 'true');
+    await turn('visible');
+    await page.clock.runFor(3100);
+    await expect(thumbnail(page, secondPhoto)).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('take their measures again 50 ms after the window has its new size', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    const slide = photos(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: secondPhoto }) });
+    await thumbnail(page, secondPhoto).click();
+    await page.clock.runFor(100);
+    expect(await wayFromStart(slide)).toBe(0);
+    await page.setViewportSize({ width: 1000, height: 900 });
+    await expect.poll(() => wayFromStart(slide)).toBeGreaterThan(0);
+    await page.clock.runFor(40);
+    expect(await wayFromStart(slide)).toBeGreaterThan(0);
+    // The browser says when it likes that the size is new, and the clock stands still until it is asked.
+    const later = async () => {
+      await page.clock.runFor(60);
+      return wayFromStart(slide);
+    };
+    await expect.poll(later).toBe(0);
+  });
+
+  test('jump to the one whose thumbnail is pressed, which gets a border', {
+    tag: '@conformance/buttons-for-fingers',
+  }, async ({ page }) => {
+    await page.goto('/');
+    await untilReady(page);
+    await thumbnail(page, lastPhoto).click();
+    await expect(thumbnail(page, lastPhoto)).toHaveAttribute('aria-current', 'true');
+    await expect(photos(page).getByText(`${photoTitles.length} / ${photoTitles.length}`)).toBeVisible();
+    const slide = photos(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: lastPhoto }) });
+    await expect.poll(() => wayFromStart(slide)).toBe(0);
+    await expect(thumbnail(page, lastPhoto)).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+    await expect(thumbnail(page, secondPhoto)).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+  });
+
+  test('have four thumbnails at most and lead to their album', async ({ page }) => {
+    await page.goto('/');
+    expect(
+      await photos(page)
+        .getByRole('button', { name: /^Show: / })
+        .count(),
+    ).toBeLessThanOrEqual(4);
+    for (const { id, title } of albums.filter((album) => home.galleryImages.some((shown) => shown.album === album.id)))
+      await expect(photos(page).getByRole('link', { name: title.en }).first()).toHaveAttribute(
+        'href',
+        `/photogallery/${encodeURIComponent(id)}`,
+      );
+  });
+
+  test('do not move for a visitor who wants less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    await page.clock.runFor(10_000);
+    await expect(thumbnail(page, firstPhoto)).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('button', { name: 'Let the photos change' })).toBeVisible();
+  });
+
+  test('stand below each other and do not move for a visitor who saves data', async ({ page }) => {
+    await askToSaveData(page);
+    // A query brings the script without a touch.
+    await openWithStoppedClock(page, '/?q');
+    await page.clock.runFor(10_000);
+    const links = photos(page).getByRole('link');
+    await expect(links.filter({ visible: true })).toHaveCount(home.galleryImages.length);
+    for (const link of await links.all()) expect(await wayFromStart(link)).toBe(0);
+    await expect(
+      photos(page)
+        .getByRole('button', { name: /^(Show:|Let|Pause)/ })
+        .filter({ visible: true }),
+    ).toHaveCount(0);
+  });
+});
+
+test.describe('the row of portals', () => {
+  const portals = (page: Page) => region(page, 'Government portals');
+  const visible = (page: Page) =>
+    portals(page).evaluate((section) => {
+      const row = section.querySelector('[data-ready]')?.getBoundingClientRect();
+      return [...section.querySelectorAll('li')]
+        .map((item) => ({ box: item.getBoundingClientRect(), name: item.querySelector('b')?.textContent ?? '' }))
+        .filter(({ box }) => row && box.left > row.left - 2 && box.right < row.right + 2)
+        .sort((a, b) => a.box.left - b.box.left)
+        .map(({ name }) => name);
+    });
+
+  /** The names of five portals from this one on, round and round. */
+  const fiveFrom = (first: number) =>
+    Array.from({ length: 5 }, (_, index) => {
+      const id = home.logoCarousel.at((first + index) % home.logoCarousel.length) ?? '';
+      const { shortName, title } = portalById(id, 'content/home.yaml');
+      return (shortName ?? title).en;
+    });
+
+  test('shows five at once on a desktop and goes round without end', {
+    tag: '@conformance/buttons-for-fingers',
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await untilReady(page);
+    await expect.poll(() => visible(page)).toEqual(fiveFrom(0));
+    await page.getByRole('button', { name: 'Previous portal' }).click();
+    await expect.poll(() => visible(page)).toEqual(fiveFrom(-1));
+    for (let press = 0; press < 6; press++) await page.getByRole('button', { name: 'Next portal' }).click();
+    await expect.poll(() => visible(page)).toEqual(fiveFrom(5));
+  });
+
+  test('names every portal once to a screen reader and has no dots', async ({ page }) => {
+    await page.goto('/');
+    await untilReady(page);
+    await expect(portals(page).getByRole('link')).toHaveCount(home.logoCarousel.length);
+    await expect(portals(page).getByRole('button')).toHaveCount(2);
+  });
+
+  test('shows two at once on a phone and can be swiped', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await untilReady(page);
+    await expect.poll(() => visible(page)).toEqual(fiveFrom(0).slice(0, 2));
+    const first = portals(page).getByRole('link').first();
+    await first.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 200);
+    const box = await first.boundingBox();
+    if (!box) throw new Error('The first portal is on the page.');
+    await page.mouse.move(box.x + 90, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 30, box.y + 20, { steps: 5 });
+    await page.mouse.move(box.x - 10, box.y + 20, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(() => visible(page)).not.toEqual(fiveFrom(0).slice(0, 2));
+  });
+});

@@ -1,0 +1,157 @@
+import { expect, test } from '@playwright/test';
+import { telephoneAddress } from '#app/i18n/telephone.ts';
+import { districts } from '#app/model/districts/data.server.ts';
+import { hostels } from '#app/model/hostels/data.server.ts';
+import { hostelSchoolYear, institutions } from '#app/model/institutions/data.server.ts';
+import { officeGroups } from '#app/model/offices/data.server.ts';
+import { numberIn } from '#tests/content.ts';
+import { untilReady } from '#tests/e2e/support/page.ts';
+
+/** The category that each screen begins with is fixed by the specification. */
+const screens = [
+  {
+    path: '/ashramschools',
+    en: { heading: 'Ashram schools', category: 'Old Age Homes', row: 'Ramadham Old Age Home, Khopoli' },
+    mr: { heading: 'आश्रमशाळा', category: 'वृद्धाश्रम', row: 'रमाधाम वृद्धाश्रम, खोपोली' },
+  },
+  {
+    path: '/residentialschools',
+    en: { heading: 'Residential schools', category: 'Residential Schools', row: 'Javali, Taluka Mangaon' },
+    mr: { heading: 'निवासी शाळा', category: 'निवासी शाळा', row: 'जावळी, ता. माणगाव' },
+  },
+  {
+    path: '/hostels/governmentaidedhostels',
+    en: { heading: 'Government aided hostels', category: 'Government Aided Hostels', row: 'Siddharth Vihar Hostel' },
+    mr: { heading: 'अनुदानित वसतिगृहे', category: 'अनुदानित वसतिगृहे', row: 'सिद्धार्थ विहार वसतिगृह' },
+  },
+];
+
+const languages = [
+  {
+    language: 'English',
+    prefix: '',
+    of: 'en',
+    select: 'Category',
+    view: 'View',
+    download: 'Download',
+    size: /PDF, \d+ KB/,
+  },
+  {
+    language: 'Marathi',
+    prefix: '/mr',
+    of: 'mr',
+    select: 'प्रकार',
+    view: 'पाहा',
+    download: 'डाउनलोड करा',
+    size: /पीडीएफ, [०-९]+ केबी/,
+  },
+] as const;
+
+for (const screen of screens) {
+  for (const { language, prefix, of, select, view, download, size } of languages) {
+    const { heading, category, row } = screen[of];
+
+    test(`a ${language} reader finds the lists of ${screen.path}`, async ({ page }) => {
+      await page.goto(prefix + screen.path);
+      await untilReady(page);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByLabel(select).locator('option:checked')).toHaveText(category);
+      const district = page.getByRole('row').filter({ hasText: row });
+      await expect(district.getByRole('link', { name: view })).toHaveAttribute('target', '_blank');
+      await expect(district.getByRole('link', { name: download })).toHaveAttribute('href', /^\/pdfs\/.+\.pdf$/);
+      await expect(district.getByText(size)).toBeVisible();
+      await page.getByLabel(select).selectOption('government-hostels');
+      await expect(page.getByRole('row')).not.toHaveCount(0);
+      await expect(page.getByRole('row').filter({ hasText: row })).toBeHidden();
+    });
+  }
+}
+
+/** Its note says that nobody has confirmed its grant. */
+const anAided = hostels.find(({ category, ngo, note }) => category === 'aided' && ngo && note);
+
+const aided = [
+  {
+    language: 'English',
+    prefix: '',
+    hostel: anAided?.hostelFullname.en ?? '',
+    doubt: anAided?.note?.en ?? '',
+    runBy: anAided?.ngo?.en ?? '',
+    seats: 'Approved capacity',
+    notPublished: /are not published yet/,
+    list: 'Government aided hostels',
+  },
+  {
+    language: 'Marathi',
+    prefix: '/mr',
+    hostel: anAided?.hostelFullname.mr ?? '',
+    doubt: anAided?.note?.mr ?? '',
+    runBy: anAided?.ngo?.mr ?? '',
+    seats: 'मंजूर क्षमता',
+    notPublished: /अजून प्रसिद्ध झालेले नाहीत/,
+    list: 'अनुदानित वसतिगृहे',
+  },
+];
+
+for (const { language, prefix, hostel, doubt, runBy, seats, notPublished, list } of aided) {
+  test(`a ${language} reader learns what is not confirmed of an aided hostel, and whom to call`, async ({ page }) => {
+    await page.goto(`${prefix}/hostels/governmentaidedhostels`);
+    await untilReady(page);
+    await expect(page.getByRole('row').filter({ hasText: hostel }).getByText(doubt)).toBeVisible();
+    await page.getByRole('link', { name: hostel, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: hostel })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByText(doubt)).toBeVisible();
+    await expect(main.getByText(runBy)).toBeVisible();
+    await expect(main.getByText(seats)).toBeHidden();
+    await expect(main.getByText(notPublished)).toBeVisible();
+    const number = (anAided && numberIn(anAided.district)) ?? '';
+    await expect(main.getByRole('link', { name: number })).toHaveAttribute('href', telephoneAddress(number));
+    await main.getByRole('link', { name: list, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: list })).toBeVisible();
+    await page.goto(`${prefix}/search?q=${encodeURIComponent(hostel)}`);
+    await untilReady(page);
+    const hit = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: hostel }) });
+    await expect(hit.getByText(doubt)).toBeVisible();
+  });
+}
+
+test('each district says how many hostels are not named and whom to ask', async ({ page }) => {
+  await page.goto('/hostels/governmenthostels');
+  const listed = institutions.find(({ id }) => id === 'government-hostels')?.districts ?? [];
+  const groups = page.getByRole('table').filter({ visible: true }).locator('tbody');
+  // Behind the districts stand the samples.
+  await expect(groups).toHaveCount(listed.length + 1);
+  for (const { name, inDistrict = 0 } of listed) {
+    const named = hostels.filter(({ category, district }) => category === 'government' && district === name).length;
+    if (named >= inDistrict) continue;
+    const rows = groups.filter({ has: page.getByRole('rowheader', { name: districts[name].en }) });
+    await expect(rows).toContainText(
+      `hostels in this district in ${hostelSchoolYear}: ${inDistrict}. Named here: ${named}.`,
+    );
+    const office = officeGroups.find(({ id }) => id === 'assistant')?.offices[name];
+    const way = office?.office_phone_number ?? office?.office_email ?? 'no office to ask';
+    await expect(rows.getByRole('link', { name: way })).toBeVisible();
+  }
+});
+
+test('a choice made on one screen is not carried to the next', async ({ page }) => {
+  await page.goto('/ashramschools');
+  await untilReady(page);
+  await page.getByLabel('Category').selectOption('aided-hostels');
+  await page.goto('/residentialschools');
+  await untilReady(page);
+  await expect(page.getByLabel('Category')).toHaveValue('residential-schools');
+});
+
+test.describe('when JavaScript never arrives', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, mr } of screens) {
+    test(`${path} still has every list`, async ({ page }) => {
+      await page.goto(`/mr${path}`);
+      await expect(page.getByRole('row').filter({ hasText: mr.row }).first()).toBeVisible();
+      await expect(page.getByRole('table')).toHaveCount(4);
+    });
+  }
+});

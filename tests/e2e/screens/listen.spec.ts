@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test';
+import { schemePath } from '#tests/content.ts';
+import { expectAccessible, untilReady } from '#tests/e2e/support/page.ts';
+
+const readers = [
+  {
+    language: 'English',
+    path: schemePath,
+    voice: 'en-IN',
+    listen: /^Listen, \d min$/,
+    bar: 'Listen to this page',
+    reading: 'Reading aloud',
+    pause: 'Pause',
+    paused: 'Paused',
+    goOn: 'Go on',
+    stop: 'Stop',
+    speed: 'Speed',
+    slower: 'Slower',
+    part: 'Read',
+    documents: 'Documents you need',
+    first: 'Senior Citizens',
+    noVoice: 'This device has no English voice yet. You can add one.',
+    close: 'Close',
+  },
+  {
+    language: 'Marathi',
+    path: `/mr${schemePath}`,
+    voice: 'mr-IN',
+    listen: /^ऐका, [०-९] मि\.$/,
+    bar: 'हे पान ऐका',
+    reading: 'वाचन सुरू आहे',
+    pause: 'थोडे थांबवा',
+    paused: 'वाचन थांबवले आहे',
+    goOn: 'पुढे वाचा',
+    stop: 'वाचन बंद करा',
+    speed: 'वेग',
+    slower: 'सावकाश',
+    part: 'काय ऐकायचे',
+    documents: 'आवश्यक कागदपत्रे',
+    first: 'ज्येष्ठ नागरिक',
+    noVoice: 'या फोनमध्ये किंवा संगणकात मराठी आवाज नाही. तो पुढीलप्रमाणे घेता येतो.',
+    close: 'ही चौकट बंद करा',
+  },
+];
+
+type Spoken = { text: string; lang: string; rate: number };
+declare global {
+  interface Window {
+    spoken: Spoken[];
+    /** Ends the sentence that is being spoken. */
+    endSentence: () => void;
+  }
+}
+
+/** A device with these voices that speaks a sentence until it is told that it is over. */
+async function speakWith(page: Page, voices: string[]) {
+  await page.addInitScript((langs) => {
+    const device = new EventTarget();
+    let current: SpeechSynthesisUtterance | undefined;
+    window.spoken = [];
+    window.endSentence = () => current?.onend?.call(current, new Event('end') as SpeechSynthesisEvent);
+    Object.assign(device, {
+      getVoices: () => langs.map((lang) => ({ lang, name: lang, localService: true, default: false })),
+      cancel: () => {
+        current = undefined;
+      },
+      speak: (utterance: SpeechSynthesisUtterance) => {
+        current = utterance;
+        window.spoken.push({ text: utterance.text, lang: utterance.lang, rate: utterance.rate });
+      },
+    });
+    Object.defineProperty(window, 'speechSynthesis', { value: device });
+    window.SpeechSynthesisUtterance = class {
+      constructor(public text: string) {}
+    } as unknown as typeof SpeechSynthesisUtterance;
+  }, voices);
+}
+
+const lastSpoken = (page: Page) => page.evaluate(() => window.spoken.at(-1));
+const marked = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get('listening') ?? [])].map((range) => range.toString().trim()).join());
+
+for (const reader of readers) {
+  test.describe(`a ${reader.language} listener`, () => {
+    test('hears the page sentence by sentence, in her own time', async ({ page }) => {
+      await speakWith(page, ['hi-IN', reader.voice]);
+      await page.goto(reader.path);
+      await untilReady(page);
+      expect(await lastSpoken(page)).toBeUndefined();
+      const listen = page.getByRole('button', { name: reader.listen });
+      await listen.click();
+      const bar = page.getByRole('region', { name: reader.bar });
+      await expect(bar.getByRole('status')).toHaveText(reader.reading);
+      await expectAccessible(page);
+      expect(await lastSpoken(page)).toEqual({ text: reader.first, lang: reader.voice, rate: 1 });
+      expect(await marked(page)).toBe(reader.first);
+
+      await page.evaluate(() => window.endSentence());
+      const second = await lastSpoken(page);
+      expect(second?.text).not.toBe(reader.first);
+      expect(await marked(page)).toBe(second?.text);
+
+      await bar.getByRole('combobox', { name: reader.speed }).selectOption(reader.slower);
+      expect(await lastSpoken(page)).toEqual({ ...second, rate: 0.75 });
+      await bar.getByRole('button', { name: reader.pause }).click();
+      await expect(bar.getByRole('status')).toHaveText(reader.paused);
+      await bar.getByRole('button', { name: reader.goOn }).click();
+      expect((await lastSpoken(page))?.text).toBe(second?.text);
+
+      await bar.getByRole('combobox', { name: reader.part }).selectOption(reader.documents);
+      expect((await lastSpoken(page))?.text).toBe(reader.documents);
+      await bar.getByRole('button', { name: reader.stop }).click();
+      await expect(bar).toHaveCount(0);
+      await expect(listen).toBeFocused();
+      expect(await marked(page)).toBe('');
+    });
+
+    test('is told how to get a voice where the device has none of her language', async ({ page }) => {
+      await speakWith(page, ['hi-IN', 'fr-FR']);
+      await page.goto(reader.path);
+      await untilReady(page);
+      await page.getByRole('button', { name: reader.listen }).click();
+      const bar = page.getByRole('region', { name: reader.bar });
+      await expect(bar.getByRole('status')).toHaveText(reader.noVoice);
+      await expect(bar.getByRole('term')).toHaveCount(3);
+      await expectAccessible(page);
+      expect(await lastSpoken(page)).toBeUndefined();
+      await bar.getByRole('button', { name: reader.close }).click();
+      await expect(bar).toHaveCount(0);
+    });
+  });
+}

@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { aScheme, papersOf, schemePath, withSamePaper } from '#tests/content.ts';
+import { expectAccessible, untilReady } from '#tests/e2e/support/page.ts';
+
+const PAPERS = new Set([...aScheme.documents, ...withSamePaper.documents]).size;
+
+const readers = [
+  {
+    language: 'English',
+    root: '',
+    choose: 'Choose schemes',
+    find: 'Find a scheme',
+    widow: { word: withSamePaper.title.en, scheme: withSamePaper.title.en },
+    elder: { word: aScheme.title.en, scheme: aScheme.title.en },
+    shared: papersOf(aScheme).en,
+    none: `0 of ${PAPERS} ready`,
+    one: `1 of ${PAPERS} ready`,
+    keep: 'Keep my list and ticks on this device',
+    refused: 'This browser does not let the site keep anything.',
+    clear: 'Clear the list',
+    all: 'Papers of all schemes',
+    add: 'Add these to my list of papers',
+  },
+  {
+    language: 'Marathi',
+    root: '/mr',
+    choose: 'योजना निवडा',
+    find: 'योजना शोधा',
+    widow: { word: withSamePaper.title.mr, scheme: withSamePaper.title.mr },
+    elder: { word: aScheme.title.mr, scheme: aScheme.title.mr },
+    shared: papersOf(aScheme).mr,
+    none: `${formatNumber(PAPERS, 'mr')} पैकी ० तयार`,
+    one: `${formatNumber(PAPERS, 'mr')} पैकी १ तयार`,
+    keep: 'माझी यादी व खुणा या फोनवर ठेवा',
+    refused: 'हा ब्राउझर काहीही साठवू देत नाही.',
+    clear: 'यादी पुसा',
+    all: 'सर्व योजनांची कागदपत्रे',
+    add: 'ही कागदपत्रे माझ्या यादीत घ्या',
+  },
+];
+
+type Reader = (typeof readers)[number];
+
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('papers'));
+
+/** With the keys alone: from the field to the box of the scheme that is found. */
+async function pick(page: Page, reader: Reader, { word, scheme }: Reader['widow']) {
+  const field = page.getByRole('searchbox', { name: reader.find });
+  await field.fill(word);
+  await field.focus();
+  const box = page.getByRole('checkbox', { name: scheme });
+  await expect(box).toBeVisible();
+  for (let step = 0; step < 8 && !(await box.evaluate((one) => one === document.activeElement)); step++)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(box).toBeChecked();
+}
+
+for (const reader of readers) {
+  test(`a ${reader.language} reader makes one list of papers for two schemes with the keyboard, and keeps it as long as she likes`, async ({
+    page,
+  }) => {
+    await page.goto(`${reader.root}/papers`);
+    await untilReady(page);
+    await page.locator('summary', { hasText: reader.choose }).press('Enter');
+    await pick(page, reader, reader.widow);
+    await pick(page, reader, reader.elder);
+    await expect(page.getByText(reader.none)).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+    const list = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+    const shared = list.filter({ has: page.getByRole('checkbox', { name: reader.shared }) });
+    for (const { scheme } of [reader.widow, reader.elder]) await expect(shared).toContainText(scheme);
+
+    await page.getByRole('checkbox', { name: reader.shared }).press('Space');
+    await expect(page.getByText(reader.one)).toBeVisible();
+    expect(await kept(page)).toBeNull();
+    await page.getByRole('checkbox', { name: reader.keep }).press('Space');
+    await expectAccessible(page);
+
+    await page.reload();
+    await untilReady(page);
+    await expect(page.getByRole('checkbox', { name: reader.shared })).toBeChecked();
+    await expect(page.getByText(reader.one)).toBeVisible();
+
+    await page.getByRole('checkbox', { name: reader.keep }).press('Space');
+    expect(await kept(page)).toBeNull();
+    await page.reload();
+    await untilReady(page);
+    await expect(page.getByText(reader.none)).toBeVisible();
+    await page.getByRole('button', { name: reader.clear }).press('Enter');
+    await expect(page.getByRole('heading', { name: reader.all })).toBeVisible();
+    await expect(page.locator('summary', { hasText: reader.choose })).toBeFocused();
+  });
+
+  test(`a ${reader.language} reader adds a scheme to her list from its page, and hears that a browser keeps nothing`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      }),
+    );
+    await page.goto(`${reader.root}${schemePath}`);
+    await untilReady(page);
+    await page.getByRole('link', { name: reader.add }).click();
+    await expect(page.getByRole('link', { name: reader.elder.scheme })).toBeVisible();
+    await page.getByRole('checkbox', { name: reader.keep }).click();
+    await expect(page.getByText(reader.refused)).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: reader.keep })).not.toBeChecked();
+  });
+}
+
+test.describe('when JavaScript never arrives', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every paper is there, with the schemes that ask for it', async ({ page }) => {
+    await page.goto('/mr/papers');
+    await expect(page.locator('summary', { hasText: 'योजना निवडा' })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 3, name: papersOf(aScheme).mr, exact: true })).toBeVisible();
+    await page.locator('summary', { hasText: papersOf(aScheme).mr }).click();
+    await page.getByRole('link', { name: aScheme.title.mr }).filter({ visible: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${schemePath}$`));
+  });
+});

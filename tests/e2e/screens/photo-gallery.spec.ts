@@ -1,0 +1,191 @@
+import { basename, extname } from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Language } from '#app/i18n/language.ts';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { albums } from '#app/model/albums/data.server.ts';
+import { albumPath, anAlbum, anotherAlbum } from '#tests/content.ts';
+import { dress, escaped, expectAccessible, holdBack, LOOKS, swipe, untilReady } from '#tests/e2e/support/page.ts';
+
+const pictures = anAlbum.images;
+const [picture = { title: { en: '', mr: '' }, src: '' }] = pictures;
+const last = pictures.at(-1) ?? picture;
+
+/** The name of a picture's file, without its folder and ending. */
+const fileOf = ({ src }: { src: string }) => basename(src, extname(src));
+
+/** Where the first, second and last picture stand among all. */
+const countersIn = (language: Language) =>
+  [1, 2, pictures.length].map((n) => `${formatNumber(n, language)} / ${formatNumber(pictures.length, language)}`);
+
+const readers = [
+  {
+    language: 'English',
+    gallery: '/photogallery',
+    title: 'Photo Gallery',
+    card: `${anAlbum.title.en} ${formatNumber(pictures.length, 'en')} pictures`,
+    album: anAlbum.title.en,
+    picture: picture.title.en,
+    last: last.title.en,
+    previous: 'Previous',
+    next: 'Next',
+    close: 'Close',
+    counters: countersIn('en'),
+    loading: 'Loading...',
+    home: 'Home',
+    crumbs: 'You are here',
+  },
+  {
+    language: 'Marathi',
+    gallery: '/mr/photogallery',
+    title: 'छायाचित्रे',
+    card: `${anAlbum.title.mr} ${formatNumber(pictures.length, 'mr')} चित्रे`,
+    album: anAlbum.title.mr,
+    picture: picture.title.mr,
+    last: last.title.mr,
+    previous: 'मागील',
+    next: 'पुढील',
+    close: 'बंद करा',
+    counters: countersIn('mr'),
+    loading: 'उघडत आहे...',
+    home: 'मुख्यपृष्ठ',
+    crumbs: 'आपण येथे आहात',
+  },
+];
+
+for (const reader of readers) {
+  test.describe(`a ${reader.language} reader`, () => {
+    test('opens an album whose name has spaces and finds the way back', async ({ page }) => {
+      await page.goto(reader.gallery);
+      await expect(page.getByRole('heading', { level: 1, name: reader.title })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 })).toHaveCount(
+        albums.length,
+      );
+      await page.getByRole('link', { name: reader.card }).click();
+      await expect(page).toHaveURL(`${reader.gallery}/${encodeURIComponent(anAlbum.id)}`);
+      await expect(page.getByRole('heading', { level: 1, name: reader.album })).toBeVisible();
+      const crumbs = page.getByRole('navigation', { name: reader.crumbs });
+      await expect(crumbs.getByRole('listitem')).toHaveText([reader.home, reader.title, reader.album]);
+      await crumbs.getByRole('link', { name: reader.title }).click();
+      await expect(page).toHaveURL(reader.gallery);
+    });
+
+    test('looks at the pictures large, one after the other', async ({ page }) => {
+      await page.goto(`${reader.gallery}/${encodeURIComponent(anAlbum.id)}`);
+      await untilReady(page);
+      const link = page.getByRole('link', { name: reader.picture });
+      await link.click();
+      const dialog = page.getByRole('dialog', { name: reader.album });
+      const [first = '', second = '', fourth = ''] = reader.counters;
+      const large = dialog.getByRole('img', { name: reader.picture });
+      await expect(large).toBeVisible();
+      await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-960\.avif$/);
+      await expect(dialog.getByText(first)).toBeVisible();
+      await dialog.getByRole('button', { name: reader.next }).click();
+      await expect(dialog.getByText(second)).toBeVisible();
+      await page.keyboard.press('ArrowLeft');
+      await expect(dialog.getByText(first)).toBeVisible();
+      await dialog.getByRole('button', { name: reader.previous }).click();
+      await expect(dialog.getByText(fourth)).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await expect(dialog.getByText(first)).toBeVisible();
+      await dialog.getByRole('button', { name: reader.close }).click();
+      await expect(dialog).toBeHidden();
+      await expect(link).toBeFocused();
+    });
+
+    test('sees that an album is loading', async ({ page }) => {
+      await page.goto(reader.gallery);
+      await untilReady(page);
+      const arrive = await holdBack(page, new RegExp(`${escaped(albumPath)}.*\\.data`));
+      const status = page.getByRole('status').getByText(reader.loading);
+      await expect(status).toHaveCount(0);
+      await page.getByRole('link', { name: reader.card }).click();
+      await expect(status).toBeVisible();
+      arrive();
+      await expect(page.getByRole('heading', { level: 1, name: reader.album })).toBeVisible();
+      await expect(status).toHaveCount(0);
+    });
+
+    test('sees that a large picture is loading', async ({ page }) => {
+      const arrive = await holdBack(page, new RegExp(`/${escaped(fileOf(last))}\\.[^/]+$`));
+      await page.goto(`${reader.gallery}/${encodeURIComponent(anAlbum.id)}`);
+      await untilReady(page);
+      await page.getByRole('link', { name: reader.last }).click();
+      const dialog = page.getByRole('dialog', { name: reader.album });
+      await expect(dialog.getByRole('status').getByText(reader.loading)).toBeVisible();
+      arrive();
+      await expect(dialog.getByRole('status').getByText(reader.loading)).toBeHidden();
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+      test('turns the pictures with a finger, from the one that was chosen', async ({ page }) => {
+        await page.goto(`${reader.gallery}/${encodeURIComponent(anAlbum.id)}`);
+        await untilReady(page);
+        await page.getByRole('link', { name: reader.last }).click();
+        const dialog = page.getByRole('dialog', { name: reader.album });
+        const [first = '', , fourth = ''] = reader.counters;
+        await expect(dialog.getByText(fourth)).toBeVisible();
+        const shown = dialog.getByRole('img', { name: reader.last });
+        await expect(shown).toBeInViewport({ ratio: 0.9 });
+        const height = ((await shown.boundingBox())?.y ?? 0) + 20;
+        await swipe(page, 300, 60, height);
+        await expect(dialog.getByText(first)).toBeVisible();
+        await expect(dialog.getByRole('img', { name: reader.picture })).toBeInViewport({ ratio: 0.9 });
+        await swipe(page, 60, 300, height);
+        await expect(dialog.getByText(fourth)).toBeVisible();
+      });
+    });
+
+    test('comes to the gallery when an album was taken away', async ({ page }) => {
+      const address = `${reader.gallery}/${encodeURIComponent(anotherAlbum.id)}`;
+      await page.goto(address);
+      await untilReady(page);
+      await page
+        .getByRole('navigation', { name: reader.crumbs })
+        .getByRole('link', { name: reader.home, exact: true })
+        .click();
+      await expect(page).not.toHaveURL(address);
+      await page.route(new RegExp(`${escaped(address)}\\.data`), (route) =>
+        route.fulfill({ status: 404, body: 'Not Found' }),
+      );
+      await page.goBack();
+      await expect(page).toHaveURL(reader.gallery);
+      await expect(page.getByRole('heading', { level: 1, name: reader.title })).toBeVisible();
+    });
+  });
+}
+
+test('the address of an unknown album leads to the gallery in its language, on the built site', async ({ page }) => {
+  await page.goto('/photogallery/nothing');
+  await expect(page).toHaveURL('/photogallery');
+  await page.goto('/mr/photogallery/nothing');
+  await expect(page).toHaveURL('/mr/photogallery');
+});
+
+test.describe('when JavaScript never arrives', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('albums and pictures are plain links', async ({ page }) => {
+    await page.goto('/mr/photogallery');
+    await page.getByRole('link', { name: readers.at(-1)?.card ?? '' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: anAlbum.title.mr })).toBeVisible();
+    await page.getByRole('link', { name: picture.title.mr }).click();
+    await expect(page).toHaveURL(new RegExp(`/${escaped(fileOf(picture))}\\.[0-9a-f]{8}-960\\.png$`));
+  });
+});
+
+for (const look of LOOKS)
+  test(`a large picture is accessible, ${look.theme} at ${look.width} px`, async ({ page }) => {
+    await dress(page, look);
+    const [album] = albums.filter(({ images }) => images.length > 1);
+    if (!album) throw new Error('No album of the content has two pictures');
+    await page.goto(`/photogallery/${encodeURIComponent(album.id)}`);
+    await untilReady(page);
+    await page.getByRole('link', { name: album.images[0]?.title.en ?? '' }).click();
+    await expect(
+      page.getByRole('dialog', { name: album.title.en }).getByText(`1 / ${album.images.length}`),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });

@@ -1,0 +1,186 @@
+import { expect, test } from '@playwright/test';
+import { formatDate } from '#app/i18n/dates.ts';
+import { inForce } from '#app/model/archive/rules.ts';
+import { events } from '#app/model/events/data.server.ts';
+import { currentEvents, pastEvents } from '#app/model/events/rules.ts';
+import { AS_OF } from '#app/model/site/asOf.server.ts';
+import { dress, expectAccessible, LOOKS, untilReady } from '#tests/e2e/support/page.ts';
+
+const listed = inForce(events, AS_OF);
+const current = currentEvents(listed, AS_OF);
+const past = pastEvents(listed, AS_OF);
+const [pastEvent = events[0]] = past;
+if (!pastEvent) throw new Error('The content has no event');
+
+const { startDate, endDate, venue, postedDate } = pastEvent;
+const valuesIn = (language: 'en' | 'mr') => [
+  formatDate(startDate, language),
+  formatDate(endDate, language),
+  venue[language],
+  formatDate(postedDate, language),
+];
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+test.skip(past.length < 2, 'Fewer than two events of the content are over');
+
+const readers = [
+  {
+    language: 'English',
+    current: '/notices/events',
+    past: '/notices/pastevents',
+    currentTitle: 'Current events',
+    noneFound: 'No Events found.',
+    seePast: 'See past events',
+    pastTitle: 'Past events',
+    event: pastEvent.title.en,
+    posted: `Posted ${formatDate(pastEvent.postedDate, 'en')}`,
+    grid: 'Grid',
+    list: 'List',
+    facts: ['Start date', 'End date', 'Venue', 'Posted'],
+    values: valuesIn('en'),
+    share: 'Share',
+    otherApps: 'Other apps',
+    addToCalendar: 'Add to calendar',
+    back: 'Back to events',
+    unknownTitle: 'Event not found',
+    unknownText: "The event you're looking for doesn't exist or has been removed.",
+  },
+  {
+    language: 'Marathi',
+    current: '/mr/notices/events',
+    past: '/mr/notices/pastevents',
+    currentTitle: 'चालू कार्यक्रम',
+    noneFound: 'कोणतेही कार्यक्रम आढळले नाहीत.',
+    seePast: 'झालेले कार्यक्रम पाहा',
+    pastTitle: 'झालेले कार्यक्रम',
+    event: pastEvent.title.mr,
+    posted: `प्रसिद्धी: ${formatDate(pastEvent.postedDate, 'mr')}`,
+    grid: 'चौकटी',
+    list: 'यादी',
+    facts: ['सुरू होण्याची तारीख', 'संपण्याची तारीख', 'स्थळ', 'प्रसिद्धीची तारीख'],
+    values: valuesIn('mr'),
+    share: 'पाठवा',
+    otherApps: 'इतर ॲप',
+    addToCalendar: 'दिनदर्शिकेत नोंदवा',
+    back: 'कार्यक्रमांकडे परत जा',
+    unknownTitle: 'कार्यक्रम सापडला नाही',
+    unknownText: 'आपण शोधत असलेला कार्यक्रम येथे नाही किंवा तो काढून टाकला आहे.',
+  },
+];
+
+for (const reader of readers) {
+  test.describe(`a ${reader.language} reader`, () => {
+    test('reads which events are on, or that none is, and goes on to the past ones', {
+      tag: '@conformance/past',
+    }, async ({ page }) => {
+      await page.goto(reader.current);
+      await expect(page.getByRole('heading', { level: 1, name: reader.currentTitle })).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(current.length);
+      await expect(page.getByRole('heading', { level: 2, name: reader.noneFound })).toHaveCount(
+        current.length > 0 ? 0 : 1,
+      );
+      await page.getByRole('link', { name: reader.seePast }).click();
+      await expect(page).toHaveURL(reader.past);
+      await expect(page.getByRole('heading', { level: 1, name: reader.pastTitle })).toBeVisible();
+    });
+
+    test('finds a past event in the list, reads it and comes back', async ({ page }) => {
+      await page.goto(reader.past);
+      await expect(page.getByRole('article')).toHaveCount(past.length);
+      const card = page.getByRole('article').filter({ hasText: reader.event });
+      await expect(card.getByRole('img')).toHaveAttribute('alt', /^(Drawing|चित्र): /);
+      await expect(card).toContainText(reader.posted);
+      await card.getByRole('link', { name: reader.event }).click();
+      await expect(page.getByRole('heading', { level: 1, name: reader.event })).toBeVisible();
+      await expect(page.getByRole('term')).toHaveText(reader.facts);
+      await expect(page.getByRole('definition')).toHaveText(reader.values);
+      await page.getByRole('link', { name: reader.back }).click();
+      await expect(page).toHaveURL(reader.past);
+    });
+
+    test('sees the past events as a list, and as a grid when asked', async ({ page }) => {
+      await page.goto(reader.past);
+      await expect(page.getByRole('radio', { name: reader.list })).toBeChecked();
+      const tops = () =>
+        page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+      const [first = 0, second = 0] = await tops();
+      expect(second).toBeGreaterThan(first);
+      await page.getByText(reader.grid, { exact: true }).click();
+      await expect(page.getByRole('radio', { name: reader.grid })).toBeChecked();
+      const [left, right] = await tops();
+      expect(right).toBe(left);
+    });
+
+    test('sends an event on, and is not asked to put one that is over into a calendar', async ({ page }) => {
+      await page.addInitScript(() => {
+        navigator.share = async (shared) => {
+          document.body.dataset.shared = JSON.stringify(shared);
+        };
+      });
+      await page.goto(`${reader.current}/${pastEvent.id}`);
+      await untilReady(page);
+      await page.getByRole('button', { name: reader.share }).click();
+      await page.getByRole('button', { name: reader.otherApps }).click();
+      await expect(page.locator('body')).toHaveAttribute(
+        'data-shared',
+        new RegExp(`^{"title":${escaped(JSON.stringify(reader.event))}`),
+      );
+      await expect(page.locator('body')).toHaveAttribute('data-shared', new RegExp(`"url":"${page.url()}"}$`));
+      await expect(page.getByRole('link', { name: reader.addToCalendar })).toHaveCount(0);
+    });
+
+    test('is told that an event does not exist', async ({ page }) => {
+      await page.goto(`${reader.current}/not-found`);
+      await expect(page.getByRole('heading', { level: 1, name: reader.unknownTitle })).toBeVisible();
+      await expect(page.getByText(reader.unknownText)).toBeVisible();
+      await page.getByRole('link', { name: reader.back }).click();
+      await expect(page).toHaveURL(reader.current);
+    });
+
+    test('is told the same when an event was taken away after the list was opened', async ({ page }) => {
+      await page.goto(reader.past);
+      await untilReady(page);
+      await page.route(new RegExp(`/${pastEvent.id}\\.data`), (route) =>
+        route.fulfill({ status: 404, body: 'Not Found' }),
+      );
+      await page.getByRole('link', { name: reader.event }).click();
+      await expect(page.getByRole('heading', { level: 1, name: reader.unknownTitle })).toBeVisible();
+      await expect(page.getByText(reader.unknownText)).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(reader.unknownTitle));
+      await page.getByRole('link', { name: reader.back }).click();
+      await expect(page.getByRole('heading', { level: 1, name: reader.currentTitle })).toBeVisible();
+    });
+  });
+}
+
+test('an unknown event is answered with 404 by the built site, and letters after a number do not count', async ({
+  page,
+}) => {
+  expect((await page.goto(`/notices/events/${Math.max(...past.map(({ id }) => id)) + 900}`))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Event not found' })).toBeVisible();
+  await untilReady(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Event not found' })).toBeVisible();
+  expect((await page.goto(`/notices/events/${pastEvent.id}abc`))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: pastEvent.title.en })).toBeVisible();
+});
+
+test.describe('when JavaScript never arrives', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the events can be read and set out as a grid', async ({ page }) => {
+    await page.goto('/mr/notices/pastevents');
+    await expect(page.getByRole('article')).toHaveCount(past.length);
+    await page.getByText('चौकटी', { exact: true }).click();
+    await expect(page.getByRole('radio', { name: 'चौकटी' })).toBeChecked();
+    await page.getByRole('link', { name: pastEvent.title.mr }).click();
+    await expect(page.getByRole('heading', { level: 1, name: pastEvent.title.mr })).toBeVisible();
+  });
+});
+
+for (const look of LOOKS)
+  test(`an event that does not exist is accessible, ${look.theme} at ${look.width} px`, async ({ page }) => {
+    await dress(page, look);
+    await page.goto('/mr/notices/events/not-found');
+    await expectAccessible(page);
+  });

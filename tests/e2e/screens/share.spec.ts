@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test';
+import { amountOfScheme, aScheme, schemePath } from '#tests/content.ts';
+import { expectAccessible, holdBack, untilReady } from '#tests/e2e/support/page.ts';
+
+const readers = [
+  {
+    language: 'English',
+    path: schemePath,
+    share: 'Share',
+    dialog: 'Send this page',
+    others: 'Other apps',
+    copy: 'Copy the message',
+    copied: 'The message is copied. Paste it where you want to send it.',
+    lines: [aScheme.title.en, `For: ${aScheme.forWhom.en}`, 'You get: ', 'Papers: ', 'Phone: '],
+    amount: amountOfScheme('en'),
+  },
+  {
+    language: 'Marathi',
+    path: `/mr${schemePath}`,
+    share: 'पाठवा',
+    dialog: 'हे पान पाठवा',
+    others: 'इतर ॲप',
+    copy: 'मजकूर कॉपी करा',
+    copied: 'मजकूर कॉपी झाला आहे. जिथे पाठवायचा आहे तिथे तो पेस्ट करा.',
+    lines: [aScheme.title.mr, `कोणासाठी: ${aScheme.forWhom.mr}`, 'काय मिळते: ', 'कागदपत्रे: ', 'फोन: '],
+    amount: amountOfScheme('mr'),
+  },
+];
+
+/** Takes the place of the phone's own list, and of its clipboard, and keeps what they get. */
+async function standIn(page: Page) {
+  await page.addInitScript(() => {
+    localStorage.setItem('district', 'thane');
+    navigator.share = async (shared) => {
+      document.body.dataset.shared = JSON.stringify(shared);
+    };
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {
+        writeText: async (text: string) => {
+          document.body.dataset.copied = text;
+        },
+      },
+    });
+  });
+}
+
+for (const reader of readers)
+  test(`a ${reader.language} reader sends a scheme on in five lines and its address`, {
+    tag: '@conformance/sharing',
+  }, async ({ page }) => {
+    await standIn(page);
+    await page.goto(reader.path);
+    await untilReady(page);
+    await page.getByRole('button', { name: reader.share, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: reader.dialog });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    const whatsapp = new URL((await dialog.getByRole('link').getAttribute('href')) ?? '');
+    expect(whatsapp.origin + whatsapp.pathname).toBe('https://wa.me/');
+    const lines = whatsapp.searchParams.get('text')?.split('\n') ?? [];
+    expect(lines).toHaveLength(6);
+    // A long line of a message is cut, with three dots.
+    for (const [index, line] of reader.lines.entries())
+      expect(line.startsWith((lines[index] ?? '').slice(0, line.length).replace('…', '')), lines[index]).toBe(true);
+    expect(lines[2]).toContain(reader.amount);
+    expect(lines[5]).toBe(page.url());
+    await dialog.getByRole('button', { name: reader.copy }).click();
+    await expect(dialog.getByRole('status')).toHaveText(reader.copied);
+    await expect(page.locator('body')).toHaveAttribute('data-copied', lines.join('\n'));
+    await dialog.getByRole('button', { name: reader.others }).click();
+    await expect(page.locator('body')).toHaveAttribute(
+      'data-shared',
+      JSON.stringify({ title: lines[0], text: lines.slice(0, 5).join('\n'), url: lines[5] }),
+    );
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: reader.share, exact: true })).toBeFocused();
+  });
+
+test('a press that comes before the script is not lost, and none is answered twice', async ({ page }) => {
+  const letGo = await holdBack(page, /\/assets\/.*\.js$/);
+  await page.goto(schemePath, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  letGo();
+  await expect(page.getByRole('dialog', { name: 'Send this page' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+for (const { language, path, listen, share, bar, missing } of [
+  {
+    language: 'English',
+    path: schemePath,
+    listen: /^Listen, /,
+    share: /^Share$/,
+    bar: 'Listen to this page',
+    missing: 'This could not be opened. Check the internet connection and press again.',
+  },
+  {
+    language: 'Marathi',
+    path: `/mr${schemePath}`,
+    listen: /^ऐका, /,
+    share: /^पाठवा$/,
+    bar: 'हे पान ऐका',
+    missing: 'हे आत्ता उघडता आले नाही. इंटरनेट जोडणी तपासून पुन्हा दाबा.',
+  },
+])
+  test(`a ${language} reader is told when sending or listening could not be fetched, and a second press tries again`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(path);
+    await untilReady(page);
+    await context.setOffline(true);
+    for (const name of [listen, share]) await page.getByRole('button', { name }).click();
+    const sentence = page.getByRole('status').filter({ hasText: missing });
+    await expect(sentence).toHaveCount(2);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: listen }).click();
+    await expect(sentence).toHaveCount(1);
+    await expect(page.getByRole('region', { name: bar })).toBeVisible();
+    await page.getByRole('button', { name: share }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(sentence).toHaveCount(0);
+  });

@@ -1,0 +1,125 @@
+import { expect, test } from '@playwright/test';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { rightToServices } from '#app/model/acts/data.server.ts';
+import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
+import { officeGroups } from '#app/model/offices/data.server.ts';
+import { services } from '#app/model/services/data.server.ts';
+import { anOffice, aService, schemePath } from '#tests/content.ts';
+import { expectAccessible, untilReady } from '#tests/e2e/support/page.ts';
+
+const appealDays = (appeal: number) => rightToServices.timeLimits.rows.find((row) => row.appeal === appeal)?.days ?? 0;
+
+const readers = [
+  {
+    language: 'English',
+    code: 'en' as const,
+    root: '',
+    district: 'Your district',
+    thane: anOffice.place.en,
+    office: anOffice.designation.en,
+    post: anOffice.office_head.en,
+    shown: new RegExp(`^${anOffice.place.en}: \\d+ offices$`),
+    allDistricts: 'All districts',
+    all: `${formatNumber(DISTRICT_IDS.length, 'en')} districts`,
+    where: 'All offices, district by district',
+    appeal: new RegExp(`the first within ${appealDays(1)} days and the second within ${appealDays(2)} days`),
+  },
+  {
+    language: 'Marathi',
+    code: 'mr' as const,
+    root: '/mr',
+    district: 'आपला जिल्हा',
+    thane: anOffice.place.mr,
+    office: anOffice.designation.mr,
+    post: anOffice.office_head.mr,
+    shown: new RegExp(`^${anOffice.place.mr}: [०-९]+ कार्यालये$`),
+    allDistricts: 'सर्व जिल्हे',
+    all: `${formatNumber(DISTRICT_IDS.length, 'mr')} जिल्हे`,
+    where: 'जिल्ह्यानुसार सर्व कार्यालये',
+    appeal: new RegExp(
+      `पहिले अपील ${formatNumber(appealDays(1), 'mr')} दिवसांत व दुसरे ${formatNumber(appealDays(2), 'mr')} दिवसांत`,
+    ),
+  },
+];
+
+for (const reader of readers) {
+  test(`a ${reader.language} reader chooses her district on a service and finds it on a scheme and among all offices`, async ({
+    page,
+  }) => {
+    await page.goto(`${reader.root}/citizen/services/${aService.id}`);
+    await untilReady(page);
+    await page.getByLabel(reader.district, { exact: true }).selectOption({ label: reader.thane });
+    await expect(page.getByText(reader.office, { exact: true }).filter({ visible: true })).toHaveCount(1);
+    await expect(page.locator(`a[href="${anOffice.call}"]`).filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByText(reader.appeal)).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto(`${reader.root}${schemePath}`);
+    await expect(page.getByText(reader.office, { exact: true }).filter({ visible: true })).toHaveCount(1);
+
+    await page.getByRole('link', { name: reader.where }).click();
+    await expect(page.getByText(reader.shown)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3, name: reader.post, exact: true })).toHaveCount(1);
+    await expectAccessible(page);
+    await page.getByLabel(reader.district, { exact: true }).selectOption({ label: reader.allDistricts });
+    await expect(page.getByText(reader.all, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3, name: reader.post, exact: true })).not.toHaveCount(1);
+  });
+
+  test(`a ${reader.language} reader is told whom to ask where no office takes a service`, async ({ page }) => {
+    for (const { id, whomToAsk } of services.filter(({ bodies }) => bodies.length === 0)) {
+      await page.goto(`${reader.root}/citizen/services/${id}`);
+      const [beforeAddress = ''] = whomToAsk?.[reader.code].split('https://') ?? [];
+      await expect(page.getByRole('main')).toContainText(beforeAddress.trim());
+    }
+  });
+}
+
+test('a district holds for the page where the browser keeps nothing', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto(`/citizen/services/${aService.id}`);
+  await untilReady(page);
+  await page.getByLabel('Your district', { exact: true }).selectOption({ label: anOffice.place.en });
+  await expect(page.locator(`a[href="${anOffice.call}"]`).filter({ visible: true })).toHaveCount(1);
+});
+
+test.describe('when JavaScript never arrives', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the offices of all districts are there, and links to each district', async ({ page }) => {
+    await page.goto('/mr/office');
+    await expect(page.getByLabel('आपला जिल्हा')).toBeHidden();
+    await page.getByRole('link', { name: anOffice.place.mr, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`#${anOffice.id}$`));
+    await expect(page.locator(`a[href="${anOffice.call}"]`).first()).toBeVisible();
+  });
+});
+
+for (const { root, district, vasai, choice } of [
+  { root: '', district: 'Your district', vasai: 'Vasai', choice: 'Palghar (Vasai)' },
+  { root: '/mr', district: 'आपला जिल्हा', vasai: 'वसई', choice: 'पालघर (वसई)' },
+])
+  test(`who lives in ${vasai} is led to the office of its district, by search and by the choice of districts`, async ({
+    page,
+  }) => {
+    const office = officeGroups.find(({ id }) => id === 'assistant')?.offices.palghar;
+    const name = office?.designation[root ? 'mr' : 'en'] ?? '';
+    await page.goto(`${root}/search?q=${encodeURIComponent(vasai)}`);
+    const hit = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link', { name });
+    await expect(hit).toHaveAttribute('href', `${root}/office/assistant#palghar`);
+
+    for (const path of ['/office', `/citizen/services/${aService.id}`]) {
+      await page.goto(root + path);
+      await untilReady(page);
+      await page.getByLabel(district, { exact: true }).selectOption({ label: choice });
+      await expect(page.getByText(name, { exact: true }).filter({ visible: true })).not.toHaveCount(0);
+    }
+    await page.goto(`${root}/office/assistant`);
+    await expect(page.getByRole('option', { name: choice })).toHaveCount(1);
+  });

@@ -1,0 +1,306 @@
+import { expect, type Page, test } from '@playwright/test';
+import { aService, schemePath } from '#tests/content.ts';
+import { listenTo } from '#tests/e2e/support/consoleErrors.ts';
+import { dress, expectAccessible, LOOKS, takesTurn, untilReady } from '#tests/e2e/support/page.ts';
+
+const EMPTY_SCREENS = [
+  '/documents',
+  '/notices/advertisement',
+  '/notices/recruitment',
+  '/news',
+  '/grievancesredressal',
+  '/rticontacts',
+];
+
+/** One address of each kind that leads nowhere: host, router and browser each read them in their own way. */
+const UNKNOWN = [
+  '/no-such-page',
+  '/No-Such-Page',
+  '/no-such-page/',
+  '/no/such/page/at/all',
+  '/no//such-page',
+  '/no-such-page?category=awards#main',
+  '/no%20such%20page',
+  '/no-such-page%3F',
+  '/%E0%A4%AF%E0%A5%8B%E0%A4%9C%E0%A4%A8%E0%A4%BE',
+  '/:schemeId',
+  '/*',
+  '/404',
+  '/about/no-such-page',
+  '/scheme/no-such-scheme',
+  '/Scheme/No-Such-Scheme',
+  '/scheme/no-such-scheme/',
+  '/scheme/no-such-scheme?district=thane',
+  '/scheme/%E0%A4%AF%E0%A5%8B%E0%A4%9C%E0%A4%A8%E0%A4%BE',
+  '/scheme/no-such-scheme/sheet',
+  '/scheme/no-such-scheme/no-such-part',
+  '/citizen/services/no-such-service',
+  '/notices/events/no-such-event',
+  '/notices/events/no-such-event/no-such-part',
+  '/photogallery/no-such-album/no-such-part',
+];
+
+/** Beginnings that are nearly the one of Marathi. */
+const NEARLY_MARATHI = ['/mrs', '/MR/no-such-page', '/%6Dr/no-such-page', '/mr//scheme'];
+
+declare global {
+  interface Window {
+    /** The moments at which `main` had lost all text that it once had. */
+    emptyMain: string[];
+    __reactRouterDataRouter?: { navigate(to: string): Promise<void> };
+  }
+}
+
+/** Looks at `main` after each change of the page and in each frame, from the first one on. */
+function watchMain(page: Page) {
+  return page.addInitScript(() => {
+    window.emptyMain = [];
+    let painted = false;
+    const look = () => {
+      const isEmpty = !document.querySelector('main')?.textContent;
+      if (painted && isEmpty) window.emptyMain.push(`main was empty after ${Math.round(performance.now())} ms`);
+      painted ||= !isEmpty;
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+    const eachFrame = () => {
+      look();
+      requestAnimationFrame(eachFrame);
+    };
+    eachFrame();
+  });
+}
+
+/** What went wrong since the last question, but for the answers 404, which are right. */
+async function faultsOf(page: Page, complaints: () => string[]): Promise<string[]> {
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  const emptied = await page.evaluate(() => window.emptyMain.splice(0));
+  return [...emptied.slice(0, 1), ...complaints().filter((one) => !/\b404\b/.test(one))];
+}
+
+const readers = [
+  {
+    language: 'English',
+    root: '',
+    noData: 'No Data Found..!',
+    error: 'Unexpected Application Error!',
+    schemes: 'All schemes',
+    schemesTitle: 'Schemes',
+    waysOn: ['Home', 'All schemes', 'Find my office', 'Hostels'],
+    tell: 'Tell the web information manager',
+    manager: 'Web information manager',
+    reload: 'Open the page again',
+    noHostel: 'This hostel is not in our list. The address may have a mistake. Choose a hostel below.',
+    openedAgain: aService.title.en,
+  },
+  {
+    language: 'Marathi',
+    root: '/mr',
+    noData: 'माहिती उपलब्ध नाही.',
+    error: 'अनपेक्षित तांत्रिक अडचण!',
+    schemes: 'सर्व योजना',
+    schemesTitle: 'योजना',
+    waysOn: ['मुख्यपृष्ठ', 'सर्व योजना', 'माझे कार्यालय शोधा', 'वसतिगृहे'],
+    tell: 'वेब माहिती व्यवस्थापकांना कळवा',
+    manager: 'वेब माहिती व्यवस्थापक',
+    reload: 'पान पुन्हा उघडा',
+    noHostel: 'हे वसतिगृह आमच्या यादीत नाही. पत्त्यात चूक असू शकते. खालील यादीतून वसतिगृह निवडा.',
+    openedAgain: aService.title.mr,
+  },
+];
+
+for (const reader of readers) {
+  const { language, root, noData, error, schemes, schemesTitle } = reader;
+  test.describe(`a ${language} reader`, () => {
+    test('finds "No Data Found..!" and where to ask on every screen that waits for data', {
+      tag: '@conformance/empty-pages',
+    }, async ({ page }) => {
+      for (const path of EMPTY_SCREENS) {
+        await page.goto(root + path);
+        await expect(page.getByRole('heading', { level: 2, name: noData })).toBeVisible();
+        await expect(page.locator('main li').getByRole('link').first()).toBeVisible();
+      }
+    });
+
+    test('who opens an address that does not exist is told so and led on', async ({ page }) => {
+      const response = await page.goto(`${root}/scheme-that-never-was`);
+      expect(response?.status()).toBe(404);
+      await untilReady(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', root ? 'mr' : 'en');
+      await expect(page.getByRole('heading', { level: 1, name: error })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: schemes }).click();
+      await expect(page.getByRole('heading', { level: 1, name: schemesTitle })).toBeVisible();
+    });
+
+    test('who opens a scheme or a service that does not exist gets the same screen, and the address to report', async ({
+      page,
+    }) => {
+      for (const path of [`${root}/scheme/no-such-scheme`, `${root}/citizen/services/no-such-service`]) {
+        expect((await page.goto(path))?.status()).toBe(404);
+        await untilReady(page);
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 1, name: error })).toBeVisible();
+        await expect(main.getByRole('listitem')).toHaveText(reader.waysOn);
+        await expect(main.getByText(`404 Not Found: ${path}`)).toBeVisible();
+        await expect(page).toHaveTitle(/^404 /);
+      }
+      await page.getByRole('main').getByRole('link', { name: reader.tell }).click();
+      await expect(page.getByRole('heading', { level: 1, name: reader.manager })).toBeVisible();
+    });
+
+    test('who opens a hostel that does not exist is told so, and chooses another', async ({ page }) => {
+      await page.goto(`${root}/hostels/governmenthostels/hostelpdf?hostel=no-such-hostel`);
+      await expect(page.getByRole('alert')).toHaveText(reader.noHostel);
+    });
+
+    test('meets a fault of the script with words and a way to try again', async ({ page }) => {
+      await page.goto(`${root}/citizen/services`);
+      await untilReady(page);
+      await page.route(/\.data$/, (route) => route.fulfill({ status: 200, body: 'not what was asked for' }));
+      await page.getByRole('main').getByRole('link', { name: reader.openedAgain }).click();
+      await expect(page.getByRole('heading', { level: 1, name: error })).toBeVisible();
+      await page.unroute(/\.data$/);
+      await page.getByRole('button', { name: reader.reload }).click();
+      await expect(page.getByRole('heading', { level: 1, name: reader.openedAgain })).toBeVisible();
+    });
+
+    test('who goes inside the site to a page that was taken away meets the same screen', async ({ page }) => {
+      await page.goto(`${root}/scheme`);
+      await untilReady(page);
+      await page.route(/\.data$/, (route) => route.fulfill({ status: 404, body: '' }));
+      await page.locator('main article').getByRole('link').first().click();
+      await expect(page.getByRole('heading', { level: 1, name: error })).toBeVisible();
+      await expect(page.getByRole('navigation').first()).toBeAttached();
+    });
+  });
+}
+
+for (const { language, root, error, schemes, schemesTitle } of readers) {
+  const unknown = UNKNOWN.filter((_, index) => takesTurn(root ? 'mr' : 'en', index)).map((path) => root + path);
+
+  test(`no unknown address ever shows an empty page or an error of React to a ${language} reader`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await watchMain(page);
+    const complaints = listenTo(page);
+    const found: string[] = [];
+    for (const address of [...unknown, ...(root ? NEARLY_MARATHI : [])]) {
+      const response = await page.goto(address);
+      if (response?.status() !== 404) found.push(`${address}: status ${response?.status()}`);
+      const requested = page.url();
+      await untilReady(page);
+      found.push(...(await faultsOf(page, complaints)).map((fault) => `${address}: ${fault}`));
+      if (page.url() !== requested) found.push(`${address}: the address bar says ${page.url()}`);
+    }
+    expect(found).toEqual([]);
+  });
+
+  test(`no unknown address empties the page of a ${language} reader who comes to it inside the site`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await watchMain(page);
+    const complaints = listenTo(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    const found: string[] = [];
+    await page.goto(`${root}/no-such-page`);
+    await untilReady(page);
+    await page.getByRole('main').getByRole('link', { name: schemes }).click();
+    await expect(heading).toHaveText(schemesTitle);
+    await page.goBack();
+    await expect(heading).toHaveText(error);
+    await page.goForward();
+    for (const address of unknown) {
+      await expect(heading).toHaveText(schemesTitle);
+      await page.evaluate((to) => window.__reactRouterDataRouter?.navigate(to), address);
+      await expect(heading).not.toHaveText(schemesTitle);
+      found.push(...(await faultsOf(page, complaints)).map((fault) => `${address}: ${fault}`));
+      await page.goBack();
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('the heading of a new screen takes the focus, and the title changes', async ({ page }) => {
+  await page.goto('/help');
+  await untilReady(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/^Contact/);
+});
+
+test.describe('when JavaScript never arrives', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { language, root, error, schemes, schemesTitle } of readers)
+    test(`an address that does not exist leads a ${language} reader on`, async ({ page }) => {
+      await page.goto(`${root}/no-such-page`);
+      await expect(page.getByRole('heading', { level: 1, name: error })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: schemes }).click();
+      await expect(page.getByRole('heading', { level: 1, name: schemesTitle })).toBeVisible();
+    });
+});
+
+for (const look of LOOKS)
+  test(`the error screen is accessible, ${look.theme} at ${look.width} px`, async ({ page }) => {
+    await dress(page, look);
+    await page.goto('/mr/no-such-page');
+    await untilReady(page);
+    await expectAccessible(page);
+  });
+
+test('a page whose script was lost on the way asks for it again', async ({ page }) => {
+  const script = /\/assets\/.*\.js$/;
+  await page.route(script, (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed');
+  await page.goto(schemePath);
+  await lost;
+  await page.unroute(script);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Send this page' })).toBeVisible();
+});
+
+for (const { language, path, part, share } of [
+  { language: 'English', path: schemePath, part: 'What you get', share: 'Share' },
+  { language: 'Marathi', path: `/mr${schemePath}`, part: 'काय मिळते', share: 'पाठवा' },
+])
+  test(`a ${language} reader keeps her page while its words do not come, and it starts when they do`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const words = /\/assets\/(scheme|components)-[\w-]{8}\.js(\?again=\d+)?$/;
+    let asked = 0;
+    await page.route(words, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await page.goto(path);
+    // Two files, each asked for once, five times more after longer and longer pauses, and once more after that.
+    await expect(async () => {
+      await page.clock.runFor(4_000);
+      expect(asked).toBeGreaterThanOrEqual(14);
+    }).toPass();
+    await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
+    await expect(page.getByRole('button', { name: share, exact: true })).toBeVisible();
+
+    await page.unroute(words);
+    await page.clock.runFor(4_000);
+    await page.clock.resume();
+    await untilReady(page);
+    await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
+  });
+
+for (const [typed, path] of [
+  ['/About', '/about'],
+  ['/MR/RTSact', '/mr/rtsact'],
+  ['/hostels', '/hostels/governmenthostels'],
+  ['/mr/Hostels', '/mr/hostels/governmenthostels'],
+  ['/citizen', '/citizen/services'],
+  ['/mr/notices?x=1', '/mr/notices/notices?x=1'],
+] as const)
+  test(`who types ${typed} comes to ${path}`, async ({ page }) => {
+    const answer = await page.goto(typed);
+    expect(answer?.status()).toBe(200);
+    await expect(page).toHaveURL(path);
+    await untilReady(page);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(/^(?!404)/);
+  });

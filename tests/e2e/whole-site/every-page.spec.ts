@@ -1,0 +1,135 @@
+import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGES, type Language, languageOf, plainPath } from '#app/i18n/language.ts';
+import { pathsToPrerender } from '#site-build/paths.ts';
+import { listenTo, reportViolations, STAND_INS } from '#tests/e2e/support/consoleErrors.ts';
+import { delayFontsAndStyles, layoutShift } from '#tests/e2e/support/lateFonts.ts';
+import { onePerScreen } from '#tests/e2e/support/onePerScreen.ts';
+import {
+  ALL_LOOKS,
+  barriers,
+  barriersAndDoubts,
+  barriersInLooks,
+  changeLook,
+  looksFor,
+  takesTurn,
+  untilReady,
+  WHOLE,
+  WINDOWS,
+  widerThanWindow,
+} from '#tests/e2e/support/page.ts';
+
+const PHONE = { width: 390, height: 844 };
+const NARROWEST = { width: 320, height: 700 };
+
+/** Layout shift that nobody notices; Google's limit for a good page is five times as high. */
+const MOST_SHIFT = 0.02;
+
+/** Milliseconds in which React must have taken over a page, also on a busy machine. */
+const PATIENCE = 20_000;
+
+/** How many tests share the pages of one language, so that all workers are busy to the end. */
+const PARTS = 3;
+
+const pages = (language: Language) =>
+  pathsToPrerender()
+    .filter((path) => languageOf(path) === language)
+    .filter((_, index) => takesTurn(language, index));
+
+/** Dresses a page as the narrowest phone with the largest letters. */
+async function makeNarrow(page: Page) {
+  await page.setViewportSize(NARROWEST);
+  await page.addInitScript(() => localStorage.setItem('textSize', '2'));
+}
+
+/** Opens a page on the narrowest phone with the largest letters and says what is wrong with it. */
+async function visit(page: Page, path: string): Promise<string[]> {
+  const response = await page.goto(encodeURI(path));
+  const found: string[] = [];
+  const expected = STAND_INS.includes(plainPath(path)) ? 404 : 200;
+  if (response?.status() !== expected) found.push(`status ${response?.status()}`);
+  await untilReady(page).catch(() => found.push('React did not take over'));
+  const wider = await widerThanWindow(page);
+  if (wider > 0) found.push(`scrolls sideways by ${wider} px`);
+  return found;
+}
+
+/** Opens a page as on a first visit, when letters and styles come late, and then looks for its barriers. */
+async function scrutinise(page: Page, path: string, look: (typeof ALL_LOOKS)[number]): Promise<string[]> {
+  await page.setViewportSize(PHONE);
+  await page.goto(encodeURI(path));
+  await untilReady(page);
+  const { sum, worst } = await layoutShift(page);
+  await changeLook(page, look);
+  return [
+    ...(sum > MOST_SHIFT ? [`moves by ${sum.toFixed(3)} when letters and styles come late, most of all ${worst}`] : []),
+    ...(await barriers(page)).map((barrier) => `${barrier} (${look.theme} at ${look.window.width} px)`),
+  ];
+}
+
+for (const language of LANGUAGES) {
+  for (let part = 0; part < PARTS; part += 1) {
+    test(`pages open without a complaint and start; every tenth stands still and has no barrier: "${language}", part ${part + 1} of ${PARTS}`, {
+      tag: ['@conformance/every-page', '@conformance/browser-engine'],
+    }, async ({ page }) => {
+      test.setTimeout(480_000);
+      page.setDefaultTimeout(PATIENCE);
+      // Colours are asked for when they have arrived, not on their way.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await reportViolations(page);
+      await makeNarrow(page);
+      const late = await page.context().newPage();
+      late.setDefaultTimeout(PATIENCE);
+      await late.emulateMedia({ reducedMotion: 'reduce' });
+      await delayFontsAndStyles(late);
+      const complaints = listenTo(page);
+      const flaws: string[] = [];
+      for (const [index, path] of pages(language).entries()) {
+        if (index % PARTS !== part) continue;
+        const found = [...(await visit(page, path)), ...complaints()];
+        if (WHOLE || index % 5 === 0) found.push(...(await scrutinise(late, path, lookOf(index, language))));
+        flaws.push(...found.map((flaw) => `${path}: ${flaw}`));
+      }
+      expect(flaws).toEqual([]);
+    });
+  }
+}
+
+/** The look in which the barriers of a page are looked for: all in turn, and another theme for the other language. */
+function lookOf(index: number, language: Language) {
+  const turn = Math.floor(index / PARTS) + index + (language === 'mr' ? WINDOWS.length : 0);
+  const look = ALL_LOOKS[turn % ALL_LOOKS.length];
+  if (!look) throw new Error('There are looks.');
+  return look;
+}
+
+test.describe('a visitor with assistive technology meets no barrier that a machine can find, each language in two of four looks', {
+  tag: ['@conformance/barriers', '@conformance/fits'],
+}, () => {
+  for (const language of LANGUAGES) {
+    for (const { screen, path } of onePerScreen(language)) {
+      test(`on ${path} (${screen})`, async ({ page }) => {
+        test.setTimeout(180_000);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(encodeURI(path));
+        await untilReady(page);
+        expect(await barriersAndDoubts(page, looksFor(language))).toEqual([]);
+      });
+    }
+  }
+});
+
+test('the question for barriers notices a picture without a text and letters that are too faint', {
+  tag: '@conformance/barriers',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/about');
+  await untilReady(page);
+  await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    title.style.color = 'var(--line)';
+    title.after(new Image());
+  });
+  const found = (await barriersInLooks(page, ALL_LOOKS)).join('\n');
+  for (const { theme, window } of ALL_LOOKS)
+    for (const rule of ['image-alt', 'color-contrast'])
+      expect(found).toContain(`${theme} at ${window.width} px: ${rule}`);
+});

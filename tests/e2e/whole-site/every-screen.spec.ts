@@ -1,0 +1,167 @@
+import { expect, type Page, test } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
+import { LANGUAGES, type Language } from '#app/i18n/language.ts';
+import { onePerScreen } from '#tests/e2e/support/onePerScreen.ts';
+import { takesTurn, untilLettersCame, untilReady, widerThanWindow } from '#tests/e2e/support/page.ts';
+import { clippedTexts, smallTargets, spaceOut } from '#tests/e2e/support/textSpacing.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 900 };
+const TURNED = { width: 844, height: 390 };
+
+/** 210 by 297 mm in points. */
+const A4 = { width: 595, height: 842 };
+
+const LOOKS_UP = { en: 'Looking up what is saved…', mr: 'काय जतन केले आहे, ते पाहत आहे…' };
+
+/** The words of the page. Heads of columns are seen only where a table has room for them. */
+async function wordsOf(page: Page): Promise<string[]> {
+  const main = page.getByRole('main');
+  await main.evaluate((element) => {
+    for (const head of element.querySelectorAll('thead')) head.style.display = 'none';
+  });
+  const text = (await main.allInnerTexts()).join(' ');
+  return text.split(/\s+/).filter(Boolean);
+}
+
+/** The screens that a language has when English and Marathi take turns. */
+const inTurns = (language: Language) => onePerScreen(language).filter((_, index) => takesTurn(language, index));
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ timeout: 300_000 });
+
+for (const language of LANGUAGES) {
+  test(`no text is lost when letters, words and lines stand further apart: "${language}"`, {
+    tag: '@conformance/spaced',
+  }, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    const found: string[] = [];
+    for (const { path } of onePerScreen(language)) {
+      await page.goto(encodeURI(path));
+      await untilReady(page);
+      await untilLettersCame(page);
+      const before = new Set(await clippedTexts(page));
+      await spaceOut(page);
+      if ((await widerThanWindow(page)) > 0) found.push(`${path}: scrolls sideways`);
+      const lost = (await clippedTexts(page)).filter((text) => !before.has(text));
+      found.push(...lost.map((text) => `${path}: ${text}`));
+    }
+    expect(found).toEqual([]);
+  });
+
+  test(`whatever is pressed is 24 pixels wide and high, or stands in a sentence: "${language}"`, {
+    tag: '@conformance/targets',
+  }, async ({ page }) => {
+    const found: string[] = [];
+    for (const { path } of inTurns(language)) {
+      await page.goto(encodeURI(path));
+      await untilReady(page);
+      for (const window of [PHONE, DESK]) {
+        await page.setViewportSize(window);
+        found.push(...(await smallTargets(page)).map((target) => `${path} at ${window.width} px: ${target}`));
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+  test(`a phone that is turned shows the same page: "${language}"`, {
+    tag: ['@conformance/turned', '@conformance/fits'],
+  }, async ({ page }) => {
+    const found: string[] = [];
+    for (const { path } of onePerScreen(language)) {
+      await page.setViewportSize(TURNED);
+      await page.goto(encodeURI(path));
+      await untilReady(page);
+      if ((await widerThanWindow(page)) > 0) found.push(`${path}: scrolls sideways`);
+      if (!(await page.getByRole('heading', { level: 1 }).isVisible())) found.push(`${path}: no heading`);
+      await expect(page.getByText(LOOKS_UP[language])).toHaveCount(0);
+      const turned = new Set(await wordsOf(page));
+      await page.setViewportSize(PHONE);
+      const gone = (await wordsOf(page)).filter((word) => !turned.has(word));
+      if (gone.length > 0) found.push(`${path}: is without ${gone.slice(0, 5).join(', ')}`);
+    }
+    expect(found).toEqual([]);
+  });
+
+  test(`without any style the page is read from its title down: "${language}"`, {
+    tag: '@conformance/unstyled',
+  }, async ({ page }) => {
+    await page.route(/\.css($|\?)/, (route) => route.abort());
+    const found: string[] = [];
+    for (const { path } of inTurns(language)) {
+      await page.goto(encodeURI(path), { waitUntil: 'domcontentloaded' });
+      await page.evaluate(() => {
+        for (const style of document.querySelectorAll('style, link[rel="stylesheet"]')) style.remove();
+      });
+      const title = page.getByRole('heading', { level: 1 });
+      const main = page.getByRole('main');
+      if (!(await title.isVisible())) found.push(`${path}: no heading`);
+      const words = (await main.allInnerTexts()).join('').length;
+      const colour = await main.evaluate((element) => getComputedStyle(element).color);
+      if (words < 100 || colour !== 'rgb(0, 0, 0)') found.push(`${path}: ${words} letters in ${colour}`);
+    }
+    expect(found).toEqual([]);
+  });
+
+  test(`every screen comes out of the printer on sheets of A4 with its title: "${language}"`, {
+    tag: '@conformance/paper',
+  }, async ({ page }) => {
+    const found: string[] = [];
+    // The sheet of a scheme is on one page of its own making: carry-sheet.spec.ts.
+    for (const { path } of inTurns(language).filter(({ screen }) => screen !== 'scheme-sheet')) {
+      await page.goto(encodeURI(path));
+      await page.evaluate(() => document.fonts.ready);
+      const title = ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').replace(/\s+/g, '');
+      const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+      const texts: string[] = [];
+      for (let number = 1; number <= pdf.numPages; number += 1) {
+        const sheet = await pdf.getPage(number);
+        const { width, height } = sheet.getViewport({ scale: 1 });
+        if (Math.round(width) !== A4.width || Math.round(height) !== A4.height)
+          found.push(`${path}: sheet ${number} is ${width} by ${height}`);
+        const { items } = await sheet.getTextContent();
+        const places = items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : []));
+        texts.push(places.map(({ str }) => str.replace(/\s+/g, '')).join(''));
+        const beyond = places.filter(({ transform, width: wide }) => transform[4] + wide > A4.width + 1);
+        found.push(...beyond.map(({ str }) => `${path}: "${str}" runs off sheet ${number}`));
+      }
+      const [first = ''] = texts;
+      // Printed Devanagari does not always copy letter by letter.
+      if (language === 'en' && !first.includes(title)) found.push(`${path}: the first sheet is without its title`);
+      if (first.length < 50) found.push(`${path}: ${first.length} letters on the first sheet`);
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('the questions above notice a text that is cut off and a button that is too small', {
+  tag: ['@conformance/spaced', '@conformance/targets'],
+}, async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/help');
+  await untilReady(page);
+  await untilLettersCame(page);
+  await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    const box = document.createElement('div');
+    box.textContent = 'A line in a box of its own height';
+    Object.assign(box.style, { inlineSize: '6rem', lineHeight: '1.4', overflow: 'hidden' });
+    const button = document.createElement('button');
+    button.textContent = 'x';
+    Object.assign(button.style, { inlineSize: '12px', blockSize: '12px', minBlockSize: '0', padding: '0' });
+    const ways = document.createElement('nav');
+    for (const letter of ['a', 'b', 'c']) {
+      const way = document.createElement('a');
+      Object.assign(way, { href: `/${letter}`, textContent: letter });
+      way.style.fontSize = '8px';
+      ways.append(way, ' ');
+    }
+    title.after(box, button, ways);
+    box.style.blockSize = `${box.offsetHeight}px`;
+  });
+  const before = await clippedTexts(page);
+  await spaceOut(page);
+  expect((await clippedTexts(page)).filter((text) => !before.includes(text))).toContain(
+    'A line in a box of its own height',
+  );
+  expect(await smallTargets(page)).toEqual(['x', 'a', 'b', 'c'].map((name) => expect.stringContaining(`"${name}"`)));
+});

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test';
+import { eventPath, schemePath } from '#tests/content.ts';
+import { listenToFetches } from '#tests/e2e/support/savingData.ts';
+
+const KB = 1000;
+
+/** Most that a first visit of the home page may cost in all, with the pictures of its first screen. */
+const MOST_OF_HOME = 250 * KB;
+
+/** Opens a page as on a first visit and waits until its script answers and nothing more is fetched. */
+async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /entry\.client/.test(name)),
+  );
+  await page.waitForLoadState('networkidle');
+}
+
+const scriptsBeforePaint = (page: Page) =>
+  page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    return { painted: paint?.startTime ?? 0, first: Math.min(...scripts.map(({ startTime }) => startTime)) };
+  });
+
+/** Addresses of the pictures and drawings that stand on the first screen. */
+const picturesOfFirstScreen = (page: Page) =>
+  page.evaluate(() => {
+    const seen = [...document.querySelectorAll('body *')].filter((element) => {
+      const { top, bottom, width } = element.getBoundingClientRect();
+      return width > 0 && top < window.innerHeight && bottom > 0;
+    });
+    const named = seen.flatMap((element) => {
+      const { maskImage, backgroundImage } = getComputedStyle(element);
+      const own = element instanceof HTMLImageElement ? [element.currentSrc] : [];
+      const drawn = element instanceof SVGUseElement ? [new URL(element.href.baseVal, location.href).href] : [];
+      const styled = [...`${maskImage} ${backgroundImage}`.matchAll(/url\("([^"]+)"\)/g)].map(([, url = '']) => url);
+      return [...own, ...drawn, ...styled];
+    });
+    return named.map((address) => new URL(address, location.href).pathname);
+  });
+
+const isPicture = (file: string) => /\.(svg|avif|webp|png|jpe?g)$/.test(file);
+
+test.use({ viewport: { width: 360, height: 780 } });
+
+for (const path of ['/', '/mr']) {
+  test(`a first visit of ${path} keeps to its budget, and nothing of it comes from elsewhere`, async ({
+    page,
+    baseURL,
+  }) => {
+    const origins = new Set<string>();
+    page.on('request', (request) => origins.add(new URL(request.url()).origin));
+    const fetched = listenToFetches(page);
+    await visit(page, path);
+    const first = new Set(await picturesOfFirstScreen(page));
+    const files = (await fetched()).filter(({ path: file }) => !isPicture(file) || first.has(file));
+    const all = files.reduce((sum, { bytes }) => sum + bytes, 0);
+    expect(files.filter(({ path: file }) => isPicture(file)).length).toBeGreaterThan(1);
+    expect(all, files.map(({ path: file, bytes }) => `${bytes} ${file}`).join('\n')).toBeLessThanOrEqual(MOST_OF_HOME);
+    expect([...origins]).toEqual([new URL(baseURL ?? '').origin]);
+  });
+}
+
+for (const path of ['/mr', '/mr/scheme', schemePath, '/hostels/governmenthostels', eventPath]) {
+  test(`${path} is painted before its script is asked for`, async ({ page }) => {
+    await visit(page, path);
+    const { painted, first } = await scriptsBeforePaint(page);
+    expect(painted).toBeGreaterThan(0);
+    expect(first).toBeGreaterThan(painted);
+  });
+}
+
+test('the first page on a phone is in its own letters, and the next screen in those of the site', async ({ page }) => {
+  await visit(page, '/');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-own-letters');
+  await page.waitForFunction(() => document.fonts.check('1em Mukta'));
+  await expect(html).toHaveAttribute('data-own-letters');
+  await page.getByRole('link', { name: 'Schemes', exact: true }).filter({ visible: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Schemes' })).toBeVisible();
+  await expect(html).not.toHaveAttribute('data-own-letters');
+});

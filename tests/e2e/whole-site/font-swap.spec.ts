@@ -1,0 +1,54 @@
+import { expect, type Page, test } from '@playwright/test';
+import { languageOf } from '#app/i18n/language.ts';
+import { schemePath } from '#tests/content.ts';
+import { awaitMukta, PHONE_FONTS } from '#tests/e2e/support/lateFonts.ts';
+
+/** The stand-in has Mukta's widths: a page that is longer or shorter by more has lines that break elsewhere. */
+const MOST_OTHERWISE = 0.015;
+
+test.use({ viewport: { width: 360, height: 800 }, javaScriptEnabled: false, bypassCSP: true });
+
+for (const path of ['/', '/scheme', schemePath, '/rtsact', '/mr', '/mr/scheme', `/mr${schemePath}`, '/mr/rtsact']) {
+  test(`${path} is as long in the letters of a phone as in Mukta`, async ({ page }) => {
+    const family = languageOf(path) === 'mr' ? 'Mukta Marathi' : 'Mukta';
+    await awaitMukta(page);
+    const withMukta = await heightOf(page, path);
+    expect(await facesShown(page)).toContain(family);
+
+    await page.route(/mukta-/, (route) => route.abort());
+    await usePhoneFonts(page, path);
+    const before = await heightOf(page, path);
+    expect(await facesShown(page)).toEqual(['Mukta Fallback']);
+    expect(Math.abs(before / withMukta - 1)).toBeLessThan(MOST_OTHERWISE);
+  });
+}
+
+async function heightOf(page: Page, path: string): Promise<number> {
+  await page.goto(path);
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    return document.documentElement.scrollHeight;
+  });
+}
+
+function facesShown(page: Page): Promise<string[]> {
+  return page.evaluate(() => [
+    ...new Set([...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)),
+  ]);
+}
+
+/** Serves the page as a phone with these fonts would lay it out. */
+async function usePhoneFonts(page: Page, path: string): Promise<void> {
+  for (const [name, file] of Object.entries(PHONE_FONTS))
+    await page.route(`**/phone-fonts/${encodeURI(name)}`, (route) => route.fulfill({ path: file }));
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(
+      /local\("?(Roboto(?: Bold)?|Noto Sans Devanagari(?: Bold)?)"?\)/g,
+      'url("/phone-fonts/$1")',
+    );
+    expect(body).not.toBe(html);
+    await route.fulfill({ response, body });
+  });
+}

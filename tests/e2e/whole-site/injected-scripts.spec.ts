@@ -1,0 +1,157 @@
+import { expect, test } from '@playwright/test';
+import { plainPath } from '#app/i18n/language.ts';
+import { SCREENS } from '#app/screens.ts';
+import { listenTo, reportViolations } from '#tests/e2e/support/consoleErrors.ts';
+import { takesTurn, untilReady } from '#tests/e2e/support/page.ts';
+
+const readers = [
+  {
+    language: 'English',
+    root: '',
+    error: 'Unexpected Application Error!',
+    schemes: 'Schemes',
+    map: 'Sitemap and index',
+  },
+  {
+    language: 'Marathi',
+    root: '/mr',
+    error: 'अनपेक्षित तांत्रिक अडचण!',
+    schemes: 'योजना',
+    map: 'संकेतस्थळाचा नकाशा व अनुक्रमणिका',
+  },
+];
+
+/** The screen at an address of the site: one address stands for all that look like it. */
+function screenOf(address: string): string | undefined {
+  const path = plainPath(address.split(/[?#]/)[0] ?? '');
+  return Object.entries(SCREENS).find(([pattern]) =>
+    new RegExp(`^${pattern.replace(/:\w+/, '[^/]+')}$`).test(path),
+  )?.[1];
+}
+
+for (const { language, root, error, schemes, map } of readers) {
+  test.describe(`where no text becomes a script, a ${language} reader`, { tag: '@conformance/least-privilege' }, () => {
+    test('goes from the map of the site to every screen and back without a complaint', async ({ page }) => {
+      test.setTimeout(180_000);
+      await reportViolations(page);
+      const complaints = listenTo(page);
+      await page.goto(`${root}/sitemap`);
+      await untilReady(page);
+      const links = page.getByRole('main').locator('a[href^="/"]:not([target])');
+      const all = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+      const addresses = [...new Map(all.map((address) => [screenOf(address), address])).values()];
+      expect(addresses.length).toBeGreaterThan(20);
+      const flaws: string[] = [];
+      for (const address of addresses.filter((_, index) => takesTurn(root ? 'mr' : 'en', index))) {
+        await page.getByRole('main').locator(`a[href="${address}"]`).first().click();
+        await page.waitForURL((url) => url.pathname === encodeURI(decodeURI(address.split(/[?#]/)[0] ?? '')));
+        // The address changes before the page does, and React Router 8.4 leaves the rejection of a page unhandled that is
+        // left while it comes.
+        await expect(
+          page.getByRole('heading', { level: 1 }).and(page.locator(`:not(:text-is("${map}"))`)),
+        ).toBeVisible();
+        flaws.push(...complaints().map((complaint) => `${address}: ${complaint}`));
+        await page.goBack();
+        await expect(page.getByRole('heading', { level: 1, name: map })).toBeVisible();
+      }
+      expect(flaws).toEqual([]);
+    });
+
+    test('still gets the error screen in her theme, for which React makes the page anew', async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+      await page.goto(root || '/');
+      await untilReady(page);
+      await page.route(/\.data/, (route) => route.fulfill({ status: 500, body: 'broken' }));
+      await page.locator(`a[href="${root}/scheme"]`).filter({ visible: true }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: error })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    });
+
+    test('still gets the page that an extension has changed before React took over', async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+      const refused = listenTo(page);
+      await reportViolations(page);
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => {
+          document.querySelector('main h1')?.replaceChildren('Changed');
+          document.querySelector('main')?.prepend(document.createElement('div'));
+        });
+      });
+      await page.goto(`${root}/scheme`);
+      await untilReady(page);
+      await expect(page.getByRole('heading', { level: 1, name: schemes, exact: true })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      expect(refused().filter((complaint) => complaint.includes('Content-Security-Policy'))).toEqual([]);
+    });
+  });
+}
+
+test('the language switch stays on the site, whatever path the page was opened with', async ({ page, baseURL }) => {
+  for (const path of ['/mr//evil.example/x', '//evil.example/x']) {
+    await page.goto(baseURL + path);
+    await untilReady(page);
+    for (const language of ['en', 'mr']) {
+      const link = page.locator(`a[data-language="${language}"]`).filter({ visible: true }).first();
+      const origin = () => link.evaluate((one) => (one as HTMLAnchorElement).origin);
+      expect(await origin()).toBe(baseURL);
+      // The early script writes the address anew when the link is pressed; nothing is opened here.
+      await link.evaluate((one) => one.addEventListener('click', (event) => event.preventDefault()));
+      await link.click();
+      expect(await origin()).toBe(baseURL);
+    }
+  }
+});
+
+test('the offline page offers to open pages of the site alone', async ({ page }) => {
+  const again = page.getByRole('link', { name: 'Try again' });
+  for (const wanted of ['/\t/evil.example/x', '//evil.example', 'https://evil.example/', 'javascript:alert(1)']) {
+    await page.goto(`/offline?page=${encodeURIComponent(wanted)}`);
+    await untilReady(page);
+    await expect(again).toBeHidden();
+  }
+  await page.goto('/offline?page=/scheme%3Fcategory=aid');
+  await expect(again).toHaveAttribute('href', '/scheme?category=aid');
+});
+
+test('a text that somebody smuggles into a page stays a text', { tag: '@conformance/least-privilege' }, async ({
+  page,
+}) => {
+  await page.goto('/scheme');
+  await untilReady(page);
+  const answers = await page.evaluate(async () => {
+    const answerTo = (attempt: () => unknown) => {
+      try {
+        return `${attempt()}`;
+      } catch (error) {
+        return error instanceof Error ? error.name : 'thrown';
+      }
+    };
+    const main = document.querySelector('main') ?? document.body;
+    const inline = document.createElement('script');
+    inline.append('window.smuggled = true');
+    document.body.append(inline);
+    const foreign = new Image();
+    const refused = new Promise((resolve) => {
+      foreign.onerror = () => resolve('refused');
+    });
+    foreign.src = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+    return {
+      markup: answerTo(() => {
+        main.innerHTML = '<img src=x onerror="window.smuggled=true">';
+      }),
+      policy: answerTo(() => 'trustedTypes' in window && (window.trustedTypes as Factory).createPolicy('mine', {})),
+      address: answerTo(() => document.createElement('script').setAttribute('src', '/assets/other.js')),
+      foreign: await refused,
+      smuggled: 'smuggled' in window,
+    };
+  });
+  expect(answers).toEqual({
+    markup: 'TypeError',
+    policy: 'TypeError',
+    address: 'TypeError',
+    foreign: 'refused',
+    smuggled: false,
+  });
+});
+
+type Factory = { createPolicy(name: string, rules: object): unknown };

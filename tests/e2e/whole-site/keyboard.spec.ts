@@ -1,0 +1,368 @@
+import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGES, type Language } from '#app/i18n/language.ts';
+import { formatNumber } from '#app/i18n/numbers.ts';
+import { districts } from '#app/model/districts/data.server.ts';
+import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
+import { home } from '#app/model/home/data.server.ts';
+import { hostelPath } from '#app/model/hostels/rules.ts';
+import { services } from '#app/model/services/data.server.ts';
+import {
+  aFilm,
+  albumPath,
+  anAlbum,
+  eventPath,
+  hostelWithoutFigures,
+  hostelWithPhotos,
+  schemePath,
+} from '#tests/content.ts';
+import { tabThrough, tabTo } from '#tests/e2e/support/keyboard.ts';
+import { escaped, takesTurn, untilReady } from '#tests/e2e/support/page.ts';
+
+/** Screens on which something can be done; on them every stop of the keyboard is gone through. */
+const INTERACTIVE = [
+  '/',
+  '/scheme?category=awards',
+  schemePath,
+  '/office/assistant',
+  '/hostels/governmenthostels',
+  // Without its fragment, which would let the keyboard begin in the middle of the page.
+  hostelPath((hostelWithPhotos ?? hostelWithoutFigures).name).replace(/#.*/, ''),
+  '/citizen/services',
+  albumPath,
+  '/videogallery',
+  '/notices/pastevents',
+  eventPath,
+  '/search?q=1989',
+];
+
+const WINDOWS = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+];
+
+const lastPhoto = home.galleryImages.at(-1);
+
+/** A service of one word, which no other one has in its name. */
+const service = services.find(({ id, title }) =>
+  LANGUAGES.every(
+    (language) =>
+      /^\S+$/.test(title[language]) &&
+      services.every((other) => other.id === id || !other.title[language].includes(title[language])),
+  ),
+);
+
+/** Where the first two photos of the hostel stand among all. */
+const countersIn = (language: Language) =>
+  [1, 2].map((n) =>
+    [n, hostelWithPhotos?.photos?.length ?? 0].map((count) => formatNumber(count, language)).join(' / '),
+  );
+
+const readers = [
+  {
+    language: 'English',
+    root: '',
+    skip: 'Skip to main content',
+    about: 'About Department',
+    introduction: 'Introduction',
+    more: 'More',
+    moreTitle: 'More on this site',
+    close: 'Close',
+    menu: 'Menu',
+    schemes: 'Schemes',
+    tabs: ['Notices', 'Tenders', 'Events'],
+    pause: 'Let the photos change',
+    thumbnail: `Show: ${lastPhoto?.title.en}`,
+    category: 'Category',
+    searchSchemes: 'Search schemes',
+    word: 'spectacles',
+    found: '1 scheme',
+    district: 'Your district',
+    officeOf: districts[DISTRICT_IDS[0]].en,
+    location: 'Location',
+    photosOf: new RegExp(`^Photos\\s?: ${escaped(hostelWithPhotos?.hostelFullname.en ?? '')}`),
+    counters: countersIn('en'),
+    findService: 'Find a service',
+    service: service?.title.en ?? '',
+    picture: anAlbum.images[0]?.title.en ?? '',
+    film: aFilm.title.en,
+    list: 'List',
+    grid: 'Grid',
+    query: 'widow pension',
+    summary: /^\d+ results? for widow pension\.$/,
+  },
+  {
+    language: 'Marathi',
+    root: '/mr',
+    skip: 'मुख्य मजकुराकडे जा',
+    about: 'विभागाविषयी',
+    introduction: 'परिचय',
+    more: 'अधिक',
+    moreTitle: 'या संकेतस्थळावर आणखी',
+    close: 'बंद करा',
+    menu: 'मेनू',
+    schemes: 'योजना',
+    tabs: ['सूचना', 'निविदा', 'कार्यक्रम'],
+    pause: 'छायाचित्रे पुन्हा सरकू द्या',
+    thumbnail: `दाखवा: ${lastPhoto?.title.mr}`,
+    category: 'प्रकार',
+    searchSchemes: 'योजना शोधा',
+    word: 'श्रवणयंत्र',
+    found: '१ योजना',
+    district: 'आपला जिल्हा',
+    officeOf: districts[DISTRICT_IDS[0]].mr,
+    location: 'ठिकाण',
+    photosOf: new RegExp(`^छायाचित्रे\\s?: ${escaped(hostelWithPhotos?.hostelFullname.mr ?? '')}`),
+    counters: countersIn('mr'),
+    findService: 'सेवा शोधा',
+    service: service?.title.mr ?? '',
+    picture: anAlbum.images[0]?.title.mr ?? '',
+    film: aFilm.title.mr,
+    list: 'यादी',
+    grid: 'चौकटी',
+    query: 'विधवा निवृत्तीवेतन',
+    summary: /^“विधवा निवृत्तीवेतन”: [०-९]+ निकाल\.$/,
+  },
+];
+
+// A row of pictures that moves on would move what has the focus.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function open(page: Page, path: string) {
+  await page.goto(path || '/');
+  await untilReady(page);
+}
+
+for (const reader of readers) {
+  const { root } = reader;
+
+  for (const window of WINDOWS.filter((_, index) => takesTurn(root ? 'mr' : 'en', index))) {
+    test(`a ${reader.language} reader without a mouse sees every stop at ${window.width} px, in the order of the page`, {
+      tag: ['@conformance/focus', '@conformance/focus-changes-nothing'],
+    }, async ({ page }) => {
+      test.setTimeout(480_000);
+      await page.setViewportSize(window);
+      const found: string[] = [];
+      for (const path of INTERACTIVE) {
+        await open(page, root + path);
+        const { stops, flaws } = await tabThrough(page);
+        if (stops.length < 20) found.push(`${path}: the keyboard stops only ${stops.length} times`);
+        found.push(...flaws.map((flaw) => `${path}: ${flaw}`));
+      }
+      expect(found).toEqual([]);
+    });
+  }
+
+  test.describe(`with the keyboard alone a ${reader.language} reader`, { tag: '@conformance/keyboard' }, () => {
+    test.describe.configure({ timeout: 120_000 });
+
+    const main = (page: Page) => page.getByRole('main');
+
+    /** Past the header, as somebody who knows the site does. */
+    async function start(page: Page, path: string) {
+      await open(page, root + path);
+      await tabTo(page, page.getByRole('link', { name: reader.skip }));
+      await page.keyboard.press('Enter');
+      await expect(main(page)).toBeFocused();
+    }
+
+    test('opens and leaves a dropdown, the drawer and the menu of a phone', async ({ page }) => {
+      await open(page, `${root}/documents`);
+      const about = page.locator('summary').filter({ hasText: reader.about, visible: true });
+      await tabTo(page, about);
+      await page.keyboard.press('Space');
+      await tabTo(page, page.getByRole('link', { name: reader.introduction, exact: true }));
+      await page.keyboard.press('Escape');
+      await expect(about).toBeFocused();
+
+      const more = page.getByRole('button', { name: reader.more, exact: true });
+      await tabTo(page, more);
+      await page.keyboard.press('Enter');
+      const drawer = page.getByRole('dialog', { name: reader.moreTitle });
+      await expect(drawer).toBeVisible();
+      await tabTo(page, drawer.getByRole('link').last());
+      await tabTo(page, drawer.getByRole('link').first(), 'Shift+Tab');
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+      await expect(more).toBeFocused();
+
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, `${root}/documents`);
+      const menu = page.locator('summary').filter({ hasText: reader.menu, visible: true });
+      await tabTo(page, menu);
+      await page.keyboard.press('Enter');
+      const schemes = page
+        .getByRole('navigation')
+        .getByRole('link', { name: reader.schemes, exact: true })
+        .filter({ visible: true });
+      await tabTo(page, schemes.first());
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${root}/scheme`);
+    });
+
+    test('reads the tenders and chooses a photo on the home page', async ({ page }) => {
+      await start(page, '');
+      const [notices, tenders, events] = reader.tabs.map((name) => page.getByRole('tab', { name, exact: true }));
+      if (!notices || !tenders || !events) throw new Error('There are three tabs.');
+      await tabTo(page, notices);
+      await page.keyboard.press('ArrowRight');
+      await expect(tenders).toBeFocused();
+      await expect(tenders).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('End');
+      await expect(events).toBeFocused();
+      await tabTo(page, page.getByRole('tabpanel').filter({ visible: true }).getByRole('link').first());
+      await tabTo(page, events, 'Shift+Tab');
+      const thumbnail = page.getByRole('button', { name: reader.thumbnail });
+      await tabTo(page, thumbnail);
+      await page.keyboard.press('Space');
+      await expect(thumbnail).toHaveAttribute('aria-current', 'true');
+      await expect(thumbnail).toBeFocused();
+    });
+
+    test('narrows the schemes by a word and by a category', async ({ page }) => {
+      await start(page, '/scheme');
+      const field = main(page).getByRole('searchbox', { name: reader.searchSchemes });
+      const category = page.getByLabel(reader.category, { exact: true });
+      await tabTo(page, field);
+      await page.keyboard.type(reader.word);
+      await expect(main(page).locator('[aria-live]')).toHaveText(reader.found);
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.press('Delete');
+      const before = await category.inputValue();
+      await tabTo(page, category);
+      await page.keyboard.press('ArrowDown');
+      expect(await category.inputValue()).not.toBe(before);
+      await expect(page).toHaveURL(/\?category=/);
+      await tabTo(page, main(page).getByRole('article').filter({ visible: true }).getByRole('link').first());
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+
+    test('chooses the district of a scheme and the location of an office', async ({ page }) => {
+      await start(page, schemePath);
+      await tabTo(page, page.getByLabel(reader.district).first());
+      await page.keyboard.press('ArrowDown');
+      await expect(main(page).getByText(reader.officeOf).filter({ visible: true }).first()).toBeVisible();
+      await start(page, '/office/assistant');
+      const location = page.getByLabel(reader.location);
+      await tabTo(page, location);
+      await page.keyboard.press('ArrowDown');
+      await expect(main(page).getByRole('article').filter({ visible: true })).toHaveCount(1);
+      await expect(location).toBeFocused();
+    });
+
+    test('changes the category of hostels, and looks at the photos of one', async ({ page }) => {
+      await start(page, '/hostels/governmenthostels');
+      const category = page.getByLabel(reader.category);
+      await tabTo(page, category);
+      await page.keyboard.press('ArrowDown');
+      await expect(category).not.toHaveValue('government-hostels');
+      await page.keyboard.press('ArrowUp');
+      const photos = page.getByRole('button', { name: reader.photosOf });
+      await tabTo(page, photos);
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog').filter({ visible: true });
+      const [first = '', second = ''] = reader.counters;
+      await expect(dialog.getByText(first)).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await expect(dialog.getByText(second)).toBeVisible();
+      await tabTo(page, dialog.getByRole('listitem').getByRole('button').last());
+      await tabTo(page, dialog.getByRole('button', { name: reader.close, exact: true }), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeHidden();
+      await expect(photos).toBeFocused();
+    });
+
+    test('finds a service among the suggestions', async ({ page }) => {
+      await start(page, '/citizen/services');
+      const field = page.getByRole('combobox', { name: reader.findService });
+      await tabTo(page, field);
+      await page.keyboard.type(reader.service);
+      await expect(page.getByRole('option')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('option')).toHaveCount(0);
+      await expect(field).toBeFocused();
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type(reader.service.slice(-1));
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: reader.service })).toBeFocused();
+    });
+
+    test('looks at a picture of an album and at a film, and is back where it was opened', async ({ page }) => {
+      for (const { path, opener } of [
+        { path: albumPath, opener: reader.picture },
+        { path: '/videogallery', opener: reader.film },
+      ]) {
+        await start(page, path);
+        const card = main(page).getByRole('link', { name: opener });
+        await tabTo(page, card);
+        await page.keyboard.press('Enter');
+        const dialog = page.getByRole('dialog').filter({ visible: true });
+        await expect(dialog).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(card).toBeFocused();
+      }
+    });
+
+    test('sets the events out as a grid', async ({ page }) => {
+      await start(page, '/notices/pastevents');
+      await tabTo(page, page.getByRole('radio', { name: reader.list }));
+      await page.keyboard.press('ArrowLeft');
+      await expect(page.getByRole('radio', { name: reader.grid })).toBeChecked();
+      await expect(page.getByRole('radio', { name: reader.grid })).toBeFocused();
+    });
+
+    test('searches, and goes on from the results', async ({ page }) => {
+      await start(page, '/search');
+      await tabTo(page, main(page).getByRole('combobox'));
+      await page.keyboard.type(reader.query);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 2, name: reader.summary })).toBeFocused();
+      await tabTo(page, main(page).getByRole('heading', { level: 3 }).getByRole('link').first());
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+  });
+}
+
+test('a focus that is not drawn or that something covers is noticed', { tag: '@conformance/focus' }, async ({
+  page,
+}) => {
+  const withRule = async (rule: string) => {
+    await open(page, '/documents');
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    }, rule);
+    return (await tabThrough(page)).flaws.join('\n');
+  };
+  const notDrawn = 'the focus is not drawn';
+  expect(await withRule('main a { outline: none !important }')).toContain(notDrawn);
+  expect(await withRule('main a { outline-color: transparent !important }')).toContain(notDrawn);
+  expect(await withRule('main a { outline: none !important } main li { outline: 3px solid }')).toContain(notDrawn);
+  expect(await withRule('main a { outline: 3px solid red !important; box-shadow: none !important }')).toContain(
+    'looks the same with the focus as without',
+  );
+  expect(await withRule('main::after { content: ""; position: fixed; inset: 0; z-index: 9 }')).toContain('covered');
+});
+
+test('a focus that opens a dialog, renames the page or changes its address is noticed', {
+  tag: '@conformance/focus-changes-nothing',
+}, async ({ page }) => {
+  const changes = [
+    () => document.querySelector('dialog')?.show(),
+    () => {
+      document.title = 'Another page';
+    },
+    () => history.replaceState(null, '', '/help'),
+  ];
+  for (const change of changes) {
+    await open(page, '/documents');
+    await page.evaluate((act) => {
+      document.querySelector('main a')?.addEventListener('focus', new Function(`(${act})()`) as () => void);
+    }, String(change));
+    expect((await tabThrough(page)).flaws.join('\n')).toContain('its focus changes the page');
+  }
+});

@@ -1,0 +1,159 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { schemePath } from '#tests/content.ts';
+import { fontEnvironment } from '#tests/e2e/support/deviceFonts.ts';
+import { holdBack, untilReady } from '#tests/e2e/support/page.ts';
+
+const PAGE = `/mr${schemePath}`;
+
+/** Devanagari with all that stands between it on this site. */
+const MIXED_LINE = 'फॉर्म A-1 (RTI): ₹ / Rs १२३ 123';
+
+/** Elements whose own text is looked at. */
+const TEXTS = ':is(h1, h2, h3, p, dt, dd, th, td, a, button, summary)';
+
+const FONT_FILES = /\.woff2$/;
+
+const OF_THE_SITE = ['Mukta, from the site'];
+const OF_THE_PHONE = ['Noto Sans Devanagari', 'Roboto'];
+
+/** A journey on a phone that has the fonts of a device and no others. */
+const onDevice = (device: Parameters<typeof fontEnvironment>[0]) =>
+  base.extend({
+    page: async ({ playwright, launchOptions, baseURL, javaScriptEnabled }, use) => {
+      const env = { ...launchOptions.env, ...fontEnvironment(device) };
+      const browser = await playwright.chromium.launch({ ...launchOptions, env });
+      const viewport = { width: 360, height: 740 };
+      await use(
+        await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled, viewport, serviceWorkers: 'block' }),
+      );
+      await browser.close();
+    },
+  });
+
+/** A line of 150 ms and 1.6 Mbit/s, and a processor four times slower. */
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const throughput = 1_600_000 / 8;
+  const line = { offline: false, latency: 150, downloadThroughput: throughput, uploadThroughput: throughput };
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', line);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** Opens a page whose letters come after its first paint, however fast this machine is. */
+async function openWithLateLetters(page: Page, path: string) {
+  const letGo = await holdBack(page, FONT_FILES);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBeGreaterThan(0);
+  letGo();
+}
+
+/** Puts a line of text at the end of the page, once no script makes the page anew. */
+async function addLine(page: Page, text: string) {
+  await page.evaluate((line) => {
+    document.querySelector('#line')?.remove();
+    const paragraph = document.createElement('p');
+    Object.assign(paragraph, { id: 'line', lang: 'mr', textContent: line });
+    document.querySelector('main')?.append(paragraph);
+  }, text);
+}
+
+/** The families that drew the texts of these elements, as the browser tells its developers: one list for each element. */
+async function familiesOf(page: Page, selector: string): Promise<string[][]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  const lists = await Promise.all(
+    nodeIds.map(async (nodeId) => {
+      // React may have replaced the element since.
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => ({ fonts: [] }));
+      const named = fonts.map(
+        ({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? ', from the site' : ''}`,
+      );
+      return [...new Set(named)].sort();
+    }),
+  );
+  await session.detach();
+  return lists.filter((families) => families.length > 0);
+}
+
+const withoutDevanagari = onDevice('no-devanagari');
+
+withoutDevanagari.describe('on a device without letters for Marathi', () => {
+  for (const { how, prepare } of [
+    { how: 'over a slow line, with a slow processor', prepare: slowDown },
+    {
+      how: 'where data is saved',
+      prepare: (page: Page) => page.addInitScript(() => localStorage.setItem('dataLight', 'on')),
+    },
+    { how: 'on a wide screen', prepare: (page: Page) => page.setViewportSize({ width: 1280, height: 900 }) },
+  ])
+    withoutDevanagari(
+      `a Marathi page is drawn in the site’s letters however late they come, ${how}`,
+      async ({ page }) => {
+        await prepare(page);
+        await openWithLateLetters(page, PAGE);
+        await addLine(page, MIXED_LINE);
+        await expect.poll(() => familiesOf(page, '#line')).toEqual([OF_THE_SITE]);
+        const others = (await familiesOf(page, TEXTS)).filter((families) => families.join() !== OF_THE_SITE.join());
+        expect(others).toEqual([]);
+      },
+    );
+
+  withoutDevanagari('Marathi words on an English page are drawn in the site’s letters', async ({ page }) => {
+    await openWithLateLetters(page, '/help');
+    await untilReady(page);
+    await addLine(page, 'शासन निर्णय');
+    await expect.poll(() => familiesOf(page, '#line')).toEqual([OF_THE_SITE]);
+  });
+
+  withoutDevanagari.describe('and without script', () => {
+    withoutDevanagari.use({ javaScriptEnabled: false });
+
+    withoutDevanagari('Marathi is drawn in the site’s letters however late they come', async ({ page }) => {
+      for (const path of [PAGE, '/help']) {
+        await openWithLateLetters(page, path);
+        await addLine(page, 'शासन निर्णय');
+        await expect.poll(() => familiesOf(page, '#line')).toEqual([expect.arrayContaining(OF_THE_SITE)]);
+        await page.unrouteAll({ behavior: 'wait' });
+      }
+    });
+  });
+});
+
+const onPhone = onDevice('phone');
+
+onPhone(
+  'the first page on a phone stays in its own letters when the site’s come, and the next is in the site’s',
+  async ({ page }) => {
+    const letGo = await holdBack(page, /\/assets\/entry\.client-/);
+    await page.goto(PAGE);
+    await page.waitForFunction(() => document.fonts.check('1em "Mukta Marathi"'));
+    letGo();
+    await untilReady(page);
+    await addLine(page, MIXED_LINE);
+    expect(await familiesOf(page, '#line')).toEqual([OF_THE_PHONE]);
+    await page.getByRole('navigation').getByRole('link', { name: 'योजना' }).filter({ visible: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'योजना', exact: true })).toBeVisible();
+    await addLine(page, MIXED_LINE);
+    await expect.poll(() => familiesOf(page, '#line')).toEqual([OF_THE_SITE]);
+  },
+);
+
+onPhone('a line of a Marathi page is in one family, also where the letters of English never came', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', { urls: ['*mukta-latin*', '*mukta-rupee*'] });
+  for (const path of ['/mr', PAGE]) {
+    await page.goto(path);
+    await untilReady(page);
+    await page.waitForLoadState('networkidle');
+  }
+  await addLine(page, MIXED_LINE);
+  expect(await familiesOf(page, '#line')).toEqual([OF_THE_SITE]);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { holdBack, untilReady } from '#tests/e2e/support/page.ts';
+import { askToSaveData, listenToFetches } from '#tests/e2e/support/savingData.ts';
+
+const readers = [
+  { language: 'English', from: '/', link: 'Schemes', to: '/scheme', heading: 'Schemes', loading: 'Loading...' },
+  { language: 'Marathi', from: '/mr', link: 'योजना', to: '/mr/scheme', heading: 'योजना', loading: 'उघडत आहे...' },
+];
+
+for (const { language, from, link, to, heading, loading } of readers) {
+  test.describe(`a ${language} reader`, () => {
+    test('has the next page before she presses its link, and fetches it once', async ({ page }) => {
+      await page.goto(from);
+      await untilReady(page);
+      const fetched = listenToFetches(page);
+      const next = page.getByRole('banner').getByRole('link', { name: link, exact: true }).filter({ visible: true });
+      const data = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === `${to}.data`);
+      await next.hover();
+      await data;
+      await next.click();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      expect((await fetched()).filter(({ path, bytes }) => path === `${to}.data` && bytes > 0)).toHaveLength(1);
+    });
+
+    test('fetches nothing before she asks for it where data is saved', async ({ page }) => {
+      await askToSaveData(page);
+      await page.goto(`${from}?q`);
+      await untilReady(page);
+      const fetched = listenToFetches(page);
+      const next = page.getByRole('banner').getByRole('link', { name: link, exact: true }).filter({ visible: true });
+      await next.hover();
+      await next.focus();
+      await page.waitForTimeout(500);
+      expect((await fetched()).filter(({ path }) => path.endsWith('.data'))).toEqual([]);
+    });
+
+    test('is told that a page is on its way when it is late', async ({ page }) => {
+      await page.goto(from);
+      await untilReady(page);
+      const letGo = await holdBack(page, /scheme\.data/);
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: link, exact: true })
+        .filter({ visible: true })
+        .click({ noWaitAfter: true });
+      await expect(page.locator('[aria-live]').getByText(loading)).toBeAttached();
+      letGo();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.locator('[aria-live]').getByText(loading)).toHaveCount(0);
+    });
+  });
+}

@@ -1,0 +1,367 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { killSwitchWorker } from '#site-build/service-worker.ts';
+import { widowPension } from '#tests/content.ts';
+import { type ChangingHost, startChangingHost } from '#tests/e2e/support/changingHost.ts';
+import { expectAccessible, untilReady } from '#tests/e2e/support/page.ts';
+
+const readers = [
+  {
+    language: 'English',
+    code: 'en',
+    root: '',
+    schemes: 'Schemes',
+    saved: /^Saved copy of \d+ \w+ \d{4}\. The network did not answer\.$/,
+    unsaved: 'No internet. This page is not on your phone yet.',
+    unsavedHeading: 'This page is not on your phone yet',
+    offline: 'Read without internet',
+    pages: 'Pages on this phone',
+    rightsLink: 'RTS',
+    rights: 'Right to Public Services Act',
+    widow: 'Widow or single woman',
+    next: 'Continue',
+    age: 'Age in years',
+    query: 'widow pension',
+    pension: widowPension.title.en,
+    save: /^Save the site \(\d+(\.\d)? [KM]B\)$/,
+    size: /^Data: \d+(\.\d)? [KM]B\. Room on the phone: about \d+(\.\d)? [KM]B\.$/,
+    interrupted: /^The internet was interrupted\./,
+    goOn: /^Continue \(\d+(\.\d)? [KM]B left\)$/,
+    whole: /^The whole site is on this phone\. Saved: \d+ \w+ \d{4}\.$/,
+    newer: /There is a newer version\.$/,
+    saveNewer: /^Save what is new \(\d+(\.\d)? [KM]B\)$/,
+    remove: 'Delete the saved site',
+    removed: 'The saved site has been deleted from this phone.',
+    full: /^There is no room left on this phone/,
+    blocked: /^This browser does not keep anything/,
+    unsupported: /^This browser cannot keep a site\./,
+    renewed: /^This site has been renewed\./,
+    loadAnew: 'Open again',
+  },
+  {
+    language: 'Marathi',
+    code: 'mr',
+    root: '/mr',
+    schemes: 'योजना',
+    saved: /^[०-९]+ \S+, [०-९]{4} रोजी जतन केलेली प्रत\. इंटरनेटवरून नवीन पान मिळाले नाही\.$/,
+    unsaved: 'इंटरनेट नाही. हे पान अजून आपल्या फोनवर नाही.',
+    unsavedHeading: 'हे पान अजून आपल्या फोनवर नाही',
+    offline: 'इंटरनेटशिवाय वाचा',
+    pages: 'या फोनवरील पाने',
+    rightsLink: 'सेवा हक्क',
+    rights: 'लोकसेवा हक्क अधिनियम',
+    widow: 'विधवा किंवा एकल महिला',
+    next: 'पुढे',
+    age: 'वय',
+    query: 'विधवा निवृत्तीवेतन',
+    pension: widowPension.title.mr,
+    save: /^संकेतस्थळ जतन करा \([०-९]+(\.[०-९])? (केबी|एमबी)\)$/,
+    size: /^डेटा: [०-९.]+ (केबी|एमबी)\. फोनवरील जागा: सुमारे [०-९.]+ एमबी\.$/,
+    interrupted: /^इंटरनेट मध्येच बंद पडले\./,
+    goOn: /^पुढे सुरू ठेवा \(उरलेला डेटा [०-९.]+ (केबी|एमबी)\)$/,
+    whole: /^संपूर्ण संकेतस्थळ या फोनवर आहे\. जतन केले: [०-९]+ \S+, [०-९]{4}\.$/,
+    newer: /त्याची नवीन आवृत्ती आली आहे\.$/,
+    saveNewer: /^नवीन पाने जतन करा \([०-९.]+ (केबी|एमबी)\)$/,
+    remove: 'जतन केलेले संकेतस्थळ पुसा',
+    removed: 'जतन केलेले संकेतस्थळ या फोनवरून पुसले आहे.',
+    full: /^संपूर्ण संकेतस्थळासाठी या फोनवर जागा उरलेली नाही\./,
+    blocked: /^हा ब्राउझर काहीही साठवू देत नाही/,
+    unsupported: /^या ब्राउझरमध्ये संकेतस्थळ जतन करता येत नाही\./,
+    renewed: /^हे संकेतस्थळ अद्ययावत झाले आहे\./,
+    loadAnew: 'पुन्हा उघडा',
+  },
+];
+
+/** A test's own host, and a phone whose browser may keep pages. */
+const test = base.extend<{ host: ChangingHost }>({
+  host: async ({ baseURL }, use) => {
+    const host = await startChangingHost(baseURL ?? '');
+    await use(host);
+    await host.close();
+  },
+});
+test.use({ serviceWorkers: 'allow' });
+
+const heading = (page: Page, name: string, level = 1) => page.getByRole('heading', { level, name, exact: true });
+
+/** Opens a page on a first visit and waits until the worker has kept it and, beside it, the offline page. */
+async function visit(page: Page, url: string, root: string) {
+  await page.goto(url);
+  await untilReady(page);
+  await untilKept(page, new URL(url).pathname, `${root}/offline`);
+}
+
+async function untilKept(page: Page, ...paths: string[]) {
+  await expect(async () => {
+    const kept = await page.evaluate(
+      (all) => Promise.all(all.map(async (path) => (await caches.match(path)) !== undefined)),
+      paths,
+    );
+    expect(kept).not.toContain(false);
+  }).toPass();
+}
+
+type Listed = [address: string, ...rest: (string | number)[]];
+
+/** A site's list with other files in it; `rights` begins with the act that is read without a network. */
+function siteOf(list: string, choose: (all: { files: Listed[]; rights: Listed[] }) => Listed[]): string {
+  const { files } = JSON.parse(list) as { files: Listed[] };
+  const rights = [...files].sort(([a], [b]) => Number(b.endsWith('/rtsact')) - Number(a.endsWith('/rtsact')));
+  return JSON.stringify({ edition: `${files.length}`, files: choose({ files, rights }) });
+}
+
+/** The next edition of what was kept: one file is gone, and one is changed. */
+function withNews(files: Listed[], kept: string[], gone: string, changed: string): Listed[] {
+  return files
+    .filter(([address]) => kept.includes(address) && address !== gone)
+    .map((file) => (file[0] === changed ? [file[0], ...file.slice(1, 3), 'new'] : file));
+}
+
+/** What "Save this site on my phone" has saved of a language. */
+const keptAddresses = (page: Page, code: string) =>
+  page.evaluate(async (cacheName) => {
+    if (!(await caches.has(cacheName))) return [];
+    const requests = await (await caches.open(cacheName)).keys();
+    return requests.map(({ url }) => new URL(url).pathname);
+  }, `site-${code}-1`);
+
+/** What a visitor does not see and a developer should: that React did not find the page it expects, among it. */
+function listenTo(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    // Without a network the browser notes each request that failed.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(message.text());
+  });
+  return complaints;
+}
+
+for (const reader of readers) {
+  const { language, code, root } = reader;
+
+  test.describe(`a ${language} reader`, () => {
+    test('reads on without a network after one visit, and is told of which day the copy is', async ({ page, host }) => {
+      await visit(page, `${host.url}${root}/scheme`, root);
+      await expect(page.getByText(reader.saved)).toBeHidden();
+      host.goDown();
+      const complaints = listenTo(page);
+
+      await page.reload();
+      await expect(heading(page, reader.schemes)).toBeVisible();
+      await expect(page.getByText(reader.saved)).toBeVisible();
+      await untilReady(page);
+      await expect(page.getByText(reader.saved)).toBeVisible();
+      await expectAccessible(page);
+      expect(complaints).toEqual([]);
+
+      await page.goto(`${host.url}${root}/rtsact`);
+      await expect(heading(page, reader.offline)).toBeVisible();
+      await expect(page.getByText(reader.unsaved)).toBeVisible();
+      await expect(heading(page, reader.unsavedHeading, 2)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('region', { name: reader.pages }).getByRole('link', { name: reader.schemes }).click();
+      await expect(heading(page, reader.schemes)).toBeVisible();
+      await expect(page.getByText(reader.saved)).toBeVisible();
+    });
+
+    test('opens inside the site what she has read, with its day, and is sent on from what she has not', async ({
+      page,
+      host,
+    }) => {
+      // Without this the browser itself would use the data again for a minute, and nobody would ask the network.
+      const data = new RegExp(`^${root}/scheme/[\\w-]+\\.data$`);
+      host.change(data, (text) => text);
+      await visit(page, `${host.url}${root}/scheme`, root);
+      const link = page.getByRole('main').getByRole('link', { name: reader.pension, exact: true });
+      const unread = page.getByRole('banner').getByRole('link', { name: reader.rightsLink, exact: true });
+      await link.click();
+      await expect(heading(page, reader.pension)).toBeVisible();
+      await untilKept(page, `${new URL(page.url()).pathname}.data`);
+      // A pointer that still stands there would have the next page fetched while the network answers.
+      await page.mouse.move(0, 0);
+      await page.goBack();
+      await expect(heading(page, reader.schemes)).toBeVisible();
+      host.goDown();
+      await page.evaluate(() => Object.assign(window, { stillHere: true }));
+      await link.click();
+      await expect(heading(page, reader.pension)).toBeVisible();
+      expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+      await expect(page.getByText(reader.saved)).toBeVisible();
+
+      await page.reload();
+      await expect(heading(page, reader.pension)).toBeVisible();
+
+      await unread.click();
+      await expect(heading(page, reader.unsavedHeading, 2)).toBeVisible();
+    });
+
+    test('sees what is new whenever the network answers, and the copy when it takes too long', async ({
+      page,
+      host,
+    }) => {
+      await visit(page, `${host.url}${root}/scheme`, root);
+      // React puts its own words in place of others, and leaves an attribute alone.
+      host.change(`${root}/scheme`, (html) => html.replace('<main ', '<main data-edition="2026" '));
+      await page.goto(`${host.url}${root}/scheme`);
+      await expect(page.getByRole('main')).toHaveAttribute('data-edition', '2026');
+      await expect(page.getByText(reader.saved)).toHaveCount(0);
+
+      host.delay(30_000);
+      await page.goto(`${host.url}${root}/scheme`, { waitUntil: 'commit' });
+      await expect(page.getByText(reader.saved)).toBeVisible();
+      await expect(page.getByRole('main')).toHaveAttribute('data-edition', '2026');
+      host.goDown();
+    });
+
+    test('searches and checks what she can get without a network', async ({ page, host }) => {
+      await visit(page, `${host.url}${root}/search?q=${encodeURIComponent(reader.query)}`, root);
+      await expect(page.getByRole('link', { name: reader.pension })).toBeVisible();
+      await page.goto(`${host.url}${root}/eligibility`);
+      await untilReady(page);
+      await page.getByRole('checkbox', { name: reader.widow, exact: true }).check();
+      await page.getByRole('button', { name: reader.next }).click();
+      await untilKept(page, `/eligibility/${root ? 'mr' : 'en'}.json`, `/search/${root ? 'mr' : 'en'}.json`);
+      host.goDown();
+
+      await page.goto(`${host.url}${root}/search?q=${encodeURIComponent(reader.query)}`);
+      await expect(page.getByRole('link', { name: reader.pension })).toBeVisible();
+      await page.goto(`${host.url}${root}/eligibility`);
+      await untilReady(page);
+      await page.getByRole('checkbox', { name: reader.widow, exact: true }).check();
+      await page.getByRole('button', { name: reader.next }).click();
+      await expect(page.getByRole('textbox', { name: reader.age })).toBeVisible();
+    });
+
+    test('saves the whole site, goes on after an interruption, reads what she never opened, gets what is new, deletes it', async ({
+      page,
+      host,
+    }) => {
+      // One language is enough to fetch every file; the other has the steps.
+      if (code === 'en') host.change('/offline/en.json', (text) => siteOf(text, ({ rights }) => rights.slice(0, 60)));
+      await visit(page, `${host.url}${root}/offline`, root);
+      await expect(page.getByText(reader.size)).toBeVisible();
+      host.goDown(30);
+      await page.getByRole('button', { name: reader.save }).click();
+      await expect(page.getByText(reader.interrupted)).toBeVisible();
+      host.comeBack();
+      await page.reload();
+      await expect(page.getByRole('button', { name: reader.goOn })).toBeVisible();
+      const kept = await keptAddresses(page, code);
+      expect(kept.length).toBeGreaterThan(20);
+      const before = host.asked.length;
+      await page.getByRole('button', { name: reader.goOn }).click();
+      await expect(page.getByText(reader.whole)).toBeVisible({ timeout: 60_000 });
+      await expectAccessible(page);
+      const askedAgain = host.asked.slice(before);
+      expect(kept.filter((path) => askedAgain.includes(path))).toEqual([]);
+
+      host.goDown();
+      await page.goto(`${host.url}${root}/rtsact`);
+      await expect(heading(page, reader.rights)).toBeVisible();
+      await expect(page.getByText(reader.saved)).toBeVisible();
+
+      host.comeBack();
+      const [gone = '', changed = ''] = kept.filter((path) => path.startsWith('/assets/'));
+      host.change(`/offline/${code}.json`, (text) => siteOf(text, ({ files }) => withNews(files, kept, gone, changed)));
+      await page.goto(`${host.url}${root}/offline`);
+      await expect(page.getByText(reader.newer)).toBeVisible();
+      const beforeNews = host.asked.length;
+      await page.getByRole('button', { name: reader.saveNewer }).click();
+      await expect(page.getByText(reader.whole)).toBeVisible();
+      expect(host.asked.slice(beforeNews).filter((path) => path.startsWith('/assets/'))).toEqual([changed]);
+      expect(await keptAddresses(page, code)).not.toContain(gone);
+
+      await page.getByRole('button', { name: reader.remove }).click();
+      await expect(page.getByText(reader.removed)).toBeVisible();
+      expect(await keptAddresses(page, code)).toEqual([]);
+    });
+
+    test('is told why nothing can be saved: no room, nothing kept, no such browser', async ({ page, host }) => {
+      await page.addInitScript(() => {
+        Cache.prototype.put = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
+      });
+      await page.goto(`${host.url}${root}/offline`);
+      await page.getByRole('button', { name: reader.save }).click();
+      await expect(page.getByText(reader.full)).toBeVisible();
+
+      await page.addInitScript(() => {
+        CacheStorage.prototype.has = () => Promise.reject(new DOMException('', 'SecurityError'));
+      });
+      await page.reload();
+      await expect(page.getByText(reader.blocked)).toBeVisible();
+
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+      });
+      await page.reload();
+      await expect(page.getByText(reader.unsupported)).toBeVisible();
+    });
+
+    test('is told that the site was renewed, and decides when the page is loaded anew', async ({ page, host }) => {
+      await visit(page, `${host.url}${root}/search`, root);
+      host.change('/sw.js', (script) => `${script}// A new release.`);
+      await page.reload();
+      await untilReady(page);
+      const field = page.getByRole('main').getByRole('searchbox').or(page.getByRole('main').getByRole('combobox'));
+      await field.fill(reader.query);
+      await expect(page.getByText(reader.renewed)).toBeVisible();
+      await expect(field).toHaveValue(reader.query);
+      await expectAccessible(page);
+      await page.evaluate(() => Object.assign(window, { stillHere: true }));
+      await page.getByRole('button', { name: reader.loadAnew }).click();
+      await page.waitForFunction(() => !('stillHere' in window));
+      await untilReady(page);
+      await expect(page.getByText(reader.renewed)).toBeHidden();
+    });
+  });
+}
+
+test('a worker that is taken back deletes every copy and itself, and the page is read from the network', async ({
+  page,
+  context,
+  host,
+}) => {
+  await visit(page, `${host.url}/scheme`, '');
+  const script = await killSwitchWorker();
+  host.change('/sw.js', () => script);
+  // The browser asks for the worker with each page that it opens, and changes over when the old one has been idle for half
+  // a minute, which it never is while a test looks on.
+  await page.goto(`${host.url}/rtsact`);
+  const browser = await context.newCDPSession(page);
+  await browser.send('ServiceWorker.enable');
+  await expect(async () => {
+    await browser.send('ServiceWorker.stopAllWorkers');
+    const left = await page.evaluate(async () => ({
+      copies: await caches.keys(),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      isControlled: navigator.serviceWorker.controller !== null,
+    }));
+    expect(left).toEqual({ copies: [], databases: [], workers: 0, isControlled: false });
+  }).toPass({ intervals: [1_000] });
+  await expect(heading(page, 'Right to Public Services Act')).toBeVisible();
+});
+
+test('who saves data is asked for nothing in advance', async ({ page, host }) => {
+  await page.addInitScript(() => localStorage.setItem('dataLight', 'on'));
+  await page.goto(`${host.url}/rtsact`);
+  await page.waitForTimeout(1_000);
+  expect(host.asked).not.toContain('/sw.js');
+  // Only a touch of what needs the script starts it.
+  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().focus();
+  await untilKept(page, '/rtsact');
+  host.goDown();
+  await page.goto(`${host.url}/rtsact`);
+  await expect(heading(page, 'Right to Public Services Act')).toBeVisible();
+  await page.goto(`${host.url}/rtiact`);
+  await expect(heading(page, 'No internet. This page is not on your phone yet.')).toBeVisible();
+});
+
+test('without script the offline page says what a browser keeps', async ({ browser, host }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${host.url}/mr/offline`);
+  await expect(heading(page, 'इंटरनेटशिवाय वाचा')).toBeVisible();
+  await expect(page.getByText('आपल्या ब्राउझरमध्ये जावास्क्रिप्ट बंद आहे')).toBeVisible();
+  await expect(page.getByRole('button', { name: /जतन करा/ })).toBeHidden();
+  await page.close();
+});

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
+import { listenTo, reportViolations } from '#tests/e2e/support/consoleErrors.ts';
+import { barriersInLooks, looksFor, untilReady } from '#tests/e2e/support/page.ts';
+import { isIn, VIEWS } from '#tests/e2e/support/views.ts';
+
+/** What no address alone shows: menus, dialogs, suggestions, filters, answers to a search. */
+const STATES = VIEWS.filter(({ path, open }) => open || path.includes('?'));
+
+/** The open menu of a phone stands in the place of the page, whose landmark and heading are hidden so long. */
+const RULES_OF_A_PAGE = /: (landmark-one-main|page-has-heading-one):/;
+
+for (const language of LANGUAGES) {
+  for (const view of STATES) {
+    test(`${view.name} in "${language}" has no barrier that a machine can find, in the looks of its language`, {
+      tag: '@conformance/opened',
+    }, async ({ page }) => {
+      test.setTimeout(180_000);
+      const looks = looksFor(language).filter(({ window }) => isIn(view, window.width));
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await reportViolations(page);
+      const complaints = listenTo(page);
+      await page.setViewportSize(looks[0]?.window ?? { width: 0, height: 0 });
+      await page.goto(pathIn(language, view.path));
+      await untilReady(page);
+      await view.open?.(page, language);
+      expect(complaints()).toEqual([]);
+      const found = await barriersInLooks(page, looks);
+      expect(view.name === 'menu' ? found.filter((barrier) => !RULES_OF_A_PAGE.test(barrier)) : found).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test';
+import { schemePath } from '#tests/content.ts';
+import { takesTurn, untilReady } from '#tests/e2e/support/page.ts';
+
+const readers = [
+  { language: 'English', root: '' },
+  { language: 'Marathi', root: '/mr' },
+];
+
+/** Pages with fields to choose from. */
+const CHOICES = ['/scheme', '/office/assistant', '/hostels/governmenthostels', schemePath, '/notices/pastevents'];
+
+/** Whether it is still the same document, under the same address and title. */
+const opened = (page: Page) =>
+  page.evaluate(() => ({ document: performance.timeOrigin, address: location.href, title: document.title }));
+
+/** All that a press could have changed on a page that does not move. */
+const stateOf = (page: Page) =>
+  page.evaluate(() => {
+    const states = [
+      'aria-pressed',
+      'aria-expanded',
+      'aria-selected',
+      'aria-current',
+      'open',
+      'data-theme',
+      'data-text',
+    ];
+    const elements = [...document.querySelectorAll(states.map((name) => `[${name}]`).join())];
+    const fields = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
+    return JSON.stringify([
+      location.href,
+      document.title,
+      elements.map((element) => states.map((name) => element.getAttribute(name))),
+      fields.map((field) => [field.value, 'checked' in field && field.checked]),
+    ]);
+  });
+
+for (const { language, root } of readers) {
+  test.describe(`a ${language} reader`, () => {
+    test('who presses anything and moves away before letting go has changed nothing', {
+      tag: '@conformance/taken-back',
+    }, async ({ page }) => {
+      test.setTimeout(180_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const path of ['/', '/hostels/governmenthostels'].filter((_, index) =>
+        takesTurn(root ? 'mr' : 'en', index),
+      )) {
+        await page.goto(root + path);
+        await untilReady(page);
+        const controls = page.locator('button, summary, [role="tab"], label, header a').filter({ visible: true });
+        let pressed = 0;
+        for (const control of await controls.all()) {
+          await control.scrollIntoViewIfNeeded();
+          const box = await control.boundingBox();
+          if (!box) continue;
+          const before = await stateOf(page);
+          await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+          await page.mouse.down();
+          expect(await stateOf(page), `${path}: pressed ${await control.textContent()}`).toBe(before);
+          // Straight up or down: rows of pictures follow a pointer that moves sideways.
+          await page.mouse.move(box.x + box.width / 2, box.y > 450 ? 1 : 899);
+          await page.mouse.up();
+          expect(await stateOf(page), `${path}: left ${await control.textContent()}`).toBe(before);
+          pressed += 1;
+        }
+        expect(pressed, path).toBeGreaterThan(10);
+      }
+    });
+
+    test('who leaves a page open for a day finds it as it was', { tag: '@conformance/no-time-limit' }, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      for (const path of ['/', '/scheme', '/eligibility']) {
+        await page.goto(root + path);
+        await untilReady(page);
+        const boxes = page.getByRole('main').getByRole('checkbox');
+        if (path === '/eligibility') await boxes.first().check();
+        const before = await opened(page);
+        await page.clock.fastForward('24:00:00');
+        await page.clock.runFor(1000);
+        expect(await opened(page)).toEqual(before);
+        if (path === '/eligibility') await expect(boxes.first()).toBeChecked();
+      }
+    });
+
+    test('who types letters outside a field sets nothing off', { tag: '@conformance/no-letter-keys' }, async ({
+      page,
+    }) => {
+      for (const path of ['/', '/scheme', '/photogallery', '/videogallery']) {
+        await page.goto(root + path);
+        await untilReady(page);
+        const address = page.url();
+        const title = await page.title();
+        for (const key of 'abcdefghijklmnopqrstuvwxyz0123456789/?.') await page.keyboard.press(key);
+        expect(page.url()).toBe(address);
+        expect(await page.title()).toBe(title);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+    });
+
+    test('who chooses in a field stays on the page and in the field', { tag: '@conformance/choosing' }, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      for (const path of CHOICES) {
+        await page.goto(root + path);
+        await untilReady(page);
+        const fields = page
+          .getByRole('main')
+          .locator('select, input[type="checkbox"], input[type="radio"]:not(:checked)');
+        // The element itself: after the choice another one is the first that is not chosen.
+        const visible = fields.filter({ visible: true });
+        expect(await visible.count(), path).toBeGreaterThan(0);
+        const field = await visible.first().elementHandle();
+        if (!field) throw new Error(`${path} has no field to choose in`);
+        await field.focus();
+        const isList = await field.evaluate((element) => element instanceof HTMLSelectElement);
+        if (isList) await field.selectOption({ index: 1 });
+        else await page.keyboard.press('Space');
+        await page.waitForTimeout(300);
+        expect(new URL(page.url()).pathname).toBe(root + path);
+        expect(await field.evaluate((element) => element === document.activeElement), path).toBe(true);
+      }
+    });
+  });
+}

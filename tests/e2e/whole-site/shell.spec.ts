@@ -1,0 +1,519 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { formatDate } from '#app/i18n/dates.ts';
+import { site } from '#app/model/site/data.server.ts';
+import { schemePath } from '#tests/content.ts';
+import { dress, expectAccessible, holdBack, LOOKS, untilReady } from '#tests/e2e/support/page.ts';
+
+const readers = [
+  {
+    language: 'English',
+    home: '/',
+    prefix: '',
+    main: 'Main',
+    about: 'About Department',
+    introduction: 'Introduction',
+    office: 'Office',
+    manual: 'Manual',
+    notices: 'Notices',
+    schemes: 'Schemes',
+    items: ['Home', 'About Department', 'Office', 'Schemes', 'Documents', 'Manual', 'Notices', 'RTS', 'RTI', 'Hostels'],
+    menu: 'Menu',
+    more: 'More',
+    moreTitle: 'More on this site',
+    close: 'Close',
+    drawer: ['Media Corner', 'Citizens Corner', 'Institutions', 'Right to Information'],
+    videos: 'Video Gallery',
+    hostels: 'Hostels',
+    governmentHostel: 'Government Hostel',
+    quick: 'Quick links',
+    bar: ['Home', 'Schemes', 'For me?', 'Offices'],
+    newTab: 'opens in a new tab',
+    selfDisclosure: 'Self-disclosure',
+    lastUpdated: `Last updated: ${formatDate(site.lastUpdated, 'en')}`,
+  },
+  {
+    language: 'Marathi',
+    home: '/mr',
+    prefix: '/mr',
+    main: 'मुख्य',
+    about: 'विभागाविषयी',
+    introduction: 'परिचय',
+    office: 'कार्यालये',
+    manual: 'सफाई कामगार',
+    notices: 'सूचना',
+    schemes: 'योजना',
+    items: [
+      'मुख्यपृष्ठ',
+      'विभागाविषयी',
+      'कार्यालये',
+      'योजना',
+      'दस्तऐवज',
+      'सफाई कामगार',
+      'सूचना',
+      'सेवा हक्क',
+      'माहितीचा अधिकार',
+      'वसतिगृहे',
+    ],
+    menu: 'मेनू',
+    more: 'अधिक',
+    moreTitle: 'या संकेतस्थळावर आणखी',
+    close: 'बंद करा',
+    drawer: ['बातम्या व छायाचित्रे', 'नागरिकांसाठी', 'संस्था', 'माहितीचा अधिकार'],
+    videos: 'व्हिडिओ',
+    hostels: 'वसतिगृहे',
+    governmentHostel: 'शासकीय वसतिगृहे',
+    quick: 'नेहमीचे दुवे',
+    bar: ['मुख्यपृष्ठ', 'योजना', 'मला काय मिळेल?', 'कार्यालये'],
+    newTab: 'नवीन टॅबमध्ये उघडते',
+    selfDisclosure: 'स्वयंप्रेरणेने प्रकट केलेली माहिती',
+    lastUpdated: `शेवटचे अद्ययावत: ${formatDate(site.lastUpdated, 'mr')}`,
+  },
+];
+
+const PHONE = { width: 390, height: 844 };
+
+const widthOf = async (element: Locator) => Math.round((await element.boundingBox())?.width ?? 0);
+
+/** The heading row of a dropdown or of the menu. Browsers give `summary` no role of its own that all agree on. */
+const opener = (page: Page, word: string) =>
+  page.getByRole('banner').locator('summary').filter({ hasText: word, visible: true });
+
+const holdsFocus = (element: Locator) => element.evaluate((node) => node.contains(document.activeElement));
+
+for (const reader of readers) {
+  test.describe(`in the navigation a ${reader.language} reader`, () => {
+    test('opens a dropdown, and it closes on a press outside it', async ({ page }) => {
+      await page.goto(`${reader.prefix}/documents`);
+      await untilReady(page);
+      const link = page.getByRole('link', { name: reader.introduction, exact: true });
+      await expect(link).toBeHidden();
+      await opener(page, reader.about).click();
+      await expect(link).toBeVisible();
+      await page.getByRole('heading', { level: 1 }).click();
+      await expect(link).toBeHidden();
+    });
+
+    test('closes a dropdown with Escape and is back where it was opened', async ({ page }) => {
+      await page.goto(`${reader.prefix}/documents`);
+      await untilReady(page);
+      const about = opener(page, reader.about);
+      const link = page.getByRole('link', { name: reader.introduction, exact: true });
+      await about.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(link).toBeHidden();
+      await expect(about).toBeFocused();
+    });
+
+    test('sees one dropdown at a time, 13rem or 16rem wide', async ({ page }) => {
+      await page.goto(`${reader.prefix}/documents`);
+      await untilReady(page);
+      for (const { word, width } of [
+        { word: reader.about, width: 208 },
+        { word: reader.office, width: 256 },
+        { word: reader.manual, width: 256 },
+        { word: reader.notices, width: 208 },
+      ]) {
+        await opener(page, word).first().click();
+        const open = page.getByRole('banner').locator('details[open]');
+        await expect(open).toHaveCount(1);
+        expect(await widthOf(open.getByRole('list'))).toBe(width);
+      }
+    });
+
+    test('leaves the dropdown behind when a screen is chosen', async ({ page }) => {
+      await page.goto(`${reader.prefix}/documents`);
+      await untilReady(page);
+      await opener(page, reader.about).click();
+      await page.getByRole('link', { name: reader.introduction, exact: true }).click();
+      await expect(page).toHaveURL(`${reader.prefix}/about/introduction`);
+      await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(0);
+      await expect(opener(page, reader.about)).toHaveCSS('font-weight', '700');
+    });
+
+    test('sees which item belongs to the screen', async ({ page }) => {
+      await page.goto(`${reader.prefix}/scheme`);
+      const current = page.getByRole('navigation', { name: reader.main }).locator('[aria-current="page"]');
+      await expect(current.filter({ visible: true })).toHaveText(reader.schemes);
+    });
+
+    test('has the same items in the menu of a phone, and closes it again', async ({ page }) => {
+      await page.goto(`${reader.prefix}/documents`);
+      await untilReady(page);
+      const top = ':scope > ul > li > a, :scope > ul > li > details > summary';
+      const row = page.getByRole('navigation', { name: reader.main }).locator('li').filter({ visible: true });
+      await expect(row).toHaveText(reader.items.map((item) => new RegExp(`^${item}`)));
+
+      await page.setViewportSize(PHONE);
+      const menu = page.getByRole('banner').getByRole('navigation', { name: reader.main });
+      await expect(menu).toBeHidden();
+      await opener(page, reader.menu).click();
+      await expect(menu).toBeVisible();
+      await expect(menu.locator(top)).toHaveText(reader.items);
+      await menu.locator('summary').filter({ hasText: reader.about }).click();
+      await expect(menu.getByRole('link', { name: reader.introduction, exact: true })).toBeVisible();
+      await menu.locator('summary').filter({ hasText: reader.office }).click();
+      await expect(menu.getByRole('link', { name: reader.introduction, exact: true })).toBeHidden();
+      await opener(page, reader.close).click();
+      await expect(menu).toBeHidden();
+
+      await opener(page, reader.menu).press('Enter');
+      await menu.getByRole('link', { name: reader.schemes, exact: true }).focus();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(opener(page, reader.menu)).toBeFocused();
+
+      await opener(page, reader.menu).press('Enter');
+      await menu.getByRole('link').last().focus();
+      await page.keyboard.press('Tab');
+      await expect(menu).toBeHidden();
+    });
+
+    test('leaves the menu of a phone by a choice, also of the screen that is shown', async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto(`${reader.prefix}/scheme`);
+      await untilReady(page);
+      const menu = page.getByRole('banner').getByRole('navigation', { name: reader.main });
+      await opener(page, reader.menu).click();
+      await menu.getByRole('link', { name: reader.schemes, exact: true }).click();
+      await expect(menu).toBeHidden();
+      await expect(page).toHaveURL(`${reader.prefix}/scheme`);
+      await opener(page, reader.menu).click();
+      await menu.getByRole('link', { name: reader.items[4] ?? '', exact: true }).click();
+      await expect(page).toHaveURL(`${reader.prefix}/documents`);
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+
+    test('opens the menu of a phone before the script arrives, and it stays open', async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      const arrive = await holdBack(page, /entry\.client/);
+      await page.goto(`${reader.prefix}/documents`, { waitUntil: 'commit' });
+      await opener(page, reader.menu).click();
+      arrive();
+      await untilReady(page);
+      const menu = page.getByRole('banner').getByRole('navigation', { name: reader.main });
+      await menu.locator('summary').filter({ hasText: reader.about }).click();
+      await expect(menu.getByRole('link', { name: reader.introduction, exact: true })).toBeVisible();
+    });
+  });
+
+  test.describe(`with the side drawer a ${reader.language} reader`, { tag: '@conformance/windows-close' }, () => {
+    for (const { way, close } of [
+      {
+        way: 'its button',
+        close: (drawer: Locator) => drawer.getByRole('button', { name: reader.close }).click(),
+      },
+      { way: 'Escape', close: (drawer: Locator) => drawer.page().keyboard.press('Escape') },
+      { way: 'a press on the backdrop', close: (drawer: Locator) => drawer.page().mouse.click(200, 400) },
+    ]) {
+      test(`closes it by ${way} and is back at the button`, async ({ page }) => {
+        await page.goto(`${reader.prefix}/documents`);
+        await untilReady(page);
+        const opens = page.getByRole('button', { name: reader.more, exact: true });
+        const drawer = page.getByRole('dialog', { name: reader.moreTitle });
+        await opens.click();
+        await expect(drawer).toBeVisible();
+        await close(drawer);
+        await expect(drawer).toBeHidden();
+        await expect(opens).toBeFocused();
+      });
+    }
+
+    test('finds its four groups, 20rem wide, at the right edge', async ({ page }) => {
+      await page.goto(`${reader.prefix}/documents`);
+      await untilReady(page);
+      await page.getByRole('button', { name: reader.more, exact: true }).click();
+      const drawer = page.getByRole('dialog', { name: reader.moreTitle });
+      for (const group of reader.drawer) await expect(drawer.getByText(group, { exact: true })).toBeVisible();
+      await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(1280 - 320);
+      expect(await widthOf(drawer)).toBe(320);
+      const nested = drawer.getByRole('link', { name: reader.governmentHostel, exact: true });
+      await expect(nested).toBeVisible();
+      await drawer.locator('summary').filter({ hasText: reader.hostels }).click();
+      await expect(nested).toBeHidden();
+      await drawer.getByRole('link', { name: reader.videos }).click();
+      await expect(page).toHaveURL(`${reader.prefix}/videogallery`);
+      await expect(drawer).toBeHidden();
+    });
+
+    test('keeps the focus inside it', async ({ page }) => {
+      await page.goto(`${reader.prefix}/documents`);
+      await untilReady(page);
+      await page.getByRole('button', { name: reader.more, exact: true }).click();
+      const drawer = page.getByRole('dialog', { name: reader.moreTitle });
+      await expect.poll(() => holdsFocus(drawer)).toBe(true);
+      for (let press = 0; press < 25; press++) {
+        await page.keyboard.press('Tab');
+        // Between the last and the first stop the browser itself has the focus; the page behind never has.
+        const elsewhere = await page.evaluate(() => document.activeElement !== document.body);
+        if (elsewhere) expect(await holdsFocus(drawer)).toBe(true);
+      }
+    });
+  });
+
+  test(`the bar of a phone leads a ${reader.language} reader on, and opens the drawer`, async ({ page }) => {
+    await page.goto(`${reader.prefix}/scheme`);
+    const bar = page.getByRole('navigation', { name: reader.quick });
+    await expect(bar).toBeHidden();
+    await page.setViewportSize(PHONE);
+    await expect(bar.getByRole('link')).toHaveText(reader.bar);
+    await expect(bar.locator('[aria-current="page"]')).toHaveText(reader.schemes);
+    await bar.getByRole('button', { name: reader.more }).click();
+    await expect(page.getByRole('dialog', { name: reader.moreTitle })).toBeVisible();
+  });
+
+  test.describe(`without JavaScript a ${reader.language} reader`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('opens dropdowns, drawer and the menu of a phone, and closes them', async ({ page }) => {
+      await page.goto(`${reader.prefix}/documents`);
+      await opener(page, reader.about).click();
+      await expect(page.getByRole('link', { name: reader.introduction, exact: true })).toBeVisible();
+      await opener(page, reader.about).click();
+
+      const drawer = page.getByRole('dialog', { name: reader.moreTitle });
+      await page.getByRole('button', { name: reader.more, exact: true }).click();
+      await expect(drawer.getByRole('link', { name: reader.videos })).toBeVisible();
+      await drawer.getByRole('button', { name: reader.close }).click();
+      await expect(drawer).toBeHidden();
+
+      await page.setViewportSize(PHONE);
+      const menu = page.getByRole('banner').getByRole('navigation', { name: reader.main });
+      await opener(page, reader.menu).click();
+      await menu.locator('summary').filter({ hasText: reader.about }).click();
+      await menu.getByRole('link', { name: reader.introduction, exact: true }).click();
+      await expect(page).toHaveURL(`${reader.prefix}/about/introduction`);
+    });
+
+    test('is shown no switch that would do nothing', async ({ page }) => {
+      await page.goto(`${reader.prefix}/documents`);
+      await expect(page.locator('[data-choice]').filter({ visible: true })).toHaveCount(0);
+    });
+  });
+
+  test(`the footer tells a ${reader.language} reader the day of the last update and leads to the self-disclosure`, async ({
+    page,
+  }) => {
+    await page.goto(`${reader.prefix}/documents`);
+    await expect(page.getByRole('contentinfo')).toContainText(reader.lastUpdated);
+    const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
+    await expect(links).not.toHaveCount(0);
+    await expect(links.filter({ hasText: reader.selfDisclosure })).toHaveAttribute(
+      'href',
+      `${reader.prefix}/selfdisclosure`,
+    );
+    const logos = page.getByRole('contentinfo').getByRole('link').filter({ hasText: reader.newTab });
+    await expect(logos).toHaveCount(site.footerLogos.length);
+    for (const logo of await logos.all()) await expect(logo).toHaveAttribute('target', '_blank');
+  });
+}
+
+test('on paper there is no bar, no menu and no search, and the footer tells whose page it is', {
+  tag: '@conformance/paper',
+}, async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/documents');
+  await expect(page.getByRole('banner')).toContainText('Social Justice and Special Assistance Department');
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await expect(page.getByRole('search')).toHaveCount(0);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText('Office of the Regional Deputy Commissioner')).toBeVisible();
+  await expect(footer.getByRole('navigation')).toHaveCount(0);
+});
+
+test('where the system chooses the colours, the current item of the navigation is marked', {
+  tag: '@conformance/not-by-colour',
+}, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/scheme');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  const line = (name: string) =>
+    main.getByRole('link', { name, exact: true }).evaluate((link) => getComputedStyle(link).borderBlockEndColor);
+  expect(await line('Schemes')).not.toBe(await line('Documents'));
+});
+
+test.describe('the language switch', () => {
+  test('keeps path, query and hash', async ({ page }) => {
+    await page.goto('/documents?from=letter#main');
+    await untilReady(page);
+    await page.getByRole('link', { name: 'मराठी', exact: true }).click();
+    await expect(page).toHaveURL('/mr/documents?from=letter#main');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
+    await page.getByRole('link', { name: 'English', exact: true }).click();
+    await expect(page).toHaveURL('/documents?from=letter#main');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('is remembered: a plain address leads to Marathi before anything is painted', async ({ page }) => {
+    await page.goto('/documents');
+    await untilReady(page);
+    await page.getByRole('link', { name: 'मराठी', exact: true }).click();
+    await expect(page).toHaveURL('/mr/documents');
+
+    const painted: string[] = [];
+    await page.exposeFunction('notePaint', (path: string) => painted.push(path));
+    await page.addInitScript(() => {
+      const { notePaint } = window as unknown as { notePaint: (path: string) => void };
+      new PerformanceObserver(() => notePaint(location.pathname)).observe({ type: 'paint', buffered: true });
+    });
+    await page.goto('/scheme?category=schemes#main', { waitUntil: 'commit' });
+    await expect(page).toHaveURL('/mr/scheme?category=schemes#main');
+    await expect.poll(() => painted).toContain('/mr/scheme');
+    expect(painted).not.toContain('/scheme');
+
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page).toHaveURL('/mr');
+  });
+
+  test('lets a reader of English go back for good', async ({ page }) => {
+    await page.goto('/mr/documents');
+    await untilReady(page);
+    await page.getByRole('link', { name: 'English', exact: true }).click();
+    await page.goto('/');
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
+
+test.describe('theme and text size', { tag: '@conformance/enlarged' }, () => {
+  /** What <html> said at the moment when <body> came, before anything could be painted. */
+  const atFirstPaint = (page: Page) =>
+    page.addInitScript(() => {
+      const seen = new MutationObserver(() => {
+        if (!document.body) return;
+        seen.disconnect();
+        const { theme, text } = document.documentElement.dataset;
+        Object.assign(window, { atFirstPaint: `${theme} ${text}` });
+      });
+      seen.observe(document, { childList: true, subtree: true });
+    });
+  const noted = (page: Page) =>
+    page.evaluate(() => (window as unknown as { atFirstPaint: string | undefined }).atFirstPaint);
+
+  test('are light and normal at the first visit', async ({ page }) => {
+    await atFirstPaint(page);
+    await page.goto('/documents');
+    expect(await noted(page)).toBe('light 0');
+    await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('are remembered and there before the first paint', async ({ page }) => {
+    await page.goto('/documents');
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    await page.getByRole('button', { name: 'Largest text' }).click();
+    await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'true');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('21px');
+
+    await atFirstPaint(page);
+    await page.goto('/mr/documents');
+    expect(await noted(page)).toBe('dark 2');
+    await untilReady(page);
+    await expect(page.getByRole('button', { name: 'गडद रंगसंगती' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: 'सर्वांत मोठी अक्षरे' })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'गडद रंगसंगती' }).click();
+    await page.reload();
+    expect(await noted(page)).toBe('light 2');
+  });
+
+  test('go through the three sizes with one button on a phone', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/documents');
+    const next = page.getByRole('button', { name: 'Change text size' });
+    for (const size of ['1', '2', '0']) {
+      await next.click();
+      await expect(page.locator('html')).toHaveAttribute('data-text', size);
+    }
+  });
+
+  test('fall back silently when something else is stored', async ({ page }) => {
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(error.message));
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'purple');
+      localStorage.setItem('textSize', '9');
+      localStorage.setItem('language', '{"lang":');
+    });
+    await atFirstPaint(page);
+    await page.goto('/documents');
+    await untilReady(page);
+    await expect(page).toHaveURL('/documents');
+    expect(await noted(page)).toBe('light 0');
+    expect(failures).toEqual([]);
+  });
+
+  test('work for the page on screen when the browser stores nothing', async ({ page }) => {
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(error.message));
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/documents');
+    await untilReady(page);
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('link', { name: 'मराठी', exact: true }).click();
+    await expect(page).toHaveURL('/mr/documents');
+    expect(failures).toEqual([]);
+  });
+});
+
+test('the first stop of the keyboard leads past the navigation', { tag: '@conformance/skip-link' }, async ({
+  page,
+}) => {
+  await page.goto('/documents');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+for (const look of LOOKS) {
+  test(`the open drawer and the open menu are accessible, ${look.theme} at ${look.width} px`, async ({ page }) => {
+    await dress(page, look);
+    await page.goto(`/mr${schemePath}`);
+    await untilReady(page);
+    await page.getByRole('button', { name: 'अधिक' }).click();
+    await expect(page.getByRole('dialog', { name: 'या संकेतस्थळावर आणखी' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    if (look.width < 992) await opener(page, 'मेनू').click();
+    else await opener(page, 'विभागाविषयी').click();
+    await expect(page.getByRole('link', { name: 'दस्तऐवज' }).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('the drawer slides in 10 ms after opening, and at once for a visitor who wants less motion', async ({ page }) => {
+  await page.goto('/documents');
+  await untilReady(page);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'More on this site' });
+  await expect(drawer).toHaveCSS('transition-delay', '0.01s');
+  await expect(drawer).toHaveCSS('transition-duration', '0.22s');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(drawer).toHaveCSS('transition-duration', '0s');
+});
+
+test('nothing is pushed sideways on the narrowest phone with the largest letters', {
+  tag: '@conformance/enlarged',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.addInitScript(() => localStorage.setItem('textSize', '2'));
+  const wide: string[] = [];
+  for (const path of ['', schemePath, '/about/directory', '/hostels/governmenthostels', '/rtsact']) {
+    await page.goto(`/mr${path}`);
+    const scroll = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (scroll > 0) wide.push(`/mr${path}: ${scroll} px`);
+  }
+  expect(wide).toEqual([]);
+});
