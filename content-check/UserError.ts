@@ -1,6 +1,6 @@
 /** Why nothing is written, in both languages, for the person at the keyboard. */
-export class Refusal extends Error {
-  override name = 'Refusal';
+export class UserError extends Error {
+  override name = 'UserError';
 
   constructor(english: string, marathi: string) {
     super(`${english}\n${marathi}`);

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { terms } from '#app/model/glossary/data.server.ts';
 import { listed } from '#app/model/problems/sentences.ts';
 import { glossary } from './rules/glossary.ts';
-import { sameFigures } from './rules/language-parity.ts';
+import { figureParity } from './rules/language-parity.ts';
 import { spelling } from './rules/spelling.ts';
-import { contentFiles, interfaceTexts, textsOf } from './text/texts.ts';
+import { collectTexts, contentFiles, interfaceTexts } from './text/texts.ts';
 
-const texts = [...contentFiles().flatMap(textsOf), ...interfaceTexts()];
+const texts = [...contentFiles().flatMap(collectTexts), ...interfaceTexts()];
 
 describe('every text that is published', { tags: ['conformance/spelling'] }, () => {
   it('is there to be asked', () => {
@@ -18,7 +18,7 @@ describe('every text that is published', { tags: ['conformance/spelling'] }, () 
   });
 
   it('says the same figures in both languages', () => {
-    expect(listed(sameFigures(texts))).toBe('');
+    expect(listed(figureParity(texts))).toBe('');
   });
 
   it('uses the terms of the glossary', () => {

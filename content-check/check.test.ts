@@ -6,10 +6,10 @@ import { terms } from '#app/model/glossary/data.server.ts';
 import { errorAt } from '#app/model/problems/problem.ts';
 import { listed, sentenceOf } from '#app/model/problems/sentences.ts';
 import type { Demand } from '#app/model/specification/schema.server.ts';
-import { unreleased } from './releaseBlockers.ts';
+import { findReleaseBlockers } from './releaseBlockers.ts';
 import { ACCEPTED_WORDS, spelling } from './rules/spelling.ts';
 import { summary } from './summary.ts';
-import { type ContentFile, interfaceTexts, placeOfWord, plainsOf, textsOf } from './text/texts.ts';
+import { type ContentFile, collectPlainTexts, collectTexts, interfaceTexts, toCatalogueFile } from './text/texts.ts';
 
 const both = (en: string) => ({ en, mr: 'मराठी' });
 
@@ -25,20 +25,20 @@ describe('the texts of a file', () => {
   };
 
   it('are found wherever they stand, with their field', () => {
-    expect(textsOf(file).map(({ field, en }) => [field, en])).toEqual([
+    expect(collectTexts(file).map(({ field, en }) => [field, en])).toEqual([
       ['title', 'One'],
       ['list.0.text', 'Two'],
     ]);
-    expect(plainsOf(file).map(({ field }) => field)).toEqual(['id', 'pdf.en', 'pdf.mr']);
+    expect(collectPlainTexts(file).map(({ field }) => field)).toEqual(['id', 'pdf.en', 'pdf.mr']);
   });
 
   it('of the interface are mended in the file of their language', () => {
-    expect(placeOfWord({ file: 'app/i18n/shell.json', path: ['nav', 'home', 'en'] })).toEqual({
+    expect(toCatalogueFile({ file: 'app/i18n/shell.json', path: ['nav', 'home', 'en'] })).toEqual({
       file: 'app/i18n/en/shell.json',
       path: ['nav', 'home'],
     });
-    expect(placeOfWord({ file: 'app/i18n/shell.json', path: ['nav', 'home'] }).file).toBe('app/i18n/mr/shell.json');
-    expect(placeOfWord({ file: 'content/a.yaml', path: ['title', 'en'] }).path).toEqual(['title', 'en']);
+    expect(toCatalogueFile({ file: 'app/i18n/shell.json', path: ['nav', 'home'] }).file).toBe('app/i18n/mr/shell.json');
+    expect(toCatalogueFile({ file: 'content/a.yaml', path: ['title', 'en'] }).path).toEqual(['title', 'en']);
   });
 });
 
@@ -56,7 +56,7 @@ describe('what is printed', () => {
 
 describe('a release', () => {
   it('is refused as long as the address of the site belongs to nobody', () => {
-    const at = (address: string) => unreleased([{ file: 'content/site.yaml', entry: { address } }], undefined);
+    const at = (address: string) => findReleaseBlockers([{ file: 'content/site.yaml', entry: { address } }], undefined);
     expect(at('https://sahayya.example').map(({ code }) => code)).toEqual(['nobodysAddress']);
     expect(at('https://example.maharashtra.gov.in')).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe('a release', () => {
       { file: 'content/hostels/a.yaml', entry: { confidence: 'medium', headContact: both('Closed since June 2023') } },
       { file: 'content/schemes/a.yaml', entry: { confidence: 'medium', title: both('A scheme') } },
     ];
-    expect(unreleased(files, undefined)).toEqual([
+    expect(findReleaseBlockers(files, undefined)).toEqual([
       errorAt({ file: 'content/events/1.yaml', path: ['sample'] }, 'isSample'),
       errorAt({ file: 'content/offices/a.yaml', path: ['offices', 'thane', 'confidence'] }, 'unconfirmedContact', {
         fields: ['office_email', 'office_address'],
@@ -89,7 +89,7 @@ describe('a release', () => {
 describe('a release after the first', () => {
   const sample = { file: 'content/events/1.yaml', entry: { sample: true } };
   const levels = (files: ContentFile[], released: ContentFile[] | undefined) =>
-    unreleased(files, released).map(({ level }) => level);
+    findReleaseBlockers(files, released).map(({ level }) => level);
 
   it('is stopped by a sample that it brings, and only told of one that stood there', () => {
     expect(levels([sample], [sample])).toEqual(['warning']);

@@ -10,14 +10,14 @@ import { dayInIndia } from '#app/model/events/rules.ts';
 import type { Problem } from '#app/model/problems/problem.ts';
 import { listed } from '#app/model/problems/sentences.ts';
 import { specification } from '#app/model/specification/data.server.ts';
-import { problemsOfContent } from './contentProblems.ts';
+import { checkContent } from './contentProblems.ts';
 import { writeSchemas } from './json-schemas/generate.ts';
 import { writeOverrides } from './overrides.ts';
-import { unreleased } from './releaseBlockers.ts';
+import { findReleaseBlockers } from './releaseBlockers.ts';
 import { gitIn, lastRelease } from './releases/git.ts';
 import { readContentAt } from './releases/states.ts';
 import { summary } from './summary.ts';
-import { type ContentFile, contentFiles, typedFiles } from './text/texts.ts';
+import { type ContentFile, contentFiles, rawContentFiles } from './text/texts.ts';
 
 /** More warnings than this are counted, unless --verbose. */
 const FEW_WARNINGS = 20;
@@ -40,8 +40,8 @@ const quiet = options.has('--quiet');
 const verbose = options.has('--verbose');
 const listsAll = verbose || options.has('--release');
 
-const found = await problemsOfContent({ spelled: !options.has('--quiet'), now });
-if (options.has('--release')) found.push(...unreleased(contentFiles(), releasedFiles()));
+const found = await checkContent({ spelled: !options.has('--quiet'), now });
+if (options.has('--release')) found.push(...findReleaseBlockers(contentFiles(), releasedFiles()));
 if (options.has('--json')) console.info(JSON.stringify(found));
 else report(found);
 if (!quiet && !options.has('--json')) {
@@ -67,7 +67,7 @@ function report(problems: Problem[]): void {
     if (warnings.length > 0 && (listsAll || warnings.length <= FEW_WARNINGS))
       console.info(`Warnings\n\n${listed(warnings)}\n`);
     if (errors.length === 0)
-      console.info(`${summary(contentFiles(), typedFiles(), specification, verbose, dayInIndia(now))}\n`);
+      console.info(`${summary(contentFiles(), rawContentFiles(), specification, verbose, dayInIndia(now))}\n`);
   }
   if (!quiet || errors.length > 0) {
     const more = warnings.length > FEW_WARNINGS && !listsAll ? ' (listed with --verbose)' : '';

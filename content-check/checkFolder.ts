@@ -7,13 +7,13 @@ const run = promisify(execFile);
 const CHECK = join(import.meta.dirname, 'check.ts');
 
 /** More than all problems together, in bytes. */
-const MOST_OUTPUT = 50_000_000;
+const MAX_OUTPUT_BYTES = 50_000_000;
 
 /**
  * Runs `npm run content` on a folder of content, in a process of its own, because a process reads each collection once.
  */
-export async function problemsInFolder(content: string): Promise<Problem[]> {
+export async function checkFolder(content: string): Promise<Problem[]> {
   const env = { ...process.env, CONTENT_ROOT: content, NODE_NO_WARNINGS: '1' };
-  const { stdout } = await run(process.execPath, [CHECK, '--json'], { env, maxBuffer: MOST_OUTPUT });
+  const { stdout } = await run(process.execPath, [CHECK, '--json'], { env, maxBuffer: MAX_OUTPUT_BYTES });
   return JSON.parse(stdout) as Problem[];
 }

@@ -7,16 +7,16 @@ import { problemsOf } from '#app/model/load.server.ts';
 import type { Problem } from '#app/model/problems/problem.ts';
 import { at } from '#app/model/problems/sentences.ts';
 import { checkReferences } from '#app/model/references.server.ts';
-import { retiredNamed } from './references.ts';
+import { retiredReferences } from './references.ts';
 import { boundsInSentences, writtenAmounts } from './rules/amounts.ts';
 import { contacts, pinCodes } from './rules/contacts.ts';
 import { glossary } from './rules/glossary.ts';
-import { sameFigures, sameGaps } from './rules/language-parity.ts';
+import { figureParity, placeholderParity } from './rules/language-parity.ts';
 import { links, siteAddresses } from './rules/links.ts';
 import { marathiScript } from './rules/marathi-script.ts';
 import { fileNames, names } from './rules/names.ts';
 import { generalKnowledge, provenanceDays } from './rules/provenance.ts';
-import { publishedFiles, unnamedPdfs } from './rules/published-files.ts';
+import { publishedFiles, unreferencedPdfs } from './rules/published-files.ts';
 import { resolutions } from './rules/resolutions.ts';
 import { securityContact } from './rules/security-contact.ts';
 import { specificationRows } from './rules/specification.ts';
@@ -24,21 +24,21 @@ import { marathiSpelling, spelling } from './rules/spelling.ts';
 import { typing } from './rules/typing.ts';
 import {
   type ContentFile,
+  collectPlainTexts,
+  collectTexts,
   interfaceTexts,
-  placeOfWord,
-  plainsOf,
+  rawContentFiles,
   type Text,
-  textsOf,
-  typedFiles,
-  withTheirFigures,
+  toCatalogueFile,
+  withQuotedFigures,
 } from './text/texts.ts';
 
 /**
  * Asks every rule that needs no other file than the ones it is given: the form of the desk asks them of the entry that
  * is being written, the check of everything.
  */
-export function problemsInFiles(typed: ContentFile[], terms: Term[], now: Date): Problem[] {
-  const files = withTheirFigures(typed);
+export function checkFiles(typed: ContentFile[], terms: Term[], now: Date): Problem[] {
+  const files = withQuotedFigures(typed);
   return [
     ...writtenAmounts(typed),
     ...boundsInSentences(files),
@@ -47,50 +47,50 @@ export function problemsInFiles(typed: ContentFile[], terms: Term[], now: Date):
     ...provenanceDays(files, dayInIndia(now)),
     ...generalKnowledge(files),
     ...securityContact(files, now),
-    ...problemsInTexts(files.flatMap(textsOf), terms),
+    ...checkTexts(files.flatMap(collectTexts), terms),
   ];
 }
 
-function problemsInTexts(texts: Text[], terms: Term[]): Problem[] {
-  return [...sameFigures(texts), ...marathiScript(texts), ...typing(texts), ...glossary(texts, terms)];
+function checkTexts(texts: Text[], terms: Term[]): Problem[] {
+  return [...figureParity(texts), ...marathiScript(texts), ...typing(texts), ...glossary(texts, terms)];
 }
 
 /** Everything that is wrong with the content. The spelling of 10,000 texts takes some seconds. */
-export async function problemsOfContent({ spelled, now }: { spelled: boolean; now: Date }): Promise<Problem[]> {
-  const refused = await refusedBySchemas();
+export async function checkContent({ spelled, now }: { spelled: boolean; now: Date }): Promise<Problem[]> {
+  const refused = await findSchemaProblems();
   // The rules read what the schemas promise: they are not asked about files that were refused.
   if (refused.length > 0) return refused;
   const { terms } = await import('#app/model/glossary/data.server.ts');
   const { specification } = await import('#app/model/specification/data.server.ts');
-  const typed = typedFiles();
-  const files = withTheirFigures(typed);
+  const typed = rawContentFiles();
+  const files = withQuotedFigures(typed);
   const words = interfaceTexts();
-  const texts = [...files.flatMap(textsOf), ...words];
+  const texts = [...files.flatMap(collectTexts), ...words];
   const problems = [
     ...publishedFiles(CONTENT_ROOT),
-    ...unnamedPdfs(CONTENT_ROOT, files),
+    ...unreferencedPdfs(CONTENT_ROOT, files),
     ...(await checkReferences()),
     ...specificationRows(specification, files),
     ...contacts(files),
     ...resolutions(files),
     ...names(files),
-    ...links(files.flatMap(plainsOf), texts, await siteAddresses()),
-    ...problemsInFiles(typed, terms, now),
-    ...problemsInTexts(words, terms),
-    ...sameGaps(words),
+    ...links(files.flatMap(collectPlainTexts), texts, await siteAddresses()),
+    ...checkFiles(typed, terms, now),
+    ...checkTexts(words, terms),
+    ...placeholderParity(words),
     ...(spelled ? [...(await spelling(texts)), ...marathiSpelling(texts)] : []),
   ];
   const { retiredEntries } = await import('#app/model/archive/retired.server.ts');
-  const ofRetired = retiredNamed(retiredEntries);
+  const ofRetired = retiredReferences(retiredEntries);
   const places = new Set(ofRetired.map(at));
   // Other rules only see that there is no such entry any more.
-  return [...ofRetired, ...problems.filter((problem) => !places.has(at(problem)))].map(placeOfWord);
+  return [...ofRetired, ...problems.filter((problem) => !places.has(at(problem)))].map(toCatalogueFile);
 }
 
 const MODEL_ROOT = join(process.cwd(), 'app', 'model');
 
 /** Lists what the schemas refuse and files that cannot be read, by importing the module of each collection. */
-async function refusedBySchemas(): Promise<Problem[]> {
+async function findSchemaProblems(): Promise<Problem[]> {
   const collections = readdirSync(MODEL_ROOT).filter((folder) =>
     existsSync(join(MODEL_ROOT, folder, 'data.server.ts')),
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayInIndia } from '#app/model/events/rules.ts';
-import { flawKinds, flawsOf } from './entryStatus.ts';
+import { findStatusIssues, statusIssueKinds } from './entryStatus.ts';
 import type { ContentFile } from './text/texts.ts';
 
 const TODAY = '2026-03-10';
@@ -16,7 +16,7 @@ const anOffice = (with_: object = {}) => ({
 
 describe('the state of an entry', () => {
   it('is complete when it is confirmed, real and reviewed in time', () => {
-    expect(flawsOf(aFile(anOffice({ reviewDue: '2026-04-01' })), TODAY)).toEqual([]);
+    expect(findStatusIssues(aFile(anOffice({ reviewDue: '2026-04-01' })), TODAY)).toEqual([]);
   });
 
   it('names each flaw and the part that has it', () => {
@@ -24,29 +24,29 @@ describe('the state of an entry', () => {
       ...anOffice({ confidence: 'medium' }),
       offices: { thane: anOffice({ sample: true }), palghar: anOffice({ reviewDue: '2026-03-09' }) },
     };
-    const flaws = flawsOf(aFile(group), TODAY);
+    const flaws = findStatusIssues(aFile(group), TODAY);
     expect(flaws.map(({ kind, path }) => `${path.join('.')}: ${kind}`)).toEqual([
       ': unconfirmed',
       'offices.thane: sample',
       'offices.palghar: overdue',
     ]);
-    expect(flawKinds(flaws)).toEqual(['sample', 'overdue', 'unconfirmed']);
+    expect(statusIssueKinds(flaws)).toEqual(['sample', 'overdue', 'unconfirmed']);
   });
 
   it('lacks an address when its portal has none that is known', () => {
-    const portal = (is: string) => flawKinds(flawsOf(aFile(anOffice({ state: { is } })), TODAY));
+    const portal = (is: string) => statusIssueKinds(findStatusIssues(aFile(anOffice({ state: { is } })), TODAY));
     expect([portal('ok'), portal('unknown')]).toEqual([[], ['addressUnknown']]);
   });
 
   it('is overdue from the day after the one by which it was to be checked', () => {
-    const due = (reviewDue: string) => flawsOf(aFile(anOffice({ reviewDue })), TODAY).length === 0;
+    const due = (reviewDue: string) => findStatusIssues(aFile(anOffice({ reviewDue })), TODAY).length === 0;
     expect([due('2026-03-09'), due('2026-03-10'), due('2026-03-11')]).toEqual([false, true, true]);
   });
 
   it('is never overdue when no day was set, however old it is', () => {
     fc.assert(
       fc.property(fc.date({ noInvalidDate: true }), (now) => {
-        expect(flawsOf(aFile(anOffice()), now.toISOString().slice(0, 10))).toEqual([]);
+        expect(findStatusIssues(aFile(anOffice()), now.toISOString().slice(0, 10))).toEqual([]);
       }),
     );
   });
@@ -58,7 +58,7 @@ describe('the state of an entry', () => {
     fc.assert(
       fc.property(days, days, days, (reviewDue, one, other) => {
         const [earlier = '', later = ''] = [one, other].sort();
-        const overdue = (today: string) => flawsOf(aFile(anOffice({ reviewDue })), today).length > 0;
+        const overdue = (today: string) => findStatusIssues(aFile(anOffice({ reviewDue })), today).length > 0;
         expect(!overdue(earlier) || overdue(later)).toBe(true);
       }),
     );

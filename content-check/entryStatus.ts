@@ -2,7 +2,7 @@ import type { Place } from '#app/model/problems/problem.ts';
 import { type ContentFile, markedParts } from './text/texts.ts';
 
 /** What keeps an entry, or a part of it such as one office of a group, from being complete. */
-export type Flaw = Place &
+export type StatusIssue = Place &
   (
     | { kind: 'unconfirmed' }
     | { kind: 'sample' }
@@ -12,7 +12,7 @@ export type Flaw = Place &
     | { kind: 'overdue'; due: string }
   );
 
-export type FlawKind = Flaw['kind'];
+export type StatusIssueKind = StatusIssue['kind'];
 
 /**
  * What keeps the facts of one content file from being relied on, and where, in the order in which it stands in the file.
@@ -21,8 +21,8 @@ export type FlawKind = Flaw['kind'];
  * schema refuses them. `today` is an ISO day, India time (`dayInIndia`). An entry is overdue from the day after its
  * `reviewDue`; without `reviewDue` it never is, because no rule that we know sets a period for all.
  */
-export function flawsOf(entry: ContentFile, today: string): Flaw[] {
-  return markedParts(entry).flatMap(({ path, part }): Flaw[] => {
+export function findStatusIssues(entry: ContentFile, today: string): StatusIssue[] {
+  return markedParts(entry).flatMap(({ path, part }): StatusIssue[] => {
     const place = { file: entry.file, path };
     const due = typeof part.reviewDue === 'string' && part.reviewDue < today ? part.reviewDue : undefined;
     const { is } = (part.state ?? {}) as { is?: unknown };
@@ -36,7 +36,7 @@ export function flawsOf(entry: ContentFile, today: string): Flaw[] {
 }
 
 /** The kinds of these flaws, each once, the gravest first. */
-export function flawKinds(flaws: readonly Flaw[]): FlawKind[] {
-  const order: FlawKind[] = ['sample', 'addressUnknown', 'overdue', 'unconfirmed'];
+export function statusIssueKinds(flaws: readonly StatusIssue[]): StatusIssueKind[] {
+  const order: StatusIssueKind[] = ['sample', 'addressUnknown', 'overdue', 'unconfirmed'];
   return order.filter((wanted) => flaws.some(({ kind }) => kind === wanted));
 }

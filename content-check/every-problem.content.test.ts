@@ -28,27 +28,27 @@ import { errorAt, type Problem, type ProblemCode } from '#app/model/problems/pro
 import { listed, sentenceOf } from '#app/model/problems/sentences.ts';
 import { sharedTotalProblems } from '#app/model/schemes/sharedTotals.ts';
 import { captionProblems } from '#app/model/videos/captionProblems.server.ts';
-import { said } from '#desk/server/problems.ts';
-import { type Fault, printedFlaw } from '#spreadsheets/cells/cellProblems.ts';
+import { localizeProblems } from '#desk/server/problems.ts';
+import { formatCellProblem, type ProblemDetail } from '#spreadsheets/cells/cellProblems.ts';
 import type { Cell } from '#spreadsheets/cells/formatCells.ts';
-import { gridsOf } from '#spreadsheets/export/exportSheets.ts';
+import { createGrids } from '#spreadsheets/export/exportSheets.ts';
 import { workbook } from '#spreadsheets/export/workbook.ts';
 import { planImport } from '#spreadsheets/import/planImport.ts';
 import { workbookSheets } from '#spreadsheets/import/readFile.ts';
 import type { RawSheet } from '#spreadsheets/import/readTable.ts';
-import { problemsInFolder } from './checkFolder.ts';
+import { checkFolder } from './checkFolder.ts';
 import { COLLECTIONS } from './json-schemas/collections.ts';
-import { retiredNamed } from './references.ts';
-import { unreleased } from './releaseBlockers.ts';
+import { retiredReferences } from './references.ts';
+import { findReleaseBlockers } from './releaseBlockers.ts';
 import { boundsInSentences, writtenAmounts } from './rules/amounts.ts';
 import { contacts, pinCodes } from './rules/contacts.ts';
 import { glossary } from './rules/glossary.ts';
-import { sameFigures, sameGaps } from './rules/language-parity.ts';
+import { figureParity, placeholderParity } from './rules/language-parity.ts';
 import { links } from './rules/links.ts';
 import { marathiScript } from './rules/marathi-script.ts';
 import { fileNames, names } from './rules/names.ts';
 import { generalKnowledge, provenanceDays } from './rules/provenance.ts';
-import { publishedFiles, unnamedPdfs } from './rules/published-files.ts';
+import { publishedFiles, unreferencedPdfs } from './rules/published-files.ts';
 import { resolutions } from './rules/resolutions.ts';
 import { securityContact } from './rules/security-contact.ts';
 import { specificationRows } from './rules/specification.ts';
@@ -56,7 +56,7 @@ import { groupedByWord, spelling } from './rules/spelling.ts';
 import { typing } from './rules/typing.ts';
 import type { ContentFile, Text } from './text/texts.ts';
 
-type Faults = readonly Fault[] | Promise<readonly Fault[]>;
+type Faults = readonly ProblemDetail[] | Promise<readonly ProblemDetail[]>;
 // biome-ignore lint/suspicious/noExplicitAny: entries of every collection are changed here, before any schema
 type Entry = Record<string, any>;
 
@@ -75,7 +75,7 @@ const days = (part: object) =>
   provenanceDays([file('pages/a', { confidence: 'high', asOf: '2026-01-02', ...part })], TODAY);
 
 /** Checks the first entry of a collection after a change. */
-function entry(files: string, change: (entry: Entry) => void): readonly Fault[] {
+function entry(files: string, change: (entry: Entry) => void): readonly ProblemDetail[] {
   const schema = COLLECTIONS[files] as z.ZodType;
   const folder = dirname(files);
   const name = files.includes('*') ? join(folder, readdirSync(join('content', folder)).sort()[0] ?? '') : files;
@@ -84,20 +84,20 @@ function entry(files: string, change: (entry: Entry) => void): readonly Fault[] 
   return problemsWhile(() => parseValue(`content/${name}`, value, schema));
 }
 
-function published(path: string, content = ''): readonly Fault[] {
+function published(path: string, content = ''): readonly ProblemDetail[] {
   const folder = mkdtempSync(join(root, 'published-'));
   for (const part of ['files', 'pictures', dirname(path)]) mkdirSync(join(folder, part), { recursive: true });
   writeFileSync(join(folder, path), content);
-  return [...publishedFiles(folder), ...unnamedPdfs(folder, [])];
+  return [...publishedFiles(folder), ...unreferencedPdfs(folder, [])];
 }
 
 let book: RawSheet[];
 beforeAll(async () => {
-  book = await workbookSheets(await workbook(gridsOf('hostels')));
+  book = await workbookSheets(await workbook(createGrids('hostels')));
 });
 
 /** Imports the sheet of hostels after a change of its first row, or of all its rows. */
-function sheet(change: (row: Record<string, Cell>, sheet: RawSheet) => void): Fault[] {
+function sheet(change: (row: Record<string, Cell>, sheet: RawSheet) => void): ProblemDetail[] {
   const sheets = structuredClone(book);
   const first = sheets.find(({ rows }) => String(rows[1]?.[0]).startsWith('hostels#')) as RawSheet;
   const row = Object.fromEntries(
@@ -105,12 +105,12 @@ function sheet(change: (row: Record<string, Cell>, sheet: RawSheet) => void): Fa
   );
   change(row, first);
   first.rows[2] = (first.rows[1] ?? []).map((name) => row[String(name)] ?? null);
-  return planImport(sheets).plan.flaws;
+  return planImport(sheets).plan.problems;
 }
 const idOf = (row: Record<string, Cell>) => Object.keys(row)[0] ?? '';
 
 /** A copy of the content in which references are broken. It is checked once. */
-let broken: Promise<readonly Fault[]> | undefined;
+let broken: Promise<readonly ProblemDetail[]> | undefined;
 function references(): Faults {
   broken ??= (async () => {
     const copy = join(root, 'content');
@@ -174,7 +174,7 @@ function references(): Faults {
       },
     );
     symlinkSync(src, join(copy, 'pictures/link.svg'));
-    return problemsInFolder(copy);
+    return checkFolder(copy);
   })();
   return broken;
 }
@@ -393,10 +393,10 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
         }),
       ),
     ),
-  figureOnlyEnglish: () => sameFigures([text('₹1,500', 'रक्कम')]),
-  figureOnlyMarathi: () => sameFigures([text('An amount', '₹१,५००')]),
-  missingWord: () => sameGaps([text('Back', '')]),
-  gapsDiffer: () => sameGaps([text('{{n}} events', 'कार्यक्रम')]),
+  figureOnlyEnglish: () => figureParity([text('₹1,500', 'रक्कम')]),
+  figureOnlyMarathi: () => figureParity([text('An amount', '₹१,५००')]),
+  missingWord: () => placeholderParity([text('Back', '')]),
+  gapsDiffer: () => placeholderParity([text('{{n}} events', 'कार्यक्रम')]),
   securityPast: () => until('2026-01-01'),
   securityFar: () => until('2028-01-01'),
   securitySoon: () => until('2026-04-01'),
@@ -412,9 +412,10 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
   oddQuotes: () => english('“first'),
   oddBrackets: () => english('(first'),
   amountCommas: () => english('₹150,000'),
-  nobodysAddress: () => unreleased([file('site', { address: 'https://sahayya.example' })], undefined),
-  isSample: () => unreleased([file('events/1', { sample: true })], undefined),
-  unconfirmedContact: () => unreleased([file('offices/a', { confidence: 'medium', phone: '022-25341359' })], undefined),
+  nobodysAddress: () => findReleaseBlockers([file('site', { address: 'https://sahayya.example' })], undefined),
+  isSample: () => findReleaseBlockers([file('events/1', { sample: true })], undefined),
+  unconfirmedContact: () =>
+    findReleaseBlockers([file('offices/a', { confidence: 'medium', phone: '022-25341359' })], undefined),
   conditionDiffers: () => boundsInSentences([eligibility({ min: 60 })]),
   unheldAmount: () => writtenAmounts([page('You get ₹1,600 a month.')]),
   unevenLines: () => sheet((cells) => Object.assign(cells, { 'facilities.en': 'A\nB', 'facilities.mr': 'अ' })),
@@ -429,8 +430,8 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
       rows.push((rows[1] ?? []).map((name) => (name === 'stamp' ? null : (cells[String(name)] ?? null)))),
     ),
   renamed: () => sheet((cells) => Object.assign(cells, { [idOf(cells)]: 'made-up' })),
-  noSuchRow: () => itemsBelow('nowhere', '1'),
-  notPosition: () => itemsBelow(undefined, 'first'),
+  noSuchRow: () => nestedItems('nowhere', '1'),
+  notPosition: () => nestedItems(undefined, 'first'),
   changedSince: () =>
     sheet((cells) => Object.assign(cells, { srNo: 99, stamp: `${String(cells[idOf(cells)])} 000000000000` })),
   unknownColumn: () =>
@@ -462,7 +463,7 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
       rows.push({ ...row, demands: [{ ...demand, override: { source: 'A', since: TODAY } }] }),
     ),
   demandNotMet: () => specificationRows([{ ...row, demands: [demand] }], []),
-  retiredEntry: () => retiredNamed([{ ...retiredLike, id: namedScheme() }]),
+  retiredEntry: () => retiredReferences([{ ...retiredLike, id: namedScheme() }]),
 };
 
 const retiredLike: Retired = {
@@ -490,14 +491,14 @@ function changeAll(value: unknown, key: string, to: unknown): void {
   for (const inner of Object.values(value)) changeAll(inner, key, to);
 }
 
-function itemsBelow(id: string | undefined, position: string): Fault[] {
+function nestedItems(id: string | undefined, position: string): ProblemDetail[] {
   const sheets = structuredClone(book);
   const ids = sheets.find(({ rows }) => String(rows[1]?.[0]).startsWith('hostels#'))?.rows[2];
   const below = sheets.find(({ rows }) => String(rows[1]?.[0]).startsWith('hostels.photos#')) as RawSheet;
   below.rows.push(
     (below.rows[1] ?? []).map((_, index) => [id ?? ids?.[0] ?? null, position, '/pictures/a.svg'][index] ?? null),
   );
-  return planImport(sheets).plan.flaws;
+  return planImport(sheets).plan.problems;
 }
 
 it('broken references are told at files that an editor can open', async () => {
@@ -517,8 +518,11 @@ describe.each(Object.entries(FAULTS) as [ProblemCode, () => Faults][])('%s', (co
     const problem = errorAt({ file: 'content/a.yaml', path: ['a'] }, code, found.params);
     const [en, mr] = [sentenceOf(problem, 'en'), sentenceOf(problem, 'mr')];
     expect(listed([problem])).toBe(`content/a.yaml\n  a ${en}`);
-    expect([said([problem], 'en')[0]?.message, said([problem], 'mr')[0]?.message]).toEqual([en, mr]);
-    expect(printedFlaw({ ...found, place: { sheet: 'A' } })).toBe(`  Sheet A: ${en}.\n  तक्ता A: ${mr}.`);
+    expect([localizeProblems([problem], 'en')[0]?.message, localizeProblems([problem], 'mr')[0]?.message]).toEqual([
+      en,
+      mr,
+    ]);
+    expect(formatCellProblem({ ...found, place: { sheet: 'A' } })).toBe(`  Sheet A: ${en}.\n  तक्ता A: ${mr}.`);
     expect(mr).toMatch(/\p{Script=Devanagari}/u);
     expect(`${en} ${mr}`.replaceAll(String(found.params.wanted ?? '{}'), '')).not.toMatch(/undefined|NaN|\[object/);
     const blanks = /\{\{(\w+)\}\}/;

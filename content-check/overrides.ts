@@ -4,7 +4,7 @@ import { formatDate } from '#app/i18n/dates.ts';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { demandedValue } from '#app/model/specification/demands.ts';
 import type { Demand, SpecificationRow } from '#app/model/specification/schema.server.ts';
-import { saidOf } from './rules/specification.ts';
+import { describeValue } from './rules/specification.ts';
 
 const DOCUMENT = join(CONTENT_ROOT, '..', 'docs', 'specification.md');
 const SECTION = /(<!-- overrides[^>]*-->\n)[\s\S]*?(<!-- \/overrides -->)/;
@@ -20,16 +20,18 @@ export function writeOverrides(rows: readonly SpecificationRow[]): boolean {
 
 /** Returns the document with a line for each overridden demand between its two marks. */
 export function withOverrides(document: string, rows: readonly SpecificationRow[]): string {
-  const lines = rows.flatMap((row) => row.demands.flatMap((demand) => (demand.override ? [lineOf(row, demand)] : [])));
+  const lines = rows.flatMap((row) =>
+    row.demands.flatMap((demand) => (demand.override ? [formatOverride(row, demand)] : [])),
+  );
   const list = lines.length > 0 ? lines.join('\n') : 'Nothing.';
   return document.replace(SECTION, (_, start: string, end: string) => `${start}\n${list}\n\n${end}`);
 }
 
-function lineOf({ document, section, text }: SpecificationRow, demand: Demand): string {
+function formatOverride({ document, section, text }: SpecificationRow, demand: Demand): string {
   const { override } = demand;
   const place = 'scheme' in demand ? demand.scheme : 'file' in demand ? demand.file : demand.collection;
   const asked = demandedValue(demand);
-  const now = asked === undefined ? 'no longer demanded' : `now ${saidOf(asked, 'en')}`;
+  const now = asked === undefined ? 'no longer demanded' : `now ${describeValue(asked, 'en')}`;
   const since = override && `since ${formatDate(override.since, 'en')} (${override.source})`;
   return `- The ${document}, ${section}: “${text}” For \`${place}\`: ${now}, ${since}.`;
 }

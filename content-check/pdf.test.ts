@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { flawOfPdf } from './pdf.ts';
+import { findPdfHazard } from './pdf.ts';
 
 const pdf = (...parts: (string | Buffer)[]) =>
   Buffer.concat(
@@ -35,7 +35,7 @@ describe('a PDF that only shows', () => {
       file: stream('/Type /XRef /Size 9 /W [1 2 1] /DecodeParms <</Predictor 12>> /Filter /FlateDecode', packed('x')),
     },
   ])('is taken: it $what', ({ file }) => {
-    expect(flawOfPdf(file)).toBeUndefined();
+    expect(findPdfHazard(file)).toBeUndefined();
   });
 });
 
@@ -58,7 +58,7 @@ describe('a PDF that does something', () => {
       action: 'JavaScript',
     },
   ])('is refused: $what', ({ file, action }) => {
-    expect(flawOfPdf(file)).toEqual({ action });
+    expect(findPdfHazard(file)).toEqual({ action });
   });
 });
 
@@ -82,6 +82,6 @@ describe('a PDF that cannot be looked into', () => {
       file: stream(`${OBJECTS} /X (1 0 obj (2 0 obj)) /Filter /LZWDecode`, Buffer.from([1])),
     },
   ])('is refused: $what', ({ file }) => {
-    expect(flawOfPdf(file)).toEqual({ closed: true });
+    expect(findPdfHazard(file)).toEqual({ closed: true });
   });
 });

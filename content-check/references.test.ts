@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { at } from '#app/model/problems/sentences.ts';
-import { referencesTo, retiredNamed } from './references.ts';
+import { findReferences, retiredReferences } from './references.ts';
 
 const FILES = {
   'site.yaml': "lastUpdated: '2027-05-01'\n",
@@ -31,7 +31,7 @@ function madeContent(): string {
 
 it('an entry is named by its id in a field of ids, by a quoted figure, and by its address; not by what is retired', () => {
   const scheme = { collection: 'schemes', id: 'old-grant', addresses: ['/scheme/old-grant'] };
-  expect(referencesTo(scheme, madeContent()).map(({ file, path }) => `${file} ${path.join('.')}`)).toEqual([
+  expect(findReferences(scheme, madeContent()).map(({ file, path }) => `${file} ${path.join('.')}`)).toEqual([
     'content/pages/help.yaml sections.0.link',
     'content/pages/help.yaml sections.1.en',
     'content/schemes/closed-grant.yaml retired.replacedBy',
@@ -43,7 +43,9 @@ it('an entry is named by its id in a field of ids, by a quoted figure, and by it
 
 it('an office of a group is named by its group and its location', () => {
   const office = { collection: 'offices', id: 'welfare-thane', addresses: [] };
-  expect(referencesTo(office, madeContent())).toEqual([{ file: 'content/self-disclosure.yaml', path: ['offices', 0] }]);
+  expect(findReferences(office, madeContent())).toEqual([
+    { file: 'content/self-disclosure.yaml', path: ['offices', 0] },
+  ]);
 });
 
 it('each place that names a retired entry is refused, with its title and its day', () => {
@@ -58,7 +60,7 @@ it('each place that names a retired entry is refused, with its title and its day
     page: '/scheme/old-grant',
     files: [],
   };
-  const found = retiredNamed([entry], madeContent());
+  const found = retiredReferences([entry], madeContent());
   expect(found.map(at)).toContain('content/schemes/new-grant.yaml (related.0)');
   expect(found[0]).toMatchObject({ code: 'retiredEntry', params: { title: entry.title, day: { day: entry.on } } });
 });

@@ -17,7 +17,7 @@ const WITHOUT_REFERENCES = /^(changes|words|schemas)\/|^(conformance|field-names
  * Finds the places that refer to an entry: a field of ids, an address in a sentence, a quoted figure. Of a retired entry only
  * `replacedBy` counts as a reference.
  */
-export function referencesTo(target: ReferenceTarget, root = CONTENT_ROOT): Place[] {
+export function findReferences(target: ReferenceTarget, root = CONTENT_ROOT): Place[] {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.yaml') && !WITHOUT_REFERENCES.test(name))
@@ -25,29 +25,29 @@ export function referencesTo(target: ReferenceTarget, root = CONTENT_ROOT): Plac
   const read = (name: string): unknown => parse(readFileSync(join(root, name), 'utf8'));
   const today = String(valueAt(read('site.yaml'), ['lastUpdated']));
   return files.flatMap((name) =>
-    pathsIn(read(name), [], target, today).map((path) => ({ file: `content/${name}`, path })),
+    findPaths(read(name), [], target, today).map((path) => ({ file: `content/${name}`, path })),
   );
 }
 
-function pathsIn(value: unknown, path: Path, target: ReferenceTarget, today: string): Path[] {
-  if (typeof value === 'string') return refersTo(value, path, target) ? [path] : [];
+function findPaths(value: unknown, path: Path, target: ReferenceTarget, today: string): Path[] {
+  if (typeof value === 'string') return isReference(value, path, target) ? [path] : [];
   if (typeof value !== 'object' || value === null) return [];
-  const { retired } = recordOf(value);
-  const { on, replacedBy } = recordOf(retired);
+  const { retired } = toRecord(value);
+  const { on, replacedBy } = toRecord(retired);
   if (typeof on === 'string' && on <= today)
-    return pathsIn(replacedBy, [...path, 'retired', 'replacedBy'], target, today);
-  if (target.collection === 'offices' && officeIn(recordOf(value)) === target.id) return [path];
+    return findPaths(replacedBy, [...path, 'retired', 'replacedBy'], target, today);
+  if (target.collection === 'offices' && officeId(toRecord(value)) === target.id) return [path];
   return Object.entries(value).flatMap(([key, inner]) =>
-    pathsIn(inner, [...path, Array.isArray(value) ? Number(key) : key], target, today),
+    findPaths(inner, [...path, Array.isArray(value) ? Number(key) : key], target, today),
   );
 }
 
 /** An office that an entry refers to by its group and location. */
-function officeIn({ group, location, officeGroup, officeLocation }: Record<string, unknown>): string {
+function officeId({ group, location, officeGroup, officeLocation }: Record<string, unknown>): string {
   return `${group ?? officeGroup}-${location ?? officeLocation}`;
 }
 
-function refersTo(text: string, path: Path, { collection, id, addresses }: ReferenceTarget): boolean {
+function isReference(text: string, path: Path, { collection, id, addresses }: ReferenceTarget): boolean {
   const field = path.findLast((step) => typeof step === 'string') ?? '';
   if (text === id && field !== 'id' && foldersNamedBy(String(field)).includes(collection)) return true;
   return text.includes(`{{${collection}/${id}.`) || addresses.some((address) => hasAddress(text, address));
@@ -61,13 +61,13 @@ function hasAddress(text: string, address: string): boolean {
   return !/^[\w-]/.test(rest) || hasAddress(rest, address);
 }
 
-const recordOf = (value: unknown) => (value ?? {}) as Record<string, unknown>;
+const toRecord = (value: unknown) => (value ?? {}) as Record<string, unknown>;
 
 /** Nothing names an entry that is retired: a reader would be led to what is gone. */
-export function retiredNamed(entries: readonly Retired[], root?: string): Problem[] {
+export function retiredReferences(entries: readonly Retired[], root?: string): Problem[] {
   return entries.flatMap((entry) => {
     const named = { collection: entry.kind, id: entry.id, addresses: addressesIn(entry) };
     const params = { title: entry.title, day: { day: entry.on } };
-    return referencesTo(named, root).map((place) => errorAt(place, 'retiredEntry', params));
+    return findReferences(named, root).map((place) => errorAt(place, 'retiredEntry', params));
   });
 }

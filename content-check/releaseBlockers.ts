@@ -10,32 +10,32 @@ const NUMBERS_ONLY = new Set(['headContact']);
 type Entry = Record<string, unknown>;
 
 /** Names under `.example` belong to nobody (RFC 6761). */
-const NOBODYS = /^https:\/\/([^/]+\.)?example(\/|$)/;
+const RESERVED_DOMAIN = /^https:\/\/([^/]+\.)?example(\/|$)/;
 
 /**
  * Samples, contacts that nobody has confirmed, and an address that is not the site's. They stop a release that brings them:
  * what stood in the last one, `released`, is only told. A first release (`released` undefined) is stopped by all of them,
  * if it goes to a real address.
  */
-export function unreleased(files: ContentFile[], released: ContentFile[] | undefined): Problem[] {
-  const found = standing(files);
+export function findReleaseBlockers(files: ContentFile[], released: ContentFile[] | undefined): Problem[] {
+  const found = findPlaceholders(files);
   const isReal = !found.some(({ code }) => code === 'nobodysAddress');
-  const known = new Set(standing(released ?? []).map((problem) => JSON.stringify(problem)));
+  const known = new Set(findPlaceholders(released ?? []).map((problem) => JSON.stringify(problem)));
   const stops = (problem: Problem) => (released === undefined ? isReal : !known.has(JSON.stringify(problem)));
   return found.map((problem) => (stops(problem) ? problem : { ...problem, level: 'warning' }));
 }
 
-function standing(files: ContentFile[]): Problem[] {
-  return [...files.flatMap(placeholderAddress), ...files.flatMap(unreleasedParts)];
+function findPlaceholders(files: ContentFile[]): Problem[] {
+  return [...files.flatMap(findPlaceholderAddress), ...files.flatMap(findUnreleasedParts)];
 }
 
-function placeholderAddress({ file, entry }: ContentFile): Problem[] {
+function findPlaceholderAddress({ file, entry }: ContentFile): Problem[] {
   const { address } = (file === 'content/site.yaml' ? entry : {}) as { address?: string };
-  if (address === undefined || !NOBODYS.test(address)) return [];
+  if (address === undefined || !RESERVED_DOMAIN.test(address)) return [];
   return [errorAt({ file, path: ['address'] }, 'nobodysAddress', { address })];
 }
 
-function unreleasedParts(contentFile: ContentFile): Problem[] {
+function findUnreleasedParts(contentFile: ContentFile): Problem[] {
   return markedParts(contentFile).flatMap(({ path, part }) => {
     const place = { file: contentFile.file, path };
     const found: Problem[] = [];

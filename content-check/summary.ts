@@ -1,11 +1,11 @@
 import type { Place } from '#app/model/problems/problem.ts';
 import type { SpecificationRow } from '#app/model/specification/schema.server.ts';
-import { type FlawKind, flawsOf } from './entryStatus.ts';
-import { unquoted } from './rules/amounts.ts';
-import { type ContentFile, markedParts, nameOf, plainsOf } from './text/texts.ts';
+import { findStatusIssues, type StatusIssueKind } from './entryStatus.ts';
+import { findUnquotedFigures } from './rules/amounts.ts';
+import { type ContentFile, collectPlainTexts, markedParts, nameOf } from './text/texts.ts';
 
 /** One line of the summary: a name, what is said of it, and names that are listed when there are few of them. */
-type Line = { name: string; says: string; names?: string[] };
+type Line = { name: string; text: string; names?: string[] };
 
 /** More names than this are listed only with --verbose. */
 const FEW = 4;
@@ -24,30 +24,32 @@ export function summary(
   verbose: boolean,
   today: string,
 ): string {
-  const flaws = files.flatMap((file) => flawsOf(file, today));
+  const flaws = files.flatMap((file) => findStatusIssues(file, today));
   const unreviewed = files.flatMap((file) =>
     markedParts(file)
       .filter(({ part }) => part.asOf !== undefined && part.reviewed === undefined)
       .map(({ path }) => ({ file: file.file, path })),
   );
-  const flawed = (kind: FlawKind) => byCollection(flaws.filter((flaw) => flaw.kind === kind));
+  const byStatus = (kind: StatusIssueKind) => byCollection(flaws.filter((flaw) => flaw.kind === kind));
   const blocks: [string, Line[]][] = [
     ['What there is', counts(files)],
-    ['To be confirmed (medium)', flawed('unconfirmed')],
-    ['To be checked again (reviewDue is past)', flawed('overdue')],
+    ['To be confirmed (medium)', byStatus('unconfirmed')],
+    ['To be checked again (reviewDue is past)', byStatus('overdue')],
     ['Never compared with its sources (no reviewed)', byCollection(unreviewed)],
-    ['Address of the portal not known yet', flawed('addressUnknown')],
+    ['Address of the portal not known yet', byStatus('addressUnknown')],
     ['Missing', missing(files)],
-    ['Samples', flawed('sample')],
-    ['Sentences that write a figure and could quote it', byCollection(unquoted(typed))],
+    ['Samples', byStatus('sample')],
+    ['Sentences that write a figure and could quote it', byCollection(findUnquotedFigures(typed))],
     ['Demands of the specification that were overridden', overridden(rows)],
   ];
-  return blocks.map(([title, lines]) => [title, ...lines.map((line) => shown(line, verbose))].join('\n')).join('\n\n');
+  return blocks
+    .map(([title, lines]) => [title, ...lines.map((line) => formatLine(line, verbose))].join('\n'))
+    .join('\n\n');
 }
 
-function shown({ name, says, names = [] }: Line, verbose: boolean): string {
+function formatLine({ name, text, names = [] }: Line, verbose: boolean): string {
   const list = names.length > 0 && (verbose || names.length <= FEW) ? `: ${names.join(', ')}` : '';
-  return `  ${name.padEnd(WIDTH)} ${says}${list}`;
+  return `  ${name.padEnd(WIDTH)} ${text}${list}`;
 }
 
 function counts(files: ContentFile[]): Line[] {
@@ -60,29 +62,29 @@ function counts(files: ContentFile[]): Line[] {
       .reduce((sum, { offices }) => sum + Object.keys(offices ?? {}).length, 0);
   const hostels = entries('hostels').filter(({ sample }) => !sample);
   const albums = entries('albums');
-  const pictures = albums.reduce((sum, { images }) => sum + listOf(images).length, 0);
+  const pictures = albums.reduce((sum, { images }) => sum + toEntries(images).length, 0);
   const institutions = entries('institutions').flatMap(({ districts }) =>
-    listOf(districts).flatMap(({ institutions: inDistrict }) => listOf(inDistrict)),
+    toEntries(districts).flatMap(({ institutions: inDistrict }) => toEntries(inDistrict)),
   );
   return [
     {
       name: 'schemes',
-      says: `${schemes.length} in ${new Set(schemes.map(({ category }) => category)).size} categories`,
+      text: `${schemes.length} in ${new Set(schemes.map(({ category }) => category)).size} categories`,
     },
-    { name: 'office entries', says: `${offices(false)}, and ${offices(true)} regional and higher ones` },
+    { name: 'office entries', text: `${offices(false)}, and ${offices(true)} regional and higher ones` },
     {
       name: 'named hostels',
-      says: `${hostels.length} (${hostels.filter(({ category }) => category === 'government').length} government, ${
+      text: `${hostels.length} (${hostels.filter(({ category }) => category === 'government').length} government, ${
         hostels.filter(({ category }) => category === 'aided').length
       } aided)`,
     },
-    { name: 'other institutions', says: String(institutions.length) },
-    { name: 'albums', says: `${albums.length} with ${pictures} pictures` },
+    { name: 'other institutions', text: String(institutions.length) },
+    { name: 'albums', text: `${albums.length} with ${pictures} pictures` },
     ...['videos', 'events', 'services', 'notices', 'portals', 'acts', 'leaders', 'pages'].map((folder) => ({
       name: folder === 'services' ? 'citizen services' : folder,
-      says: String(entries(folder).length),
+      text: String(entries(folder).length),
     })),
-    { name: 'PDF files brought', says: `${pdfsIn(files)} (both languages)` },
+    { name: 'PDF files brought', text: `${pdfsIn(files)} (both languages)` },
   ];
 }
 
@@ -90,23 +92,23 @@ function overridden(rows: readonly SpecificationRow[]): Line[] {
   const lines = rows.flatMap(({ document, section, text, demands }) =>
     demands.flatMap(({ override }) =>
       override
-        ? [{ name: `${document} ${section}`, says: `since ${override.since} (${override.source}): ${text}` }]
+        ? [{ name: `${document} ${section}`, text: `since ${override.since} (${override.source}): ${text}` }]
         : [],
     ),
   );
-  return lines.length > 0 ? lines : [{ name: 'nothing', says: '' }];
+  return lines.length > 0 ? lines : [{ name: 'nothing', text: '' }];
 }
 
 /** Entries, and parts of entries such as an office of a group, counted by collection. */
 function byCollection(flaws: Place[]): Line[] {
   const found = flaws.map(({ file, path }) => ({
-    collection: collectionOf(file),
+    collection: collectionName(file),
     name: [nameOf(file), ...path.slice(-1)].join(' '),
   }));
-  if (found.length === 0) return [{ name: 'nothing', says: '' }];
+  if (found.length === 0) return [{ name: 'nothing', text: '' }];
   return [...Map.groupBy(found, ({ collection }) => collection)].map(([name, all]) => ({
     name,
-    says: String(all.length),
+    text: String(all.length),
     names: all.map((one) => one.name),
   }));
 }
@@ -122,7 +124,7 @@ function missing(files: ContentFile[]): Line[] {
     inFolder(files, folder).map(({ file, entry }) => ({ name: nameOf(file), entry: entry as Entry }));
   const lacks = (name: string, all: { name: string; entry: Entry }[], has: (entry: Entry) => unknown): Line => {
     const without = all.filter(({ entry }) => has(entry) === undefined);
-    return { name, says: `${without.length} of ${all.length}`, names: without.map((one) => one.name) };
+    return { name, text: `${without.length} of ${all.length}`, names: without.map((one) => one.name) };
   };
   const hostels = named('hostels').filter(({ entry }) => !entry.sample);
   const schemes = named('schemes');
@@ -142,7 +144,7 @@ function missing(files: ContentFile[]): Line[] {
 
 /** PDF files that content names, each language counted. */
 function pdfsIn(files: ContentFile[]): number {
-  const named = files.flatMap((file) => plainsOf(file).map(({ value }) => value));
+  const named = files.flatMap((file) => collectPlainTexts(file).map(({ value }) => value));
   return new Set(named.filter((value) => /^\/pdfs\/.*\.pdf$/.test(value))).size;
 }
 
@@ -150,10 +152,10 @@ function inFolder(files: ContentFile[], folder: string): ContentFile[] {
   return files.filter(({ file }) => file.startsWith(`content/${folder}/`));
 }
 
-function listOf(value: unknown): Entry[] {
+function toEntries(value: unknown): Entry[] {
   return Array.isArray(value) ? (value as Entry[]) : [];
 }
 
-function collectionOf(file: string): string {
+function collectionName(file: string): string {
   return file.split('/')[1]?.replace('.yaml', '') ?? file;
 }

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { writeWhole } from './writeFileAtomic.ts';
+import { writeFileAtomic } from './writeFileAtomic.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'write-whole-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('writing a file whole', () => {
   it('makes the folder and leaves nothing beside the file', () => {
-    writeWhole(join(folder, 'made/one.yaml'), 'a: 1\n');
+    writeFileAtomic(join(folder, 'made/one.yaml'), 'a: 1\n');
     expect(readFileSync(join(folder, 'made/one.yaml'), 'utf8')).toBe('a: 1\n');
     expect(readdirSync(join(folder, 'made'))).toEqual(['one.yaml']);
   });
@@ -19,7 +19,7 @@ describe('writing a file whole', () => {
   it('leaves the former file when the new one cannot take its name', () => {
     const place = join(folder, 'taken');
     mkdirSync(join(place, 'inside'), { recursive: true });
-    expect(() => writeWhole(place, 'text')).toThrow();
+    expect(() => writeFileAtomic(place, 'text')).toThrow();
     expect(readdirSync(place)).toEqual(['inside']);
     expect(readdirSync(folder).filter((name) => name.endsWith('.new'))).toEqual([]);
   });
@@ -29,9 +29,9 @@ describe('writing a file whole', () => {
     const half = 2_000_000;
     const whole = [`${'क'.repeat(half)}\n`, `${'म'.repeat(half)}\n`];
     writeFileSync(file, whole[0] ?? '');
-    const program = `import { writeWhole } from ${JSON.stringify(join(import.meta.dirname, 'writeFileAtomic.ts'))};
+    const program = `import { writeFileAtomic } from ${JSON.stringify(join(import.meta.dirname, 'writeFileAtomic.ts'))};
       console.log('begun');
-      for (let turn = 1; ; turn++) writeWhole(process.argv[1], (turn % 2 ? 'म' : 'क').repeat(${half}) + '\\n');`;
+      for (let turn = 1; ; turn++) writeFileAtomic(process.argv[1], (turn % 2 ? 'म' : 'क').repeat(${half}) + '\\n');`;
     for (let kill = 0; kill < 6; kill++) {
       const writer = spawn(process.execPath, ['--input-type=module', '--eval', program, file]);
       await new Promise((resolve) => writer.stdout.once('data', resolve));

@@ -7,7 +7,7 @@ import { basename, dirname, join } from 'node:path';
  * one is there, whole: the new one is written beside it, brought to the disk and then given its name. Folders are made.
  * Throws what the system says; the former file is untouched then.
  */
-export function writeWhole(file: string, content: string | Uint8Array): void {
+export function writeFileAtomic(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   const beside = join(dirname(file), `.${basename(file)}.${randomUUID()}.new`);
   try {

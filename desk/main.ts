@@ -6,13 +6,13 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fillWorkshop, foldersIn, removeHalfFiles } from './server/folders.ts';
-import { openElsewhere, sayClosed, sayOpen } from './server/lock.ts';
+import { findRunningDesk, removeLock, writeLock } from './server/lock.ts';
 
 const { values } = parseArgs({ options: { project: { type: 'string' }, port: { type: 'string' } } });
 const project = process.cwd();
 const folders = foldersIn(resolve(values.project ?? project));
 
-const other = openElsewhere(folders.lock);
+const other = findRunningDesk(folders.lock);
 if (other) {
   console.info(`The desk is open already: ${other}\nमजकुराचे टेबल आधीच उघडे आहे: ${other}`);
 } else {
@@ -22,11 +22,11 @@ if (other) {
   process.env.CONTENT_ROOT = folders.workshop;
   const { openDesk } = await import('./server/openDesk.ts');
   const desk = await openDesk(project, folders, Number(values.port ?? 4100));
-  sayOpen(folders.lock, desk.url);
+  writeLock(folders.lock, desk.url);
   console.info(`The editor's desk is open on this machine: ${desk.url}\nमजकुराचे टेबल या संगणकावर उघडले आहे: ${desk.url}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, async () => {
-      sayClosed(folders.lock);
+      removeLock(folders.lock);
       await desk.close();
       process.exit(0);
     });

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { draft } from '#content-check/skeletons/draft.ts';
-import { Refusal } from '#content-check/UserError.ts';
+import { UserError } from '#content-check/UserError.ts';
 
 const USAGE = `npm run new scheme <name>            a scheme · योजना
 npm run new notice <name>            a notice · सूचना
@@ -29,7 +29,7 @@ function write(kind: string, words: string[]): void {
     console.info(`content/${file}: fill in what is empty, in both languages, then run npm run content.
 content/${file}: रिकामे रकाने दोन्ही भाषांत भरा आणि npm run content चालवा.`);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof UserError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

@@ -2,9 +2,9 @@
  * `npm run sheet export <collection> [folder]`: writes a collection as spreadsheets. `npm run sheet import <file…> [--yes]`:
  * shows what an edited spreadsheet would change, and writes it after a yes. Exit code 1 when something is refused.
  */
-import { Refusal } from '#content-check/UserError.ts';
+import { UserError } from '#content-check/UserError.ts';
 import { exportSheets } from '#spreadsheets/export/exportSheets.ts';
-import { askAtKeyboard, importSheets } from '#spreadsheets/import/importSheets.ts';
+import { confirmAtTerminal, importSheets } from '#spreadsheets/import/importSheets.ts';
 import { SHEET_COLLECTIONS } from '#spreadsheets/schema/entries.ts';
 
 const USAGE = `npm run sheet export <collection>           write sheets/<collection>.xlsx and .csv · तक्ते तयार करा
@@ -19,7 +19,7 @@ const words = rest.filter((word) => word !== '--yes');
 try {
   process.exitCode = (await run()) ? 0 : 1;
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof UserError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
@@ -35,10 +35,10 @@ async function run(): Promise<boolean> {
   if (verb === 'import' && words.length > 0 && words.every((word) => !word.startsWith('--'))) {
     // Without two hyphens before it npm keeps the option for itself.
     const isAgreed = rest.includes('--yes') || process.env.npm_config_yes === 'true';
-    const consent = isAgreed ? async () => true : askAtKeyboard;
+    const consent = isAgreed ? async () => true : confirmAtTerminal;
     return importSheets(words, consent);
   }
-  if (verb !== undefined) throw new Refusal('This is not known · ही आज्ञा नाही', USAGE);
+  if (verb !== undefined) throw new UserError('This is not known · ही आज्ञा नाही', USAGE);
   console.info(USAGE);
   return true;
 }

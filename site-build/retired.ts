@@ -8,7 +8,7 @@ import { translate } from '#app/i18n/translate.ts';
 import type { Retired } from '#app/model/archive/kinds.server.ts';
 import { retiredEntries } from '#app/model/archive/retired.server.ts';
 import { retiredText } from '#app/model/archive/retiredText.server.ts';
-import { referencesTo } from '#content-check/references.ts';
+import { findReferences } from '#content-check/references.ts';
 import { lowerCase } from '#server/addresses.ts';
 import { bilingualPage } from '#server/error-page.ts';
 import { REPLACED_FILE } from '#server/files.ts';
@@ -27,7 +27,7 @@ export async function writeRetired(folder: string, entries: readonly Retired[] =
       await rename(join(page, 'index.html'), join(page, 'gone.html'));
     }
     for (const file of entry.files.filter(
-      (address) => referencesTo({ collection: '', id: '', addresses: [address] }).length === 0,
+      (address) => findReferences({ collection: '', id: '', addresses: [address] }).length === 0,
     )) {
       const place = join(folder, file);
       await rm(place, { recursive: true, force: true });

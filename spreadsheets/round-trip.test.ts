@@ -4,20 +4,20 @@ import { schemaFiles } from '#content-check/json-schemas/generate.ts';
 import { editYaml } from '#content-check/yaml/editYaml.ts';
 import { entries } from '#tests/fixtures/schemas/entries.ts';
 import { csvRows, csvText } from './cells/csv.ts';
-import { type Grid, gridOf } from './export/grid.ts';
+import { createGrid, type Grid } from './export/grid.ts';
 import { workbook } from './export/workbook.ts';
 import type { Plan } from './import/plan.ts';
 import { changesIn } from './import/planImport.ts';
 import { workbookSheets } from './import/readFile.ts';
-import { type RawSheet, readTable, tableOf } from './import/readTable.ts';
+import { findTable, type RawSheet, readTable } from './import/readTable.ts';
 import {
   type Entry,
-  entriesOf,
+  entrySchema,
+  getTables,
   type Item,
-  idFieldOf,
+  idFieldName,
+  readEntries,
   SHEET_COLLECTIONS,
-  schemaOf,
-  tablesFor,
 } from './schema/entries.ts';
 
 type Way = [string, (grids: Grid[]) => Promise<RawSheet[]>];
@@ -41,19 +41,19 @@ async function imported(
   through: (grids: Grid[]) => Promise<RawSheet[]>,
   stamped = true,
 ): Promise<Plan> {
-  const sheets = await through(tablesFor(collection).map((table) => gridOf(table, exported)));
+  const sheets = await through(getTables(collection).map((table) => createGrid(table, exported)));
   const read = sheets.map((sheet) => {
-    const table = tableOf(sheet);
+    const table = findTable(sheet);
     if (!table) throw new Error(`no table is known by the first key of ${sheet.name}`);
     const known = readTable(table, sheet);
     return stamped ? known : { ...known, rows: known.rows.map((row) => ({ ...row, stamp: '' })) };
   });
-  expect(read.flatMap(({ flaws }) => flaws)).toEqual([]);
+  expect(read.flatMap(({ problems }) => problems)).toEqual([]);
   return changesIn(collection, before, read);
 }
 
-const entryOf = (collection: string, item: Item): Entry => {
-  const id = String(item[idFieldOf(collection)]);
+const findEntry = (collection: string, item: Item): Entry => {
+  const id = String(item[idFieldName(collection)]);
   return { id, file: `${collection}/${id}.yaml`, text: '', item };
 };
 
@@ -61,9 +61,9 @@ describe.each(SHEET_COLLECTIONS)('a sheet of %s', (collection) => {
   const arbitrary = entries(JSON.parse(schemaFiles().get(`${collection}.json`) ?? '{}'));
 
   it.each(WAYS)('says after export and import what every file said, byte for byte (%s)', async (_, through) => {
-    const content = entriesOf(collection);
+    const content = readEntries(collection);
     const plan = await imported(collection, content, content, through);
-    expect([plan.differences, plan.flaws, plan.missing, [...plan.changed]]).toEqual([[], [], [], []]);
+    expect([plan.differences, plan.problems, plan.missing, [...plan.changed]]).toEqual([[], [], [], []]);
     expect([...plan.entries.values()].map(({ text, item }) => editYaml(text, item))).toEqual(
       content.map(({ text }) => text),
     );
@@ -72,10 +72,10 @@ describe.each(SHEET_COLLECTIONS)('a sheet of %s', (collection) => {
   it.each(WAYS)('finds no difference in any valid entry (%s)', async (_, through) => {
     await fc.assert(
       fc.asyncProperty(arbitrary, async (item) => {
-        fc.pre(schemaOf(collection).safeParse(item).success);
-        const entry = entryOf(collection, item);
+        fc.pre(entrySchema(collection).safeParse(item).success);
+        const entry = findEntry(collection, item);
         const plan = await imported(collection, [entry], [entry], through);
-        expect([plan.differences, plan.flaws]).toEqual([[], []]);
+        expect([plan.differences, plan.problems]).toEqual([[], []]);
         expect(plan.entries.get(entry.id)?.item).toEqual(item);
       }),
       { numRuns: 20 },
@@ -85,10 +85,10 @@ describe.each(SHEET_COLLECTIONS)('a sheet of %s', (collection) => {
   it.each(WAYS)('carries all of a valid entry, so that it can be made anew (%s)', async (_, through) => {
     await fc.assert(
       fc.asyncProperty(arbitrary, async (item) => {
-        fc.pre(schemaOf(collection).safeParse(item).success);
-        const entry = entryOf(collection, item);
+        fc.pre(entrySchema(collection).safeParse(item).success);
+        const entry = findEntry(collection, item);
         const plan = await imported(collection, [entry], emptied(collection, entry), through, false);
-        expect(plan.flaws).toEqual([]);
+        expect(plan.problems).toEqual([]);
         expect(withoutEmptyLists(plan.entries.get(entry.id)?.item)).toEqual(withoutEmptyLists(item));
       }),
       { numRuns: 20 },

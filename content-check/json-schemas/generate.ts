@@ -16,7 +16,7 @@ export function writeSchemas(): void {
   rmSync(SCHEMAS_ROOT, { recursive: true, force: true });
   mkdirSync(SCHEMAS_ROOT);
   for (const [name, text] of schemaFiles())
-    writeFileSync(join(SCHEMAS_ROOT, name), JSON.stringify(JSON.parse(text, orReference), null, 2));
+    writeFileSync(join(SCHEMAS_ROOT, name), JSON.stringify(JSON.parse(text, allowFigureReference), null, 2));
 }
 
 /** File name in `content/schemas` → text. */
@@ -31,7 +31,7 @@ export function schemaFiles(): Map<string, string> {
 }
 
 /** Lets a number be the name of a figure, as `parseValue` does before it checks an entry. */
-export function orReference(_: string, part: unknown): unknown {
+export function allowFigureReference(_: string, part: unknown): unknown {
   const isNumber = isRecord(part) && (part.type === 'integer' || part.type === 'number');
   return isNumber ? { ...part, type: [part.type, 'string'], pattern: String.raw`^\{\{.+\}\}$` } : part;
 }

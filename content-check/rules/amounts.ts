@@ -1,8 +1,8 @@
 import { namedFigures } from '#app/model/figures/named.server.ts';
 import { piecesOf } from '#app/model/figures/quotes.server.ts';
 import { errorAt, type Place, type Problem } from '#app/model/problems/problem.ts';
-import { figuresOf } from '../text/figures.ts';
-import { type ContentFile, type Text, textsOf } from '../text/texts.ts';
+import { parseFigures } from '../text/figures.ts';
+import { type ContentFile, collectTexts, type Text } from '../text/texts.ts';
 
 /** Exempts reports that nobody confirmed, because they state what differs from the entry. */
 const REPORTED = /^reported\b/;
@@ -16,29 +16,31 @@ const NO_SENTENCE = /(^|\.)(title|what)$/;
  */
 export function writtenAmounts(typed: ContentFile[]): Problem[] {
   return typed.flatMap((file) => {
-    const held = heldBy(file.entry);
+    const held = collectAmounts(file.entry);
     const own = namedFigures(file.entry);
     const said = ({ en }: Text) =>
       piecesOf(en, 'en', (name) => own.get(name))
         .map(({ text }) => text)
         .join('');
-    return textsOf(file)
+    return collectTexts(file)
       .filter(({ field }) => !REPORTED.test(field))
       .flatMap((text) =>
-        written(text)
-          .filter(({ key }) => key.startsWith('₹') && !held.has(key) && !isReckoned(key, said(text), held))
+        findAmounts(text)
+          .filter(({ key }) => key.startsWith('₹') && !held.has(key) && !isCalculated(key, said(text), held))
           .map((figure) => errorAt(text, 'unheldAmount', { amount: figure.text })),
       );
   });
 }
 
 /** Amounts and percentages that a sentence writes in digits although its entry holds them: it could quote them. */
-export function unquoted(typed: ContentFile[]): Place[] {
+export function findUnquotedFigures(typed: ContentFile[]): Place[] {
   return typed.flatMap((file) => {
-    const held = heldBy(file.entry);
-    return textsOf(file).filter(
+    const held = collectAmounts(file.entry);
+    return collectTexts(file).filter(
       (text) =>
-        !NO_SENTENCE.test(text.field) && !REPORTED.test(text.field) && written(text).some(({ key }) => held.has(key)),
+        !NO_SENTENCE.test(text.field) &&
+        !REPORTED.test(text.field) &&
+        findAmounts(text).some(({ key }) => held.has(key)),
     );
   });
 }
@@ -50,8 +52,8 @@ export function boundsInSentences(files: ContentFile[]): Problem[] {
     .flatMap(({ file, entry }) =>
       ((entry as { eligibility?: Record<string, unknown>[] }).eligibility ?? []).flatMap((rule, index) => {
         const sentence = (rule.text as { en: string } | undefined)?.en ?? '';
-        const said = new Set(figuresOf(sentence, 'en').map(({ key }) => key));
-        return boundsOf(rule)
+        const said = new Set(parseFigures(sentence, 'en').map(({ key }) => key));
+        return listBounds(rule)
           .filter(({ keys }) => !keys.some((key) => said.has(key)))
           .map(({ name, value }) =>
             errorAt({ file, path: ['eligibility', index, name] }, 'conditionDiffers', { value, sentence }),
@@ -61,7 +63,7 @@ export function boundsInSentences(files: ContentFile[]): Problem[] {
 }
 
 /** The bounds of a condition, and the figures by which its sentence may say them. "Below 65" is at most 64. */
-function boundsOf(rule: Record<string, unknown>): { name: string; value: number; keys: string[] }[] {
+function listBounds(rule: Record<string, unknown>): { name: string; value: number; keys: string[] }[] {
   return Object.entries(rule).flatMap(([name, value]) => {
     if (typeof value !== 'number' || name === 'years' || rule.kind === 'study' || rule.kind === 'count') return [];
     if (name.endsWith('Rupees')) return [{ name, value, keys: [`₹${value}`] }];
@@ -71,23 +73,23 @@ function boundsOf(rule: Record<string, unknown>): { name: string; value: number;
   });
 }
 
-function written({ en }: Text) {
-  return figuresOf(en, 'en').filter(({ key }) => /^₹|%$/.test(key));
+function findAmounts({ en }: Text) {
+  return parseFigures(en, 'en').filter(({ key }) => /^₹|%$/.test(key));
 }
 
-/** Every amount and percentage that an entry holds as data, as `figuresOf` reads it. */
-function heldBy(value: unknown, field = ''): Set<string> {
+/** Every amount and percentage that an entry holds as data, as `parseFigures` reads it. */
+function collectAmounts(value: unknown, field = ''): Set<string> {
   if (typeof value === 'number')
     return new Set(/rupees$/i.test(field) ? [`₹${value}`] : /percent$/i.test(field) ? [`${value}%`] : []);
   if (typeof value !== 'object' || value === null) return new Set();
-  return new Set(Object.entries(value).flatMap(([key, inner]) => [...heldBy(inner, key)]));
+  return new Set(Object.entries(value).flatMap(([key, inner]) => [...collectAmounts(inner, key)]));
 }
 
 /** An example may reckon: a share that the scheme has of an amount in the sentence, or an amount for each of so many. */
-function isReckoned(key: string, sentence: string, held: Set<string>): boolean {
+function isCalculated(key: string, sentence: string, held: Set<string>): boolean {
   if (!/\bexample\b/i.test(sentence)) return false;
   const amount = Number(key.slice(1));
-  const keys = figuresOf(sentence, 'en').map((figure) => figure.key);
+  const keys = parseFigures(sentence, 'en').map((figure) => figure.key);
   const shares = [...held].filter((value) => value.endsWith('%')).map((value) => Number.parseFloat(value) / 100);
   const rates = [...held].filter((value) => value.startsWith('₹')).map((value) => Number(value.slice(1)));
   return keys.some((other) =>

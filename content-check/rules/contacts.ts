@@ -1,7 +1,7 @@
 import { errorAt, type Place, type Problem } from '#app/model/problems/problem.ts';
 import { at } from '#app/model/problems/sentences.ts';
 import { EMAIL, TELEPHONE } from '../text/patterns.ts';
-import { type ContentFile, englishOf, plainsOf, textsOf } from '../text/texts.ts';
+import { type ContentFile, collectEnglishTexts, collectPlainTexts, collectTexts } from '../text/texts.ts';
 import { contradictions } from './contradictions.ts';
 
 /** Helplines have short numbers: 14567. */
@@ -18,7 +18,7 @@ type Way = Place & { field: string; value: string };
 
 /** A telephone number or e-mail belongs to one office, and an office has the same ones wherever it is named. */
 export function contacts(files: ContentFile[]): Problem[] {
-  const holders = files.flatMap(holdersOf);
+  const holders = files.flatMap(findHolders);
   const ways = holders.flatMap(({ name, ways }) => ways.map((way) => ({ name, ...way })));
   const single = ways.filter(({ field }) => !/address$/.test(field));
   return [
@@ -31,18 +31,18 @@ export function contacts(files: ContentFile[]): Problem[] {
       ways.map(({ name, value, file, path, field }) => ({ file, path, subject: `${name} ${lastPart(field)}`, value })),
       'officeDiffers',
     ),
-    ...pins(files),
-    ...inTexts(files, holders),
+    ...checkPinCodes(files),
+    ...checkSentences(files, holders),
   ];
 }
 
-function holdersOf(contentFile: ContentFile): Holder[] {
-  const texts = textsOf(contentFile);
+function findHolders(contentFile: ContentFile): Holder[] {
+  const texts = collectTexts(contentFile);
   const english = new Map(texts.map((text) => [text.field, text]));
-  const plains = plainsOf(contentFile).filter(({ field }) =>
+  const plains = collectPlainTexts(contentFile).filter(({ field }) =>
     [...NUMBER_FIELDS, ...EMAIL_FIELDS].includes(lastPart(field)),
   );
-  return [...Map.groupBy(plains, ({ field }) => parentOf(field))].flatMap(([parent, ways]) => {
+  return [...Map.groupBy(plains, ({ field }) => parentField(field))].flatMap(([parent, ways]) => {
     const nameField = NAME_FIELDS.map((name) => parent + name).find((field) => english.has(field));
     const named = english.get(nameField ?? '');
     const name = named?.en ?? committeeName(contentFile, parent);
@@ -56,7 +56,9 @@ function holdersOf(contentFile: ContentFile): Holder[] {
 
 /** A committee has no title of its own: it is a body of content/bodies.yaml in a district. */
 function committeeName(contentFile: ContentFile, parent: string): string | undefined {
-  const named = plainsOf(contentFile).filter(({ field }) => field === `${parent}body` || field === `${parent}district`);
+  const named = collectPlainTexts(contentFile).filter(
+    ({ field }) => field === `${parent}body` || field === `${parent}district`,
+  );
   return named.length === 2 ? named.map(({ value }) => value).join(' in ') : undefined;
 }
 
@@ -67,16 +69,16 @@ const PIN_OUTSIDE = /(?<![\d-])(?!4[0-4])\d{6}(?![\d-])/g;
 /** Addresses have PIN codes that are there. */
 export function pinCodes(files: ContentFile[]): Problem[] {
   return files
-    .flatMap((file) => [...englishOf(file), ...plainsOf(file)])
+    .flatMap((file) => [...collectEnglishTexts(file), ...collectPlainTexts(file)])
     .filter(({ field, value }) => ADDRESS_FIELD.test(field) && !value.includes('http'))
     .flatMap((place) => [...place.value.matchAll(PIN_OUTSIDE)].map(([pin]) => errorAt(place, 'notPinCode', { pin })));
 }
 
 /** A spot has one PIN code. */
-function pins(files: ContentFile[]): Problem[] {
+function checkPinCodes(files: ContentFile[]): Problem[] {
   const addresses = files.flatMap((file) => [
-    ...englishOf(file),
-    ...plainsOf(file).filter(({ field }) => /office_google_location$|mapLink$/.test(field)),
+    ...collectEnglishTexts(file),
+    ...collectPlainTexts(file).filter(({ field }) => /office_google_location$|mapLink$/.test(field)),
   ]);
   return contradictions(
     addresses.flatMap(({ file, path, value }) => {
@@ -88,15 +90,15 @@ function pins(files: ContentFile[]): Problem[] {
 }
 
 /** A number or e-mail that a sentence prints is that of an office or helpline, and the sentence names it. */
-function inTexts(files: ContentFile[], holders: Holder[]): Problem[] {
+function checkSentences(files: ContentFile[], holders: Holder[]): Problem[] {
   return files.flatMap((contentFile) => {
-    const texts = textsOf(contentFile);
+    const texts = collectTexts(contentFile);
     const title = texts.find(({ field }) => field === 'title')?.en ?? '';
     return texts.flatMap((text) =>
       [...text.en.matchAll(WAY)].flatMap(([way]) => {
         const home = holders.find(({ ways }) => ways.some(({ value }) => value === way));
         // A note beside an office may hold its second number.
-        const isNote = holders.some(({ file, parent }) => file === text.file && parent === parentOf(text.field));
+        const isNote = holders.some(({ file, parent }) => file === text.file && parent === parentField(text.field));
         if (!home) return isNote ? [] : [errorAt(text, 'contactOfNobody', { way })];
         const names = distinctive(home, holders);
         if (names.length === 0 || names.some((name) => `${title} ${text.en}`.includes(name))) return [];
@@ -109,14 +111,14 @@ function inTexts(files: ContentFile[], holders: Holder[]): Problem[] {
 /** The parts of a name that no other office's name has: "Elderline", "Regional Deputy Commissioner", "Thane". */
 function distinctive({ name }: Holder, holders: Holder[]): string[] {
   const others = new Set(holders.map((holder) => holder.name).filter((other) => other !== name));
-  return partsOf(name).filter((part) => ![...others].some((other) => partsOf(other).includes(part)));
+  return splitName(name).filter((part) => ![...others].some((other) => splitName(other).includes(part)));
 }
 
-function partsOf(name: string): string[] {
+function splitName(name: string): string[] {
   return name.replace(/^Office of the /, '').split(/, | and | \(/);
 }
 
-function parentOf(field: string): string {
+function parentField(field: string): string {
   return field.replace(/[^.]+$/, '');
 }
 

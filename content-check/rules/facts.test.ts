@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Problem } from '#app/model/problems/problem.ts';
 import { at } from '#app/model/problems/sentences.ts';
 import type { ContentFile } from '../text/texts.ts';
-import { boundsInSentences, unquoted, writtenAmounts } from './amounts.ts';
+import { boundsInSentences, findUnquotedFigures, writtenAmounts } from './amounts.ts';
 import { contacts } from './contacts.ts';
 import { fileNames, names } from './names.ts';
 import { resolutions } from './resolutions.ts';
@@ -108,16 +108,16 @@ describe('the figures of a scheme', () => {
   });
 
   it('are listed where a sentence writes what it could quote', () => {
-    expect(unquoted([scheme()]).map(at)).toEqual([
+    expect(findUnquotedFigures([scheme()]).map(at)).toEqual([
       'content/schemes/pension.yaml (summary)',
       'content/schemes/pension.yaml (eligibility.1.text)',
     ]);
-    expect(unquoted([scheme({ summary: both('{{pension}} a month'), eligibility: [] })])).toEqual([]);
+    expect(findUnquotedFigures([scheme({ summary: both('{{pension}} a month'), eligibility: [] })])).toEqual([]);
   });
 
   it('are not asked to be quoted in a report, which would follow the entry and no longer say what was reported', () => {
     const reported = { text: both('A newspaper says ₹1,500.') };
-    expect(unquoted([scheme({ reported, summary: both('A pension.'), eligibility: [] })])).toEqual([]);
+    expect(findUnquotedFigures([scheme({ reported, summary: both('A pension.'), eligibility: [] })])).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { inLanguage, type Text } from '../text/texts.ts';
 export function glossary(texts: Text[], terms: Term[]): Problem[] {
   const compared = terms
     .filter(({ checked }) => checked !== false)
-    .map((term) => ({ ...term, pattern: formsOf(term.en), outside: term.unless && formsOf(term.unless) }));
+    .map((term) => ({ ...term, pattern: formsPattern(term.en), outside: term.unless && formsPattern(term.unless) }));
   const findings = texts.flatMap((text) => {
     const place = inLanguage(text, 'mr');
     const english = text.en.replace(/\{\{.*?\}\}/g, ' ');
@@ -46,7 +46,7 @@ function unexplained(texts: Text[], terms: Term[]): Problem[] {
 }
 
 /** The forms as whole words, in small or capital letters. */
-function formsOf(forms: string[]): RegExp {
+function formsPattern(forms: string[]): RegExp {
   const escaped = forms.map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`(?<![\\w-])(?:${escaped.join('|')})(?![\\w-])`, 'gi');
 }

@@ -1,23 +1,23 @@
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { NUMBER_WORDS } from '#app/i18n/numberWords.ts';
 import { errorAt, type Problem } from '#app/model/problems/problem.ts';
-import { type Figure, figuresOf } from '../text/figures.ts';
+import { type Figure, parseFigures } from '../text/figures.ts';
 import { GAP } from '../text/patterns.ts';
 import { inLanguage, type Text } from '../text/texts.ts';
 
 const ONLY = { en: 'figureOnlyEnglish', mr: 'figureOnlyMarathi' } as const;
 
 /** Numbers, days, links, e-mails and telephone numbers of a text stand in both its languages. */
-export function sameFigures(texts: Text[]): Problem[] {
+export function figureParity(texts: Text[]): Problem[] {
   return texts.flatMap((text) => [...onlyIn(text, 'en', 'mr'), ...onlyIn(text, 'mr', 'en')]);
 }
 
 function onlyIn(text: Text, one: Language, other: Language): Problem[] {
   // A web address that is the whole text is a name, and names are written as the language writes them.
   if (/^[a-z-]+(\.[a-z-]+)+$/.test(text[one])) return [];
-  const there = new Set(figuresOf(text[other], other).map(({ key }) => key));
+  const there = new Set(parseFigures(text[other], other).map(({ key }) => key));
   const wordsThere = wordNumbers(text[other], other).any;
-  const digits = figuresOf(text[one], one).filter(({ key }) => !there.has(key) && !isSpoken(key, wordsThere));
+  const digits = parseFigures(text[one], one).filter(({ key }) => !there.has(key) && !isSpelledOut(key, wordsThere));
   const values = new Set([...there].map((key) => key.replace(/[₹%]/, '')));
   const words = wordNumbers(text[one], one).cardinals.filter(
     ({ key }) => !wordsThere.has(Number(key)) && !values.has(key),
@@ -26,7 +26,7 @@ function onlyIn(text: Text, one: Language, other: Language): Problem[] {
 }
 
 /** Whether number words say a figure: "two" says 2, "half" says 50%. */
-function isSpoken(key: string, spoken: Set<number>): boolean {
+function isSpelledOut(key: string, spoken: Set<number>): boolean {
   return key === '50%' ? spoken.has(0.5) : spoken.has(Number(key));
 }
 
@@ -80,7 +80,7 @@ const WORDS: Record<Language, { cardinals: [RegExp, number][]; others: [RegExp, 
 /** Clauses and classes are counted in Roman numerals: "Class II", "(xiv)". */
 const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii'.split(' ');
 
-function romanOf(language: Language, word: string): [string, number] | undefined {
+function parseRoman(language: Language, word: string): [string, number] | undefined {
   const place = language === 'en' ? ROMAN.indexOf(word) : -1;
   return place < 0 ? undefined : [word, place + 1];
 }
@@ -92,7 +92,8 @@ export function wordNumbers(text: string, language: Language): { cardinals: Figu
   for (const [word] of text.matchAll(/[\p{L}\p{M}]+/gu)) {
     const low = word.toLowerCase();
     const cardinal = WORDS[language].cardinals.find(([pattern]) => pattern.test(low));
-    const number = cardinal ?? romanOf(language, low) ?? WORDS[language].others.find(([pattern]) => pattern.test(low));
+    const number =
+      cardinal ?? parseRoman(language, low) ?? WORDS[language].others.find(([pattern]) => pattern.test(low));
     if (number) any.add(number[1]);
     if (cardinal) cardinals.push({ key: String(cardinal[1]), text: word });
   }
@@ -100,7 +101,7 @@ export function wordNumbers(text: string, language: Language): { cardinals: Figu
 }
 
 /** Words of the interface stand in both languages and are given the same things: `{{date}}`, tags around a part. */
-export function sameGaps(words: Text[]): Problem[] {
+export function placeholderParity(words: Text[]): Problem[] {
   return words.flatMap((text) => {
     const { field, en, mr } = text;
     const missing = LANGUAGES.filter((language) => text[language] === '');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Problem } from '#app/model/problems/problem.ts';
 import type { Text } from '../text/texts.ts';
 import { glossary } from './glossary.ts';
-import { sameFigures, sameGaps } from './language-parity.ts';
+import { figureParity, placeholderParity } from './language-parity.ts';
 import { links } from './links.ts';
 import { marathiScript } from './marathi-script.ts';
 import { groupedByWord } from './spelling.ts';
@@ -27,7 +27,7 @@ describe('figures of both languages', () => {
     ['classes 11 and 12', 'अकरावी व बारावी'],
     ['data.gov.in', 'खुला डेटा'],
   ])('are the same: %s', (en, mr) => {
-    expect(sameFigures([text(en, mr)])).toEqual([]);
+    expect(figureParity([text(en, mr)])).toEqual([]);
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('figures of both languages', () => {
     { en: '₹40', mr: '४० टक्के', wrong: ['title.en figureOnlyEnglish ₹40', 'title.mr figureOnlyMarathi ४० टक्के'] },
     { en: 'Call 022-27575979.', mr: 'फोन करा.', wrong: ['title.en figureOnlyEnglish 022-27575979'] },
   ])('are not the same: $en', ({ en, mr, wrong }) => {
-    expect(says(sameFigures([text(en, mr)]))).toEqual(wrong);
+    expect(says(figureParity([text(en, mr)]))).toEqual(wrong);
   });
 
   it('that are the same number are never complained about', () => {
@@ -53,7 +53,7 @@ describe('figures of both languages', () => {
       fc.property(fc.integer({ min: 2, max: 9_999_999 }), (amount) => {
         const latin = amount.toLocaleString('en-IN');
         const devanagari = latin.replace(/\d/g, (digit) => String.fromCharCode(0x0966 + Number(digit)));
-        expect(sameFigures([text(`It pays ₹${latin}.`, `₹${devanagari} मिळतात.`)])).toEqual([]);
+        expect(figureParity([text(`It pays ₹${latin}.`, `₹${devanagari} मिळतात.`)])).toEqual([]);
       }),
     );
   });
@@ -61,13 +61,13 @@ describe('figures of both languages', () => {
 
 describe('words of the interface', () => {
   it('are given the same things', () => {
-    expect(sameGaps([text('{{n}} of <b>{{total}}</b>', '<b>{{total}}</b> पैकी {{n}}')])).toEqual([]);
-    expect(sameGaps([text('one event', '{{n}} कार्यक्रम', 'count_one')])).toEqual([]);
-    expect(says(sameGaps([text('{{n}} events', 'कार्यक्रम')]))).toEqual(['title.mr gapsDiffer – {{n}}']);
+    expect(placeholderParity([text('{{n}} of <b>{{total}}</b>', '<b>{{total}}</b> पैकी {{n}}')])).toEqual([]);
+    expect(placeholderParity([text('one event', '{{n}} कार्यक्रम', 'count_one')])).toEqual([]);
+    expect(says(placeholderParity([text('{{n}} events', 'कार्यक्रम')]))).toEqual(['title.mr gapsDiffer – {{n}}']);
   });
 
   it('stand in both languages', () => {
-    expect(says(sameGaps([text('Back', '')]))).toEqual(['title.mr missingWord']);
+    expect(says(placeholderParity([text('Back', '')]))).toEqual(['title.mr missingWord']);
   });
 });
 

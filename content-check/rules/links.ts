@@ -14,16 +14,18 @@ export type Site = { paths: Set<string>; parts: Map<string, Set<string>> };
 /** Every path that content or words name leads to a page, and `#…` to a part of it. */
 export function links(plains: Plain[], texts: Text[], site: Site): Problem[] {
   return [
-    ...plains.filter(({ value }) => PATH.test(value)).flatMap((plain) => leadsTo(plain.value, plain, site)),
+    ...plains.filter(({ value }) => PATH.test(value)).flatMap((plain) => checkAddress(plain.value, plain, site)),
     ...texts.flatMap((text) =>
       LANGUAGES.flatMap((language) =>
-        [...text[language].matchAll(PATH_IN_TEXT)].flatMap(([path]) => leadsTo(path, inLanguage(text, language), site)),
+        [...text[language].matchAll(PATH_IN_TEXT)].flatMap(([path]) =>
+          checkAddress(path, inLanguage(text, language), site),
+        ),
       ),
     ),
   ];
 }
 
-function leadsTo(address: string, place: Place, { paths, parts }: Site): Problem[] {
+function checkAddress(address: string, place: Place, { paths, parts }: Site): Problem[] {
   const [, path = '', part] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(decodeURI(address)) ?? [];
   if (!paths.has(path)) return [errorAt(place, 'noSuchPage', { path })];
   if (part !== undefined && !parts.get(path)?.has(part)) return [errorAt(place, 'noSuchPart', { path, part })];
@@ -42,10 +44,10 @@ export async function siteAddresses(): Promise<Site> {
     parts: new Map([
       ['/hostels/governmenthostels/hostelpdf', new Set([...hostels, ...sampleHostels].map(({ name }) => name))],
       ['/about/directory', new Set([COMMITTEES_PART])],
-      ...pages.flatMap((page) => (page.kind === 'information' ? [[`/${page.id}`, partsOf(page)] as const] : [])),
+      ...pages.flatMap((page) => (page.kind === 'information' ? [[`/${page.id}`, sectionIds(page)] as const] : [])),
       ['/selfdisclosure', new Set(selfDisclosure.heads.map(({ id }) => id))],
     ]),
   };
 }
 
-const partsOf = ({ sections }: InformationPage) => new Set(sections.flatMap(({ id }) => id ?? []));
+const sectionIds = ({ sections }: InformationPage) => new Set(sections.flatMap(({ id }) => id ?? []));

@@ -2,7 +2,7 @@ import { LANGUAGES } from '#app/i18n/language.ts';
 import { fileNameOf } from '#app/model/fileNameOf.ts';
 import { errorAt, type Problem } from '#app/model/problems/problem.ts';
 import { at } from '#app/model/problems/sentences.ts';
-import { type ContentFile, inLanguage, nameOf, type Text, textsOf } from '../text/texts.ts';
+import { type ContentFile, collectTexts, inLanguage, nameOf, type Text } from '../text/texts.ts';
 import { contradictions } from './contradictions.ts';
 
 /** The name of an entry: the title, or what a collection has in its place. A leader is named by post and body together. */
@@ -10,7 +10,7 @@ const NAME = /^(?!content\/leaders\/)\S+ (title|hostelFullname)$/;
 
 /** No two entries of a collection share a name, and a hostel has one full name wherever it is named. */
 export function names(files: ContentFile[]): Problem[] {
-  const texts = files.flatMap(textsOf);
+  const texts = files.flatMap(collectTexts);
   return [...sameTitles(texts), ...hostelNames(texts)];
 }
 

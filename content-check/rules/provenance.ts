@@ -1,6 +1,6 @@
 import { errorAt, type Problem, type ProblemCode, warningAt } from '#app/model/problems/problem.ts';
-import { flawsOf } from '../entryStatus.ts';
-import { type ContentFile, type Marked, markedParts, textsOf } from '../text/texts.ts';
+import { findStatusIssues } from '../entryStatus.ts';
+import { type ContentFile, collectTexts, type Marked, markedParts } from '../text/texts.ts';
 
 /** The guidelines for government websites want every page looked at within a year; two leave room for a late one. */
 const FARTHEST_REVIEW_YEARS = 2;
@@ -14,7 +14,7 @@ const PUBLISHED = ['date', 'publishedDate', 'postedDate'];
  */
 export function provenanceDays(files: readonly ContentFile[], today: string): Problem[] {
   return files.flatMap((file) => [
-    ...flawsOf(file, today).flatMap((flaw) =>
+    ...findStatusIssues(file, today).flatMap((flaw) =>
       flaw.kind === 'overdue' ? warningAt(flaw, 'reviewOverdue', { day: { day: flaw.due } }) : [],
     ),
     ...markedParts(file).flatMap((marked) => wrongDays(file.file, marked, today)),
@@ -22,7 +22,7 @@ export function provenanceDays(files: readonly ContentFile[], today: string): Pr
 }
 
 function wrongDays(file: string, { path, part }: Marked, today: string): Problem[] {
-  const [asOf, reviewed, reviewDue] = [part.asOf, part.reviewed, part.reviewDue].map(dayOf);
+  const [asOf, reviewed, reviewDue] = [part.asOf, part.reviewed, part.reviewDue].map(toIsoDay);
   const newest = newestSource(part);
   const last = reviewed ?? asOf ?? '';
   const wrong: Problem[] = [];
@@ -34,7 +34,7 @@ function wrongDays(file: string, { path, part }: Marked, today: string): Problem
   if (reviewed && asOf && reviewed < asOf) say('reviewed', 'reviewedTooEarly', asOf);
   if (reviewDue && reviewDue <= last) say('reviewDue', 'reviewNotAfter', last);
   for (const field of PUBLISHED) {
-    const day = dayOf(part[field]);
+    const day = toIsoDay(part[field]);
     if (day && day > today) say(field, 'dayInFuture', day);
   }
   const farthest = yearsAfter(today, FARTHEST_REVIEW_YEARS);
@@ -47,7 +47,8 @@ function yearsAfter(day: string, years: number): string {
 }
 
 /** What is no day is refused by the schema. */
-const dayOf = (value: unknown) => (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined);
+const toIsoDay = (value: unknown) =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined;
 
 /** The code of a government resolution begins with the day on which it was published. */
 const RESOLUTION = /(?<!\d)(\d{4})(\d{2})(\d{2})\d{10}(?!\d)/;
@@ -70,7 +71,7 @@ export function generalKnowledge(files: readonly ContentFile[]): Problem[] {
     const parts = markedParts(file).filter(({ part }) =>
       [part.source].flat().some((line) => UNREAD.test(String(line))),
     );
-    const isMarked = textsOf(file).some(({ en }) => /to be confirmed/i.test(en));
+    const isMarked = collectTexts(file).some(({ en }) => /to be confirmed/i.test(en));
     return [
       ...parts
         .filter(({ part }) => part.confidence !== 'medium')

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allDocuments } from '#app/model/documents/all.server.ts';
 import { fileOf } from '#app/model/documents/press.server.ts';
 import { LARGEST_PDF } from '#app/model/fields.server.ts';
-import { flawOfDrawing, publishedFiles, unnamedPdfs } from './published-files.ts';
+import { findForeignSvgPart, publishedFiles, unreferencedPdfs } from './published-files.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
 
@@ -112,7 +112,7 @@ it('a PDF that no entry names is a warning, because the entry may have another o
     { file: 'content/notices/a.yaml', entry: { pdfUrl: { en: '/pdfs/a.en.pdf', mr: '/pdfs/a.mr.pdf' } } },
     { file: 'content/acts/b.yaml', entry: { lists: [{ doc: '/pdfs/notices/b.pdf' }] } },
   ];
-  expect(unnamedPdfs(root, entries)).toEqual([
+  expect(unreferencedPdfs(root, entries)).toEqual([
     { file: 'content/files/pdfs/old.pdf', path: [], code: 'unnamedPdf', params: {}, level: 'warning' },
   ]);
 });
@@ -124,7 +124,7 @@ describe('a drawing', () => {
     svg('<path d="M1 1" fill="#8b3819"/>'),
     `<?xml version="1.0" encoding="UTF-8"?>\n<!-- drawn by hand -->\n${svg("<title>A house & a tree</title><rect width='1'/>")}`,
     svg('<defs><linearGradient id="a"/></defs><use href="#a"/><rect fill="url(#a)" style="stroke: red"/>'),
-  ])('is taken: %s', (text) => expect(flawOfDrawing(text)).toBeUndefined());
+  ])('is taken: %s', (text) => expect(findForeignSvgPart(text)).toBeUndefined());
 
   it.each([
     ...[svg('<script>alert(1)</script>'), svg('<path onload="alert(1)"/>'), svg('<path ONCLICK="x"/>')],
@@ -138,5 +138,5 @@ describe('a drawing', () => {
     ...[svg('<path d="&#x6a;"/>'), svg('<![CDATA[<script>]]>'), svg('<path d=unquoted />'), svg('<svg:script/>')],
     ...[`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`, `<?xml-stylesheet href="x"?>${svg('')}`, '<html></html>', ''],
     ...[svg('<!-- a --><script>x</script><!-- b -->'), svg('<!--><script>x</script>-->'), '\0<\0s\0v\0g\0>'],
-  ])('is refused: %s', (text) => expect(flawOfDrawing(text)).toBeTypeOf('string'));
+  ])('is refused: %s', (text) => expect(findForeignSvgPart(text)).toBeTypeOf('string'));
 });

@@ -2,8 +2,8 @@ import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { LARGEST_PDF } from '#app/model/fields.server.ts';
 import { errorAt, type Place, type Problem, warningAt } from '#app/model/problems/problem.ts';
-import { barrierOfPdf, flawOfPdf } from '../pdf.ts';
-import { type ContentFile, plainsOf } from '../text/texts.ts';
+import { findPdfBarrier, findPdfHazard } from '../pdf.ts';
+import { type ContentFile, collectPlainTexts } from '../text/texts.ts';
 
 const PICTURES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
 
@@ -29,8 +29,8 @@ export function publishedFiles(root: string): Problem[] {
 }
 
 /** PDFs that visitors can fetch and that no entry names: what an entry named before another one took its place. */
-export function unnamedPdfs(root: string, files: ContentFile[]): Problem[] {
-  const named = new Set(files.flatMap(plainsOf).map(({ value }) => value));
+export function unreferencedPdfs(root: string, files: ContentFile[]): Problem[] {
+  const named = new Set(files.flatMap(collectPlainTexts).map(({ value }) => value));
   return entriesBelow(join(root, 'files'))
     .map((entry) => relative(join(root, 'files'), join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((path) => path.endsWith('.pdf') && !named.has(`/${path}`))
@@ -52,7 +52,7 @@ function problemsOf(root: string, path: string, at: Place): Problem[] {
   if (endings.length === 0) return [errorAt(at, 'unpublishedFolder', { choices: Object.keys(ENDINGS) })];
   if (!endings.includes(ending)) return [errorAt(at, 'wrongFileKind', { choices: endings })];
   if (ending === 'pdf') return problemsOfPdf(readFileSync(join(root, path)), at);
-  const part = ending === 'svg' && flawOfDrawing(readFileSync(join(root, path), 'utf8'));
+  const part = ending === 'svg' && findForeignSvgPart(readFileSync(join(root, path), 'utf8'));
   return part ? [errorAt(at, 'foreignInDrawing', { part })] : [];
 }
 
@@ -60,9 +60,9 @@ function problemsOfPdf(pdf: Buffer, at: Place): Problem[] {
   if (!pdf.subarray(0, 1024).includes('%PDF-')) return [errorAt(at, 'notAPdf')];
   if (pdf.length > LARGEST_PDF)
     return [errorAt(at, 'largePdf', { size: Math.ceil(pdf.length / 1000), limit: LARGEST_PDF / 1000 })];
-  const flaw = flawOfPdf(pdf);
+  const flaw = findPdfHazard(pdf);
   if (!flaw) {
-    const barrier = barrierOfPdf(pdf);
+    const barrier = findPdfBarrier(pdf);
     return barrier ? [errorAt(at, barrier)] : [];
   }
   return 'closed' in flaw ? [errorAt(at, 'lockedPdf')] : [errorAt(at, 'activePdf', { action: flaw.action })];
@@ -78,7 +78,7 @@ const TAG = /^<\/?([a-zA-Z]+)((?:\s+[a-zA-Z][a-zA-Z:-]*\s*=\s*(?:"[^"<>&]*"|'[^'
 const ATTRIBUTE = /([a-zA-Z:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** The part of an SVG file that is no drawing, as it stands there; undefined where there is none. */
-export function flawOfDrawing(svg: string): string | undefined {
+export function findForeignSvgPart(svg: string): string | undefined {
   const rest = svg.replace(/^\uFEFF?<\?xml [^<>]*\?>/, '').replace(/<!--(?!-?>)(?:(?!--).)*-->/gs, '');
   if (!/^\s*<svg\s/.test(rest)) return rest.trim().slice(0, 40);
   for (const [tag] of rest.matchAll(/<[^>]*>?/g)) {

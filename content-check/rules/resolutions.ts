@@ -1,6 +1,6 @@
 import type { Problem } from '#app/model/problems/problem.ts';
-import { figuresOf } from '../text/figures.ts';
-import { type ContentFile, englishOf, plainsOf, textsOf } from '../text/texts.ts';
+import { parseFigures } from '../text/figures.ts';
+import { type ContentFile, collectEnglishTexts, collectPlainTexts, collectTexts } from '../text/texts.ts';
 import { type Claim, contradictions } from './contradictions.ts';
 
 const CODE = /(?<!\d)\d{18}(?!\d)/g;
@@ -17,28 +17,30 @@ export function resolutions(files: ContentFile[]): Problem[] {
 }
 
 function resolutionClaims(contentFile: ContentFile): Claim[] {
-  return [...plainsOf(contentFile), ...englishOf(contentFile)].flatMap(({ file, path, field, value }) => {
-    const days = daysIn(value);
-    const codes = [...value.matchAll(CODE)].map(([code]) => code);
-    if (codes.length === 1 && days.length === 1 && codes[0] && days[0])
-      return [{ file, path, subject: codes[0], value: days[0] }];
-    if (!/^governmentResolutions\b/.test(field) || days.length === 0) return [];
-    const number = value.replace(SLASHED_DAY, '').replace(/[\s,()]+/g, '');
-    return number === '' ? [] : [{ file, path, subject: number, value: days.join(', ') }];
-  });
+  return [...collectPlainTexts(contentFile), ...collectEnglishTexts(contentFile)].flatMap(
+    ({ file, path, field, value }) => {
+      const days = daysIn(value);
+      const codes = [...value.matchAll(CODE)].map(([code]) => code);
+      if (codes.length === 1 && days.length === 1 && codes[0] && days[0])
+        return [{ file, path, subject: codes[0], value: days[0] }];
+      if (!/^governmentResolutions\b/.test(field) || days.length === 0) return [];
+      const number = value.replace(SLASHED_DAY, '').replace(/[\s,()]+/g, '');
+      return number === '' ? [] : [{ file, path, subject: number, value: days.join(', ') }];
+    },
+  );
 }
 
 /** Full days of a text, as 2025-04-30, in the order of time. */
 function daysIn(text: string): string[] {
   const slashed = [...text.matchAll(SLASHED_DAY)].map(([, day, month, year]) => `${year}-${month}-${day}`);
-  const written = figuresOf(text.replace(SLASHED_DAY, ' '), 'en')
+  const written = parseFigures(text.replace(SLASHED_DAY, ' '), 'en')
     .map(({ key }) => key)
     .filter((key) => /^\d{4}-\d{2}-\d{2}$/.test(key));
   return [...new Set([...slashed, ...written])].sort();
 }
 
 function inForceClaims(contentFile: ContentFile): Claim[] {
-  const texts = textsOf(contentFile);
+  const texts = collectTexts(contentFile);
   return texts.flatMap(({ file, path, en }) => {
     const day = IN_FORCE.exec(en)?.[1];
     if (!day) return [];

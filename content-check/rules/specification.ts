@@ -8,7 +8,7 @@ import { at } from '#app/model/problems/sentences.ts';
 import { demandedValue, meetsDemand } from '#app/model/specification/demands.ts';
 import type { Demand, SpecificationRow } from '#app/model/specification/schema.server.ts';
 import { valueAt } from '#app/model/valueAt.ts';
-import { type ContentFile, nameOf, textsOf } from '../text/texts.ts';
+import { type ContentFile, collectTexts, nameOf } from '../text/texts.ts';
 
 /** Holds the place where the content answers a demand, and what it says there. */
 type Answer = Place & { isMet: boolean; says: unknown[] };
@@ -60,7 +60,8 @@ function answerTo(demand: Demand, files: readonly ContentFile[]): Answer | undef
     case 'words': {
       const { en, mr } = asked as Record<Language, string>;
       const entry = named(demand.file);
-      const isMet = entry !== undefined && textsOf(entry).some((text) => text.en.includes(en) && text.mr.includes(mr));
+      const isMet =
+        entry !== undefined && collectTexts(entry).some((text) => text.en.includes(en) && text.mr.includes(mr));
       return inFile(demand.file, '', [], isMet);
     }
     case 'value':
@@ -85,10 +86,10 @@ function answerTo(demand: Demand, files: readonly ContentFile[]): Answer | undef
   }
 }
 
-const said = (value: unknown): Param => inBoth((language) => saidOf(value, language));
+const said = (value: unknown): Param => inBoth((language) => describeValue(value, language));
 
 /** A benefit, a condition, a text or a figure in words: “Rupees: 3,000, How often: Once”. */
-export function saidOf(value: unknown, language: Language): string {
+export function describeValue(value: unknown, language: Language): string {
   if (typeof value === 'number') return formatNumber(value, language);
   if (typeof value === 'string') return ISO_DAY.test(value) ? formatDate(value, language) : value;
   if (isLeaf(value)) return value[language];
@@ -96,7 +97,7 @@ export function saidOf(value: unknown, language: Language): string {
     .filter(([name]) => !WORDS.has(name))
     .map(([name, inner]) => {
       const parts = [inner].flat().map((one) => (typeof one === 'string' ? nameOfChoice(name, one, language) : one));
-      return `${fieldName('schemes', ['eligibility', name], language)}: ${parts.map((one) => saidOf(one, language)).join(', ')}`;
+      return `${fieldName('schemes', ['eligibility', name], language)}: ${parts.map((one) => describeValue(one, language)).join(', ')}`;
     })
     .join('; ');
 }

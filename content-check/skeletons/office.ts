@@ -1,6 +1,6 @@
 import { isMap, isScalar, type Pair, parseDocument, type Scalar } from 'yaml';
-import { Refusal } from '../UserError.ts';
-import { columnOf, rangeOf } from '../yaml/ranges.ts';
+import { UserError } from '../UserError.ts';
+import { columnAt, nodeRange } from '../yaml/ranges.ts';
 import { skeleton } from './skeleton.ts';
 
 type Field = Pair<Scalar>;
@@ -9,23 +9,23 @@ type Field = Pair<Scalar>;
  * The file of an office group with one more office in it, to be filled in. No letter of what is there changes: printing
  * the parsed file would move comments that stand below an empty field. `name` is the location in both languages as YAML.
  */
-export function withOffice(group: string, location: string, name: string): string {
-  if (isThere(group, 'offices', location))
-    throw new Refusal(
+export function addOffice(group: string, location: string, name: string): string {
+  if (hasKey(group, 'offices', location))
+    throw new UserError(
       `This group has an office at ${location} already. Change it in its file.`,
       `या गटात ${location} येथील कार्यालय आधीच आहे. त्याच्या फाइलमध्ये बदल करा.`,
     );
-  const withName = isThere(group, 'locationTranslations', location)
+  const withName = hasKey(group, 'locationTranslations', location)
     ? group
-    : inserted(group, 'locationTranslations', location, name);
-  return inserted(withName, 'offices', location, skeleton('office', {}));
+    : insertEntry(group, 'locationTranslations', location, name);
+  return insertEntry(withName, 'offices', location, skeleton('office', {}));
 }
 
 /** The text with one more entry at the end of the map in a field. */
-function inserted(text: string, field: string, location: string, entry: string): string {
-  const { key } = fieldsIn(text, field).at(-1) as Field;
-  const [from, to] = rangeOf(key);
-  const space = ' '.repeat(columnOf(from, text));
+function insertEntry(text: string, field: string, location: string, entry: string): string {
+  const { key } = readFields(text, field).at(-1) as Field;
+  const [from, to] = nodeRange(key);
+  const space = ' '.repeat(columnAt(from, text));
   // Everything that stands deeper than the last key belongs to it, comments too.
   const outside = text.slice(to).search(new RegExp(`\\n {0,${space.length}}[^\\s]`));
   const end = text.slice(0, outside < 0 ? undefined : to + outside).trimEnd().length;
@@ -33,16 +33,16 @@ function inserted(text: string, field: string, location: string, entry: string):
   return `${text.slice(0, end)}\n${space}${location}:\n${block}${text.slice(end)}`;
 }
 
-const isThere = (text: string, field: string, location: string) =>
-  fieldsIn(text, field).some(({ key }) => String(key.value) === location);
+const hasKey = (text: string, field: string, location: string) =>
+  readFields(text, field).some(({ key }) => String(key.value) === location);
 
 /** The fields of a block map that stands in the file, at least one. */
-function fieldsIn(text: string, field: string): Field[] {
+function readFields(text: string, field: string): Field[] {
   const document = parseDocument(text);
   const map = document.get(field);
   const fields = isMap(map) && !map.flow ? map.items.filter((pair): pair is Field => isScalar(pair.key)) : [];
   if (document.errors.length > 0 || fields.length === 0)
-    throw new Refusal(
+    throw new UserError(
       'The file of this group cannot be read. Run npm run content and correct it first.',
       'या गटाची फाइल वाचता येत नाही. आधी npm run content चालवून ती दुरुस्त करा.',
     );

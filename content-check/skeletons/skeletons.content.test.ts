@@ -10,9 +10,9 @@ import { ContentError, parseEntry } from '#app/model/load.server.ts';
 import { noticeSchema } from '#app/model/notices/schema.server.ts';
 import { officeGroupSchema, officeSchema } from '#app/model/offices/schema.server.ts';
 import { schemeSchema } from '#app/model/schemes/schema.server.ts';
-import { Refusal } from '../UserError.ts';
+import { UserError } from '../UserError.ts';
 import { draft } from './draft.ts';
-import { withOffice } from './office.ts';
+import { addOffice } from './office.ts';
 import { KINDS, type Kind, skeleton } from './skeleton.ts';
 
 const DAY = '2026-06-01';
@@ -137,23 +137,23 @@ offices:
 `;
 
   it('is added without a change to anything else', () => {
-    const added = withOffice(GROUP, 'palghar', 'en: Palghar\nmr: पालघर\n');
+    const added = addOffice(GROUP, 'palghar', 'en: Palghar\nmr: पालघर\n');
     const block = `  palghar:\n${skeleton('office', {}).replace(/^(?=.)/gm, '    ')}`;
     expect(added).toBe(GROUP.replace('ठाणे\n', 'ठाणे\n  palghar:\n    en: Palghar\n    mr: पालघर\n') + block);
     // Once more, while the first one is still to be filled in.
-    expect(withOffice(added, 'raigad', 'en:\nmr:\n')).toContain(block);
+    expect(addOffice(added, 'raigad', 'en:\nmr:\n')).toContain(block);
   });
 
   it('is not added to a file that cannot be read', () => {
     for (const text of ['offices: [', 'id: assistant\noffices:\n', 'offices: {}\nlocationTranslations: {}\n'])
-      expect(() => withOffice(text, 'thane', 'en:\nmr:\n')).toThrow(Refusal);
+      expect(() => addOffice(text, 'thane', 'en:\nmr:\n')).toThrow(UserError);
   });
 
   it('makes every group that is there a group to be filled in', () => {
     for (const file of globSync('content/offices/*.yaml')) {
       const text = readFileSync(file, 'utf8');
       const free = text.includes('  mumbai:') ? 'pune' : 'mumbai';
-      expect(refusal(withOffice(text, free, 'en:\nmr:\n'), officeGroupSchema)).toContain(
+      expect(refusal(addOffice(text, free, 'en:\nmr:\n'), officeGroupSchema)).toContain(
         `offices.${free}.designation.mr missingMarathi`,
       );
     }

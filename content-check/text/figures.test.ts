@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wordNumbers } from '../rules/language-parity.ts';
-import { figuresOf, latinDigits } from './figures.ts';
+import { latinDigits, parseFigures } from './figures.ts';
 
-const keys = (text: string, language: 'en' | 'mr') => figuresOf(text, language).map(({ key }) => key);
+const keys = (text: string, language: 'en' | 'mr') => parseFigures(text, language).map(({ key }) => key);
 const devanagari = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x0966 + Number(digit)));
 
 describe('a figure', () => {

@@ -41,7 +41,7 @@ export function latinDigits(text: string): string {
 }
 
 /** Every figure that is written in digits, and every web or e-mail address, in the order of their kinds. */
-export function figuresOf(text: string, language: Language): Figure[] {
+export function parseFigures(text: string, language: Language): Figure[] {
   const figures: Figure[] = [];
   let rest = latinDigits(text).replace(new RegExp(GAP, 'g'), blank);
   const take = (pattern: RegExp, keyOf: (match: RegExpExecArray) => string | undefined) => {

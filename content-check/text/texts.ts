@@ -32,17 +32,17 @@ const NOT_SITE = /^content\/(words\/|changes\/|(glossary|specification)\.yaml$|R
 
 /** Every YAML file of the content, or of one folder of it, sorted by path. Its texts say the figures that they quote. */
 export function contentFiles(folder = ''): ContentFile[] {
-  return withTheirFigures(typedFiles(folder));
+  return withQuotedFigures(rawContentFiles(folder));
 }
 
 /** Files whose texts say the figures that they quote. */
-export function withTheirFigures(typed: ContentFile[]): ContentFile[] {
+export function withQuotedFigures(typed: ContentFile[]): ContentFile[] {
   const entries = entriesOnDisk();
   return typed.map(({ file, entry }) => ({ file, entry: withFigures(entry, entries).entry }));
 }
 
 /** The same files as they were typed. */
-export function typedFiles(folder = ''): ContentFile[] {
+export function rawContentFiles(folder = ''): ContentFile[] {
   return readdirSync(join(CONTENT_ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => join(CONTENT_ROOT, folder, name))
@@ -58,7 +58,7 @@ export function nameOf(file: string): string {
 }
 
 /** Every bilingual text of a file, in the order in which it stands there. Pairs of file paths are no texts. */
-export function textsOf({ file, entry }: ContentFile): Text[] {
+export function collectTexts({ file, entry }: ContentFile): Text[] {
   const texts: Text[] = [];
   walk(entry, [], (value, path) => {
     if (!isLeaf(value)) return true;
@@ -69,12 +69,12 @@ export function textsOf({ file, entry }: ContentFile): Text[] {
 }
 
 /** The English of every bilingual text of a file. */
-export function englishOf(file: ContentFile): Plain[] {
-  return textsOf(file).map((text) => ({ ...text, value: text.en }));
+export function collectEnglishTexts(file: ContentFile): Plain[] {
+  return collectTexts(file).map((text) => ({ ...text, value: text.en }));
 }
 
 /** Every other text of a file. */
-export function plainsOf({ file, entry }: ContentFile): Plain[] {
+export function collectPlainTexts({ file, entry }: ContentFile): Plain[] {
   const plains: Plain[] = [];
   walk(entry, [], (value, path) => {
     if (typeof value === 'string') plains.push({ ...fieldAt(file, path), value });
@@ -128,7 +128,7 @@ function textsOfWords(file: string, fileIn: (language: Language) => string): Tex
 }
 
 /** Where a word of the interface is mended: each language has a file of its own. Other places are left as they are. */
-export function placeOfWord<At extends Place>(place: At): At {
+export function toCatalogueFile<At extends Place>(place: At): At {
   const last = place.path.at(-1);
   const isNamed = last === 'en' || last === 'mr';
   const language = isNamed ? last : 'mr';
@@ -141,7 +141,7 @@ export function placeOfWord<At extends Place>(place: At): At {
 function wordsOf(file: string): Map<string, Plain> {
   if (!existsSync(file)) refuse(file, [], 'missingWordFile');
   const tree = parseYaml(file, readFileSync(file, 'utf8'));
-  return new Map(plainsOf({ file, entry: tree }).map((word) => [word.field, word]));
+  return new Map(collectPlainTexts({ file, entry: tree }).map((word) => [word.field, word]));
 }
 
 function fieldAt(file: string, path: Path): Field {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aligned } from './alignLists.ts';
+import { alignLists } from './alignLists.ts';
 
-const pairsOf = (before: unknown[], after: unknown[]) => aligned(before, after).map(({ from, to }) => [from, to]);
+const pairsOf = (before: unknown[], after: unknown[]) => alignLists(before, after).map(({ from, to }) => [from, to]);
 
 describe('two lists beside each other', () => {
   it('keep as many items as there can be, and pair what changed between them', () => {

@@ -1,26 +1,26 @@
 import { diff } from 'node:util';
-import { canonical } from './canonicalJson.ts';
+import { canonicalJson } from './canonicalJson.ts';
 
 /** A place in the old list beside a place in the new one. Without `to` the item is gone, without `from` it is new. */
-export type Aligned = { from?: number; to?: number };
+export type AlignedPair = { from?: number; to?: number };
 
 /**
  * Lays two lists beside each other: items that are the same in the same order, as many as there can be, and between
  * them first those that changed, then what was taken out or put in.
  */
-export function aligned(before: readonly unknown[], after: readonly unknown[]): Aligned[] {
-  const rows: Aligned[] = [];
+export function alignLists(before: readonly unknown[], after: readonly unknown[]): AlignedPair[] {
+  const rows: AlignedPair[] = [];
   let from = 0;
   let to = 0;
   const upTo = (endFrom: number, endTo: number) => {
     while (from < endFrom || to < endTo) {
-      const row: Aligned = {};
+      const row: AlignedPair = {};
       if (from < endFrom) row.from = from++;
       if (to < endTo) row.to = to++;
       rows.push(row);
     }
   };
-  for (const [keptFrom, keptTo] of kept(before.map(canonical), after.map(canonical))) {
+  for (const [keptFrom, keptTo] of commonItems(before.map(canonicalJson), after.map(canonicalJson))) {
     upTo(keptFrom, keptTo);
     rows.push({ from: from++, to: to++ });
   }
@@ -29,7 +29,7 @@ export function aligned(before: readonly unknown[], after: readonly unknown[]): 
 }
 
 /** The longest common subsequence, as places in both lists. */
-function kept(before: string[], after: string[]): [number, number][] {
+function commonItems(before: string[], after: string[]): [number, number][] {
   let from = 0;
   let to = 0;
   return diff(before, after).flatMap(([side]): [number, number][] => {

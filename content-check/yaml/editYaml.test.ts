@@ -9,7 +9,7 @@ import { editYaml } from './editYaml.ts';
 const SCHEME = `# who looks after it: branch 2
 id: kanyadan
 title:
-  en: Kanyadan # as printed
+  en: Kanyadan # as formatYaml
   mr: 'कन्यादान: योजना'
 benefits:
   # the first is what the card shows

@@ -7,18 +7,18 @@ const STYLE = { lineWidth: 0, singleQuote: true, blockQuote: false } as const;
 const QUOTED = /^[0-9][0-9-]*$/;
 
 /** Plain data as block YAML. Lines after the first are indented, so that it can stand behind a hyphen or a key. */
-export function printed(value: unknown, indent = 0): string {
-  if (typeof value !== 'object' || value === null) return printedScalar(value);
+export function formatYaml(value: unknown, indent = 0): string {
+  if (typeof value !== 'object' || value === null) return formatScalar(value);
   if (Object.keys(value).length === 0) return Array.isArray(value) ? '[]' : '{}';
   const space = ' '.repeat(indent);
-  if (Array.isArray(value)) return value.map((item) => `- ${printed(item, indent + 2)}`).join(`\n${space}`);
+  if (Array.isArray(value)) return value.map((item) => `- ${formatYaml(item, indent + 2)}`).join(`\n${space}`);
   return Object.entries(value)
-    .map(([key, field]) => `${printedScalar(key)}:${behindColon(field, indent)}`)
+    .map(([key, field]) => `${formatScalar(key)}:${formatFieldValue(field, indent)}`)
     .join(`\n${space}`);
 }
 
 /** One value on one line. `type` is the quotation marks that stood there before. */
-export function printedScalar(value: unknown, type?: Scalar.Type): string {
+export function formatScalar(value: unknown, type?: Scalar.Type): string {
   const scalar = new Scalar(value);
   if (typeof value === 'string' && (type === 'QUOTE_SINGLE' || type === 'QUOTE_DOUBLE')) scalar.type = type;
   else if (typeof value === 'string' && QUOTED.test(value)) scalar.type = 'QUOTE_SINGLE';
@@ -28,15 +28,15 @@ export function printedScalar(value: unknown, type?: Scalar.Type): string {
 }
 
 /** Plain data on one line: `[scheme, office]`, `{ en: Gift, mr: भेट }`. */
-export function printedInline(value: unknown): string {
+export function formatInline(value: unknown): string {
   if (typeof value !== 'object' || value === null)
-    return printedScalar(value, typeof value === 'string' && /[,[\]{}]/.test(value) ? 'QUOTE_SINGLE' : undefined);
-  if (Array.isArray(value)) return `[${value.map(printedInline).join(', ')}]`;
-  const fields = Object.entries(value).map(([key, field]) => `${printedInline(key)}: ${printedInline(field)}`);
+    return formatScalar(value, typeof value === 'string' && /[,[\]{}]/.test(value) ? 'QUOTE_SINGLE' : undefined);
+  if (Array.isArray(value)) return `[${value.map(formatInline).join(', ')}]`;
+  const fields = Object.entries(value).map(([key, field]) => `${formatInline(key)}: ${formatInline(field)}`);
   return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{}';
 }
 
-function behindColon(value: unknown, indent: number): string {
+function formatFieldValue(value: unknown, indent: number): string {
   const isBlock = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
-  return isBlock ? `\n${' '.repeat(indent + 2)}${printed(value, indent + 2)}` : ` ${printed(value, indent)}`;
+  return isBlock ? `\n${' '.repeat(indent + 2)}${formatYaml(value, indent + 2)}` : ` ${formatYaml(value, indent)}`;
 }

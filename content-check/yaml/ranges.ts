@@ -4,28 +4,28 @@ import { isMap, isSeq, type Node, type Pair } from 'yaml';
 export type Field = Pair<Node, Node | null>;
 
 /** Places of the first letter and behind the last, without comments. */
-export const rangeOf = (node: Node): [number, number] => [node.range?.[0] ?? 0, node.range?.[1] ?? 0];
-export const startOfLine = (at: number, text: string) => text.lastIndexOf('\n', at - 1) + 1;
-export const columnOf = (at: number, text: string) => at - startOfLine(at, text);
+export const nodeRange = (node: Node): [number, number] => [node.range?.[0] ?? 0, node.range?.[1] ?? 0];
+export const lineStart = (at: number, text: string) => text.lastIndexOf('\n', at - 1) + 1;
+export const columnAt = (at: number, text: string) => at - lineStart(at, text);
 
 /** Comments right above a line belong to it. */
-export function aboveComments(start: number, text: string): number {
-  const above = startOfLine(start - 1, text);
-  return start > 0 && /^[ \t]*#/.test(text.slice(above, start)) ? aboveComments(above, text) : start;
+export function startOfComments(start: number, text: string): number {
+  const above = lineStart(start - 1, text);
+  return start > 0 && /^[ \t]*#/.test(text.slice(above, start)) ? startOfComments(above, text) : start;
 }
 
-export function endOfLine(at: number, text: string): number {
+export function lineEnd(at: number, text: string): number {
   const end = text.indexOf('\n', at);
   return end === -1 ? text.length : end;
 }
 
 /** Where the last letter of a node stands. The range of a collection reaches over the comments below it. */
-export function endOf(node: Node): number {
+export function nodeEnd(node: Node): number {
   const last = isMap(node) || isSeq(node) ? node.items.at(-1) : undefined;
-  if (!last || ((isMap(node) || isSeq(node)) && node.flow)) return rangeOf(node)[1];
-  return isMap(node) ? endOfPair(last as Field) : endOf(last as Node);
+  if (!last || ((isMap(node) || isSeq(node)) && node.flow)) return nodeRange(node)[1];
+  return isMap(node) ? pairEnd(last as Field) : nodeEnd(last as Node);
 }
 
-export function endOfPair({ key, value }: Field): number {
-  return value?.range && value.range[1] > value.range[0] ? endOf(value) : rangeOf(key)[1] + 1;
+export function pairEnd({ key, value }: Field): number {
+  return value?.range && value.range[1] > value.range[0] ? nodeEnd(value) : nodeRange(key)[1] + 1;
 }

@@ -5,7 +5,7 @@ import type { Retiring } from '../server/entries/retire.ts';
 import type { Upload } from '../server/entries/uploads.ts';
 import type { Figures } from '../server/figures.ts';
 import type { Part } from '../server/forms.ts';
-import type { FoundProblem, SaidProblem } from '../server/problems.ts';
+import type { FoundProblem, LocalizedProblem } from '../server/problems.ts';
 
 /** Which entry: the name of its collection, and its own; a single file is the entry without a name. */
 export type Named = { collection: string; entry: string };
@@ -17,7 +17,7 @@ export type OpenEntry = StoredEntry & { page: string; canTakeBack: boolean };
 export type Written = Named & { value: unknown; version: string; language: Language };
 
 /** What a check found, the page to look at, and how often the preview has been made anew. */
-export type Checked = { problems: SaidProblem[]; page: string; revision: number; figures: Figures };
+export type Checked = { problems: LocalizedProblem[]; page: string; revision: number; figures: Figures };
 
 /** The answer of a server that did not do what it was asked: its status, and what it says. */
 export class Refused extends Error {

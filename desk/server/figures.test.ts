@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { figuresOf } from './figures.ts';
+import { describeFigures } from './figures.ts';
 
 const content = mkdtempSync(join(tmpdir(), 'figures-'));
 afterAll(() => rmSync(content, { recursive: true }));
@@ -27,14 +27,14 @@ write('home.yaml', {
 });
 
 it('names what sentences may quote, and shows quoted texts piece by piece', () => {
-  const { names, texts, altered } = figuresOf(folders, 'schemes/pension.yaml', pension(1500));
+  const { names, texts, altered } = describeFigures(folders, 'schemes/pension.yaml', pension(1500));
   expect(names).toContainEqual({ name: 'pension', en: '₹1,500', mr: '₹१,५००' });
   expect(texts.summary?.mr).toEqual([{ quote: 'pension', text: '₹१,५००' }, { text: ' मिळतात.' }]);
   expect(altered).toEqual([]);
 });
 
 it('tells every sentence that another figure changes, here and in other entries, in both languages', () => {
-  const { altered } = figuresOf(folders, 'schemes/pension.yaml', pension(2000));
+  const { altered } = describeFigures(folders, 'schemes/pension.yaml', pension(2000));
   expect(altered).toEqual([
     {
       file: 'home.yaml',
@@ -54,7 +54,7 @@ it('tells every sentence that another figure changes, here and in other entries,
 });
 
 it('does not tell a sentence that was typed anew, and points out a quote of nothing', () => {
-  const { altered, texts } = figuresOf(
+  const { altered, texts } = describeFigures(
     folders,
     'schemes/pension.yaml',
     pension(2000, text('Now {{pensoin}}.', 'आता {{pension}}.')),

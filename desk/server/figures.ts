@@ -5,8 +5,8 @@ import { namedFigures } from '#app/model/figures/named.server.ts';
 import { figureNamed, type Piece, piecesOf, withFigures } from '#app/model/figures/quotes.server.ts';
 import { type Entries, entriesOnDisk } from '#app/model/figures/source.server.ts';
 import { written } from '#app/model/figures/written.server.ts';
-import { textsOf } from '#content-check/text/texts.ts';
-import { titleOf } from './entries/listing.ts';
+import { collectTexts } from '#content-check/text/texts.ts';
+import { entryTitle } from './entries/listing.ts';
 import type { Folders } from './folders.ts';
 
 type Both<Value> = Record<Language, Value>;
@@ -25,23 +25,23 @@ export type Figures = {
 };
 
 /** `file` is the place of the entry in the content, `schemes/vayoshree.yaml`; `value` what the form says. */
-export function figuresOf({ content }: Folders, file: string, value: unknown): Figures {
+export function describeFigures({ content }: Folders, file: string, value: unknown): Figures {
   const published = entriesOnDisk(content);
   const entries: Entries = { ...published, read: (name) => (name === file ? value : published.read(name)) };
   const own = namedFigures(value);
   const figure = (name: string) => figureNamed(name, value, own, entries);
-  const quoting = textsOf({ file, entry: value }).filter(({ en, mr }) => `${en}${mr}`.includes('{{'));
+  const quoting = collectTexts({ file, entry: value }).filter(({ en, mr }) => `${en}${mr}`.includes('{{'));
   return {
     names: [...own].map(([name, one]) => ({ name, ...inBoth((language) => written(one, '', language) ?? '') })),
     texts: Object.fromEntries(
       quoting.map((text) => [text.field, inBoth((language) => piecesOf(text[language], language, figure))]),
     ),
-    altered: filesThatQuote(content, file).flatMap((name) => alteredIn(name, published, entries)),
+    altered: findQuotingFiles(content, file).flatMap((name) => findAltered(name, published, entries)),
   };
 }
 
 /** Lists the file itself and the files whose sentences quote it or count its collection. */
-function filesThatQuote(content: string, file: string): string[] {
+function findQuotingFiles(content: string, file: string): string[] {
   const [collection = ''] = file.split(/[/.]/);
   const quotes = [`{{${file.replace('.yaml', '')}.`, `{{count/${collection}`];
   return globSync('**/*.yaml', { cwd: content })
@@ -51,14 +51,14 @@ function filesThatQuote(content: string, file: string): string[] {
     );
 }
 
-function alteredIn(file: string, published: Entries, entries: Entries): Altered[] {
-  const typed = new Map(textsOf({ file, entry: published.read(file) }).map((text) => [text.field, text]));
+function findAltered(file: string, published: Entries, entries: Entries): Altered[] {
+  const typed = new Map(collectTexts({ file, entry: published.read(file) }).map((text) => [text.field, text]));
   const before = new Map(
-    textsOf({ file, entry: withFigures(published.read(file), published).entry }).map((text) => [text.field, text]),
+    collectTexts({ file, entry: withFigures(published.read(file), published).entry }).map((text) => [text.field, text]),
   );
-  const title = titleOf(entries.read(file) as Record<string, unknown> | undefined);
-  const now = textsOf({ file, entry: entries.read(file) });
-  return textsOf({ file, entry: withFigures(entries.read(file), entries).entry }).flatMap((after, place) => {
+  const title = entryTitle(entries.read(file) as Record<string, unknown> | undefined);
+  const now = collectTexts({ file, entry: entries.read(file) });
+  return collectTexts({ file, entry: withFigures(entries.read(file), entries).entry }).flatMap((after, place) => {
     const was = before.get(after.field);
     const isTouched = LANGUAGES.some((language) => typed.get(after.field)?.[language] !== now[place]?.[language]);
     if (!was || isTouched || LANGUAGES.every((language) => was[language] === after[language])) return [];

@@ -43,7 +43,7 @@ export function fillWorkshop({ content, drafts, workshop }: Folders): void {
       cpSync(join(drafts, folder), join(workshop, folder), { recursive: true, force: false });
 }
 
-/** Removes what a program left that was killed while it wrote: the file itself is whole (see writeWhole). */
+/** Removes what a program left that was killed while it wrote: the file itself is whole (see writeFileAtomic). */
 export function removeHalfFiles({ content, drafts }: Folders): void {
   for (const root of [content, drafts])
     for (const name of globSync('**/.*.new', { cwd: root })) rmSync(join(root, name), { force: true });

@@ -10,7 +10,7 @@ import {
   pictureFile,
 } from '#app/model/fields.server.ts';
 import type { Collection } from './entries/collections.ts';
-import { formOf, newEntry, type Part } from './forms.ts';
+import { createForm, newEntry, type Part } from './forms.ts';
 
 const schema = z.strictObject({
   id: z.string(),
@@ -41,7 +41,7 @@ const collection: Collection = { name: 'schemes', files: 'schemes/*.yaml', schem
 describe.each(['en', 'mr'] as const)('the form of a collection (%s)', (language) => {
   let form: Part;
   beforeEach(() => {
-    form = formOf(collection, language);
+    form = createForm(collection, language);
   });
   const field = (name: string) => form.properties?.[name];
   const nameOf = (...path: string[]) => fieldName('schemes', path, language);

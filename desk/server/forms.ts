@@ -2,7 +2,7 @@ import type { Language } from '#app/i18n/language.ts';
 import { dayInIndia } from '#app/model/events/rules.ts';
 import { choiceName, collectionName, fieldHelp, fieldName } from '#app/model/field-names/data.server.ts';
 import { jsonSchema, knownIds } from '#content-check/json-schemas/generate.ts';
-import { type Collection, entriesOf } from './entries/collections.ts';
+import { type Collection, listEntryNames } from './entries/collections.ts';
 import type { Folders } from './folders.ts';
 
 /** A part of a JSON Schema, as the form library reads it. */
@@ -24,50 +24,51 @@ export type Part = {
   format?: string;
   /** Which of the desk's own fields or widgets shows this part; the form library knows the rest. */
   shownAs?: 'bilingual' | 'record' | 'file' | 'tick' | 'number' | 'day' | 'fixed';
-  /** Keys that a record may have, with their names, where the schema lists them. */
+  /** Keys that a record may have, with their names, scope the schema lists them. */
   keys?: { key: string; name: string }[];
-  /** Where an uploaded file goes, `/pdfs`, and which kinds it may be of. */
+  /** FormScope an uploaded file goes, `/pdfs`, and which kinds it may be of. */
   folder?: string;
 };
 
 /** What the pattern of a file's path begins with. Films and their captions are made elsewhere. */
 const FILE = /^\^\\\/(pdfs|pictures|images)\(/;
 
-type Where = { collection: string; language: Language };
+type FormScope = { collection: string; language: Language };
 
 /**
  * The form of a collection: its JSON Schema, made from the same zod schema that checks it, with the names of fields
  * and choices in one language. Nothing about the content is said here that the schema does not say.
  */
-export function formOf({ name, schema }: Collection, language: Language): Part {
+export function createForm({ name, schema }: Collection, language: Language): Part {
   const plain = JSON.parse(JSON.stringify(jsonSchema(schema, knownIds()))) as Part;
   const title = collectionName(name, language, 'one');
-  return { ...labelled(plain, [], { collection: name, language }), title };
+  return { ...labelPart(plain, [], { collection: name, language }), title };
 }
 
-function labelled(part: Part, path: string[], where: Where): Part {
+function labelPart(part: Part, path: string[], scope: FormScope): Part {
   // What only checks is left to the schema itself, which speaks the editor's language; a browser does not.
   const { description: _description, pattern: _pattern, format: _format, enum: _enum, ...rest } = part;
-  const help = path.length > 0 ? fieldHelp(where.collection, path, where.language) : undefined;
-  const title = path.length > 0 ? fieldName(where.collection, path, where.language) : undefined;
+  const help = path.length > 0 ? fieldHelp(scope.collection, path, scope.language) : undefined;
+  const title = path.length > 0 ? fieldName(scope.collection, path, scope.language) : undefined;
   const named: Part = { ...rest, ...(title ? { title } : {}), ...(help ? { description: help } : {}) };
-  const whole = { ...named, ...inside(part, path, where) };
+  const whole = { ...named, ...describeParts(part, path, scope) };
   // A form fills in what is constant; a mark is set by whoever writes.
   if (whole.shownAs === 'tick') delete whole.const;
   return whole;
 }
 
-function inside(part: Part, path: string[], where: Where): Part {
+function describeParts(part: Part, path: string[], scope: FormScope): Part {
   if (isBilingual(part)) return { shownAs: 'bilingual' };
-  if (part.properties) return { properties: each(part.properties, (one, key) => labelled(one, [...path, key], where)) };
-  if (typeof part.additionalProperties === 'object') return recordOf(part, path, where);
-  if (part.items) return { items: labelled(part.items, path, where) };
+  if (part.properties)
+    return { properties: mapParts(part.properties, (one, key) => labelPart(one, [...path, key], scope)) };
+  if (typeof part.additionalProperties === 'object') return recordPart(part, path, scope);
+  if (part.items) return { items: labelPart(part.items, path, scope) };
   const options = part.oneOf ?? part.anyOf;
-  if (options) return { [part.oneOf ? 'oneOf' : 'anyOf']: options.map((option) => optionOf(option, path, where)) };
-  return leafOf(part, path, where);
+  if (options) return { [part.oneOf ? 'oneOf' : 'anyOf']: options.map((option) => optionPart(option, path, scope)) };
+  return leafPart(part, path, scope);
 }
 
-function leafOf(part: Part, path: string[], { collection, language }: Where): Part {
+function leafPart(part: Part, path: string[], { collection, language }: FormScope): Part {
   if (part.const === true) return { type: 'boolean', shownAs: 'tick' };
   if (part.const !== undefined) return { shownAs: 'fixed' };
   if (part.enum)
@@ -81,26 +82,26 @@ function leafOf(part: Part, path: string[], { collection, language }: Where): Pa
   return {};
 }
 
-function recordOf(part: Part, path: string[], where: Where): Part {
-  const value = labelled(part.additionalProperties as Part, [...path, ''], where);
+function recordPart(part: Part, path: string[], scope: FormScope): Part {
+  const value = labelPart(part.additionalProperties as Part, [...path, ''], scope);
   const keys = part.propertyNames?.enum?.map((key) => ({
     key: String(key),
-    name: fieldName(where.collection, [...path, String(key)], where.language),
+    name: fieldName(scope.collection, [...path, String(key)], scope.language),
   }));
   const { title: _, ...untitled } = value;
   return { shownAs: 'record', additionalProperties: untitled, ...(keys ? { keys } : {}) };
 }
 
 /** One of several shapes: rules of eligibility by their kind, a telephone number or a sentence. */
-function optionOf(option: Part, path: string[], where: Where): Part {
+function optionPart(option: Part, path: string[], scope: FormScope): Part {
   const kind = option.properties?.kind?.const;
   const title =
-    kind === undefined ? undefined : choiceName(where.collection, [...path, 'kind'], String(kind), where.language);
-  const part = labelled(option, path, where);
-  return { ...part, title: title ?? titleOfShape(option, where.language) };
+    kind === undefined ? undefined : choiceName(scope.collection, [...path, 'kind'], String(kind), scope.language);
+  const part = labelPart(option, path, scope);
+  return { ...part, title: title ?? shapeTitle(option, scope.language) };
 }
 
-function titleOfShape(option: Part, language: Language): string {
+function shapeTitle(option: Part, language: Language): string {
   if (isBilingual(option)) return language === 'mr' ? 'वाक्य, दोन्ही भाषांत' : 'A sentence, in both languages';
   return language === 'mr' ? 'क्रमांक' : 'A number';
 }
@@ -110,24 +111,24 @@ function isBilingual({ properties }: Part): boolean {
   return properties?.en !== undefined && properties.mr !== undefined && !FILE.test(properties.en.pattern ?? '');
 }
 
-function each(parts: Record<string, Part>, change: (part: Part, key: string) => Part): Record<string, Part> {
+function mapParts(parts: Record<string, Part>, change: (part: Part, key: string) => Part): Record<string, Part> {
   return Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, change(part, key)]));
 }
 
-/** What a new entry begins with: its name, today's day, and the next number where entries are numbered. */
+/** What a new entry begins with: its name, today's day, and the next number scope entries are numbered. */
 export function newEntry(collection: Collection, entry: string, folders: Folders, now: Date): Record<string, unknown> {
-  const fields = fieldsOf(formOf(collection, 'en'));
+  const fields = fieldsOf(createForm(collection, 'en'));
   const today = dayInIndia(now);
   const days = Object.keys(fields).filter((name) => fields[name]?.shownAs === 'day');
   return {
     ...(fields.id ? { id: fields.id.shownAs === 'number' ? Number(entry) : entry } : {}),
     ...(!fields.id && fields.name ? { name: entry } : {}),
-    ...(fields.order ? { order: entriesOf(collection, folders.content).length + 1 } : {}),
+    ...(fields.order ? { order: listEntryNames(collection, folders.content).length + 1 } : {}),
     ...Object.fromEntries(days.filter((name) => /^(date|postedDate|asOf)$/.test(name)).map((name) => [name, today])),
   };
 }
 
-/** Fields of a form; of the first shape where an entry may have several. */
+/** Fields of a form; of the first shape scope an entry may have several. */
 function fieldsOf({ properties, oneOf }: Part): Record<string, Part> {
   return properties ?? oneOf?.[0]?.properties ?? {};
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openElsewhere, sayClosed, sayOpen } from './lock.ts';
+import { findRunningDesk, removeLock, writeLock } from './lock.ts';
 
 let folder: string;
 let lock: string;
@@ -13,20 +13,20 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it('a desk is open elsewhere as long as its program runs', () => {
-  expect(openElsewhere(lock)).toBeUndefined();
+  expect(findRunningDesk(lock)).toBeUndefined();
   // The program that started this test runs as well.
   writeFileSync(lock, JSON.stringify({ pid: process.ppid, url: 'http://127.0.0.1:1' }));
-  expect(openElsewhere(lock)).toBe('http://127.0.0.1:1');
+  expect(findRunningDesk(lock)).toBe('http://127.0.0.1:1');
   writeFileSync(lock, JSON.stringify({ pid: 2 ** 30, url: 'http://127.0.0.1:1' }));
-  expect(openElsewhere(lock)).toBeUndefined();
+  expect(findRunningDesk(lock)).toBeUndefined();
   writeFileSync(lock, 'broken off');
-  expect(openElsewhere(lock)).toBeUndefined();
+  expect(findRunningDesk(lock)).toBeUndefined();
 });
 
 it('the desk itself is not elsewhere, and says when it is closed', () => {
-  sayClosed(lock);
-  sayOpen(lock, 'http://127.0.0.1:1');
-  expect([existsSync(lock), openElsewhere(lock)]).toEqual([true, undefined]);
-  sayClosed(lock);
+  removeLock(lock);
+  writeLock(lock, 'http://127.0.0.1:1');
+  expect([existsSync(lock), findRunningDesk(lock)]).toEqual([true, undefined]);
+  removeLock(lock);
   expect(existsSync(lock)).toBe(false);
 });

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { writeWhole } from '#content-check/writeFileAtomic.ts';
+import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
 
 type Open = { pid: number; url: string };
 
 /** Where a desk is open on these files already; undefined when none is, or when the one that was has died. */
-export function openElsewhere(lock: string): string | undefined {
+export function findRunningDesk(lock: string): string | undefined {
   if (!existsSync(lock)) return undefined;
   try {
     const { pid, url } = JSON.parse(readFileSync(lock, 'utf8')) as Open;
@@ -15,10 +15,10 @@ export function openElsewhere(lock: string): string | undefined {
   }
 }
 
-export function sayOpen(lock: string, url: string): void {
-  writeWhole(lock, JSON.stringify({ pid: process.pid, url } satisfies Open));
+export function writeLock(lock: string, url: string): void {
+  writeFileAtomic(lock, JSON.stringify({ pid: process.pid, url } satisfies Open));
 }
 
-export function sayClosed(lock: string): void {
+export function removeLock(lock: string): void {
   rmSync(lock, { force: true });
 }

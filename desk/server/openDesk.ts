@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { build } from 'vite';
-import { problemsInFolder } from '#content-check/checkFolder.ts';
+import { checkFolder } from '#content-check/checkFolder.ts';
 import type { Folders } from './folders.ts';
 import { openPreview } from './preview/preview.ts';
 import { contentChecks } from './problems.ts';
-import { gate } from './requestGuard.ts';
+import { guardRequests } from './requestGuard.ts';
 import { addRoutes } from './routes.ts';
 
 export type OpenDesk = { url: string; close: () => Promise<void> };
@@ -32,13 +32,13 @@ export async function openDesk(project: string, folders: Folders, port: number):
   const preview = await openPreview(project, port === 0 ? 0 : port + 1);
   await buildApp(project, folders.app);
   const server = fastify({ logger: false });
-  server.addHook('onRequest', gate);
+  server.addHook('onRequest', guardRequests);
   server.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy(preview.url));
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   });
   await server.register(fastifyStatic, { root: folders.app });
-  const checks = contentChecks(folders, () => problemsInFolder(folders.content));
+  const checks = contentChecks(folders, () => checkFolder(folders.content));
   addRoutes(server, { folders, preview, checks, now: () => new Date() });
   const url = await server.listen({ host: '127.0.0.1', port });
   return {

@@ -3,13 +3,13 @@ import { terms } from '#app/model/glossary/data.server.ts';
 import { parseValue, problemsWhile } from '#app/model/load.server.ts';
 import type { Place, Problem } from '#app/model/problems/problem.ts';
 import { sentenceOf } from '#app/model/problems/sentences.ts';
-import { problemsInFiles } from '#content-check/contentProblems.ts';
+import { checkFiles } from '#content-check/contentProblems.ts';
 import type { Collection } from './entries/collections.ts';
-import { type EntryAt, entryAt } from './entries/listing.ts';
+import { type EntryLocation, locateEntry } from './entries/listing.ts';
 import type { Folders } from './folders.ts';
 
 /** A problem anywhere in the content, with the entry that the desk can open. `isNew`: the check before did not find it. */
-export type FoundProblem = SaidProblem & { opens?: EntryAt; isNew: boolean };
+export type FoundProblem = LocalizedProblem & { opens?: EntryLocation; isNew: boolean };
 
 export type ContentChecks = {
   /** Finds everything that `npm run content` refuses, in the editor's language. */
@@ -32,16 +32,16 @@ export function contentChecks(folders: Folders, find: () => Promise<Problem[]>):
     return (await found)
       .filter(({ level }) => level === 'error')
       .map((problem) => {
-        const opens = entryAt(folders, problem, language);
+        const opens = locateEntry(folders, problem, language);
         const isNew = known?.includes(JSON.stringify(problem)) === false;
-        return { ...said([problem], language)[0], ...(opens && { opens }), isNew } as FoundProblem;
+        return { ...localizeProblems([problem], language)[0], ...(opens && { opens }), isNew } as FoundProblem;
       });
   };
   return { findAll, ended: () => last };
 }
 
 /** What is wrong at a place of the content, in the editor's language. */
-export type SaidProblem = Place & { message: string };
+export type LocalizedProblem = Place & { message: string };
 
 /**
  * Everything that keeps an entry from being published as it is being written: what its schema refuses, and every rule
@@ -51,11 +51,11 @@ export function problemsOf({ schema }: Collection, file: string, value: unknown,
   const entry = { file: `content/${file}`, entry: value };
   return [
     ...problemsWhile(() => parseValue(entry.file, value, schema)),
-    ...problemsInFiles([entry], terms, now).filter(({ level }) => level === 'error'),
+    ...checkFiles([entry], terms, now).filter(({ level }) => level === 'error'),
   ];
 }
 
-export function said(problems: readonly Problem[], language: Language): SaidProblem[] {
+export function localizeProblems(problems: readonly Problem[], language: Language): LocalizedProblem[] {
   return problems.map((problem) => ({
     file: problem.file,
     path: problem.path,

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request, 
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { gate, previewGate } from './requestGuard.ts';
+import { guardRequests, previewGuard } from './requestGuard.ts';
 
 /** The status of an answer, asked for letter for letter as a browser or a program might. */
 function statusOf(
@@ -23,7 +23,7 @@ function statusOf(
 describe('the desk', () => {
   async function openDesk() {
     const server = fastify();
-    server.addHook('onRequest', gate);
+    server.addHook('onRequest', guardRequests);
     for (const url of ['/', '/api/content', '/api/draft'])
       server.route({ method: ['GET', 'POST', 'PUT'], url, handler: () => ({ isOpen: true }) });
     onTestFinished(() => server.close());
@@ -75,7 +75,7 @@ describe('the preview', () => {
 
   async function openPreview() {
     let handle: Handler = () => {};
-    const configure = previewGate().configureServer as unknown as (vite: object) => void;
+    const configure = previewGuard().configureServer as unknown as (vite: object) => void;
     configure({ middlewares: { use: (handler: Handler) => (handle = handler) } });
     const server = createServer((question, answer) => handle(question, answer, () => answer.writeHead(200).end()));
     onTestFinished(() => void server.close());

@@ -6,7 +6,7 @@ import { siteAddress } from '#app/i18n/siteAddress.ts';
  * Lets in only the page that the desk itself has sent: asked for under this machine's own address, and from no other
  * site. A page elsewhere whose name points to 127.0.0.1, or that posts something here, is turned away.
  */
-export async function gate(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export async function guardRequests(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { host = '', origin, 'sec-fetch-site': from = 'none' } = request.headers;
   const isHere = /^(127\.0\.0\.1|localhost):\d+$/.test(host) && [undefined, `http://${host}`].includes(origin);
   // A bookmark and the terminal come from no site; a link elsewhere may open the page, but not ask anything.
@@ -18,7 +18,7 @@ export async function gate(request: FastifyRequest, reply: FastifyReply): Promis
 const OPENS_EDITOR = /^\/__open-in-editor/i;
 
 /** Refuses what another site asks of the preview, but for a link to one of its pages, and whatever would start a program. */
-export function previewGate(): Plugin {
+export function previewGuard(): Plugin {
   return {
     name: 'preview-gate',
     enforce: 'pre',

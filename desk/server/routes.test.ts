@@ -11,7 +11,7 @@ import { LARGEST_UPLOAD } from '../largestUpload.ts';
 import type { ListedCollection } from './entries/listing.ts';
 import type { StoredEntry } from './entries/readEntry.ts';
 import { type Folders, fillWorkshop, foldersIn, removeHalfFiles } from './folders.ts';
-import { contentChecks, type FoundProblem, type SaidProblem } from './problems.ts';
+import { contentChecks, type FoundProblem, type LocalizedProblem } from './problems.ts';
 import { addRoutes } from './routes.ts';
 
 const NOTICE = {
@@ -214,7 +214,7 @@ describe('what is wrong with an entry', () => {
   it('is told of the field, in the language of the editor', async () => {
     const value = { ...NOTICE, id: 'another', title: { en: 'A  notice', mr: 'सूचना' }, source: [], colour: 'red' };
     const inLanguage = async (language: string) =>
-      (await send('POST', '/api/check', { value, language })).json<{ problems: SaidProblem[] }>().problems;
+      (await send('POST', '/api/check', { value, language })).json<{ problems: LocalizedProblem[] }>().problems;
     const english = await inLanguage('en');
     const marathi = await inLanguage('mr');
     expect(english.map(({ path }) => path)).toEqual([['source'], ['colour'], ['id'], ['title', 'en']]);
@@ -225,7 +225,7 @@ describe('what is wrong with an entry', () => {
 
   it('is told of an item of a list by its number', async () => {
     const value = { ...NOTICE, source: [...Array.from({ length: 10 }, () => 'A letter'), ''] };
-    const { problems } = (await send('POST', '/api/check', { value })).json<{ problems: SaidProblem[] }>();
+    const { problems } = (await send('POST', '/api/check', { value })).json<{ problems: LocalizedProblem[] }>();
     expect(problems.map(({ path }) => path)).toEqual([['source', 10]]);
   });
 });

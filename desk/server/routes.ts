@@ -4,29 +4,29 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { LARGEST_PDF } from '#app/model/fields.server.ts';
 import { terms } from '#app/model/glossary/data.server.ts';
-import { writeWhole } from '#content-check/writeFileAtomic.ts';
+import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
 import { editYaml } from '#content-check/yaml/editYaml.ts';
 import { LARGEST_UPLOAD } from '../largestUpload.ts';
-import { type Collection, collections, fileOf, pageOf } from './entries/collections.ts';
-import { listed } from './entries/listing.ts';
+import { type Collection, collections, entryFile, entryPage } from './entries/collections.ts';
+import { listCollections } from './entries/listing.ts';
 import { readEntry, type StoredEntry, textsOf } from './entries/readEntry.ts';
 import { removeEntry, retirementOptions } from './entries/retire.ts';
 import {
-  ChangedMeanwhile,
   discardDraft,
-  formerOf,
+  EditConflict,
+  readFormerText,
   type Save,
   saveDraft,
   saveReady,
   setLastUpdated,
-  takeSaveBack,
+  undoSave,
 } from './entries/saveEntry.ts';
-import { fileOfPath, takeUpload, UploadRefused } from './entries/uploads.ts';
-import { figuresOf } from './figures.ts';
+import { saveUpload, toContentFile, UploadError } from './entries/uploads.ts';
+import { describeFigures } from './figures.ts';
 import type { Folders } from './folders.ts';
-import { formOf, newEntry } from './forms.ts';
+import { createForm, newEntry } from './forms.ts';
 import type { Preview } from './preview/preview.ts';
-import { type ContentChecks, problemsOf, said } from './problems.ts';
+import { type ContentChecks, localizeProblems, problemsOf } from './problems.ts';
 
 type Named = { collection: string; entry: string };
 type Body = Named & { value: unknown; version: string; language: Language };
@@ -34,85 +34,92 @@ type Body = Named & { value: unknown; version: string; language: Language };
 /** What the routes need of the desk. */
 export type Desk = { folders: Folders; preview: Omit<Preview, 'close'>; checks: ContentChecks; now: () => Date };
 
-/** The questions that the page of the desk asks, each answered in JSON. */
+/** The questions that the page of the desk asks, each withErrorReplies in JSON. */
 export function addRoutes(server: FastifyInstance, desk: Desk): void {
   const { folders } = desk;
   const afterChecks = { preHandler: async () => void (await desk.checks.ended()) };
   const stored = (named: Named, entry: StoredEntry) => ({
     ...entry,
-    page: pageOf(named.collection, entry.draft ?? entry.published),
-    canTakeBack: formerOf(folders, placeOf(named).file) !== undefined,
+    page: entryPage(named.collection, entry.draft ?? entry.published),
+    canTakeBack: readFormerText(folders, parseEntry(named).file) !== undefined,
   });
 
   server.get('/api/content', () => ({
-    collections: listed(folders, desk.now()),
+    collections: listCollections(folders, desk.now()),
     terms: terms.map(({ en, mr }) => ({ en, mr })),
     preview: desk.preview.url,
   }));
 
   server.get<{ Querystring: { collection: string; language: Language } }>('/api/form', ({ query }) =>
-    formOf(collectionOf(query.collection), languageOf(query.language)),
+    createForm(parseCollection(query.collection), parseLanguage(query.language)),
   );
 
   server.get<{ Querystring: Named }>('/api/entry', ({ query }) => {
-    const { file } = placeOf(query);
+    const { file } = parseEntry(query);
     const entry = readEntry(folders, file);
     if (entry.draft !== undefined || entry.published !== undefined) return stored(query, entry);
-    return stored(query, { ...entry, draft: newEntry(placeOf(query).collection, query.entry, folders, desk.now()) });
+    return stored(query, { ...entry, draft: newEntry(parseEntry(query).collection, query.entry, folders, desk.now()) });
   });
 
   server.post<{ Body: Body }>('/api/check', ({ body }) => {
-    const { collection, file } = placeOf(body);
-    const problems = said(problemsOf(collection, file, body.value, desk.now()), languageOf(body.language));
-    if (problems.length === 0) showInWorkshop(desk, file, body.value);
+    const { collection, file } = parseEntry(body);
+    const problems = localizeProblems(
+      problemsOf(collection, file, body.value, desk.now()),
+      parseLanguage(body.language),
+    );
+    if (problems.length === 0) updateWorkshop(desk, file, body.value);
     return {
       problems,
-      page: pageOf(body.collection, body.value),
+      page: entryPage(body.collection, body.value),
       revision: desk.preview.revision(),
-      figures: figuresOf(folders, file, body.value),
+      figures: describeFigures(folders, file, body.value),
     };
   });
 
   server.put<{ Body: Body }>('/api/draft', ({ body }, reply) =>
-    answered(reply, () => stored(body, saveDraft(folders, { ...body, ...placeOf(body) }))),
+    withErrorReplies(reply, () => stored(body, saveDraft(folders, { ...body, ...parseEntry(body) }))),
   );
 
   server.put<{ Body: Body }>('/api/ready', afterChecks, ({ body }, reply) =>
-    answered(reply, () => {
-      const { collection, file } = placeOf(body);
-      const problems = said(problemsOf(collection, file, body.value, desk.now()), languageOf(body.language));
+    withErrorReplies(reply, () => {
+      const { collection, file } = parseEntry(body);
+      const problems = localizeProblems(
+        problemsOf(collection, file, body.value, desk.now()),
+        parseLanguage(body.language),
+      );
       if (problems.length > 0) return reply.code(422).send({ problems });
-      const saved = putIn(desk, { file, value: body.value, version: body.version });
+      const saved = publish(desk, { file, value: body.value, version: body.version });
       return stored(body, saved);
     }),
   );
 
   server.post<{ Body: Body }>('/api/discard', ({ body }, reply) =>
-    answered(reply, () => {
-      const { file } = placeOf(body);
+    withErrorReplies(reply, () => {
+      const { file } = parseEntry(body);
       const entry = discardDraft(folders, file, body.version);
-      if (entry.published !== undefined) showInWorkshop(desk, file, entry.published);
+      if (entry.published !== undefined) updateWorkshop(desk, file, entry.published);
       return stored(body, entry);
     }),
   );
 
   server.post<{ Body: Body }>('/api/take-back', afterChecks, ({ body }, reply) =>
-    answered(reply, () => {
-      const { file } = placeOf(body);
-      const entry = takeSaveBack(folders, file, body.version);
+    withErrorReplies(reply, () => {
+      const { file } = parseEntry(body);
+      const entry = undoSave(folders, file, body.version);
       if (!entry) return reply.code(404).send({ message: 'There is no former text.' });
-      showInWorkshop(desk, file, entry.published);
+      updateWorkshop(desk, file, entry.published);
       return stored(body, entry);
     }),
   );
 
   server.get<{ Querystring: Named & { language: Language } }>('/api/retiring', ({ query }) => ({
-    retiring: retirementOptions(folders, query.collection, placeOf(query).file, languageOf(query.language)) ?? null,
+    retiring:
+      retirementOptions(folders, query.collection, parseEntry(query).file, parseLanguage(query.language)) ?? null,
   }));
 
   server.delete<{ Body: Named & { version: string } }>('/api/entry', afterChecks, ({ body }, reply) =>
-    answered(reply, () => {
-      const removed = removeEntry(folders, body.collection, placeOf(body).file, body.version);
+    withErrorReplies(reply, () => {
+      const removed = removeEntry(folders, body.collection, parseEntry(body).file, body.version);
       if (!removed) return reply.code(403).send({ message: 'It was public, or content still names it: retire it.' });
       setLastUpdated(folders, desk.now());
       desk.preview.refresh();
@@ -121,51 +128,50 @@ export function addRoutes(server: FastifyInstance, desk: Desk): void {
   );
 
   server.post<{ Body: { language: Language } }>('/api/check-all', async ({ body }) => ({
-    problems: await desk.checks.findAll(languageOf(body.language)),
+    problems: await desk.checks.findAll(parseLanguage(body.language)),
   }));
 
   // Pictures and PDFs come as they are.
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   server.post<{ Querystring: { path: string }; Body: Buffer }>(
     '/api/files',
-    { bodyLimit: LARGEST_UPLOAD, errorHandler: refuseLargeFile },
-    ({ query, body }, reply) => answered(reply, () => takeUpload(folders, query.path, body)),
+    { bodyLimit: LARGEST_UPLOAD, errorHandler: replyTooLarge },
+    ({ query, body }, reply) => withErrorReplies(reply, () => saveUpload(folders, query.path, body)),
   );
   server.get<{ Querystring: { path: string } }>('/api/files', ({ query }, reply) =>
-    sendFile(folders, query.path, reply),
+    sendContentFile(folders, query.path, reply),
   );
 }
 
 /** An entry that is ready goes into the content; the day on which the site was last updated follows. */
-function putIn(desk: Desk, save: Save): StoredEntry {
+function publish(desk: Desk, save: Save): StoredEntry {
   const entry = saveReady(desk.folders, save);
   setLastUpdated(desk.folders, desk.now());
-  showInWorkshop(desk, save.file, save.value);
+  updateWorkshop(desk, save.file, save.value);
   return entry;
 }
 
 /** What the preview shows of an entry from now on: whole entries only, one that is being typed would break its pages. */
-function showInWorkshop({ folders, preview }: Desk, file: string, value: unknown): void {
+function updateWorkshop({ folders, preview }: Desk, file: string, value: unknown): void {
   const { published, draft } = textsOf({ ...folders, content: folders.workshop }, file);
   const text = editYaml(published ?? draft ?? '', value);
   if (text === published) return;
-  writeWhole(join(folders.workshop, file), text);
+  writeFileAtomic(join(folders.workshop, file), text);
   preview.refresh();
 }
 
-async function answered(reply: FastifyReply, answer: () => unknown): Promise<unknown> {
+async function withErrorReplies(reply: FastifyReply, answer: () => unknown): Promise<unknown> {
   try {
     return await answer();
   } catch (error) {
-    if (error instanceof ChangedMeanwhile) return reply.code(409).send(error.stored);
-    if (error instanceof UploadRefused)
-      return reply.code(415).send({ reason: error.reason, limit: LARGEST_PDF / 1000 });
+    if (error instanceof EditConflict) return reply.code(409).send(error.stored);
+    if (error instanceof UploadError) return reply.code(415).send({ reason: error.reason, limit: LARGEST_PDF / 1000 });
     throw error;
   }
 }
 
 /** Answers in place of the server's own English sentence, because the page says the reason in the editor's language. */
-function refuseLargeFile(error: Error & { statusCode?: number }, _request: FastifyRequest, reply: FastifyReply): void {
+function replyTooLarge(error: Error & { statusCode?: number }, _request: FastifyRequest, reply: FastifyReply): void {
   if (error.statusCode !== 413) throw error;
   reply.code(413).send({ reason: 'largeFile', limit: LARGEST_UPLOAD / 1_000_000 });
 }
@@ -180,8 +186,8 @@ const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
 };
 
-function sendFile({ workshop }: Folders, path: string, reply: FastifyReply) {
-  const file = join(workshop, fileOfPath(path) ?? '');
+function sendContentFile({ workshop }: Folders, path: string, reply: FastifyReply) {
+  const file = join(workshop, toContentFile(path) ?? '');
   const type = TYPES[extname(file)];
   if (!type || !existsSync(file)) return reply.code(404).send({ message: 'There is no such file.' });
   // A drawing may hold script; shown by itself it must not run as the desk.
@@ -194,23 +200,23 @@ function sendFile({ workshop }: Folders, path: string, reply: FastifyReply) {
 }
 
 /** Bad names answer 400: only the desk's own page asks, and it knows the right ones. */
-class BadQuestion extends Error {
+class BadRequest extends Error {
   readonly statusCode = 400;
 }
 
-function collectionOf(name: string): Collection {
+function parseCollection(name: string): Collection {
   const collection = collections.get(name);
-  if (!collection) throw new BadQuestion(`There is no collection ${name}.`);
+  if (!collection) throw new BadRequest(`There is no collection ${name}.`);
   return collection;
 }
 
-function placeOf({ collection: name, entry }: Named): { collection: Collection; file: string } {
-  const collection = collectionOf(name);
-  const file = fileOf(collection, entry);
-  if (file === undefined) throw new BadQuestion(`${entry} is not the name of an entry.`);
+function parseEntry({ collection: name, entry }: Named): { collection: Collection; file: string } {
+  const collection = parseCollection(name);
+  const file = entryFile(collection, entry);
+  if (file === undefined) throw new BadRequest(`${entry} is not the name of an entry.`);
   return { collection, file };
 }
 
-function languageOf(language: string): Language {
+function parseLanguage(language: string): Language {
   return LANGUAGES.find((known) => known === language) ?? 'en';
 }

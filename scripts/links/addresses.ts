@@ -1,5 +1,5 @@
 import type { Place } from '#app/model/problems/problem.ts';
-import { type ContentFile, plainsOf, type Text, textsOf } from '#content-check/text/texts.ts';
+import { type ContentFile, collectPlainTexts, collectTexts, type Text } from '#content-check/text/texts.ts';
 
 /** An address of another site, and everywhere it stands. */
 export type ExternalLink = { address: string; places: Place[] };
@@ -16,8 +16,8 @@ export function externalAddresses(files: ContentFile[], words: Text[], ownAddres
       found.set(address, [...(found.get(address) ?? []), { file, path }]);
     }
   };
-  for (const file of files) for (const plain of plainsOf(file)) note(plain.value, plain);
-  for (const text of [...files.flatMap(textsOf), ...words]) {
+  for (const file of files) for (const plain of collectPlainTexts(file)) note(plain.value, plain);
+  for (const text of [...files.flatMap(collectTexts), ...words]) {
     // Both languages usually name the same address: one place is enough to find it.
     note(text.en, text);
     if (!text.en.includes('http')) note(text.mr, text);

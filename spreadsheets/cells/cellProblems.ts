@@ -8,12 +8,12 @@ import { sentenceOf } from '#app/model/problems/sentences.ts';
 export type CellPlace = { sheet: string; row?: number; column?: string; heading?: Bilingual };
 
 /** What is wrong with a cell. Faults that content has too have the same codes there. */
-export type Fault = Pick<Problem, 'code' | 'params'>;
+export type ProblemDetail = Pick<Problem, 'code' | 'params'>;
 
 /** Why nothing is written: where, and what is wrong there. */
-export type Flaw = Fault & { place: CellPlace };
+export type CellProblem = ProblemDetail & { place: CellPlace };
 
-export function fault(code: ProblemCode, params: Params = {}): Fault {
+export function detail(code: ProblemCode, params: Params = {}): ProblemDetail {
   return { code, params };
 }
 
@@ -22,9 +22,9 @@ export function digits(value: string | number): string {
   return inDigitsOf('mr', String(value));
 }
 
-/** A flaw as it is printed: the place and the sentence, in English and in Marathi. */
-export function printedFlaw({ place, ...flaw }: Flaw): string {
-  return LANGUAGES.map((language) => `  ${placeIn(language, place)}: ${sentenceOf(flaw, language)}.`).join('\n');
+/** A problem as it is printed: the place and the sentence, in English and in Marathi. */
+export function formatCellProblem({ place, ...problem }: CellProblem): string {
+  return LANGUAGES.map((language) => `  ${formatPlace(language, place)}: ${sentenceOf(problem, language)}.`).join('\n');
 }
 
 const WORDS = {
@@ -32,7 +32,7 @@ const WORDS = {
   mr: { sheet: 'तक्ता', row: 'ओळ', column: 'स्तंभ' },
 };
 
-export function placeIn(language: Language, { sheet, row, column, heading }: CellPlace): string {
+export function formatPlace(language: Language, { sheet, row, column, heading }: CellPlace): string {
   const words = WORDS[language];
   const steps = [`${words.sheet} ${sheet}`];
   if (row) steps.push(`${words.row} ${inDigitsOf(language, String(row))}`);

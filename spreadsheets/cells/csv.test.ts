@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Grid } from '../export/grid.ts';
 import { csvRows, csvText } from './csv.ts';
 
-const gridOf = (cell: string) => ({ columns: [], rows: [[cell]] }) as unknown as Grid;
+const createGrid = (cell: string) => ({ columns: [], rows: [[cell]] }) as unknown as Grid;
 const cellIn = (rows: string[][]) => rows.at(-1)?.[0];
 
 describe('a cell of a text file', () => {
@@ -11,7 +11,7 @@ describe('a cell of a text file', () => {
     ...['=1+1', '+91', '-1+2', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1', '＋91', '－1+2', '＠SUM(A1)'],
     ...["'=1+1", '2025-07-22', '0225', '०२२', '3 June', 'TRUE'],
   ])('is a text to every spreadsheet, and comes back as it was: %j', (value) => {
-    const bytes = new TextEncoder().encode(csvText(gridOf(value)));
+    const bytes = new TextEncoder().encode(csvText(createGrid(value)));
     expect(cellIn(parse(Buffer.from(bytes), { bom: true, relaxColumnCount: true }))).toBe(`'${value}`);
     expect(cellIn(csvRows(bytes))).toBe(value);
   });
@@ -19,8 +19,8 @@ describe('a cell of a text file', () => {
   it.each(['Thane', 'ठाणे', "the applicant's", 'a = b'])(
     'stays as it is where nothing takes it for another: %s',
     (value) => {
-      expect(csvText(gridOf(value))).toContain(value);
-      expect(cellIn(csvRows(new TextEncoder().encode(csvText(gridOf(value)))))).toBe(value);
+      expect(csvText(createGrid(value))).toContain(value);
+      expect(cellIn(csvRows(new TextEncoder().encode(csvText(createGrid(value)))))).toBe(value);
     },
   );
 });

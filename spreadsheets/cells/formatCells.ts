@@ -13,24 +13,27 @@ const PARTS: Partial<Record<Field['kind'], Part[]>> = {
 };
 
 /** The cells of a field, in their order. */
-export function partsOf({ kind }: Field): Part[] {
+export function cellParts({ kind }: Field): Part[] {
   return PARTS[kind] ?? [''];
 }
 
 type Leaf = { en?: string; mr?: string };
 
 /** A value as it stands in the cells of its field; what is left out is empty there. */
-export function printedCells(field: Field, value: unknown): (string | number)[] {
-  if (value === undefined || value === null) return partsOf(field).map(() => '');
+export function formatCells(field: Field, value: unknown): (string | number)[] {
+  if (value === undefined || value === null) return cellParts(field).map(() => '');
   switch (field.kind) {
     case 'both':
-      return bothOf(value as Leaf);
+      return bilingualCells(value as Leaf);
     case 'lines':
-      return [linesOf((value as Leaf[]).map(({ en = '' }) => en)), linesOf((value as Leaf[]).map(({ mr = '' }) => mr))];
+      return [
+        joinLines((value as Leaf[]).map(({ en = '' }) => en)),
+        joinLines((value as Leaf[]).map(({ mr = '' }) => mr)),
+      ];
     case 'either':
-      return typeof value === 'object' ? ['', ...bothOf(value as Leaf)] : [String(value), '', ''];
+      return typeof value === 'object' ? ['', ...bilingualCells(value as Leaf)] : [String(value), '', ''];
     case 'list':
-      return [linesOf((value as unknown[]).map(String))];
+      return [joinLines((value as unknown[]).map(String))];
     case 'yes':
       return [value === true ? 'yes' : ''];
     case 'number':
@@ -40,12 +43,12 @@ export function printedCells(field: Field, value: unknown): (string | number)[] 
   }
 }
 
-function bothOf({ en = '', mr = '' }: Leaf): string[] {
+function bilingualCells({ en = '', mr = '' }: Leaf): string[] {
   return [en, mr];
 }
 
 /** A line break inside an item stands as ⏎, because a new line begins a new item; a ⏎ of the item itself as \⏎. */
-function linesOf(items: string[]): string {
+function joinLines(items: string[]): string {
   return items
     .map((item) =>
       item.replace(
@@ -57,7 +60,7 @@ function linesOf(items: string[]): string {
 }
 
 /** The items of a cell. Empty lines are none. */
-export function itemsOf(cell: string): string[] {
+export function splitLines(cell: string): string[] {
   return cell
     .split('\n')
     .filter((line) => line !== '')
@@ -70,11 +73,11 @@ export function itemsOf(cell: string): string[] {
 }
 
 /** Whether a cell still says what was written into it. Programs write line breaks in their own way. */
-export function isSameCell(written: string | number, read: Cell): boolean {
+export function isUnchangedCell(written: string | number, read: Cell): boolean {
   if (read instanceof Date) return false;
-  return oneLineBreak(String(written)) === oneLineBreak(String(read ?? ''));
+  return normalizeLineBreaks(String(written)) === normalizeLineBreaks(String(read ?? ''));
 }
 
-export function oneLineBreak(text: string): string {
+export function normalizeLineBreaks(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choiceName } from '#app/model/field-names/data.server.ts';
 import type { Field, FieldKind } from '../schema/tables.ts';
-import { type Fault, fault } from './cellProblems.ts';
+import { detail, type ProblemDetail } from './cellProblems.ts';
 import type { Cell } from './formatCells.ts';
 import { readCells } from './readCells.ts';
 
@@ -69,47 +69,47 @@ describe('cells', () => {
     expect(read(kind, cells)).toEqual({ value });
   });
 
-  it.each<[FieldKind, Cell[], Fault, number]>([
-    ['number', ['about 80'], fault('notNumber'), 0],
-    ['number', ['80 about'], fault('notNumber'), 0],
-    ['number', ['1,5'], fault('notNumber'), 0],
-    ['number', ['x1,500'], fault('notNumber'), 0],
-    ['number', ['1,500x'], fault('notNumber'), 0],
-    ['number', ['1,50,000x'], fault('notNumber'), 0],
-    ['number', ['1.2.3'], fault('notNumber'), 0],
-    ['number', [-1], fault('notNumber'), 0],
-    ['number', ['-1'], fault('notNumber'), 0],
-    ['number', [true], fault('notNumber'), 0],
-    ['number', [day('2025-08-01T00:00:00Z')], fault('notNumber'), 0],
-    ['date', ['05/06/2025'], fault('notDay'), 0],
-    ['date', ['2025-02-30'], fault('notDay'), 0],
-    ['date', ['on 2025-08-01'], fault('notDay'), 0],
-    ['date', ['2025-08-01 or so'], fault('notDay'), 0],
-    ['date', [19_999], fault('notDay'), 0],
-    ['date', [60_001], fault('notDay'), 0],
-    ['date', ['x45870'], fault('notDay'), 0],
-    ['date', ['45870x'], fault('notDay'), 0],
-    ['date', [day('no day')], fault('notDay'), 0],
-    ['yes', ['perhaps'], fault('notTick'), 0],
-    ['text', [day('2025-01-02T00:00:00Z')], fault('becameDay', { day: { day: '2025-01-02' } }), 0],
-    ['both', ['a', day('2025-01-02T00:00:00Z')], fault('becameDay', { day: { day: '2025-01-02' } }), 1],
-    ['both', ['a', day('no day')], fault('becameDay', { day: '–' }), 1],
-    ['both', ['', 'शाळा'], fault('missingEnglish'), 0],
-    ['both', ['School', ''], fault('missingMarathi'), 1],
-    ['lines', ['a\nb', 'अ'], fault('unevenLines', { english: 2, marathi: 1 }), 1],
-    ['lines', ['a', 'अ\nब'], fault('unevenLines', { english: 1, marathi: 2 }), 1],
-    ['lines', ['', 'अ'], fault('unevenLines', { english: 0, marathi: 1 }), 1],
-    ['either', ['022-1', 'Ask', ''], fault('oneOrBoth'), 0],
-    ['either', ['022-1', '', 'विचारा'], fault('oneOrBoth'), 0],
-    ['either', ['', 'Ask', ''], fault('missingMarathi'), 2],
-    ['either', ['', '', 'विचारा'], fault('missingEnglish'), 1],
-  ])('of the kind %s are refused with %j', (kind, cells, flaw, cell) => {
-    expect(read(kind, cells)).toEqual({ flaw, cell });
+  it.each<[FieldKind, Cell[], ProblemDetail, number]>([
+    ['number', ['about 80'], detail('notNumber'), 0],
+    ['number', ['80 about'], detail('notNumber'), 0],
+    ['number', ['1,5'], detail('notNumber'), 0],
+    ['number', ['x1,500'], detail('notNumber'), 0],
+    ['number', ['1,500x'], detail('notNumber'), 0],
+    ['number', ['1,50,000x'], detail('notNumber'), 0],
+    ['number', ['1.2.3'], detail('notNumber'), 0],
+    ['number', [-1], detail('notNumber'), 0],
+    ['number', ['-1'], detail('notNumber'), 0],
+    ['number', [true], detail('notNumber'), 0],
+    ['number', [day('2025-08-01T00:00:00Z')], detail('notNumber'), 0],
+    ['date', ['05/06/2025'], detail('notDay'), 0],
+    ['date', ['2025-02-30'], detail('notDay'), 0],
+    ['date', ['on 2025-08-01'], detail('notDay'), 0],
+    ['date', ['2025-08-01 or so'], detail('notDay'), 0],
+    ['date', [19_999], detail('notDay'), 0],
+    ['date', [60_001], detail('notDay'), 0],
+    ['date', ['x45870'], detail('notDay'), 0],
+    ['date', ['45870x'], detail('notDay'), 0],
+    ['date', [day('no day')], detail('notDay'), 0],
+    ['yes', ['perhaps'], detail('notTick'), 0],
+    ['text', [day('2025-01-02T00:00:00Z')], detail('becameDay', { day: { day: '2025-01-02' } }), 0],
+    ['both', ['a', day('2025-01-02T00:00:00Z')], detail('becameDay', { day: { day: '2025-01-02' } }), 1],
+    ['both', ['a', day('no day')], detail('becameDay', { day: '–' }), 1],
+    ['both', ['', 'शाळा'], detail('missingEnglish'), 0],
+    ['both', ['School', ''], detail('missingMarathi'), 1],
+    ['lines', ['a\nb', 'अ'], detail('unevenLines', { english: 2, marathi: 1 }), 1],
+    ['lines', ['a', 'अ\nब'], detail('unevenLines', { english: 1, marathi: 2 }), 1],
+    ['lines', ['', 'अ'], detail('unevenLines', { english: 0, marathi: 1 }), 1],
+    ['either', ['022-1', 'Ask', ''], detail('oneOrBoth'), 0],
+    ['either', ['022-1', '', 'विचारा'], detail('oneOrBoth'), 0],
+    ['either', ['', 'Ask', ''], detail('missingMarathi'), 2],
+    ['either', ['', '', 'विचारा'], detail('missingEnglish'), 1],
+  ])('of the kind %s are refused with %j', (kind, cells, problem, cell) => {
+    expect(read(kind, cells)).toEqual({ problem, cell });
   });
 
   it('of a whole number have no fraction', () => {
     expect(read('number', ['80'], { whole: true })).toEqual({ value: 80 });
-    expect(read('number', [80.5], { whole: true })).toEqual({ flaw: fault('notWhole'), cell: 0 });
+    expect(read('number', [80.5], { whole: true })).toEqual({ problem: detail('notWhole'), cell: 0 });
   });
 
   it('name a choice by its value or by its name in either language', () => {
@@ -121,7 +121,7 @@ describe('cells', () => {
       expect(read('list', [`government\n \n${name}`], { choices: CHOICES })).toEqual({ value: CHOICES });
     }
     expect(read('choice', [' '], { choices: CHOICES })).toEqual({ value: undefined });
-    const refused = { flaw: fault('notOneOf', { choices: CHOICES }), cell: 0 };
+    const refused = { problem: detail('notOneOf', { choices: CHOICES }), cell: 0 };
     expect(read('choice', ['private'], { choices: CHOICES })).toEqual(refused);
     expect(read('list', ['aided\nprivate'], { choices: CHOICES })).toEqual(refused);
   });

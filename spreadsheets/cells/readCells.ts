@@ -2,11 +2,11 @@ import { choiceName } from '#app/model/field-names/data.server.ts';
 import { referenceIn } from '#app/model/figures/quotes.server.ts';
 import { latinDigits } from '#content-check/text/figures.ts';
 import type { Field } from '../schema/tables.ts';
-import { type Fault, fault } from './cellProblems.ts';
-import { type Cell, itemsOf, oneLineBreak } from './formatCells.ts';
+import { detail, type ProblemDetail } from './cellProblems.ts';
+import { type Cell, normalizeLineBreaks, splitLines } from './formatCells.ts';
 
 /** What cells say, or why they may not be taken, and which cell of the field is to blame. */
-export type Reading = { value: unknown } | { flaw: Fault; cell: number };
+export type Reading = { value: unknown } | { problem: ProblemDetail; cell: number };
 
 const MILLISECONDS_OF_A_DAY = 86_400_000;
 /** Spreadsheets count days from here, where February 1900 has 29 of them. */
@@ -16,7 +16,7 @@ const DAYS = { from: 20_000, to: 60_000 };
 
 /** The value of a field from its cells; undefined where they are empty. `collection` and `path` tell names of choices. */
 export function readCells(field: Field, cells: readonly Cell[], collection: string, path: string[]): Reading {
-  const texts = cells.map((cell) => (cell instanceof Date ? dayOf(cell) : oneLineBreak(String(cell ?? ''))));
+  const texts = cells.map((cell) => (cell instanceof Date ? toIsoDay(cell) : normalizeLineBreaks(String(cell ?? ''))));
   const [first = null] = cells;
   const text = texts[0] ?? '';
   switch (field.kind) {
@@ -31,7 +31,7 @@ export function readCells(field: Field, cells: readonly Cell[], collection: stri
     default:
   }
   const day = cells.findIndex((cell) => cell instanceof Date);
-  if (day >= 0) return { flaw: fault('becameDay', { day: texts[day] ? { day: texts[day] } : '–' }), cell: day };
+  if (day >= 0) return { problem: detail('becameDay', { day: texts[day] ? { day: texts[day] } : '–' }), cell: day };
   switch (field.kind) {
     case 'both':
       return readBoth(texts, 0);
@@ -40,7 +40,7 @@ export function readCells(field: Field, cells: readonly Cell[], collection: stri
     case 'either':
       return readEither(texts);
     case 'list':
-      return field.choices.length > 0 ? readChoices(itemsOf(text)) : { value: listOf(itemsOf(text), field) };
+      return field.choices.length > 0 ? readChoices(splitLines(text)) : { value: toList(splitLines(text), field) };
     default:
       return { value: text === '' ? undefined : text };
   }
@@ -50,10 +50,10 @@ export function readCells(field: Field, cells: readonly Cell[], collection: stri
       .map((item) => item.trim())
       .filter(Boolean)
       .map(readChoice);
-    const bad = readings.find((reading) => 'flaw' in reading);
+    const bad = readings.find((reading) => 'problem' in reading);
     return (
       bad ?? {
-        value: listOf(
+        value: toList(
           readings.map((reading) => 'value' in reading && reading.value),
           field,
         ),
@@ -70,12 +70,12 @@ export function readCells(field: Field, cells: readonly Cell[], collection: stri
     const value =
       field.choices.find((choice) => choice === chosen) ??
       field.choices.find((choice) => named(choice).includes(chosen));
-    return value === undefined ? { flaw: fault('notOneOf', { choices: field.choices }), cell: 0 } : { value };
+    return value === undefined ? { problem: detail('notOneOf', { choices: field.choices }), cell: 0 } : { value };
   }
 }
 
 /** An empty list where the field has to be there, nothing where it may be left out. */
-function listOf(items: unknown[], { required }: Field): unknown {
+function toList(items: unknown[], { required }: Field): unknown {
   return items.length > 0 || required ? items : undefined;
 }
 
@@ -89,23 +89,23 @@ function readNumber(cell: Cell, { whole }: Field): Reading {
     : text;
   const value = typeof cell === 'number' ? cell : Number(plain);
   const isNumber = typeof cell === 'number' ? cell >= 0 : /^\d+(\.\d+)?$/.test(plain);
-  if (!isNumber) return { flaw: fault('notNumber'), cell: 0 };
-  return whole && !Number.isInteger(value) ? { flaw: fault('notWhole'), cell: 0 } : { value };
+  if (!isNumber) return { problem: detail('notNumber'), cell: 0 };
+  return whole && !Number.isInteger(value) ? { problem: detail('notWhole'), cell: 0 } : { value };
 }
 
 function readDate(cell: Cell): Reading {
-  if (cell instanceof Date && dayOf(cell) !== '') return { value: dayOf(cell) };
+  if (cell instanceof Date && toIsoDay(cell) !== '') return { value: toIsoDay(cell) };
   const text = latinDigits(String(cell ?? '')).trim();
   if (text === '') return { value: undefined };
   const serial = /^\d{5}(\.\d+)?$/.test(text) ? Math.floor(Number(text)) : 0;
   if (serial >= DAYS.from && serial <= DAYS.to)
-    return { value: dayOf(new Date(DAY_ZERO + serial * MILLISECONDS_OF_A_DAY)) };
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(new Date(`${text}T00:00:00Z`)) === text;
-  return isDay ? { value: text } : { flaw: fault('notDay'), cell: 0 };
+    return { value: toIsoDay(new Date(DAY_ZERO + serial * MILLISECONDS_OF_A_DAY)) };
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && toIsoDay(new Date(`${text}T00:00:00Z`)) === text;
+  return isDay ? { value: text } : { problem: detail('notDay'), cell: 0 };
 }
 
 /** The day on which it is noon or midnight in a cell, whichever is nearest; programs are off by parts of a second. */
-function dayOf(date: Date): string {
+function toIsoDay(date: Date): string {
   if (Number.isNaN(date.getTime())) return '';
   return new Date(date.getTime() + 1000).toISOString().slice(0, 10);
 }
@@ -114,23 +114,23 @@ function readYes(text: string): Reading {
   const word = text.trim().toLowerCase();
   if (['yes', 'true', 'होय'].includes(word)) return { value: true };
   if (['', 'no', 'false', 'नाही'].includes(word)) return { value: undefined };
-  return { flaw: fault('notTick'), cell: 0 };
+  return { problem: detail('notTick'), cell: 0 };
 }
 
 function readBoth([en = '', mr = '']: string[], offset: number): Reading {
   if (en === '' && mr === '') return { value: undefined };
-  if (en === '') return { flaw: fault('missingEnglish'), cell: offset };
-  return mr === '' ? { flaw: fault('missingMarathi'), cell: offset + 1 } : { value: { en, mr } };
+  if (en === '') return { problem: detail('missingEnglish'), cell: offset };
+  return mr === '' ? { problem: detail('missingMarathi'), cell: offset + 1 } : { value: { en, mr } };
 }
 
 function readLines([english = '', marathi = '']: string[]): Reading {
-  const [en, mr] = [itemsOf(english), itemsOf(marathi)];
+  const [en, mr] = [splitLines(english), splitLines(marathi)];
   if (en.length !== mr.length)
-    return { flaw: fault('unevenLines', { english: en.length, marathi: mr.length }), cell: 1 };
+    return { problem: detail('unevenLines', { english: en.length, marathi: mr.length }), cell: 1 };
   return { value: en.length === 0 ? undefined : en.map((text, index) => ({ en: text, mr: mr[index] })) };
 }
 
 function readEither([plain = '', ...both]: string[]): Reading {
   if (plain === '') return readBoth(both, 1);
-  return both.some((text) => text !== '') ? { flaw: fault('oneOrBoth'), cell: 0 } : { value: plain };
+  return both.some((text) => text !== '') ? { problem: detail('oneOrBoth'), cell: 0 } : { value: plain };
 }

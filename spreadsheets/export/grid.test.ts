@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { choiceName, fieldHelp, fieldName } from '#app/model/field-names/data.server.ts';
 import { csvText } from '../cells/csv.ts';
-import { containerAt, setAt } from '../import/setAt.ts';
+import { getContainer, setAt } from '../import/setAt.ts';
 import type { Entry } from '../schema/entries.ts';
-import { type JsonSchema, type Table, tablesOf } from '../schema/tables.ts';
-import { type Column, gridOf } from './grid.ts';
-import { legendOf } from './workbook.ts';
+import { createTables, type JsonSchema, type Table } from '../schema/tables.ts';
+import { type Column, createGrid } from './grid.ts';
+import { createLegend } from './workbook.ts';
 
 const bilingual = { type: 'object', properties: { en: { type: 'string' }, mr: { type: 'string' } } };
 const age = {
@@ -59,9 +59,9 @@ const schema = {
 
 let tables: Table[];
 beforeEach(() => {
-  tables = tablesOf('schemes', schema);
+  tables = createTables('schemes', schema);
 });
-const tableOf = (name: string) => {
+const findTable = (name: string) => {
   const table = tables.find((one) => one.name === name);
   if (!table) throw new Error(`no table ${name}: ${tables.map((one) => one.name).join()}`);
   return table;
@@ -108,12 +108,12 @@ describe('the tables of a schema', () => {
       ['schemes.names', [['record', false]]],
       ['schemes.words', [['list', false]]],
     ]);
-    expect(tableOf('schemes.offices').levels[0]?.keys).toEqual(['thane', 'raigad']);
-    expect(tableOf('schemes.names').levels[0]?.keys).toEqual([]);
+    expect(findTable('schemes.offices').levels[0]?.keys).toEqual(['thane', 'raigad']);
+    expect(findTable('schemes.names').levels[0]?.keys).toEqual([]);
   });
 
   it('have a field of its kind for each value that fits into cells', () => {
-    const fields = tableOf('schemes').fields.map(({ path, kind, required, whole }) => [
+    const fields = findTable('schemes').fields.map(({ path, kind, required, whole }) => [
       path.join('.'),
       kind,
       [...(required ? ['required'] : []), ...(whole ? ['whole'] : [])].join(),
@@ -132,24 +132,24 @@ describe('the tables of a schema', () => {
       ['apply.portal', 'text', ''],
     ]);
     expect(
-      tableOf('schemes')
+      findTable('schemes')
         .order.map((path) => path.join('.'))
         .slice(-7),
     ).toEqual([...['apply', 'apply.portal', 'apply.steps'], ...['eligibility', 'offices', 'names', 'words']]);
   });
 
   it('join the forms of a condition: what one does not ask for is not required, what one has choices for both have', () => {
-    expect(tableOf('schemes.eligibility').fields).toEqual([
+    expect(findTable('schemes.eligibility').fields).toEqual([
       { path: ['kind'], kind: 'choice', required: true, choices: ['age', 'note'], whole: false },
       { path: ['min'], kind: 'number', required: false, choices: [], whole: false },
       { path: ['text'], kind: 'both', required: false, choices: [], whole: false },
     ]);
-    expect(tableOf('schemes.eligibility').order).toEqual([['kind'], ['min'], ['text']]);
+    expect(findTable('schemes.eligibility').order).toEqual([['kind'], ['min'], ['text']]);
   });
 });
 
 describe('the columns of a sheet', () => {
-  const columns = (table: string) => gridOf(tableOf(table), []).columns;
+  const columns = (table: string) => createGrid(findTable(table), []).columns;
 
   it('begin with what tells the row, and end with the mark', () => {
     expect(columns('schemes.offices.photos').map(({ key, role }) => [key, role])).toEqual([
@@ -213,7 +213,7 @@ describe('the columns of a sheet', () => {
 
 describe('the rows of a sheet', () => {
   const rows = (table: string, value: object = item) =>
-    gridOf(tableOf(table), [{ ...entry, item: value as Entry['item'] }]).rows.map((row) => row.slice(0, -1));
+    createGrid(findTable(table), [{ ...entry, item: value as Entry['item'] }]).rows.map((row) => row.slice(0, -1));
 
   it('hold the cells of an entry, empty where it says nothing', () => {
     expect(rows('schemes')).toEqual([
@@ -259,7 +259,7 @@ describe('the rows of a sheet', () => {
 
   it('end with a mark that changes with the cells and with the keys, and with nothing else', () => {
     const mark = (value: object, id = 'pension') =>
-      gridOf(tableOf('schemes.eligibility'), [{ ...entry, id, item: value as Entry['item'] }]).rows[0]?.at(-1);
+      createGrid(findTable('schemes.eligibility'), [{ ...entry, id, item: value as Entry['item'] }]).rows[0]?.at(-1);
     expect(mark(item)).toMatch(/^pension\/1 [0-9a-f]{12}$/);
     expect(mark({ ...item, order: 4 })).toBe(mark(item));
     expect(mark({ ...item, eligibility: [{ kind: 'age', min: 19 }] })).not.toBe(mark(item));
@@ -267,7 +267,7 @@ describe('the rows of a sheet', () => {
   });
 
   it('are written as text with their headings in both languages and their keys', () => {
-    const [head, keys, first, ...rest] = csvText(gridOf(tableOf('schemes.eligibility'), [entry])).split('\r\n');
+    const [head, keys, first, ...rest] = csvText(createGrid(findTable('schemes.eligibility'), [entry])).split('\r\n');
     expect(head?.startsWith('\uFEFF')).toBe(true);
     expect(head).toContain(`${name('eligibility', 'kind').en} · ${name('eligibility', 'kind').mr}`);
     expect(keys).toBe('schemes.eligibility#id,eligibility#,about,kind,min,text.en,text.mr,stamp');
@@ -277,8 +277,8 @@ describe('the rows of a sheet', () => {
 });
 
 it('the choices of all sheets stand below what a quoted figure is, with their names, and each column knows its part of the list', () => {
-  const grids = ['schemes', 'schemes.eligibility'].map((one) => gridOf(tableOf(one), []));
-  const { rows, ranges } = legendOf(grids);
+  const grids = ['schemes', 'schemes.eligibility'].map((one) => createGrid(findTable(one), []));
+  const { rows, ranges } = createLegend(grids);
   const [schemes, conditions] = grids.map(({ title }) => `${title.en} · ${title.mr}`);
   const heading = (...path: string[]) => `${name(...path).en} · ${name(...path).mr}`;
   const named = (path: string[], value: string) => [
@@ -339,10 +339,10 @@ describe('a value that is put into an item', () => {
   it('finds the list or record for new items, or makes it in its place', () => {
     const steps = { path: ['apply', 'steps'], kind: 'list' as const, keys: [], required: true };
     const kept = { id: 'a', apply: { steps: ['one'] } };
-    expect(containerAt(kept, steps, order)).toBe(kept.apply.steps);
+    expect(getContainer(kept, steps, order)).toBe(kept.apply.steps);
     const empty: Entry['item'] = { id: 'a', source: [] };
-    expect(containerAt(empty, steps, order)).toEqual([]);
+    expect(getContainer(empty, steps, order)).toEqual([]);
     expect(JSON.stringify(empty)).toBe('{"id":"a","apply":{"steps":[]},"source":[]}');
-    expect(containerAt({ apply: null }, { ...steps, path: ['apply'], kind: 'record' }, order)).toEqual({});
+    expect(getContainer({ apply: null }, { ...steps, path: ['apply'], kind: 'record' }, order)).toEqual({});
   });
 });

@@ -3,8 +3,8 @@ import { collectionName, fieldHelp, fieldName } from '#app/model/field-names/dat
 import type { Bilingual } from '#app/model/fields.server.ts';
 import { isLeaf } from '#app/model/localize.ts';
 import { valueAt } from '#app/model/valueAt.ts';
-import { type Part, partsOf, printedCells } from '../cells/formatCells.ts';
-import { type Entry, type Item, type ItemRow, idFieldOf, rowsOf, stampOf } from '../schema/entries.ts';
+import { cellParts, formatCells, type Part } from '../cells/formatCells.ts';
+import { type Entry, type Item, type ItemRow, idFieldName, listRows, rowStamp } from '../schema/entries.ts';
 import type { Field, Table } from '../schema/tables.ts';
 import en from '../words/en.json' with { type: 'json' };
 import mr from '../words/mr.json' with { type: 'json' };
@@ -33,21 +33,21 @@ const FILES: Record<string, { one: Bilingual; many: Bilingual }> = {
 
 const LANGUAGE_NAMES = { en: { en: 'English', mr: 'इंग्रजी' }, mr: { en: 'Marathi', mr: 'मराठी' } } as const;
 
-export function gridOf(table: Table, entries: readonly Entry[]): Grid {
-  const columns = columnsOf(table);
+export function createGrid(table: Table, entries: readonly Entry[]): Grid {
+  const columns = createColumns(table);
   const rows = entries.flatMap((entry) =>
-    rowsOf(table, entry.id, entry.item).map((row) => [
+    listRows(table, entry.id, entry.item).map((row) => [
       ...row.keys.map((key, index) => (table.levels[index - 1]?.kind === 'list' ? Number(key) : key)),
-      ...(table.levels.length > 0 ? [aboutOf(table, row, entry.item)] : []),
-      ...table.fields.flatMap((field) => printedCells(field, valueAt(row.item, field.path))),
-      stampOf(table, row),
+      ...(table.levels.length > 0 ? [describeParents(table, row, entry.item)] : []),
+      ...table.fields.flatMap((field) => formatCells(field, valueAt(row.item, field.path))),
+      rowStamp(table, row),
     ]),
   );
-  return { table, title: titleOf(table), columns, rows };
+  return { table, title: tableTitle(table), columns, rows };
 }
 
 /** The columns of a sheet, in their order. */
-export function columnsOf(table: Table): Column[] {
+export function createColumns(table: Table): Column[] {
   return [
     ...idColumns(table),
     ...(table.levels.length > 0 ? [ownColumn('about', { en: 'Belongs to', mr: 'कशाचा भाग' })] : []),
@@ -57,26 +57,26 @@ export function columnsOf(table: Table): Column[] {
 }
 
 function ownColumn(role: 'about' | 'stamp', heading: Bilingual): Column {
-  return { key: role, role, heading, note: rule(role), part: '' };
+  return { key: role, role, heading, note: note(role), part: '' };
 }
 
 /** The first column names the table too, so that a sheet is known whatever it is called. */
 function idColumns({ name, collection, levels }: Table): Column[] {
-  const idField = idFieldOf(collection);
-  const heading = levels.length === 0 ? named(collection, [idField]) : nameOfOne(collection);
-  const id: Column = { key: `${name}#${idField}`, role: 'id', heading, note: rule('id'), part: '' };
+  const idField = idFieldName(collection);
+  const heading = levels.length === 0 ? fieldNames(collection, [idField]) : entryTypeName(collection);
+  const id: Column = { key: `${name}#${idField}`, role: 'id', heading, note: note('id'), part: '' };
   return [
     id,
     ...levels.map(({ kind }, index): Column => {
       const path = levels.slice(0, index + 1).flatMap((level) => level.path);
-      const list = named(collection, path);
+      const list = fieldNames(collection, path);
       const number = { en: `${list.en}: number`, mr: `${list.mr}: क्रमांक` };
-      const place = named(collection, ['location']);
+      const place = fieldNames(collection, ['location']);
       return {
         key: `${path.join('.')}#`,
         role: 'id',
         heading: kind === 'list' ? number : place,
-        note: kind === 'list' ? rule('position') : rule('id'),
+        note: kind === 'list' ? note('position') : note('id'),
         part: '',
       };
     }),
@@ -85,13 +85,13 @@ function idColumns({ name, collection, levels }: Table): Column[] {
 
 function fieldColumns(field: Field, table: Table): Column[] {
   const path = [...table.levels.flatMap((level) => level.path), ...field.path];
-  const name = named(table.collection, path);
-  const within = field.path.length > 1 ? named(table.collection, path.slice(0, -1)) : undefined;
+  const name = fieldNames(table.collection, path);
+  const within = field.path.length > 1 ? fieldNames(table.collection, path.slice(0, -1)) : undefined;
   const full = within ? { en: `${within.en}: ${name.en}`, mr: `${within.mr}: ${name.mr}` } : name;
   const help = inBoth((language) => fieldHelp(table.collection, path, language));
-  return partsOf(field).map((part) => {
+  return cellParts(field).map((part) => {
     const language = part === '' ? undefined : LANGUAGE_NAMES[part];
-    const how = ruleOf(field, part);
+    const how = fieldNote(field, part);
     return {
       key: [...field.path, part].filter(Boolean).join('.') || part,
       role: 'field',
@@ -103,16 +103,16 @@ function fieldColumns(field: Field, table: Table): Column[] {
   });
 }
 
-function titleOf({ collection, levels }: Table): Bilingual {
+function tableTitle({ collection, levels }: Table): Bilingual {
   if (levels.length > 0)
-    return named(
+    return fieldNames(
       collection,
       levels.flatMap(({ path }) => path),
     );
   return FILES[collection]?.many ?? collectionNames(collection, 'many');
 }
 
-function nameOfOne(collection: string): Bilingual {
+function entryTypeName(collection: string): Bilingual {
   return FILES[collection]?.one ?? collectionNames(collection, 'one');
 }
 
@@ -120,41 +120,41 @@ function collectionNames(collection: string, number: 'many' | 'one'): Bilingual 
   return inBoth((language) => collectionName(collection, language, number));
 }
 
-function named(collection: string, path: string[]): Bilingual {
+function fieldNames(collection: string, path: string[]): Bilingual {
   return inBoth((language) => fieldName(collection, path, language));
 }
 
 /** Titles of what the item stands in, from the entry down, in both languages. */
-function aboutOf({ levels }: Table, { keys }: ItemRow, entry: Item): string {
+function describeParents({ levels }: Table, { keys }: ItemRow, entry: Item): string {
   let item: unknown = entry;
-  const titles = [titleIn(entry)];
+  const titles = [entryTitle(entry)];
   levels.slice(0, -1).forEach(({ path }, index) => {
     const key = keys[index + 1] ?? '';
     const below = valueAt(item, path);
     item = Array.isArray(below) ? below[Number(key) - 1] : (below as Item)[key];
-    titles.push(titleIn(item as Item) || key);
+    titles.push(entryTitle(item as Item) || key);
   });
   return titles.filter(Boolean).join(' / ');
 }
 
-function titleIn({ title, category, hostelFullname, name }: Item): string {
+function entryTitle({ title, category, hostelFullname, name }: Item): string {
   const leaf = [title, hostelFullname, category].find(isLeaf);
   return leaf ? `${leaf.mr} (${leaf.en})` : String(name ?? '');
 }
 
 /** Returns a sentence for the note on a heading, which says how its cells are filled in. */
-function rule(name: keyof typeof en & keyof typeof mr): Bilingual {
+function note(name: keyof typeof en & keyof typeof mr): Bilingual {
   return { en: en[name], mr: mr[name] };
 }
 
 /** Returns the note for the cells of a field. */
-function ruleOf(field: Field, part: Part): Bilingual {
-  const said = rule(nameOfRule(field, part));
+function fieldNote(field: Field, part: Part): Bilingual {
+  const said = note(noteName(field, part));
   if (field.required) return said;
   return { en: `${said.en} ${en.mayBeEmpty}`, mr: `${said.mr} ${mr.mayBeEmpty}` };
 }
 
-function nameOfRule({ kind, choices, whole }: Field, part: Part): keyof typeof en {
+function noteName({ kind, choices, whole }: Field, part: Part): keyof typeof en {
   if (kind === 'number') return whole ? 'wholeNumber' : 'number';
   if (kind === 'list') return choices.length > 0 ? 'choices' : 'list';
   if (kind === 'either') return part === '' ? 'either' : 'eitherSentence';

@@ -3,12 +3,12 @@ import { XMLParser } from 'fast-xml-parser';
 import { colToLetter } from 'hucre/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Field } from '../schema/tables.ts';
-import { gridsOf } from './exportSheets.ts';
+import { createGrids } from './exportSheets.ts';
 import type { Column, Grid } from './grid.ts';
 import { workbook } from './workbook.ts';
 
 /** The parts of an .xlsx file, a zip of XML, as the programs that open it find them: by the directory at its end. */
-function partsOf(bytes: Uint8Array): Map<string, string> {
+function cellParts(bytes: Uint8Array): Map<string, string> {
   const file = Buffer.from(bytes);
   const end = file.lastIndexOf(Buffer.from('PK\u0005\u0006'));
   const parts = new Map<string, string>();
@@ -49,7 +49,7 @@ describe('the .xlsx file of hostels', () => {
     return colToLetter(keys.c.findIndex(({ v }: { v: string }) => strings(xml)[Number(v)] === key));
   };
   beforeAll(async () => {
-    parts = partsOf(await workbook(gridsOf('hostels')));
+    parts = cellParts(await workbook(createGrids('hostels')));
   });
 
   it('has a sheet for hostels, one for each of their lists and one that explains the choices', () => {
@@ -73,7 +73,7 @@ describe('the .xlsx file of hostels', () => {
     const [category] = lists;
     expect(category).toMatchObject({ type: 'list', allowBlank: '1', showErrorMessage: '1' });
     const [, from, to] = /^Choices!\$C\$(\d+):\$C\$(\d+)$/.exec(category.formula1) ?? [];
-    const legend = xml(`xl/worksheets/sheet${gridsOf('hostels').length + 1}.xml`).worksheet.sheetData.row;
+    const legend = xml(`xl/worksheets/sheet${createGrids('hostels').length + 1}.xml`).worksheet.sheetData.row;
     const chosen = [from, to].map((row) => strings(xml)[Number(legend[Number(row) - 1].c[2].v)]);
     expect(chosen).toEqual(['government', 'aided']);
     const rows = xml('xl/worksheets/sheet1.xml').worksheet.sheetData.row.length;
@@ -158,7 +158,7 @@ describe('the .xlsx file of a made-up sheet', () => {
     { rows: 'entries', levels: [] },
     { rows: 'items', levels: [{ path: ['items'], kind: 'list' as const, keys: [], required: true }] },
   ])('of $rows has widths, styles, locks, lists and notes as they were', async ({ levels }) => {
-    const parts = partsOf(await workbook([grid(levels)]));
+    const parts = cellParts(await workbook([grid(levels)]));
     const names = ['workbook', 'styles', 'sharedStrings', 'comments1', 'worksheets/sheet1', 'worksheets/sheet2'];
     // Of a hundred empty rows the last tells of all.
     const shorter = (xml: string) => xml.replace(/(<row r="4".*?<\/row>).*(?=<row r="103")/s, '$1');
@@ -166,7 +166,7 @@ describe('the .xlsx file of a made-up sheet', () => {
   });
 
   it('has a name that no program refuses', async () => {
-    const xml = partsOf(await workbook([grid([])])).get('xl/workbook.xml') ?? '';
+    const xml = cellParts(await workbook([grid([])])).get('xl/workbook.xml') ?? '';
     expect(/name="([^"]*)"/.exec(xml)?.[1]?.length).toBeLessThanOrEqual(31);
   });
 });

@@ -25,15 +25,15 @@ const FIXED: CellStyle = { numFmt: '@', fill: GREY, alignment: { vertical: 'top'
 
 /** The grids as one .xlsx file, a sheet each, and a sheet that explains the choices. */
 export async function workbook(grids: readonly Grid[]): Promise<Uint8Array> {
-  const { rows, ranges } = legendOf(grids);
+  const { rows, ranges } = createLegend(grids);
   const legend: WriteSheet = {
     name: LEGEND,
     columns: [22, 34, 30, 40, 40].map((width) => ({ width })),
-    rows: rows.map((row) => row.map(escaped)),
+    rows: rows.map((row) => row.map(escapeText)),
     freezePane: { rows: 1 },
     protection: { sheet: true, formatColumns: true },
   };
-  return writeXlsx({ sheets: [...grids.map((grid) => sheetOf(grid, ranges)), legend] });
+  return writeXlsx({ sheets: [...grids.map((grid) => createSheet(grid, ranges)), legend] });
 }
 
 /** Sheets are named in both languages, as far as there is room for it. */
@@ -41,20 +41,20 @@ export function sheetName({ title }: Grid): string {
   return `${title.en} · ${title.mr}`.slice(0, NAME_LENGTH).trim();
 }
 
-function sheetOf(grid: Grid, ranges: Map<string, string>): WriteSheet {
+function createSheet(grid: Grid, ranges: Map<string, string>): WriteSheet {
   const { columns } = grid;
   const isRoot = grid.table.levels.length === 0;
   return {
     name: sheetName(grid),
     columns: columns.map((column) => ({
-      width: widthOf(column),
-      style: styleOf(column, false),
+      width: columnWidth(column),
+      style: cellStyle(column, false),
       hidden: column.role === 'stamp',
     })),
     cells: new Map([...headCells(columns), ...bodyCells(grid)]),
     rowDefs: new Map([[0, { height: HEADING_HEIGHT }]]),
     freezePane: { rows: HEAD_ROWS, columns: columns.filter(({ role }) => role === 'id').length },
-    dataValidations: columns.flatMap((column, index) => listOf(column, index, grid, ranges)),
+    dataValidations: columns.flatMap((column, index) => listValidations(column, index, grid, ranges)),
     // Existing entries keep their ids. There is no password: who knows what it is for may take the protection off.
     protection: {
       sheet: true,
@@ -75,7 +75,7 @@ function headCells(columns: readonly Column[]): Placed[] {
     [
       `0,${index}`,
       {
-        value: escaped(`${heading.en}\n${heading.mr}`),
+        value: escapeText(`${heading.en}\n${heading.mr}`),
         type: 'string',
         style: HEADING,
         comment: { author: 'Sahayya', text: `${note.en}\n${note.mr}` },
@@ -90,25 +90,25 @@ function bodyCells({ columns, rows }: Grid): Placed[] {
   const room: Grid['rows'] = Array.from({ length: ROOM }, () => []);
   return [...rows, ...room].flatMap((row, index) =>
     columns.map((column, place): Placed => {
-      const style = styleOf(column, index < rows.length);
-      return [`${HEAD_ROWS + index},${place}`, { ...cellOf(row[place]), style }];
+      const style = cellStyle(column, index < rows.length);
+      return [`${HEAD_ROWS + index},${place}`, { ...toCell(row[place]), style }];
     }),
   );
 }
 
-function cellOf(value: string | number | undefined) {
+function toCell(value: string | number | undefined) {
   if (value === undefined) return { value: null, type: 'empty' as const };
   if (typeof value === 'number') return { value, type: 'number' as const };
-  return { value: escaped(value), type: 'string' as const };
+  return { value: escapeText(value), type: 'string' as const };
 }
 
 /** What tells which item a row is cannot be typed over in the rows that there are. */
-function styleOf({ role, field }: Column, filled: boolean): CellStyle {
+function cellStyle({ role, field }: Column, filled: boolean): CellStyle {
   if (role !== 'field') return filled || role === 'about' ? FIXED : TEXT;
   return field?.kind === 'number' ? NUMBER : TEXT;
 }
 
-function listOf(column: Column, index: number, grid: Grid, ranges: Map<string, string>): DataValidation[] {
+function listValidations(column: Column, index: number, grid: Grid, ranges: Map<string, string>): DataValidation[] {
   const values = ranges.get(`${grid.table.name}#${column.key}`);
   if (!values) return [];
   const letters = colToLetter(index);
@@ -126,14 +126,14 @@ function listOf(column: Column, index: number, grid: Grid, ranges: Map<string, s
   ];
 }
 
-function widthOf({ role, field, part }: Column): number {
+function columnWidth({ role, field, part }: Column): number {
   if (role === 'id') return 22;
   if (field?.kind === 'lines' || field?.kind === 'both' || part !== '') return 44;
   return field?.kind === 'list' || role === 'about' ? 32 : 16;
 }
 
 /** In this format “_x0041_” means the letter A: what is to be read as it stands has its low line written so. */
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
 }
 
@@ -157,7 +157,7 @@ const QUOTED = [
 const YES = ['yes', 'Yes', 'होय'];
 
 /** Every value that can be chosen, with its names: a block of rows for each column that has a list, below what a quoted figure is. */
-export function legendOf(grids: readonly Grid[]): Legend {
+export function createLegend(grids: readonly Grid[]): Legend {
   const rows = [HEADINGS, QUOTED];
   const ranges = new Map<string, string>();
   for (const { table, title, columns } of grids) {
@@ -177,12 +177,12 @@ export function legendOf(grids: readonly Grid[]): Legend {
       const sheet = `${title.en} · ${title.mr}`;
       rows.push(...values.map((value) => [sheet, `${heading.en} · ${heading.mr}`, ...value]));
       if (field.kind !== 'list')
-        ranges.set(`${table.name}#${key}`, rangeOf(rows.length - values.length + 1, rows.length));
+        ranges.set(`${table.name}#${key}`, cellRange(rows.length - values.length + 1, rows.length));
     }
   }
   return { rows, ranges };
 }
 
-function rangeOf(from: number, to: number): string {
+function cellRange(from: number, to: number): string {
   return `${LEGEND}!$C$${from}:$C$${to}`;
 }

@@ -1,54 +1,54 @@
 import { valueAt } from '#app/model/valueAt.ts';
-import { fault } from '../cells/cellProblems.ts';
-import { type Cell, isSameCell, partsOf, printedCells } from '../cells/formatCells.ts';
+import { detail } from '../cells/cellProblems.ts';
+import { type Cell, cellParts, formatCells, isUnchangedCell } from '../cells/formatCells.ts';
 import { readCells } from '../cells/readCells.ts';
-import { stampOf } from '../schema/entries.ts';
+import { rowStamp } from '../schema/entries.ts';
 import type { Field } from '../schema/tables.ts';
-import { type Found, findItem, findKnown } from './findItem.ts';
-import type { Taking } from './plan.ts';
+import { type Found, findItem, findOriginal } from './findItem.ts';
+import type { RowContext } from './plan.ts';
 import { setAt } from './setAt.ts';
 
 /** A field with the keys of its columns, what stands in them now, and what was written into them. */
-type Taken = { field: Field; keys: string[]; cells: Cell[]; written: (string | number)[] };
+type FieldCells = { field: Field; keys: string[]; cells: Cell[]; written: (string | number)[] };
 
 /** Puts what a row says into the plan: differences field by field, or why it cannot be taken. */
-export function takeRow(taking: Taking): void {
-  const { sheet, row, plan, former } = taking;
+export function applyRow(context: RowContext): void {
+  const { sheet, row, plan, former } = context;
   const { table, columns } = sheet;
-  const found = findItem(taking);
+  const found = findItem(context);
   if (!found) return;
-  const before = found.isNew ? undefined : findKnown(table, row.keys, former);
-  const fields = table.fields.map((field): Taken => {
+  const before = found.isNew ? undefined : findOriginal(table, row.keys, former);
+  const fields = table.fields.map((field): FieldCells => {
     const keys = columns.filter((column) => column.field === field).map(({ key }) => key);
     const cells = keys.map((key) => row.cells.get(key) ?? null);
-    return { field, keys, cells, written: printedCells(field, valueAt(before, field.path)) };
+    return { field, keys, cells, written: formatCells(field, valueAt(before, field.path)) };
   });
   const place = sheet.placeOf(row.row, columns[table.levels.length]?.key ?? '');
   plan.places.set(found.path.join('/'), place);
   // A new item has nothing yet, not even empty lists.
   const changed = fields.filter((taken) => found.isNew || !isSame(taken));
-  if (!found.isNew && changed.length > 0 && isStale(taking, before)) {
-    plan.flaws.push({ place, ...fault('changedSince') });
+  if (!found.isNew && changed.length > 0 && isStale(context, before)) {
+    plan.problems.push({ place, ...detail('changedSince') });
     return;
   }
-  for (const taken of fields) placeField(taken, found, taking);
-  for (const taken of changed) takeField(taken, found, taking);
+  for (const taken of fields) recordPlaces(taken, found, context);
+  for (const taken of changed) applyField(taken, found, context);
 }
 
 /** Whether the cells of a field still say what was there. */
-function isSame({ cells, written }: Taken): boolean {
-  return cells.every((cell, index) => isSameCell(written[index] ?? '', cell));
+function isSame({ cells, written }: FieldCells): boolean {
+  return cells.every((cell, index) => isUnchangedCell(written[index] ?? '', cell));
 }
 
 /** Whether somebody else changed the item after the sheet was written: then the sheet would take that change back. */
-function isStale({ sheet, row }: Taking, before: unknown): boolean {
+function isStale({ sheet, row }: RowContext, before: unknown): boolean {
   if (!row.stamp.startsWith(`${row.keys.join('/')} `)) return false;
-  return row.stamp !== stampOf(sheet.table, { keys: row.keys, item: before });
+  return row.stamp !== rowStamp(sheet.table, { keys: row.keys, item: before });
 }
 
 /** Remembers where each value stands, so that what a schema says of it can be told of its cell. */
-function placeField({ field, keys }: Taken, found: Found, { sheet, row, plan }: Taking): void {
-  partsOf(field).forEach((part, index) => {
+function recordPlaces({ field, keys }: FieldCells, found: Found, { sheet, row, plan }: RowContext): void {
+  cellParts(field).forEach((part, index) => {
     const place = sheet.placeOf(row.row, keys[index] ?? '');
     const path = [...found.path, ...field.path].join('/');
     if (index === 0) plan.places.set(path, place);
@@ -56,25 +56,25 @@ function placeField({ field, keys }: Taken, found: Found, { sheet, row, plan }: 
   });
 }
 
-function takeField({ field, keys, cells, written }: Taken, found: Found, { sheet, row, plan }: Taking): void {
+function applyField({ field, keys, cells, written }: FieldCells, found: Found, { sheet, row, plan }: RowContext): void {
   const { table } = sheet;
   const placeOf = (index: number) => sheet.placeOf(row.row, keys[index] ?? '');
   const way = [...table.levels.flatMap((level) => level.path), ...field.path];
   const reading = readCells(field, cells, table.collection, way);
-  if ('flaw' in reading) {
-    plan.flaws.push({ place: placeOf(reading.cell), ...reading.flaw });
+  if ('problem' in reading) {
+    plan.problems.push({ place: placeOf(reading.cell), ...reading.problem });
     return;
   }
   const isList = field.kind === 'list' || field.kind === 'lines';
   const value = reading.value ?? (field.required && isList ? [] : undefined);
   if (value === undefined && field.required) {
-    plan.flaws.push({ place: placeOf(0), ...fault('missing') });
+    plan.problems.push({ place: placeOf(0), ...detail('missing') });
     return;
   }
   if (table.plain) Object.assign(found.item, value);
   else setAt(found.item, field.path, value, table.order);
   const [id = ''] = row.keys;
-  printedCells(field, value).forEach((now, index) => {
+  formatCells(field, value).forEach((now, index) => {
     const from = written[index] ?? '';
     if (from === now) return;
     plan.changed.add(id);

@@ -4,27 +4,27 @@ import { join } from 'node:path';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { parseEntry, problemsWhile } from '#app/model/load.server.ts';
 import type { Path, Problem } from '#app/model/problems/problem.ts';
-import { problemsInFolder } from '#content-check/checkFolder.ts';
-import type { CellPlace, Flaw } from '../cells/cellProblems.ts';
-import { schemaOf } from '../schema/entries.ts';
+import { checkFolder } from '#content-check/checkFolder.ts';
+import type { CellPlace, CellProblem } from '../cells/cellProblems.ts';
+import { entrySchema } from '../schema/entries.ts';
 import type { Plan } from './plan.ts';
 
 /** The texts of the files that would be written: name below `content/` → text. */
 export type NewTexts = Map<string, string>;
 
 /** What the schemas say of the new texts, told of the cells in which it was typed. */
-export function schemaFlaws(collection: string, plan: Plan, texts: NewTexts): Flaw[] {
-  const schema = schemaOf(collection);
+export function validateEntries(collection: string, plan: Plan, texts: NewTexts): CellProblem[] {
+  const schema = entrySchema(collection);
   return [...texts]
     .flatMap(([file, text]) => problemsWhile(() => parseEntry(`content/${file}`, text, schema)))
-    .map((problem) => flawOf(problem, plan));
+    .map((problem) => toCellProblem(problem, plan));
 }
 
 /**
  * What `npm run content` refuses of the whole content with the new texts in it, and does not refuse of it as it is:
  * references, figures, terms, spelling. It is asked about a copy, so that nothing is written for it.
  */
-export async function contentFlaws(plan: Plan, texts: NewTexts): Promise<Flaw[]> {
+export async function validateContent(plan: Plan, texts: NewTexts): Promise<CellProblem[]> {
   const copy = mkdtempSync(join(tmpdir(), 'content-'));
   try {
     cpSync(CONTENT_ROOT, copy, { recursive: true });
@@ -32,17 +32,19 @@ export async function contentFlaws(plan: Plan, texts: NewTexts): Promise<Flaw[]>
     const found = await errorsIn(copy);
     if (found.length === 0) return [];
     const before = new Set((await errorsIn(CONTENT_ROOT)).map((problem) => JSON.stringify(problem)));
-    return found.filter((problem) => !before.has(JSON.stringify(problem))).map((problem) => flawOf(problem, plan));
+    return found
+      .filter((problem) => !before.has(JSON.stringify(problem)))
+      .map((problem) => toCellProblem(problem, plan));
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 }
 
 async function errorsIn(root: string): Promise<Problem[]> {
-  return (await problemsInFolder(root)).filter(({ level }) => level === 'error');
+  return (await checkFolder(root)).filter(({ level }) => level === 'error');
 }
 
-function flawOf({ file, path, code, params }: Problem, plan: Plan): Flaw {
+function toCellProblem({ file, path, code, params }: Problem, plan: Plan): CellProblem {
   const entry = [...plan.entries.values()].find((one) => `content/${one.file}` === file);
   return { place: placeOf(path, entry?.id ?? '', file, plan), code, params };
 }

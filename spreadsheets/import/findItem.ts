@@ -1,97 +1,100 @@
 import { valueAt } from '#app/model/valueAt.ts';
 import { latinDigits } from '#content-check/text/figures.ts';
-import { type Fault, fault } from '../cells/cellProblems.ts';
-import { type Item, newEntry, rowsOf, tablesFor } from '../schema/entries.ts';
+import { detail, type ProblemDetail } from '../cells/cellProblems.ts';
+import { getTables, type Item, listRows, newEntry } from '../schema/entries.ts';
 import type { Level, Table } from '../schema/tables.ts';
-import type { Plan, Taking } from './plan.ts';
-import { containerAt } from './setAt.ts';
+import type { Plan, RowContext } from './plan.ts';
+import { getContainer } from './setAt.ts';
 
 /** The item of a row inside the plan: what it is, the way to it with the id of its entry first, and whether it is new. */
 export type Found = { item: Item; path: string[]; isNew: boolean };
 
 /** Why a key says nothing, and which key of the row it is. */
-type Refused = { flaw: Fault; key: number };
+type KeyProblem = { problem: ProblemDetail; key: number };
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Collections with a file for each entry take new ones; groups of offices and lists of institutions are fixed. */
 const TAKES_NEW = ['schemes', 'hostels'];
 
 /** The item that a row stands for; a new one is made. Undefined when its keys do not say which: the plan tells why. */
-export function findItem(taking: Taking): Found | undefined {
-  const { sheet, row, plan, seen } = taking;
-  const found = flawOfKeys(taking) ?? (sheet.table.levels.length === 0 ? entryOf(taking) : itemBelow(taking));
-  if ('flaw' in found) {
+export function findItem(context: RowContext): Found | undefined {
+  const { sheet, row, plan, seen } = context;
+  const found = checkKeys(context) ?? (sheet.table.levels.length === 0 ? findEntry(context) : findNestedItem(context));
+  if ('problem' in found) {
     const ids = sheet.columns.filter(({ role }) => role === 'id');
-    plan.flaws.push({ place: sheet.placeOf(row.row, ids[found.key]?.key ?? ''), ...found.flaw });
+    plan.problems.push({ place: sheet.placeOf(row.row, ids[found.key]?.key ?? ''), ...found.problem });
     return undefined;
   }
   seen.set(row.keys.join('/'), row.row);
   return found;
 }
 
-function flawOfKeys({ sheet, row, seen, there }: Taking): Refused | undefined {
+function checkKeys({ sheet, row, seen, there }: RowContext): KeyProblem | undefined {
   const last = row.keys.length - 1;
   const isAppended = sheet.table.levels.at(-1)?.kind === 'list' && row.keys[last] === '';
   const blank = row.keys.findIndex((key, index) => key === '' && !(isAppended && index === last));
-  if (blank >= 0) return { flaw: fault('noId'), key: blank };
+  if (blank >= 0) return { problem: detail('noId'), key: blank };
   const said = row.keys.join('/');
   const [former = ''] = row.stamp.split(' ');
   // The row had another key when it was written, and nothing else has that key now.
   if (former !== '' && former !== said && !there.has(former))
-    return { flaw: fault('renamed', { from: former.split('/').at(-1) ?? '', to: row.keys[last] ?? '' }), key: last };
+    return {
+      problem: detail('renamed', { from: former.split('/').at(-1) ?? '', to: row.keys[last] ?? '' }),
+      key: last,
+    };
   const earlier = isAppended ? undefined : seen.get(said);
   return earlier === undefined
     ? undefined
-    : { flaw: fault('rowTwice', { id: row.keys[last] ?? '', row: earlier }), key: last };
+    : { problem: detail('rowTwice', { id: row.keys[last] ?? '', row: earlier }), key: last };
 }
 
-function entryOf({ sheet: { table }, row, plan }: Taking): Found | Refused {
+function findEntry({ sheet: { table }, row, plan }: RowContext): Found | KeyProblem {
   const [id = ''] = row.keys;
   const known = plan.entries.get(id);
   if (known) return { item: known.item, path: [id], isNew: false };
-  if (!TAKES_NEW.includes(table.collection)) return { flaw: fault('noSuchRow', { id }), key: 0 };
-  if (!ID.test(id)) return { flaw: fault('notId'), key: 0 };
+  if (!TAKES_NEW.includes(table.collection)) return { problem: detail('noSuchRow', { id }), key: 0 };
+  if (!ID.test(id)) return { problem: detail('notId'), key: 0 };
   const entry = newEntry(table.collection, id);
   plan.entries.set(id, entry);
-  return begun(entry.item, table, [id], plan);
+  return startItem(entry.item, table, [id], plan);
 }
 
-function itemBelow({ sheet: { table }, row, plan }: Taking): Found | Refused {
+function findNestedItem({ sheet: { table }, row, plan }: RowContext): Found | KeyProblem {
   const [id = '', ...keys] = row.keys;
   const entry = plan.entries.get(id);
-  if (!entry) return { flaw: fault('noSuchRow', { id }), key: 0 };
+  if (!entry) return { problem: detail('noSuchRow', { id }), key: 0 };
   let item = entry.item;
   const path = [id];
   for (const [index, level] of table.levels.entries()) {
     const isLast = index === table.levels.length - 1;
     const key = keys[index] ?? '';
-    const flaw = flawOfKey(level, key);
-    if (flaw) return { flaw, key: index + 1 };
-    const inside = isLast ? containerAt(item, level, orderAt(table, index)) : valueAt(item, level.path);
-    const { at, known } = placeIn(inside, key);
+    const problem = checkKey(level, key);
+    if (problem) return { problem, key: index + 1 };
+    const inside = isLast ? getContainer(item, level, fieldOrderAt(table, index)) : valueAt(item, level.path);
+    const { at, known } = locateItem(inside, key);
     path.push(...level.path, at);
     if (known) item = known;
-    else if (isLast) return begun(addTo(inside, at), table, path, plan);
-    else return { flaw: fault('noSuchRow', { id: key }), key: index + 1 };
+    else if (isLast) return startItem(addItem(inside, at), table, path, plan);
+    else return { problem: detail('noSuchRow', { id: key }), key: index + 1 };
   }
   return { item, path, isNew: false };
 }
 
-function flawOfKey({ kind, keys }: Level, key: string): Fault | undefined {
-  if (kind === 'record' && keys.length === 0) return ID.test(key) ? undefined : fault('notId');
-  if (kind === 'record') return keys.includes(key) ? undefined : fault('notOneOf', { choices: keys });
-  return key === '' || /^[1-9]\d*$/.test(latinDigits(key)) ? undefined : fault('notPosition');
+function checkKey({ kind, keys }: Level, key: string): ProblemDetail | undefined {
+  if (kind === 'record' && keys.length === 0) return ID.test(key) ? undefined : detail('notId');
+  if (kind === 'record') return keys.includes(key) ? undefined : detail('notOneOf', { choices: keys });
+  return key === '' || /^[1-9]\d*$/.test(latinDigits(key)) ? undefined : detail('notPosition');
 }
 
 /** Where an item stands in a list or record, and the item if it is there. A number behind the end means the end. */
-function placeIn(inside: unknown, key: string): { at: string; known: Item | undefined } {
+function locateItem(inside: unknown, key: string): { at: string; known: Item | undefined } {
   if (!Array.isArray(inside)) return { at: key, known: (inside as Record<string, Item> | undefined)?.[key] };
   const position = Number(latinDigits(key)) - 1;
   const known = inside[position] as Item | undefined;
   return { at: String(known ? position : inside.length), known };
 }
 
-function addTo(inside: unknown, at: string): Item {
+function addItem(inside: unknown, at: string): Item {
   const item: Item = {};
   if (Array.isArray(inside)) inside.push(item);
   else (inside as Item)[at] = item;
@@ -99,26 +102,26 @@ function addTo(inside: unknown, at: string): Item {
 }
 
 /** A new item with the lists of rows that it has to have, still empty. */
-function begun(item: Item, table: Table, path: string[], plan: Plan): Found {
+function startItem(item: Item, table: Table, path: string[], plan: Plan): Found {
   plan.changed.add(path[0] ?? '');
-  for (const child of tablesFor(table.collection)) {
+  for (const child of getTables(table.collection)) {
     const own = child.levels.at(-1);
     const isBelow = child.levels.length === table.levels.length + 1 && child.name.startsWith(`${table.name}.`);
-    if (isBelow && own?.required) containerAt(item, own, table.order);
+    if (isBelow && own?.required) getContainer(item, own, table.order);
   }
   return { item, path, isNew: true };
 }
 
 /** The order of the fields in the items at this depth above the table. */
-function orderAt(table: Table, depth: number): Table['order'] {
+function fieldOrderAt(table: Table, depth: number): Table['order'] {
   const path = table.levels.slice(0, depth).flatMap((level) => level.path);
   const name = [table.collection, ...path].join('.');
-  return tablesFor(table.collection).find((known) => known.name === name)?.order ?? [];
+  return getTables(table.collection).find((known) => known.name === name)?.order ?? [];
 }
 
 /** The item as it was before the import, by the keys of its row. */
-export function findKnown(table: Table, keys: readonly string[], former: Map<string, Item>): unknown {
+export function findOriginal(table: Table, keys: readonly string[], former: Map<string, Item>): unknown {
   const [id = ''] = keys;
   const item = former.get(id);
-  return item && rowsOf(table, id, item).find((row) => row.keys.join('/') === keys.join('/'))?.item;
+  return item && listRows(table, id, item).find((row) => row.keys.join('/') === keys.join('/'))?.item;
 }

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { editYaml } from '#content-check/yaml/editYaml.ts';
-import { type Fault, fault, printedFlaw } from '../cells/cellProblems.ts';
+import { detail, formatCellProblem, type ProblemDetail } from '../cells/cellProblems.ts';
 import type { Cell } from '../cells/formatCells.ts';
-import { gridsOf } from '../export/exportSheets.ts';
+import { createGrids } from '../export/exportSheets.ts';
 import { workbook } from '../export/workbook.ts';
-import { entriesOf } from '../schema/entries.ts';
-import { schemaFlaws } from './checkPlan.ts';
-import { printedDifferences, printedMissing } from './importSheets.ts';
+import { readEntries } from '../schema/entries.ts';
+import { validateEntries } from './checkPlan.ts';
+import { formatDifferences, formatMissingRows } from './importSheets.ts';
 import { planImport } from './planImport.ts';
 import { workbookSheets } from './readFile.ts';
 import type { RawSheet } from './readTable.ts';
@@ -21,14 +21,14 @@ const books = new Map<string, RawSheet[]>();
 
 /** The sheets of a collection as a program reads them from the .xlsx file, which is written once. */
 async function exported(collection: string): Promise<RawSheet[]> {
-  const book = books.get(collection) ?? (await workbookSheets(await workbook(gridsOf(collection))));
+  const book = books.get(collection) ?? (await workbookSheets(await workbook(createGrids(collection))));
   books.set(collection, book);
   return structuredClone(book);
 }
 
 /** The cells of the first row that begins with these keys, by the keys of the columns. */
 function rowOf(sheets: RawSheet[], table: string, ...keys: (string | number)[]): Record<string, Cell> {
-  const sheet = sheetOf(sheets, table);
+  const sheet = createSheet(sheets, table);
   const names = sheet.rows[1]?.map(String) ?? [];
   const row = sheet.rows.find((cells) => keys.every((key, index) => cells[index] === key));
   if (!row) throw new Error(`no row ${keys.join('/')} in ${table}`);
@@ -42,7 +42,7 @@ function rowOf(sheets: RawSheet[], table: string, ...keys: (string | number)[]):
   });
 }
 
-function sheetOf(sheets: RawSheet[], table: string): RawSheet {
+function createSheet(sheets: RawSheet[], table: string): RawSheet {
   const sheet = sheets.find(({ rows }) => String(rows[1]?.[0]).startsWith(`${table}#`));
   if (!sheet) throw new Error(`no sheet ${table}`);
   return sheet;
@@ -50,13 +50,13 @@ function sheetOf(sheets: RawSheet[], table: string): RawSheet {
 
 /** Adds a row with these cells, by the keys of the columns. */
 function addRow(sheets: RawSheet[], table: string, cells: Record<string, Cell>): void {
-  const sheet = sheetOf(sheets, table);
+  const sheet = createSheet(sheets, table);
   sheet.rows.push((sheet.rows[1] ?? []).map((name) => cells[String(name)] ?? null));
 }
 
 function nextTexts(sheets: RawSheet[]): Map<string, string> {
   const { plan } = planImport(sheets);
-  expect(plan.flaws).toEqual([]);
+  expect(plan.problems).toEqual([]);
   const changed = [...plan.entries.values()].filter(({ id }) => plan.changed.has(id));
   return new Map(changed.map(({ file, text, item }) => [file, editYaml(text, item)]));
 }
@@ -68,7 +68,7 @@ function lineChanges(before: string, after: string): [string[], string[]] {
 }
 
 const textOf = (collection: string, name: string) =>
-  entriesOf(collection).find(({ file }) => file === `${collection}/${name}.yaml`)?.text ?? '';
+  readEntries(collection).find(({ file }) => file === `${collection}/${name}.yaml`)?.text ?? '';
 
 describe('an edited sheet', () => {
   it('changes the lines of what was edited, and no other', async () => {
@@ -91,8 +91,8 @@ describe('an edited sheet', () => {
     row.min = '७०';
     const { plan } = planImport(sheets);
     const line =
-      sheetOf(sheets, 'schemes.eligibility').rows.findIndex(([id, at]) => id === 'vayoshree' && at === 1) + 1;
-    expect(printedDifferences(plan)).toBe(
+      createSheet(sheets, 'schemes.eligibility').rows.findIndex(([id, at]) => id === 'vayoshree' && at === 1) + 1;
+    expect(formatDifferences(plan)).toBe(
       `content/schemes/vayoshree.yaml\n  Sheet Conditions · पात्रतेच्या अटी, row ${line}, column K (At least) · किमान\n    - 65\n    + 70`,
     );
   });
@@ -105,7 +105,7 @@ describe('an edited sheet', () => {
     row.audiences = 'ज्येष्ठ नागरिक\nFamilies';
     rowOf(sheets, 'schemes.benefits', 'vayoshree', 1).rupees = '१,५०,०००';
     const { plan } = planImport(sheets);
-    expect(plan.flaws).toEqual([]);
+    expect(plan.problems).toEqual([]);
     expect(plan.entries.get('vayoshree')?.item).toMatchObject({
       publishedDate: '2025-08-01',
       confidence: 'medium',
@@ -117,12 +117,12 @@ describe('an edited sheet', () => {
   it('begins new entries and new items where they are typed below', async () => {
     const sheets = await exported('schemes');
     addRow(sheets, 'schemes.benefits', { 'schemes.benefits#id': 'vayoshree', 'what.en': 'Card', 'what.mr': 'कार्ड' });
-    const schemes = sheetOf(sheets, 'schemes');
+    const schemes = createSheet(sheets, 'schemes');
     // As people do it: a row is copied, with the mark at its end, and typed over.
     schemes.rows.push([...(schemes.rows.find(([id]) => id === 'vayoshree') ?? [])]);
     schemes.rows[schemes.rows.length - 1]?.splice(0, 1, 'new-one');
     const { plan } = planImport(sheets);
-    expect(plan.flaws).toEqual([]);
+    expect(plan.problems).toEqual([]);
     expect(plan.entries.get('vayoshree')?.item.benefits).toContainEqual({ what: { en: 'Card', mr: 'कार्ड' } });
     expect(plan.entries.get('new-one')).toMatchObject({
       file: 'schemes/new-one.yaml',
@@ -133,14 +133,14 @@ describe('an edited sheet', () => {
 
   it('takes nothing away because a row is gone, and says so', async () => {
     const sheets = await exported('hostels');
-    const sheet = sheetOf(sheets, 'hostels');
+    const sheet = createSheet(sheets, 'hostels');
     sheet.rows.splice(
       sheet.rows.findIndex(([id]) => id === HOSTEL),
       1,
     );
     const { plan } = planImport(sheets);
-    expect([plan.flaws, plan.differences]).toEqual([[], []]);
-    expect(printedMissing(plan)).toBe(
+    expect([plan.problems, plan.differences]).toEqual([[], []]);
+    expect(formatMissingRows(plan)).toBe(
       '1 row is not in the sheets. Nothing is deleted because of it; to delete, edit the file in content/.\n' +
         '१ ओळ तक्त्यांत नाही. त्यामुळे काहीही पुसले जात नाही; पुसायचे असल्यास content/ मधील फाइल बदला.\n' +
         `  Hostels · वसतिगृहे: ${HOSTEL}`,
@@ -151,34 +151,34 @@ describe('an edited sheet', () => {
 describe('rows and columns that were moved about', () => {
   it('are read in any order, without empty rows, and with columns that hold nothing', async () => {
     const sheets = await exported('hostels');
-    const sheet = sheetOf(sheets, 'hostels');
+    const sheet = createSheet(sheets, 'hostels');
     const [head = [], keys = [], ...rest] = sheet.rows;
     const move = ([id = null, ...row]: Cell[], name: Cell) => [id, ...row.toReversed(), name, null];
     sheet.rows = [move(head, null), move(keys, null), [], ...rest.toReversed().map((row) => move(row, null))];
     const { plan } = planImport(sheets);
-    expect([plan.flaws, plan.differences, plan.missing]).toEqual([[], [], []]);
+    expect([plan.problems, plan.differences, plan.missing]).toEqual([[], [], []]);
   });
 
   it('may have spaces around their keys', async () => {
     const sheets = await exported('hostels');
-    for (const row of sheetOf(sheets, 'hostels').rows.slice(1)) {
+    for (const row of createSheet(sheets, 'hostels').rows.slice(1)) {
       row[0] = ` ${row[0]} `;
       row[row.length - 1] = ` ${row.at(-1)} `;
     }
     const { plan } = planImport(sheets);
-    expect([plan.flaws, plan.differences, plan.missing]).toEqual([[], [], []]);
+    expect([plan.problems, plan.differences, plan.missing]).toEqual([[], [], []]);
   });
 });
 
 describe('an item that is added', () => {
   it('to a list inside a new entry stands behind the others', async () => {
     const sheets = await exported('schemes');
-    const schemes = sheetOf(sheets, 'schemes');
+    const schemes = createSheet(sheets, 'schemes');
     schemes.rows.push(['new-one', ...(schemes.rows.find(([id]) => id === 'vayoshree') ?? []).slice(1, -1), null]);
     for (const what of ['First', 'Second'])
       addRow(sheets, 'schemes.benefits', { 'schemes.benefits#id': 'new-one', 'what.en': what, 'what.mr': 'लाभ' });
     const { plan } = planImport(sheets);
-    expect(plan.flaws).toEqual([]);
+    expect(plan.problems).toEqual([]);
     expect([...plan.changed]).toEqual(['new-one']);
     expect(plan.entries.get('new-one')?.item.benefits).toEqual([
       { what: { en: 'First', mr: 'लाभ' } },
@@ -186,7 +186,7 @@ describe('an item that is added', () => {
     ]);
     expect(plan.places.get('new-one/benefits/1/what/mr')).toMatchObject({
       sheet: expect.stringContaining('·'),
-      row: sheetOf(sheets, 'schemes.benefits').rows.length,
+      row: createSheet(sheets, 'schemes.benefits').rows.length,
     });
   });
 
@@ -196,77 +196,77 @@ describe('an item that is added', () => {
   ])('to a record under a key that it cannot have is refused: $key', async ({ key, code }) => {
     const sheets = await exported('offices');
     addRow(sheets, 'offices.offices', { 'offices.offices#id': 'assistant', 'offices#': key });
-    const [flaw, ...others] = planImport(sheets).plan.flaws;
+    const [problem, ...others] = planImport(sheets).plan.problems;
     expect(others).toEqual([]);
-    expect([flaw?.code, flaw?.place.column]).toEqual([code, 'B']);
+    expect([problem?.code, problem?.place.column]).toEqual([code, 'B']);
   });
 
   it.each(['first', '0', '1a', 'a1', '-1'])('under the number %j is refused', async (number) => {
     const sheets = await exported('schemes');
     addRow(sheets, 'schemes.benefits', { 'schemes.benefits#id': 'vayoshree', 'benefits#': number });
-    const { flaws } = planImport(sheets).plan;
-    expect(flaws.map(({ code, place }) => [code, place.column])).toEqual([['notPosition', 'B']]);
+    const { problems } = planImport(sheets).plan;
+    expect(problems.map(({ code, place }) => [code, place.column])).toEqual([['notPosition', 'B']]);
   });
 
   it('to a group of offices that there is not is refused', async () => {
     const sheets = await exported('offices');
     addRow(sheets, 'offices', { 'offices#id': 'moon' });
-    const { flaws, entries } = planImport(sheets).plan;
-    expect(flaws).toEqual([expect.objectContaining(fault('noSuchRow', { id: 'moon' }))]);
+    const { problems, entries } = planImport(sheets).plan;
+    expect(problems).toEqual([expect.objectContaining(detail('noSuchRow', { id: 'moon' }))]);
     expect(entries.has('moon')).toBe(false);
   });
 });
 
 describe('a sheet is refused, with its cell and what to do,', () => {
-  const cases: [string, (sheets: RawSheet[]) => void, Fault][] = [
+  const cases: [string, (sheets: RawSheet[]) => void, ProblemDetail][] = [
     [
       'for a choice that nobody knows',
       (sheets) => {
         rowOf(sheets, 'hostels', HOSTEL).category = 'private';
       },
-      fault('notOneOf', { choices: ['government', 'aided'] }),
+      detail('notOneOf', { choices: ['government', 'aided'] }),
     ],
     [
       'for a language that is missing',
       (sheets) => {
         rowOf(sheets, 'hostels', HOSTEL)['place.mr'] = null;
       },
-      fault('missingMarathi'),
+      detail('missingMarathi'),
     ],
     [
       'for a day that may be of two months',
       (sheets) => {
         rowOf(sheets, 'hostels', HOSTEL).asOf = '05/06/2025';
       },
-      fault('notDay'),
+      detail('notDay'),
     ],
     [
       'for a day that there is not',
       (sheets) => {
         rowOf(sheets, 'hostels', HOSTEL).asOf = '2025-02-30';
       },
-      fault('notDay'),
+      detail('notDay'),
     ],
     [
       'for words in place of a number',
       (sheets) => {
         rowOf(sheets, 'hostels', HOSTEL).hostelcapacity = 'about 80';
       },
-      fault('notNumber'),
+      detail('notNumber'),
     ],
     [
       'for a part of a seat',
       (sheets) => {
         rowOf(sheets, 'hostels', HOSTEL).hostelcapacity = 80.5;
       },
-      fault('notWhole'),
+      detail('notWhole'),
     ],
     [
       'for a text that a program has made a day of',
       (sheets) => {
         rowOf(sheets, 'hostels', HOSTEL).mapLink = new Date(Date.UTC(2025, 0, 2));
       },
-      fault('becameDay', { day: { day: '2025-01-02' } }),
+      detail('becameDay', { day: { day: '2025-01-02' } }),
     ],
     [
       'for lists of different length',
@@ -274,75 +274,76 @@ describe('a sheet is refused, with its cell and what to do,', () => {
         rowOf(sheets, 'hostels', HOSTEL)['facilities.mr'] = 'ग्रंथालय';
         rowOf(sheets, 'hostels', HOSTEL)['facilities.en'] = 'Library\nWater';
       },
-      fault('unevenLines', { english: 2, marathi: 1 }),
+      detail('unevenLines', { english: 2, marathi: 1 }),
     ],
     [
       'for what has to be there and is emptied',
       (sheets) => {
         rowOf(sheets, 'hostels', HOSTEL).srNo = '';
       },
-      fault('missing'),
+      detail('missing'),
     ],
     [
       'for an id that was typed over',
       (sheets) => {
         rowOf(sheets, 'hostels', HOSTEL)['hostels#name'] = 'made-up-women';
       },
-      fault('renamed', { from: HOSTEL, to: 'made-up-women' }),
+      detail('renamed', { from: HOSTEL, to: 'made-up-women' }),
     ],
     [
       'for an id that stands there twice',
       (sheets) => addRow(sheets, 'hostels', { 'hostels#name': HOSTEL, srNo: 1 }),
-      fault('rowTwice', { id: HOSTEL, row: 3 }),
+      detail('rowTwice', { id: HOSTEL, row: 3 }),
     ],
-    ['for a row without an id', (sheets) => addRow(sheets, 'hostels', { srNo: 1 }), fault('noId')],
+    ['for a row without an id', (sheets) => addRow(sheets, 'hostels', { srNo: 1 }), detail('noId')],
     [
       'for a new id that would be no address',
       (sheets) => addRow(sheets, 'hostels', { 'hostels#name': '../site' }),
-      fault('notId'),
+      detail('notId'),
     ],
     [
       'for an item of an entry that there is not',
       (sheets) => addRow(sheets, 'hostels.photos', { 'hostels.photos#name': 'nowhere', src: '/pictures/a.svg' }),
-      fault('noSuchRow', { id: 'nowhere' }),
+      detail('noSuchRow', { id: 'nowhere' }),
     ],
     [
       'for a column that nobody knows',
       (sheets) => {
-        for (const [index, row] of sheetOf(sheets, 'hostels').rows.entries()) row.push(index === 1 ? 'colour' : 'red');
+        for (const [index, row] of createSheet(sheets, 'hostels').rows.entries())
+          row.push(index === 1 ? 'colour' : 'red');
       },
-      fault('unknownColumn', { name: 'colour' }),
+      detail('unknownColumn', { name: 'colour' }),
     ],
     [
       'for a column that stands there twice',
       (sheets) => {
-        for (const row of sheetOf(sheets, 'hostels').rows) row.push(row[7] ?? null);
+        for (const row of createSheet(sheets, 'hostels').rows) row.push(row[7] ?? null);
       },
-      fault('columnTwice', { name: 'place.en' }),
+      detail('columnTwice', { name: 'place.en' }),
     ],
     [
       'for the column of ids that is gone',
       (sheets) => {
-        const { rows } = sheetOf(sheets, 'hostels.photos');
+        const { rows } = createSheet(sheets, 'hostels.photos');
         const at = rows[1]?.indexOf('photos#') ?? -1;
         for (const row of rows) row.splice(at, 1);
       },
-      fault('columnGone', { name: expect.objectContaining({ en: expect.any(String), mr: expect.any(String) }) }),
+      detail('columnGone', { name: expect.objectContaining({ en: expect.any(String), mr: expect.any(String) }) }),
     ],
     [
       'for a column of which only the heading is known',
       (sheets) => {
-        const { rows } = sheetOf(sheets, 'hostels');
+        const { rows } = createSheet(sheets, 'hostels');
         rows[0]?.push('Remark\nशेरा');
       },
-      fault('unknownColumn', { name: 'Remark · शेरा' }),
+      detail('unknownColumn', { name: 'Remark · शेरा' }),
     ],
     [
       'for a column that is gone',
       (sheets) => {
-        for (const row of sheetOf(sheets, 'hostels').rows) row.splice(7, 1);
+        for (const row of createSheet(sheets, 'hostels').rows) row.splice(7, 1);
       },
-      fault('columnGone', { name: expect.objectContaining({ en: 'Place, English' }) }),
+      detail('columnGone', { name: expect.objectContaining({ en: 'Place, English' }) }),
     ],
     [
       'for an entry that has changed in the meantime',
@@ -350,21 +351,21 @@ describe('a sheet is refused, with its cell and what to do,', () => {
         rowOf(sheets, 'hostels', HOSTEL).srNo = 99;
         rowOf(sheets, 'hostels', HOSTEL).stamp = `${HOSTEL} 000000000000`;
       },
-      fault('changedSince'),
+      detail('changedSince'),
     ],
   ];
 
   it.each(cases)('%s', async (_, edit, wrong) => {
     const sheets = await exported('hostels');
     edit(sheets);
-    const said = planImport(sheets).plan.flaws.map(({ place: _place, ...flaw }) => flaw);
+    const said = planImport(sheets).plan.problems.map(({ place: _place, ...problem }) => problem);
     expect(said).toEqual([wrong]);
   });
 
   it('with the heading of its cell, in both languages', async () => {
     const sheets = await exported('hostels');
     rowOf(sheets, 'hostels', HOSTEL).category = 'private';
-    expect(planImport(sheets).plan.flaws.map(printedFlaw)).toEqual([
+    expect(planImport(sheets).plan.problems.map(formatCellProblem)).toEqual([
       expect.stringMatching(
         /^ {2}Sheet Hostels · वसतिगृहे, row 3, column C \(Category\): [^\n]+\.\n {2}तक्ता Hostels · वसतिगृहे, ओळ ३, स्तंभ C \(प्रकार\): [^\n]+\.$/,
       ),
@@ -380,7 +381,11 @@ describe('a sheet is refused, with its cell and what to do,', () => {
     const texts = new Map([
       ['schemes/vayoshree.yaml', editYaml(textOf('schemes', 'vayoshree'), plan.entries.get('vayoshree')?.item)],
     ]);
-    const said = schemaFlaws(collection, plan, texts).map(({ place, code }) => [place.column, place.heading?.en, code]);
+    const said = validateEntries(collection, plan, texts).map(({ place, code }) => [
+      place.column,
+      place.heading?.en,
+      code,
+    ]);
     expect(said).toEqual([
       ['F', 'Condition in words, Marathi', 'notMarathi'],
       ['Q', 'At most, rupees', 'unknownField'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../schema/entries.ts';
-import { printedDifferences, printedMissing } from './importSheets.ts';
+import { formatDifferences, formatMissingRows } from './importSheets.ts';
 import type { Plan } from './plan.ts';
 
 const entry = (id: string, text: string): [string, Entry] => [id, { id, file: `schemes/${id}.yaml`, text, item: {} }];
@@ -8,7 +8,7 @@ const plan = (part: Partial<Plan>): Plan => ({
   entries: new Map([entry('old', 'id: old'), entry('new', '')]),
   changed: new Set(),
   differences: [],
-  flaws: [],
+  problems: [],
   missing: [],
   places: new Map(),
   ...part,
@@ -23,12 +23,12 @@ describe('what an import would do', () => {
       { id: 'new', from: '', to: 'c', place },
       { id: 'gone', from: 'd', to: 'e', place },
     ];
-    expect(printedDifferences(plan({ differences }))).toMatchSnapshot();
+    expect(formatDifferences(plan({ differences }))).toMatchSnapshot();
   });
 
   it('says of the first ten rows that are gone which they are', () => {
     const rows = (count: number) =>
-      printedMissing(
+      formatMissingRows(
         plan({ missing: Array.from({ length: count }, (_, row) => ({ keys: ['old', String(row)], sheet: 'Steps' })) }),
       );
     expect([rows(1), rows(10), rows(11)]).toMatchSnapshot();

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
-import { Refusal } from '#content-check/UserError.ts';
-import { writeWhole } from '#content-check/writeFileAtomic.ts';
+import { UserError } from '#content-check/UserError.ts';
+import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
 import { editYaml } from '#content-check/yaml/editYaml.ts';
-import { digits, type Flaw, placeIn, printedFlaw } from '../cells/cellProblems.ts';
-import { contentFlaws, type NewTexts, schemaFlaws } from './checkPlan.ts';
+import { type CellProblem, digits, formatCellProblem, formatPlace } from '../cells/cellProblems.ts';
+import { type NewTexts, validateContent, validateEntries } from './checkPlan.ts';
 import type { Difference, Plan } from './plan.ts';
 import { planImport } from './planImport.ts';
 import { sheetsIn } from './readFile.ts';
@@ -16,21 +16,21 @@ export type Consent = () => Promise<boolean>;
 
 /**
  * Shows what the files would change and, if nothing is wrong and the answer is yes, writes it. Returns whether the files
- * could be taken. Throws a Refusal for files that cannot be read.
+ * could be taken. Throws a UserError for files that cannot be read.
  */
 export async function importSheets(
   files: readonly string[],
   consent: Consent,
-  checkContent = contentFlaws,
+  checkContent = validateContent,
 ): Promise<boolean> {
   const sheets = (await Promise.all(files.map(sheetsIn))).flat();
   const { collection, plan } = planImport(sheets);
-  const texts = textsOf(plan);
-  if (plan.missing.length > 0) console.info(`${printedMissing(plan)}\n`);
-  if (texts.size > 0) console.info(`${printedDifferences(plan)}\n`);
-  const flaws = await flawsOf(collection, plan, texts, checkContent);
-  if (flaws.length > 0) {
-    console.error(`Nothing was written · काहीही लिहिले नाही\n\n${flaws.map(printedFlaw).join('\n')}`);
+  const texts = changedTexts(plan);
+  if (plan.missing.length > 0) console.info(`${formatMissingRows(plan)}\n`);
+  if (texts.size > 0) console.info(`${formatDifferences(plan)}\n`);
+  const problems = await collectProblems(collection, plan, texts, checkContent);
+  if (problems.length > 0) {
+    console.error(`Nothing was written · काहीही लिहिले नाही\n\n${problems.map(formatCellProblem).join('\n')}`);
     return false;
   }
   if (texts.size === 0) console.info('The sheets say what the content says · तक्ते व मजकूर सारखेच आहेत');
@@ -40,39 +40,39 @@ export async function importSheets(
 }
 
 /** Files of entries that would say something else than they do. */
-function textsOf({ entries, changed }: Plan): NewTexts {
+function changedTexts({ entries, changed }: Plan): NewTexts {
   const own = [...entries.values()].filter(({ id }) => changed.has(id));
   const texts = own.map(({ file, text, item }) => ({ file, text, next: editYaml(text, item) }));
   return new Map(texts.filter(({ text, next }) => text !== next).map(({ file, next }) => [file, next]));
 }
 
 /** The whole content is asked only when every cell and every entry is right by itself. */
-async function flawsOf(
+async function collectProblems(
   collection: string,
   plan: Plan,
   texts: NewTexts,
-  checkContent: typeof contentFlaws,
-): Promise<Flaw[]> {
-  if (plan.flaws.length > 0) return plan.flaws;
-  const bySchema = schemaFlaws(collection, plan, texts);
+  checkContent: typeof validateContent,
+): Promise<CellProblem[]> {
+  if (plan.problems.length > 0) return plan.problems;
+  const bySchema = validateEntries(collection, plan, texts);
   return bySchema.length > 0 || texts.size === 0 ? bySchema : checkContent(plan, texts);
 }
 
 function write({ entries }: Plan, texts: NewTexts): void {
   for (const { file, text } of entries.values())
     if (text !== '' && readFileSync(join(CONTENT_ROOT, file), 'utf8') !== text)
-      throw new Refusal(
+      throw new UserError(
         `content/${file} was changed while you were asked: run the command again`,
         `तुम्हाला विचारत असताना content/${file} ही फाइल बदलली: आज्ञा पुन्हा चालवा`,
       );
-  for (const [file, text] of texts) writeWhole(join(CONTENT_ROOT, file), text);
+  for (const [file, text] of texts) writeFileAtomic(join(CONTENT_ROOT, file), text);
   const names = [...texts.keys()].map((file) => `  content/${file}`).join('\n');
   console.info(`Written · लिहिले:\n${names}\nSet lastUpdated in content/site.yaml, then run npm run content and npm start.
 content/site.yaml मधील lastUpdated बदला, मग npm run content व npm start चालवा.`);
 }
 
 /** Asks at the keyboard. Where nobody answers, nothing is written. */
-export function askAtKeyboard(): Promise<boolean> {
+export function confirmAtTerminal(): Promise<boolean> {
   const asking = createInterface({ input: process.stdin, output: process.stdout });
   return new Promise((answer) => {
     asking.on('close', () => answer(false));
@@ -88,28 +88,28 @@ const NOTHING = '(empty · रिकामे)';
 const FEW = 10;
 
 /** Every difference, file by file: where it stands, what was said and what would be said. */
-export function printedDifferences({ differences, entries }: Plan): string {
+export function formatDifferences({ differences, entries }: Plan): string {
   const byEntry = Map.groupBy(differences, ({ id }) => id);
   return [...byEntry]
     .map(([id, own]) => {
       const entry = entries.get(id);
       const isNew = entry?.text === '' ? ' (new · नवी नोंद)' : '';
-      return [`content/${entry?.file ?? id}${isNew}`, ...own.map(printedDifference)].join('\n');
+      return [`content/${entry?.file ?? id}${isNew}`, ...own.map(formatDifference)].join('\n');
     })
     .join('\n\n');
 }
 
-function printedDifference({ place, from, to }: Difference): string {
+function formatDifference({ place, from, to }: Difference): string {
   const heading = place.heading ? ` · ${place.heading.mr}` : '';
-  return [`  ${placeIn('en', place)}${heading}`, ...linesOf('-', from), ...linesOf('+', to)].join('\n');
+  return [`  ${formatPlace('en', place)}${heading}`, ...diffLines('-', from), ...diffLines('+', to)].join('\n');
 }
 
-function linesOf(sign: string, text: string): string[] {
+function diffLines(sign: string, text: string): string[] {
   return (text === '' ? NOTHING : text).split('\n').map((line) => `    ${sign} ${line}`);
 }
 
 /** Rows that are gone from the sheets. What they stood for stays, and whoever removed them learns how it goes. */
-export function printedMissing({ missing }: Plan): string {
+export function formatMissingRows({ missing }: Plan): string {
   const { length } = missing;
   const listed = missing.slice(0, FEW).map(({ sheet, keys }) => `  ${sheet}: ${keys.join(' / ')}`);
   const more = length > FEW ? ['  …'] : [];

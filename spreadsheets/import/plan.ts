@@ -1,4 +1,4 @@
-import type { CellPlace, Flaw } from '../cells/cellProblems.ts';
+import type { CellPlace, CellProblem } from '../cells/cellProblems.ts';
 import type { Entry, Item } from '../schema/entries.ts';
 import type { ReadRow, ReadTable } from './readTable.ts';
 
@@ -10,7 +10,7 @@ export type Plan = {
   entries: Map<string, Entry>;
   changed: Set<string>;
   differences: Difference[];
-  flaws: Flaw[];
+  problems: CellProblem[];
   /** Rows that the file lacks: nothing is taken away because of them. */
   missing: { keys: string[]; sheet: string }[];
   /** Where the value at a way inside an entry was typed: the id, then the steps, with “/” between them. */
@@ -18,7 +18,7 @@ export type Plan = {
 };
 
 /** A row that is to be taken, the plan that it goes into, the items as they were, and the rows that came before it. */
-export type Taking = {
+export type RowContext = {
   sheet: ReadTable;
   row: ReadRow;
   plan: Plan;

@@ -1,31 +1,31 @@
-import { Refusal } from '#content-check/UserError.ts';
-import { type Entry, entriesOf, rowsOf, tablesFor } from '../schema/entries.ts';
-import { takeRow } from './applyRow.ts';
+import { UserError } from '#content-check/UserError.ts';
+import { type Entry, getTables, listRows, readEntries } from '../schema/entries.ts';
+import { applyRow } from './applyRow.ts';
 import type { Plan } from './plan.ts';
-import { type RawSheet, type ReadTable, readTable, tableOf } from './readTable.ts';
+import { findTable, type RawSheet, type ReadTable, readTable } from './readTable.ts';
 
-/** What taking the sheets over would change, and what is wrong with them. Nothing is written. */
+/** What context the sheets over would change, and what is wrong with them. Nothing is written. */
 export function planImport(sheets: readonly RawSheet[]): { collection: string; plan: Plan } {
   const known = sheets.flatMap((sheet) => {
-    const table = tableOf(sheet);
+    const table = findTable(sheet);
     return table ? [readTable(table, sheet)] : [];
   });
   const [collection, ...others] = new Set(known.map(({ table }) => table.collection));
   if (!collection)
-    throw new Refusal(
+    throw new UserError(
       'None of these sheets was written by npm run sheet export: the second row, with the names of the fields, is missing',
       'यातील एकही तक्ता npm run sheet export ने तयार केलेला नाही: रकान्यांची नावे असलेली दुसरी ओळ नाही',
     );
   if (others.length > 0)
-    throw new Refusal(
+    throw new UserError(
       'The files belong to several collections: import them one after another',
       'या फाइल वेगवेगळ्या संग्रहांच्या आहेत: त्या एकामागून एक घ्या',
     );
-  const flaws = known.flatMap((sheet) => sheet.flaws);
-  const entries = entriesOf(collection);
+  const problems = known.flatMap((sheet) => sheet.problems);
+  const entries = readEntries(collection);
   // Cells of a column that nobody knows, or that is gone, would be told as changes that nobody made.
-  const plan = changesIn(collection, entries, flaws.length > 0 ? [] : known);
-  return { collection, plan: { ...plan, flaws: [...flaws, ...plan.flaws] } };
+  const plan = changesIn(collection, entries, problems.length > 0 ? [] : known);
+  return { collection, plan: { ...plan, problems: [...problems, ...plan.problems] } };
 }
 
 /** Compares sheets of one collection with its entries. Nothing is written; the given entries stay as they are. */
@@ -34,19 +34,19 @@ export function changesIn(collection: string, entries: readonly Entry[], read: r
     entries: new Map(entries.map((entry) => [entry.id, { ...entry, item: structuredClone(entry.item) }])),
     changed: new Set(),
     differences: [],
-    flaws: [],
+    problems: [],
     missing: [],
     places: new Map(),
   };
   const former = new Map(entries.map((entry) => [entry.id, entry.item]));
   // Entries come before what hangs below them, so that items can be added to a new entry.
-  for (const table of tablesFor(collection)) {
+  for (const table of getTables(collection)) {
     const sheet = read.find((one) => one.table.name === table.name);
     if (!sheet) continue;
     const there = new Set(sheet.rows.map(({ keys }) => keys.join('/')));
     const seen = new Map<string, number>();
-    for (const row of sheet.rows) takeRow({ sheet, row, plan, former, seen, there });
-    const known = [...former].flatMap(([id, item]) => rowsOf(table, id, item));
+    for (const row of sheet.rows) applyRow({ sheet, row, plan, former, seen, there });
+    const known = [...former].flatMap(([id, item]) => listRows(table, id, item));
     const absent = known.filter(({ keys }) => !there.has(keys.join('/')));
     // A row whose key was typed over has been told already.
     const isRenamed = (keys: string[]) => sheet.rows.some(({ stamp }) => stamp.startsWith(`${keys.join('/')} `));

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
-import { Refusal } from '#content-check/UserError.ts';
+import { UserError } from '#content-check/UserError.ts';
 import { digits } from '../cells/cellProblems.ts';
 import { csvRows } from '../cells/csv.ts';
 import type { Cell } from '../cells/formatCells.ts';
@@ -9,20 +9,20 @@ import { LEGEND } from '../export/workbook.ts';
 import type { RawSheet } from './readTable.ts';
 
 /** Many times what a collection needs, and little enough that no file can exhaust the memory of an office machine. */
-const MOST = { bytes: 5_000_000, unpackedBytes: 50_000_000, rows: 20_000, columns: 100, cells: 1_000_000 };
+const LIMITS = { bytes: 5_000_000, unpackedBytes: 50_000_000, rows: 20_000, columns: 100, cells: 1_000_000 };
 
-/** The sheets of an .xlsx file, or the one of a .csv file. Throws a Refusal for a file that cannot be read. */
+/** The sheets of an .xlsx file, or the one of a .csv file. Throws a UserError for a file that cannot be read. */
 export async function sheetsIn(file: string): Promise<RawSheet[]> {
   if (!/\.(xlsx|csv)$/.test(file))
-    throw new Refusal(
+    throw new UserError(
       `${file} is neither .xlsx nor .csv. In your program choose “Save as” and one of these`,
       `${file} ही .xlsx किंवा .csv फाइल नाही. आपल्या प्रोग्राममध्ये “या नावाने जतन करा” निवडून यांपैकी एक प्रकार घ्या`,
     );
   try {
-    const bytes = bytesOf(file);
-    return file.endsWith('.csv') ? [bounded(basename(file), csvRows(bytes))] : await workbookSheets(bytes);
+    const bytes = readBounded(file);
+    return file.endsWith('.csv') ? [withinLimits(basename(file), csvRows(bytes))] : await workbookSheets(bytes);
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof UserError) throw error;
     throw error instanceof TooLarge ? tooLarge(file) : unreadable(file);
   }
 }
@@ -33,7 +33,7 @@ class TooLarge extends Error {
 
 /** The sheets of a workbook but for the choices. Rows and columns are counted while they are read. */
 export async function workbookSheets(bytes: Uint8Array): Promise<RawSheet[]> {
-  if (unpackedSize(Buffer.from(bytes)) > MOST.unpackedBytes) throw new TooLarge();
+  if (unpackedSize(Buffer.from(bytes)) > LIMITS.unpackedBytes) throw new TooLarge();
   const names: string[] = [];
   const noteName = ({ name }: { name: string }) => {
     names.push(name);
@@ -46,7 +46,7 @@ export async function workbookSheets(bytes: Uint8Array): Promise<RawSheet[]> {
     const rows: Cell[][] = [];
     for await (const { index, values } of streamXlsxRows(bytes, { sheet: name })) {
       cells += values.length;
-      if (index >= MOST.rows || values.length > MOST.columns || cells > MOST.cells) throw new TooLarge();
+      if (index >= LIMITS.rows || values.length > LIMITS.columns || cells > LIMITS.cells) throw new TooLarge();
       rows[index] = values;
     }
     sheets.push({ name, rows: Array.from(rows, (row) => row ?? []) });
@@ -54,28 +54,28 @@ export async function workbookSheets(bytes: Uint8Array): Promise<RawSheet[]> {
   return sheets;
 }
 
-function bounded(name: string, rows: Cell[][]): RawSheet {
-  if (rows.length > MOST.rows || rows.some((row) => row.length > MOST.columns)) throw new TooLarge();
+function withinLimits(name: string, rows: Cell[][]): RawSheet {
+  if (rows.length > LIMITS.rows || rows.some((row) => row.length > LIMITS.columns)) throw new TooLarge();
   return { name, rows };
 }
 
-function bytesOf(file: string): Buffer {
+function readBounded(file: string): Buffer {
   const size = statSync(file, { throwIfNoEntry: false })?.size;
-  if (size === undefined) throw new Refusal(`There is no file ${file}`, `${file} ही फाइल नाही`);
-  if (size > MOST.bytes) throw new TooLarge();
+  if (size === undefined) throw new UserError(`There is no file ${file}`, `${file} ही फाइल नाही`);
+  if (size > LIMITS.bytes) throw new TooLarge();
   return readFileSync(file);
 }
 
-function tooLarge(file: string): Refusal {
-  const [rows, columns, megabytes] = [MOST.rows, MOST.columns, MOST.bytes / 1e6];
-  return new Refusal(
+function tooLarge(file: string): UserError {
+  const [rows, columns, megabytes] = [LIMITS.rows, LIMITS.columns, LIMITS.bytes / 1e6];
+  return new UserError(
     `${file} is too large: at most ${rows} rows, ${columns} columns and ${megabytes} MB. Export again and type your changes into the new file`,
     `${file} ही फाइल फार मोठी आहे: जास्तीत जास्त ${digits(rows)} ओळी, ${digits(columns)} स्तंभ व ${digits(megabytes)} एमबी चालतात. तक्ता पुन्हा तयार करा व आपले बदल नव्या फाइलमध्ये लिहा`,
   );
 }
 
-function unreadable(file: string): Refusal {
-  return new Refusal(
+function unreadable(file: string): UserError {
+  return new UserError(
     `${file} cannot be read. Open it in your program and save it again, a .csv file as UTF-8`,
     `${file} ही फाइल वाचता येत नाही. ती आपल्या प्रोग्राममध्ये उघडून पुन्हा जतन करा; .csv फाइल यूटीएफ-८ मध्ये`,
   );

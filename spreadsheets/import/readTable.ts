@@ -1,10 +1,10 @@
 import { colToLetter } from 'hucre/xlsx';
-import { type CellPlace, type Flaw, fault } from '../cells/cellProblems.ts';
+import { type CellPlace, type CellProblem, detail } from '../cells/cellProblems.ts';
 import type { Cell } from '../cells/formatCells.ts';
-import { type Column, columnsOf } from '../export/grid.ts';
+import { type Column, createColumns } from '../export/grid.ts';
 import { HEAD_ROWS } from '../export/workbook.ts';
 import type { SheetCollection } from '../schema/entries.ts';
-import { SHEET_COLLECTIONS, tablesFor } from '../schema/entries.ts';
+import { getTables, SHEET_COLLECTIONS } from '../schema/entries.ts';
 import type { Table } from '../schema/tables.ts';
 
 /** A sheet as a file has it. */
@@ -22,15 +22,15 @@ export type ReadTable = {
 };
 
 /** The table that a sheet was written from, by the name in its first key; undefined for another sheet. */
-export function tableOf({ rows }: RawSheet): Table | undefined {
+export function findTable({ rows }: RawSheet): Table | undefined {
   const [name = ''] = String(rows[HEAD_ROWS - 1]?.[0] ?? '').split('#');
   const collection = SHEET_COLLECTIONS.find((known: SheetCollection) => known === name.split('.')[0]);
-  return collection && tablesFor(collection).find((table) => table.name === name);
+  return collection && getTables(collection).find((table) => table.name === name);
 }
 
 /** The rows of a sheet, and what is wrong with its columns. */
-export function readTable(table: Table, { name, rows }: RawSheet): ReadTable & { flaws: Flaw[] } {
-  const columns = columnsOf(table);
+export function readTable(table: Table, { name, rows }: RawSheet): ReadTable & { problems: CellProblem[] } {
+  const columns = createColumns(table);
   const keys = rows[HEAD_ROWS - 1]?.map((cell) => String(cell ?? '').trim()) ?? [];
   const at = new Map(keys.map((key, index) => [key, index]));
   const placeOf = (row: number, key: string): CellPlace => {
@@ -43,7 +43,7 @@ export function readTable(table: Table, { name, rows }: RawSheet): ReadTable & {
       ...(column && { heading: column.heading }),
     };
   };
-  const flaws = columnFlaws(columns, keys, { name, rows });
+  const problems = checkColumns(columns, keys, { name, rows });
   const ids = columns.filter(({ role }) => role === 'id');
   const read = rows.slice(HEAD_ROWS).flatMap((cells, index): ReadRow[] => {
     const cellOf = (key: string) => cells[at.get(key) ?? -1] ?? null;
@@ -58,24 +58,24 @@ export function readTable(table: Table, { name, rows }: RawSheet): ReadTable & {
       },
     ];
   });
-  return { table, columns, rows: read, placeOf, flaws };
+  return { table, columns, rows: read, placeOf, problems };
 }
 
 /** Columns that are not known, are there twice or are gone. Only what helps to find rows may be left out. */
-function columnFlaws(columns: readonly Column[], keys: readonly string[], { name, rows }: RawSheet): Flaw[] {
+function checkColumns(columns: readonly Column[], keys: readonly string[], { name, rows }: RawSheet): CellProblem[] {
   const width = Math.max(0, ...rows.map((row) => row.length));
   const places = Array.from({ length: width }, (_, index) => index);
-  const strange = places.flatMap((index): Flaw[] => {
+  const strange = places.flatMap((index): CellProblem[] => {
     const key = keys[index] ?? '';
     const place = { sheet: name, row: HEAD_ROWS, column: colToLetter(index) };
-    if (keys.indexOf(key) < index && key !== '') return [{ place, ...fault('columnTwice', { name: key }) }];
+    if (keys.indexOf(key) < index && key !== '') return [{ place, ...detail('columnTwice', { name: key }) }];
     const isFilled = rows.some((row) => (row[index] ?? '') !== '');
     const heading = String(rows[0]?.[index] ?? '').replaceAll('\n', ' · ');
     const isKnown = columns.some((column) => column.key === key);
-    return isKnown || !isFilled ? [] : [{ place, ...fault('unknownColumn', { name: key || heading }) }];
+    return isKnown || !isFilled ? [] : [{ place, ...detail('unknownColumn', { name: key || heading }) }];
   });
   const gone = columns
     .filter(({ key, role }) => (role === 'id' || role === 'field') && !keys.includes(key))
-    .map(({ heading }): Flaw => ({ place: { sheet: name }, ...fault('columnGone', { name: heading }) }));
+    .map(({ heading }): CellProblem => ({ place: { sheet: name }, ...detail('columnGone', { name: heading }) }));
   return [...strange, ...gone];
 }

@@ -39,7 +39,7 @@ function insert(item: Item, name: string, value: unknown, names: readonly string
 }
 
 /** The list or record below an item, made where there is none yet. */
-export function containerAt(
+export function getContainer(
   item: Item,
   { path, kind }: Table['levels'][number],
   order: Table['order'],

@@ -7,8 +7,8 @@ import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { valueAt } from '#app/model/valueAt.ts';
 import { COLLECTIONS } from '#content-check/json-schemas/collections.ts';
 import { schemaFiles } from '#content-check/json-schemas/generate.ts';
-import { printedCells } from '../cells/formatCells.ts';
-import { type Field, type Table, tablesOf } from './tables.ts';
+import { formatCells } from '../cells/formatCells.ts';
+import { createTables, type Field, type Table } from './tables.ts';
 
 /** The collections that can be edited as spreadsheets. */
 export const SHEET_COLLECTIONS = ['offices', 'hostels', 'institutions', 'schemes'] as const;
@@ -20,11 +20,11 @@ export type Item = Record<string, unknown>;
 export type Entry = { id: string; file: string; text: string; item: Item };
 
 /** The field that names an entry, and the file after it. */
-export function idFieldOf(collection: string): 'name' | 'id' {
+export function idFieldName(collection: string): 'name' | 'id' {
   return collection === 'hostels' ? 'name' : 'id';
 }
 
-export function schemaOf(collection: string): z.ZodType {
+export function entrySchema(collection: string): z.ZodType {
   const schema = COLLECTIONS[`${collection}/*.yaml`];
   if (!schema) throw new Error(`no schema for the collection ${collection}`);
   return schema;
@@ -33,11 +33,11 @@ export function schemaOf(collection: string): z.ZodType {
 const tablesRead = new Map<string, Table[]>();
 
 /** The tables of a collection. The id of an entry has a column of its own, so that it is no field of the table. */
-export function tablesFor(collection: string): Table[] {
+export function getTables(collection: string): Table[] {
   const known = tablesRead.get(collection);
   if (known) return known;
-  const tables = tablesOf(collection, JSON.parse(schemaFiles().get(`${collection}.json`) ?? '{}'));
-  const isId = ({ path }: Field) => path.join('.') === idFieldOf(collection);
+  const tables = createTables(collection, JSON.parse(schemaFiles().get(`${collection}.json`) ?? '{}'));
+  const isId = ({ path }: Field) => path.join('.') === idFieldName(collection);
   const own = tables.map((table) =>
     table.levels.length > 0 ? table : { ...table, fields: table.fields.filter((field) => !isId(field)) },
   );
@@ -46,14 +46,14 @@ export function tablesFor(collection: string): Table[] {
 }
 
 /** Every entry of a collection, by file name. */
-export function entriesOf(collection: string): Entry[] {
+export function readEntries(collection: string): Entry[] {
   return readdirSync(join(CONTENT_ROOT, collection))
     .filter((name) => name.endsWith('.yaml'))
     .sort()
     .map((name) => {
       const text = readFileSync(join(CONTENT_ROOT, collection, name), 'utf8');
       const item = parse(text) as Item;
-      return { id: String(item[idFieldOf(collection)]), file: `${collection}/${name}`, text, item };
+      return { id: String(item[idFieldName(collection)]), file: `${collection}/${name}`, text, item };
     });
 }
 
@@ -61,17 +61,17 @@ export function entriesOf(collection: string): Entry[] {
 export type ItemRow = { keys: string[]; item: unknown };
 
 /** The rows of a table for one entry: the entry itself, or the items of its lists and records. */
-export function rowsOf({ levels }: Table, id: string, item: Item): ItemRow[] {
+export function listRows({ levels }: Table, id: string, item: Item): ItemRow[] {
   return levels.reduce<ItemRow[]>(
     (rows, level) =>
       rows.flatMap(({ keys, item: above }) =>
-        itemsBelow(valueAt(above, level.path)).map(([key, below]) => ({ keys: [...keys, key], item: below })),
+        nestedItems(valueAt(above, level.path)).map(([key, below]) => ({ keys: [...keys, key], item: below })),
       ),
     [{ keys: [id], item }],
   );
 }
 
-function itemsBelow(value: unknown): [string, unknown][] {
+function nestedItems(value: unknown): [string, unknown][] {
   if (Array.isArray(value)) return value.map((item, index) => [String(index + 1), item]);
   return Object.entries(value ?? {});
 }
@@ -80,13 +80,13 @@ function itemsBelow(value: unknown): [string, unknown][] {
  * Tells later whether the row is still the same item, and whether the item is still what was written into the sheet:
  * its keys and a short hash of its cells.
  */
-export function stampOf({ fields }: Table, { keys, item }: ItemRow): string {
-  const cells = fields.map((field) => printedCells(field, valueAt(item, field.path)));
+export function rowStamp({ fields }: Table, { keys, item }: ItemRow): string {
+  const cells = fields.map((field) => formatCells(field, valueAt(item, field.path)));
   return `${keys.join('/')} ${createHash('sha256').update(JSON.stringify(cells)).digest('hex').slice(0, 12)}`;
 }
 
 /** An entry that is not there yet: its id and nothing else. */
 export function newEntry(collection: string, id: string): Entry {
-  const item: Item = { [idFieldOf(collection)]: id };
+  const item: Item = { [idFieldName(collection)]: id };
   return { id, file: `${collection}/${id}.yaml`, text: '', item };
 }

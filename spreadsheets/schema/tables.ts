@@ -17,7 +17,7 @@ export type Table = {
 };
 
 /** The tables of a collection, the one of its entries first. `idField` is the field that names an entry. */
-export function tablesOf(collection: string, schema: JsonSchema): Table[] {
+export function createTables(collection: string, schema: JsonSchema): Table[] {
   const tables: Table[] = [];
   addTable(schema, []);
   return tables;
@@ -39,12 +39,12 @@ export function tablesOf(collection: string, schema: JsonSchema): Table[] {
   }
 
   function addFields(schema: JsonSchema, path: string[], table: Table, needed = true): void {
-    const own = fieldOf(schema, path, needed);
+    const own = createField(schema, path, needed);
     if (own) {
       addField(own, table);
       return;
     }
-    const rows = rowsBelow(schema);
+    const rows = nestedRows(schema);
     if (rows) {
       addTable(rows.item, [...table.levels, { path, kind: rows.kind, keys: rows.keys, required: needed }]);
       return;
@@ -61,7 +61,7 @@ export function tablesOf(collection: string, schema: JsonSchema): Table[] {
 function addField(field: Field, table: Table): void {
   const known = table.fields.findIndex(({ path }) => path.join('.') === field.path.join('.'));
   const former = table.fields[known];
-  if (former) table.fields[known] = joined(former, field);
+  if (former) table.fields[known] = mergeFields(former, field);
   else table.fields.push(field);
 }
 
@@ -70,7 +70,7 @@ function isInAll(variants: JsonSchema[], [name = '']: string[]): boolean {
   return variants.every(({ required }) => required?.includes(name));
 }
 
-function rowsBelow(schema: JsonSchema): { item: JsonSchema; kind: Level['kind']; keys: string[] } | undefined {
+function nestedRows(schema: JsonSchema): { item: JsonSchema; kind: Level['kind']; keys: string[] } | undefined {
   if (schema.type === 'array' && isSchema(schema.items)) return { item: schema.items, kind: 'list', keys: [] };
   if (!isSchema(schema.additionalProperties)) return undefined;
   const keys = isSchema(schema.propertyNames) ? (schema.propertyNames.enum as string[] | undefined) : undefined;
@@ -96,24 +96,25 @@ export type Field = {
 };
 
 /** What a schema says of a value that fits into cells; undefined for what needs rows of its own. */
-function fieldOf(schema: JsonSchema, path: string[], required: boolean): Field | undefined {
-  const kind = kindOf(schema);
+function createField(schema: JsonSchema, path: string[], required: boolean): Field | undefined {
+  const kind = fieldKind(schema);
   if (!kind) return undefined;
   const item = kind === 'list' ? (schema.items as JsonSchema) : schema;
-  return { path, kind, required, choices: valuesOf(item), whole: schema.type === 'integer' };
+  return { path, kind, required, choices: enumValues(item), whole: schema.type === 'integer' };
 }
 
-function kindOf(schema: JsonSchema): FieldKind | undefined {
+function fieldKind(schema: JsonSchema): FieldKind | undefined {
   if (isBilingual(schema)) return 'both';
   if (schema.const === true) return 'yes';
   if (schema.type === 'number' || schema.type === 'integer') return 'number';
   if (schema.type === 'string')
-    return schema.format === 'date' ? 'date' : valuesOf(schema).length > 0 ? 'choice' : 'text';
+    return schema.format === 'date' ? 'date' : enumValues(schema).length > 0 ? 'choice' : 'text';
   if (schema.type === 'array' && isSchema(schema.items)) {
     if (isBilingual(schema.items)) return 'lines';
     return schema.items.type === 'string' ? 'list' : undefined;
   }
-  if (schema.anyOf?.length === 2 && schema.anyOf.some((part) => kindOf(part as JsonSchema) === 'text')) return 'either';
+  if (schema.anyOf?.length === 2 && schema.anyOf.some((part) => fieldKind(part as JsonSchema) === 'text'))
+    return 'either';
   return undefined;
 }
 
@@ -126,13 +127,13 @@ export function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function valuesOf(schema: JsonSchema): string[] {
+function enumValues(schema: JsonSchema): string[] {
   const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
   return values.filter((value): value is string => typeof value === 'string');
 }
 
 /** The same field in two forms of a condition: what either may hold. */
-function joined(one: Field, other: Field): Field {
+function mergeFields(one: Field, other: Field): Field {
   return {
     ...one,
     required: one.required && other.required,

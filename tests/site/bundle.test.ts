@@ -16,9 +16,9 @@ import { scripts, startedBy, withImports } from './scripts.ts';
 const SHARED = new Set<string>(SECTION_NAMES);
 
 /** Texts of a content entry, in both languages, long enough to be nobody else's. */
-function textsOf(value: unknown): string[] {
+function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return value.length > 40 && /\s/.test(value) && !SHARED.has(value) ? [value] : [];
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(collectTexts) : [];
 }
 
 const scriptsWith = (text: string) => [...scripts].filter(([, script]) => script.includes(text)).map(([name]) => name);
@@ -42,7 +42,7 @@ describe('the scripts of the browser', () => {
 
   it('bring no content along: it stands in the pages', () => {
     const all = [...scripts.values()].join('\n');
-    const content = [schemes, hostels, officeGroups, services, events, albums, informationPages].flatMap(textsOf);
+    const content = [schemes, hostels, officeGroups, services, events, albums, informationPages].flatMap(collectTexts);
     expect(content.length).toBeGreaterThan(1000);
     expect(content.filter((text) => all.includes(text) || all.includes(JSON.stringify(text).slice(1, -1)))).toEqual([]);
   });

@@ -7,7 +7,7 @@ import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { specification } from '#app/model/specification/data.server.ts';
 import { demandedValue, meetsDemand } from '#app/model/specification/demands.ts';
 import type { Demand } from '#app/model/specification/schema.server.ts';
-import { pageOf } from '#desk/server/entries/collections.ts';
+import { entryPage } from '#desk/server/entries/collections.ts';
 import { pageAt, textOf } from './pages.ts';
 
 type Benefit = Scheme['benefits'][number];
@@ -20,7 +20,7 @@ function shownFor(demand: Demand): Shown | undefined {
   if (asked === undefined) return undefined;
   if (demand.kind === 'words') {
     const [folder = '', name = ''] = demand.file.split('/');
-    const path = folder === 'schemes' ? `/scheme/${name}` : pageOf(`${folder}-${name}`, {});
+    const path = folder === 'schemes' ? `/scheme/${name}` : entryPage(`${folder}-${name}`, {});
     return { path, pieces: (language) => [[(asked as Record<Language, string>)[language]]] };
   }
   if (demand.kind !== 'benefit' && demand.kind !== 'condition') return undefined;

@@ -46,7 +46,7 @@ describe('a PDF', () => {
     for (const one of documents) {
       const bytes = readFileSync(fileOf(one));
       const found = [
-        ...missing('Chrome', textsOf(one), textByPdfium(await pdfium.loadDocument(bytes))),
+        ...missing('Chrome', collectTexts(one), textByPdfium(await pdfium.loadDocument(bytes))),
         ...(await askPdfJs(bytes, one)),
         ...flawsOfTags(bytes),
       ];
@@ -87,7 +87,7 @@ async function askPdfJs(bytes: Buffer, one: SiteDocument): Promise<string[]> {
   const wanted = ['H1', 'P', ...(hasTable ? ['Table', 'TR', 'TH', 'TD'] : [])];
   return [
     ...problems,
-    ...missing('Firefox', textsOf(one), texts.join('\n')),
+    ...missing('Firefox', collectTexts(one), texts.join('\n')),
     ...wanted.filter((role) => !roles.includes(role)).map((role) => `has no tag ${role}`),
     ...(pdf.numPages > 0 ? [] : ['has no page']),
     ...(Title === one.title ? [] : [`has the title ${Title}`]),
@@ -110,7 +110,7 @@ function missing(reader: string, texts: string[], copied: string): string[] {
 }
 
 /** The texts of a document, one for each paragraph, heading, cell and list item. */
-function textsOf(one: SiteDocument): string[] {
+function collectTexts(one: SiteDocument): string[] {
   const { department, government, title, body, ending } = contentOf(one);
   const texts = body.flatMap((block): readonly Text[] => {
     if (block.kind === 'list') return block.items;

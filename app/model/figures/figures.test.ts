@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#app/i18n/language.ts';
-import { figuresOf } from '#content-check/text/figures.ts';
+import { parseFigures } from '#content-check/text/figures.ts';
 import type { Figure } from './named.server.ts';
 import { withFigures } from './quotes.server.ts';
 import { entriesIn } from './source.server.ts';
@@ -133,7 +133,7 @@ it('a figure is the same figure in both languages, in every format', () => {
     fc.property(figures, (figure) => {
       for (const format of formatsOf(figure).filter((name) => !/^words$/i.test(name))) {
         const [en, mr] = LANGUAGES.map((language) =>
-          figuresOf(written(figure, format, language) ?? '', language).map(({ key }) => key),
+          parseFigures(written(figure, format, language) ?? '', language).map(({ key }) => key),
         );
         expect(mr).toEqual(en);
         expect(en).toHaveLength(1);

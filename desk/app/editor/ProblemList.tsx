@@ -1,10 +1,10 @@
 import type { Part } from '../../server/forms.ts';
-import type { SaidProblem } from '../../server/problems.ts';
+import type { LocalizedProblem } from '../../server/problems.ts';
 import { goTo } from '../form/goTo.ts';
 import { useWords } from '../words.ts';
 
 /** Everything that is wrong, each line a way to its field. */
-export function ProblemList({ problems, form }: { problems: SaidProblem[] | undefined; form: Part }) {
+export function ProblemList({ problems, form }: { problems: LocalizedProblem[] | undefined; form: Part }) {
   const { say } = useWords();
   if (!problems) return null;
   if (problems.length === 0) return <p className="good">{say('noProblems')}</p>;

@@ -1,4 +1,4 @@
-import { canonical } from '#content-check/yaml/canonicalJson.ts';
+import { canonicalJson } from '#content-check/yaml/canonicalJson.ts';
 
 /** An entry without what is empty: a form leaves maps without fields where nothing was written. Empty lists say something. */
 export function pruned(value: unknown): unknown {
@@ -13,5 +13,5 @@ export function pruned(value: unknown): unknown {
 
 /** Compares two entries, whatever the order of their fields. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return canonical(pruned(one)) === canonical(pruned(other));
+  return canonicalJson(pruned(one)) === canonicalJson(pruned(other));
 }

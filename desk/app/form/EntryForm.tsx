@@ -3,7 +3,7 @@ import type { RJSFSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
 import type { Figures } from '../../server/figures.ts';
 import type { Part } from '../../server/forms.ts';
-import type { SaidProblem } from '../../server/problems.ts';
+import type { LocalizedProblem } from '../../server/problems.ts';
 import type { Named } from '../ask.ts';
 import { FileWidget } from './FileWidget.tsx';
 import { FormContext, withValueAt } from './FormContext.ts';
@@ -41,7 +41,7 @@ type Props = {
   schema: Part;
   named: Named;
   value: unknown;
-  problems: SaidProblem[];
+  problems: LocalizedProblem[];
   figures: Figures | undefined;
   onChange: (value: unknown) => void;
 };

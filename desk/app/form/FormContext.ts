@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { Figures } from '../../server/figures.ts';
-import type { SaidProblem } from '../../server/problems.ts';
+import type { LocalizedProblem } from '../../server/problems.ts';
 import type { Named } from '../ask.ts';
 
 export type Path = readonly (string | number)[];
@@ -9,7 +9,7 @@ export type Path = readonly (string | number)[];
 export type FormState = {
   named: Named;
   value: unknown;
-  problems: SaidProblem[];
+  problems: LocalizedProblem[];
   figures: Figures | undefined;
   change: (path: Path, value: unknown) => void;
 };

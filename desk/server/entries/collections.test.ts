@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { siteAddresses } from '#content-check/rules/links.ts';
-import { type Collection, collections, entriesOf, fileOf, pageOf } from './collections.ts';
+import { type Collection, collections, entryFile, entryPage, listEntryNames } from './collections.ts';
 
 const notices = collections.get('notices') as Collection;
 
 describe('the file of an entry', () => {
   it('stands in the folder of its collection', () => {
-    expect(fileOf(notices, 'hostel-admission-2026')).toBe('notices/hostel-admission-2026.yaml');
+    expect(entryFile(notices, 'hostel-admission-2026')).toBe('notices/hostel-admission-2026.yaml');
   });
 
   it.each([
@@ -29,25 +29,25 @@ describe('the file of an entry', () => {
     'a--b',
     'a\n',
     '*',
-  ])('is not made of the name %j', (entry) => expect(fileOf(notices, entry)).toBeUndefined());
+  ])('is not made of the name %j', (entry) => expect(entryFile(notices, entry)).toBeUndefined());
 
   it('is not chosen by a name where the collection is a single file', () => {
     const site = collections.get('site') as Collection;
-    expect([fileOf(site, ''), fileOf(site, 'a')]).toEqual(['site.yaml', undefined]);
+    expect([entryFile(site, ''), entryFile(site, 'a')]).toEqual(['site.yaml', undefined]);
   });
 });
 
 const { paths } = await siteAddresses();
 
 describe.each([...collections.values()])('the page of an entry of $name', (collection) => {
-  it.each(entriesOf(collection, CONTENT_ROOT))('is one of the site: %s', (entry) => {
+  it.each(listEntryNames(collection, CONTENT_ROOT))('is one of the site: %s', (entry) => {
     const value = parse(readFileSync(join(CONTENT_ROOT, collection.files.replace('*', entry)), 'utf8'));
-    const [path = ''] = decodeURIComponent(pageOf(collection.name, value)).split('?');
+    const [path = ''] = decodeURIComponent(entryPage(collection.name, value)).split('?');
     expect(paths.has(path), path).toBe(true);
     if (/^(schemes|events|services|albums)$/.test(collection.name)) expect(path).toContain(String(value.id));
   });
 });
 
 it('is the home page where nothing is nearer, and as long as a new entry has no text', () => {
-  expect([pageOf('glossary', {}), pageOf('notices', undefined)]).toEqual(['/', '/notices/notices']);
+  expect([entryPage('glossary', {}), entryPage('notices', undefined)]).toEqual(['/', '/notices/notices']);
 });

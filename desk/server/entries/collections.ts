@@ -23,19 +23,19 @@ export const collections: ReadonlyMap<string, Collection> = new Map(
 const ENTRY_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The file of an entry inside the content: `schemes/vayoshree.yaml`. Undefined for what cannot be an entry. */
-export function fileOf({ files, isFolder }: Collection, entry: string): string | undefined {
+export function entryFile({ files, isFolder }: Collection, entry: string): string | undefined {
   if (!isFolder) return entry === '' ? files : undefined;
   return ENTRY_NAME.test(entry) ? files.replace('*', entry) : undefined;
 }
 
 /** Names of the entries that a folder of content or of drafts has; a single file is the entry without a name. */
-export function entriesOf({ files, isFolder }: Collection, root: string): string[] {
+export function listEntryNames({ files, isFolder }: Collection, root: string): string[] {
   const found = globSync(files, { cwd: root }).sort();
   return found.map((file) => (isFolder ? file.slice(files.indexOf('*'), -'.yaml'.length) : ''));
 }
 
 /** The English path of the page on which a change of this entry is seen best; the home page where nothing is nearer. */
-export function pageOf(collection: string, entry: unknown): string {
+export function entryPage(collection: string, entry: unknown): string {
   const { id, name } = (entry ?? {}) as Record<string, unknown>;
   return pageOfEntry(collection, String(id ?? name ?? '')) ?? '/';
 }

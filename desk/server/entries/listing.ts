@@ -8,12 +8,12 @@ import { withFigures } from '#app/model/figures/quotes.server.ts';
 import { entriesOnDisk } from '#app/model/figures/source.server.ts';
 import { isLeaf } from '#app/model/localize.ts';
 import type { Path, Place } from '#app/model/problems/problem.ts';
-import { type FlawKind, flawKinds, flawsOf } from '#content-check/entryStatus.ts';
+import { findStatusIssues, type StatusIssueKind, statusIssueKinds } from '#content-check/entryStatus.ts';
 import type { Folders } from '../folders.ts';
-import { type Collection, collections, entriesOf, fileOf } from './collections.ts';
+import { type Collection, collections, entryFile, listEntryNames } from './collections.ts';
 
 /** How far one can rely on an entry, and whether a draft of it waits. `broken`: the file cannot be read. */
-export type EntryMark = FlawKind | 'draft' | 'new' | 'broken';
+export type EntryMark = StatusIssueKind | 'draft' | 'new' | 'broken';
 
 /** An entry in the list. Without marks it is complete. `title` has both languages; an unnamed entry is called by its file. */
 export type ListedEntry = { entry: string; title: Record<Language, string>; marks: EntryMark[] };
@@ -40,7 +40,7 @@ const FIRST = [
 ];
 
 /** Every collection with its entries, published ones and drafts. */
-export function listed(folders: Folders, now: Date): ListedCollection[] {
+export function listCollections(folders: Folders, now: Date): ListedCollection[] {
   const today = dayInIndia(now);
   return [...FIRST.flatMap((name) => collections.get(name) ?? []), ...collections.values()]
     .filter((collection, place, all) => all.indexOf(collection) === place)
@@ -53,16 +53,16 @@ export function listed(folders: Folders, now: Date): ListedCollection[] {
 }
 
 function entriesIn(collection: Collection, folders: Folders, today: string): ListedEntry[] {
-  const published = new Set(entriesOf(collection, folders.content));
-  const drafts = new Set(entriesOf(collection, folders.drafts));
+  const published = new Set(listEntryNames(collection, folders.content));
+  const drafts = new Set(listEntryNames(collection, folders.drafts));
   return [...new Set([...published, ...drafts])].map((entry) => {
     const file = collection.files.replace('*', entry);
     const root = published.has(entry) ? folders.content : folders.drafts;
-    const value = readable(join(root, file));
-    const flaws = value && flawKinds(flawsOf({ file: `content/${file}`, entry: value }, today));
+    const value = readEntryValue(join(root, file));
+    const flaws = value && statusIssueKinds(findStatusIssues({ file: `content/${file}`, entry: value }, today));
     return {
       entry,
-      title: titleOf(value) ?? inBoth((language) => entry || collectionName(collection.name, language)),
+      title: entryTitle(value) ?? inBoth((language) => entry || collectionName(collection.name, language)),
       marks: [
         ...(flaws ?? (['broken'] as const)),
         ...(published.has(entry) ? [] : (['new'] as const)),
@@ -73,7 +73,7 @@ function entriesIn(collection: Collection, folders: Folders, today: string): Lis
 }
 
 /** An entry with its figures written out; undefined where the file cannot be read. */
-export function readable(path: string): Record<string, unknown> | undefined {
+export function readEntryValue(path: string): Record<string, unknown> | undefined {
   try {
     const value = withFigures(parse(readFileSync(path, 'utf8')) as unknown, entriesOnDisk()).entry;
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
@@ -83,13 +83,13 @@ export function readable(path: string): Record<string, unknown> | undefined {
 }
 
 /** What an entry is called: most have a title, some another name. */
-export function titleOf(value: Record<string, unknown> | undefined): Record<Language, string> | undefined {
+export function entryTitle(value: Record<string, unknown> | undefined): Record<Language, string> | undefined {
   const { title, hostelFullname, designation, category } = value ?? {};
   return [title, hostelFullname, designation, category].find(isLeaf);
 }
 
 /** An entry and a place in it, as the desk opens it. `field` is the name of the field; `title` is there where the entry has one. */
-export type EntryAt = {
+export type EntryLocation = {
   collection: string;
   entry: string;
   title: Partial<Record<Language, string>>;
@@ -98,12 +98,12 @@ export type EntryAt = {
 };
 
 /** Undefined for a place that the desk cannot open: a PDF, the words of the interface. */
-export function entryAt(folders: Folders, { file, path }: Place, language: Language): EntryAt | undefined {
+export function locateEntry(folders: Folders, { file, path }: Place, language: Language): EntryLocation | undefined {
   const name = file.replace(/^content\//, '');
   for (const collection of collections.values()) {
     const entry = collection.isFolder ? basename(name, '.yaml') : '';
-    if (fileOf(collection, entry) !== name) continue;
-    const title = titleOf(readable(join(folders.content, name))) ?? {};
+    if (entryFile(collection, entry) !== name) continue;
+    const title = entryTitle(readEntryValue(join(folders.content, name))) ?? {};
     // A text is called by its field, not by the language of it.
     const named = LANGUAGES.some((one) => one === path.at(-1)) ? path.slice(0, -1) : path;
     const field = named.length > 0 ? fieldName(collection.name, named, language) : '';

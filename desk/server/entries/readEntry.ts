@@ -16,23 +16,23 @@ export function readEntry(folders: Folders, file: string): StoredEntry {
   return {
     ...(texts.published === undefined ? {} : { published: parse(texts.published) as unknown }),
     ...(texts.draft === undefined ? {} : { draft: parse(texts.draft) as unknown }),
-    version: versionOf(texts),
+    version: hashTexts(texts),
   };
 }
 
 export type Texts = { published?: string | undefined; draft?: string | undefined };
 
 export function textsOf({ content, drafts }: Folders, file: string): Texts {
-  return { published: textAt(join(content, file)), draft: textAt(join(drafts, file)) };
+  return { published: readText(join(content, file)), draft: readText(join(drafts, file)) };
 }
 
-export function versionOf({ published, draft }: Texts): string {
+export function hashTexts({ published, draft }: Texts): string {
   return createHash('sha256')
     .update(JSON.stringify([published ?? null, draft ?? null]))
     .digest('hex')
     .slice(0, 16);
 }
 
-function textAt(path: string): string | undefined {
+function readText(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type Folders, foldersIn } from '../folders.ts';
 import { readEntry } from './readEntry.ts';
 import { removeEntry, retirementOptions } from './retire.ts';
-import { takeSaveBack } from './saveEntry.ts';
+import { undoSave } from './saveEntry.ts';
 
 const OLD = 'schemes/old-grant.yaml';
 const FILES = {
@@ -73,7 +73,7 @@ describe('an entry', () => {
     expect(retirementOptions(folders, 'schemes', OLD, 'en')).toEqual({ places: [], canRemove: true });
     const removed = remove();
     expect(existsSync(join(folders.content, OLD))).toBe(false);
-    takeSaveBack(folders, OLD, removed?.version ?? '');
+    undoSave(folders, OLD, removed?.version ?? '');
     expect(readFileSync(join(folders.content, OLD), 'utf8')).toBe(FILES[OLD]);
   });
 

@@ -3,14 +3,14 @@ import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '#app/i18n/language.ts';
 import { referenceTarget } from '#app/model/archive/kinds.server.ts';
-import { referencesTo } from '#content-check/references.ts';
+import { findReferences } from '#content-check/references.ts';
 import type { Folders } from '../folders.ts';
-import { type EntryAt, entryAt } from './listing.ts';
+import { type EntryLocation, locateEntry } from './listing.ts';
 import { readEntry, type StoredEntry } from './readEntry.ts';
-import { keepFormer, unchanged } from './saveEntry.ts';
+import { readUnchanged, saveFormerText } from './saveEntry.ts';
 
 /** Lists what refers to an entry, and tells whether it may be removed because it was never public. */
-export type Retiring = { places: EntryAt[]; canRemove: boolean };
+export type Retiring = { places: EntryLocation[]; canRemove: boolean };
 
 /** Undefined for an entry that cannot be retired: no such kind, or it is not in the content. */
 export function retirementOptions(
@@ -22,8 +22,8 @@ export function retirementOptions(
   const { published } = readEntry(folders, file);
   const named = published ? referenceTarget(collection, published) : undefined;
   if (!named) return undefined;
-  const places = referencesTo(named, folders.content).filter((place) => place.file !== `content/${file}`);
-  const naming = places.flatMap((place) => entryAt(folders, place, language) ?? []);
+  const places = findReferences(named, folders.content).filter((place) => place.file !== `content/${file}`);
+  const naming = places.flatMap((place) => locateEntry(folders, place, language) ?? []);
   return { places: naming, canRemove: places.length === 0 && !wasReleased(folders, file) };
 }
 
@@ -34,9 +34,9 @@ export function removeEntry(
   file: string,
   version: string,
 ): StoredEntry | undefined {
-  const { published } = unchanged(folders, file, version);
+  const { published } = readUnchanged(folders, file, version);
   if (!retirementOptions(folders, collection, file, 'en')?.canRemove) return undefined;
-  keepFormer(folders, file, published);
+  saveFormerText(folders, file, published);
   for (const root of [folders.content, folders.drafts, folders.workshop]) rmSync(join(root, file), { force: true });
   return readEntry(folders, file);
 }

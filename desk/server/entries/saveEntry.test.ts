@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { parse } from 'yaml';
 import { type Folders, foldersIn } from '../folders.ts';
 import { readEntry } from './readEntry.ts';
-import { ChangedMeanwhile, discardDraft, saveDraft, saveReady, takeSaveBack } from './saveEntry.ts';
+import { discardDraft, EditConflict, saveDraft, saveReady, undoSave } from './saveEntry.ts';
 
 const FILE = 'notices/admission.yaml';
 const TEXT = `# from the regional office
@@ -58,7 +58,7 @@ describe('saving an entry', () => {
     saveReady(folders, { file: FILE, value: renamed('First'), version: opened });
     const first = published();
     for (const save of [saveReady, saveDraft])
-      expect(() => save(folders, { file: FILE, value: renamed('Second'), version: opened })).toThrow(ChangedMeanwhile);
+      expect(() => save(folders, { file: FILE, value: renamed('Second'), version: opened })).toThrow(EditConflict);
     expect(published()).toBe(first);
     expect(existsSync(join(folders.drafts, FILE))).toBe(false);
   });
@@ -66,8 +66,7 @@ describe('saving an entry', () => {
   it('leaves a draft that another window has written since, when an older view throws it away or takes a save back', () => {
     const opened = versionNow();
     saveDraft(folders, { file: FILE, value: renamed('Second window'), version: opened });
-    for (const change of [discardDraft, takeSaveBack])
-      expect(() => change(folders, FILE, opened)).toThrow(ChangedMeanwhile);
+    for (const change of [discardDraft, undoSave]) expect(() => change(folders, FILE, opened)).toThrow(EditConflict);
     expect(readFileSync(join(folders.drafts, FILE), 'utf8')).toContain('Second window');
   });
 
@@ -82,24 +81,24 @@ describe('saving an entry', () => {
   it('is refused when another program has changed a comment', () => {
     const opened = versionNow();
     writeFileSync(join(folders.content, FILE), TEXT.replace('# short', '# long'));
-    expect(() => saveReady(folders, { file: FILE, value: renamed('Mine'), version: opened })).toThrow(ChangedMeanwhile);
+    expect(() => saveReady(folders, { file: FILE, value: renamed('Mine'), version: opened })).toThrow(EditConflict);
   });
 
   it('can be taken back, save by save', () => {
     saveReady(folders, { file: FILE, value: renamed('One'), version: versionNow() });
     saveReady(folders, { file: FILE, value: renamed('Two'), version: versionNow() });
-    takeSaveBack(folders, FILE, versionNow());
+    undoSave(folders, FILE, versionNow());
     expect(published()).toBe(TEXT.replace('en: Admission', 'en: One'));
-    takeSaveBack(folders, FILE, versionNow());
+    undoSave(folders, FILE, versionNow());
     expect(published()).toBe(TEXT);
-    expect(takeSaveBack(folders, FILE, versionNow())).toBeUndefined();
+    expect(undoSave(folders, FILE, versionNow())).toBeUndefined();
   });
 
   it('keeps a draft that was thrown away apart from what was published', () => {
     saveDraft(folders, { file: FILE, value: renamed('Places'), version: versionNow() });
     discardDraft(folders, FILE, versionNow());
     expect(existsSync(join(folders.drafts, FILE))).toBe(false);
-    expect(takeSaveBack(folders, FILE, versionNow())).toBeUndefined();
+    expect(undoSave(folders, FILE, versionNow())).toBeUndefined();
     expect(readFileSync(join(folders.history, 'drafts/notices/admission/000001.yaml'), 'utf8')).toContain('Places');
   });
 });

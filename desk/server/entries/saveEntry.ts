@@ -2,15 +2,15 @@ import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { dayInIndia } from '#app/model/events/rules.ts';
-import { writeWhole } from '#content-check/writeFileAtomic.ts';
+import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
 import { editYaml } from '#content-check/yaml/editYaml.ts';
 import type { Folders } from '../folders.ts';
-import { readEntry, type StoredEntry, textsOf, versionOf } from './readEntry.ts';
-import { namedFiles } from './uploads.ts';
+import { hashTexts, readEntry, type StoredEntry, textsOf } from './readEntry.ts';
+import { referencedFiles } from './uploads.ts';
 
 /** Somebody else, or another window, has changed the entry since it was opened. Nothing was written. */
-export class ChangedMeanwhile extends Error {
-  override name = 'ChangedMeanwhile';
+export class EditConflict extends Error {
+  override name = 'EditConflict';
   readonly stored: StoredEntry;
   constructor(stored: StoredEntry) {
     super('The entry has changed since it was opened.');
@@ -23,9 +23,9 @@ export type Save = { file: string; value: unknown; version: string };
 
 /** Puts an entry aside as a draft, whole or not. What is published stays as it is. */
 export function saveDraft(folders: Folders, { file, value, version }: Save): StoredEntry {
-  const texts = unchanged(folders, file, version);
+  const texts = readUnchanged(folders, file, version);
   // A draft of a published entry keeps its comments and its order too.
-  writeWhole(join(folders.drafts, file), editYaml(texts.draft ?? texts.published ?? '', value));
+  writeFileAtomic(join(folders.drafts, file), editYaml(texts.draft ?? texts.published ?? '', value));
   return readEntry(folders, file);
 }
 
@@ -34,57 +34,57 @@ export function saveDraft(folders: Folders, { file, value, version }: Save): Sto
  * the draft goes last: whenever this is broken off, nothing of it is lost.
  */
 export function saveReady(folders: Folders, { file, value, version }: Save): StoredEntry {
-  const { published } = unchanged(folders, file, version);
+  const { published } = readUnchanged(folders, file, version);
   // Before anything is written: an entry that cannot be written as YAML throws here.
   const text = editYaml(published ?? '', value);
-  const drafted = namedFiles(value).filter((name) => existsSync(join(folders.drafts, name)));
-  for (const name of drafted) writeWhole(join(folders.content, name), readFileSync(join(folders.drafts, name)));
-  keepFormer(folders, file, published);
-  writeWhole(join(folders.content, file), text);
+  const drafted = referencedFiles(value).filter((name) => existsSync(join(folders.drafts, name)));
+  for (const name of drafted) writeFileAtomic(join(folders.content, name), readFileSync(join(folders.drafts, name)));
+  saveFormerText(folders, file, published);
+  writeFileAtomic(join(folders.content, file), text);
   for (const name of [file, ...drafted]) rmSync(join(folders.drafts, name), { force: true });
   return readEntry(folders, file);
 }
 
 /** Throws a draft away; its text is kept beside the history. */
 export function discardDraft(folders: Folders, file: string, version: string): StoredEntry {
-  const { draft } = unchanged(folders, file, version);
-  keepFormer({ ...folders, history: join(folders.history, 'drafts') }, file, draft);
+  const { draft } = readUnchanged(folders, file, version);
+  saveFormerText({ ...folders, history: join(folders.history, 'drafts') }, file, draft);
   rmSync(join(folders.drafts, file), { force: true });
   return readEntry(folders, file);
 }
 
 /** Brings back what was published before the last save. Undefined when there is nothing to bring back. */
-export function takeSaveBack(folders: Folders, file: string, version: string): StoredEntry | undefined {
-  unchanged(folders, file, version);
-  const former = formerOf(folders, file);
+export function undoSave(folders: Folders, file: string, version: string): StoredEntry | undefined {
+  readUnchanged(folders, file, version);
+  const former = readFormerText(folders, file);
   if (former === undefined) return undefined;
-  writeWhole(join(folders.content, file), former);
-  forgetFormer(folders, file);
+  writeFileAtomic(join(folders.content, file), former);
+  removeFormerText(folders, file);
   return readEntry(folders, file);
 }
 
 /** The texts of an entry; throws when they have changed since it was opened. */
-export function unchanged(folders: Folders, file: string, version: string) {
+export function readUnchanged(folders: Folders, file: string, version: string) {
   const texts = textsOf(folders, file);
-  if (versionOf(texts) !== version) throw new ChangedMeanwhile(readEntry(folders, file));
+  if (hashTexts(texts) !== version) throw new EditConflict(readEntry(folders, file));
   return texts;
 }
 
 /** Keeps the text that a save is about to replace. A new entry has none. */
-export function keepFormer(folders: Folders, file: string, text: string | undefined): void {
+export function saveFormerText(folders: Folders, file: string, text: string | undefined): void {
   if (text === undefined) return;
   const last = Number(namesOf(folders, file).at(-1)?.replace('.yaml', '') ?? 0);
-  writeWhole(join(folderOf(folders, file), `${String(last + 1).padStart(6, '0')}.yaml`), text);
+  writeFileAtomic(join(folderOf(folders, file), `${String(last + 1).padStart(6, '0')}.yaml`), text);
 }
 
 /** The last text that was kept. */
-export function formerOf(folders: Folders, file: string): string | undefined {
+export function readFormerText(folders: Folders, file: string): string | undefined {
   const last = namesOf(folders, file).at(-1);
   return last === undefined ? undefined : readFileSync(join(folderOf(folders, file), last), 'utf8');
 }
 
 /** Forgets the last text, once it stands in the content again. */
-function forgetFormer(folders: Folders, file: string): void {
+function removeFormerText(folders: Folders, file: string): void {
   const last = namesOf(folders, file).at(-1);
   if (last !== undefined) rmSync(join(folderOf(folders, file), last));
 }
@@ -105,6 +105,6 @@ export function setLastUpdated({ content, workshop }: Folders, now: Date): void 
     const file = join(root, 'site.yaml');
     const text = readFileSync(file, 'utf8');
     const site = parse(text) as { lastUpdated: string };
-    if (site.lastUpdated < today) writeWhole(file, editYaml(text, { ...site, lastUpdated: today }));
+    if (site.lastUpdated < today) writeFileAtomic(file, editYaml(text, { ...site, lastUpdated: today }));
   }
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LARGEST_PDF } from '#app/model/fields.server.ts';
 import { type Folders, foldersIn } from '../folders.ts';
-import { fileOfPath, namedFiles, takeUpload } from './uploads.ts';
+import { referencedFiles, saveUpload, toContentFile } from './uploads.ts';
 
 const PDF = Buffer.from('%PDF-1.7 <</MarkInfo<</Marked true>>/StructTreeRoot 1 0 R/Lang(mr)>> <</Title(A)>>\n%%EOF');
 
@@ -24,7 +24,7 @@ const put = (root: string, name: string) => {
 
 describe('an upload', () => {
   it('is kept among the drafts and in the preview, and not in the content', async () => {
-    expect(await takeUpload(folders, '/pdfs/notices/a.en', PDF)).toMatchObject({ path: '/pdfs/notices/a.en.pdf' });
+    expect(await saveUpload(folders, '/pdfs/notices/a.en', PDF)).toMatchObject({ path: '/pdfs/notices/a.en.pdf' });
     for (const root of [folders.drafts, folders.workshop])
       expect(readFileSync(join(root, 'files/pdfs/notices/a.en.pdf'))).toEqual(PDF);
     expect(existsSync(folders.content)).toBe(false);
@@ -33,7 +33,7 @@ describe('an upload', () => {
   it('never takes the name of a file that is published, or of another draft', async () => {
     put(folders.content, 'files/pdfs/a.pdf');
     put(folders.drafts, 'files/pdfs/a-2.pdf');
-    expect((await takeUpload(folders, '/pdfs/a', PDF)).path).toBe('/pdfs/a-3.pdf');
+    expect((await saveUpload(folders, '/pdfs/a', PDF)).path).toBe('/pdfs/a-3.pdf');
     expect(readFileSync(join(folders.content, 'files/pdfs/a.pdf'), 'utf8')).toBe('as it was');
     expect(readFileSync(join(folders.drafts, 'files/pdfs/a-2.pdf'), 'utf8')).toBe('as it was');
   });
@@ -53,38 +53,38 @@ describe('an upload', () => {
     ],
     ...[`/pdfs/${'a'.repeat(300)}`, '/pdfs/a\n', ''],
   ])('is refused under the name %j', async (wanted) => {
-    await expect(takeUpload(folders, wanted, PDF)).rejects.toMatchObject({ reason: 'badName' });
+    await expect(saveUpload(folders, wanted, PDF)).rejects.toMatchObject({ reason: 'badName' });
     expect(existsSync(join(project, 'project'))).toBe(false);
   });
 
   it('is refused when a thousand files are called alike, and does not look for a name for ever', async () => {
     put(folders.drafts, 'files/pdfs/a.pdf');
     for (let number = 2; number <= 1000; number++) put(folders.drafts, `files/pdfs/a-${number}.pdf`);
-    await expect(takeUpload(folders, '/pdfs/a', PDF)).rejects.toMatchObject({ reason: 'badName' });
+    await expect(saveUpload(folders, '/pdfs/a', PDF)).rejects.toMatchObject({ reason: 'badName' });
   });
 
   it('is refused when it is not what its folder holds', async () => {
     for (const text of ['<html>', '<html>%%EOF', '%PDF-1.7 broken off'])
-      await expect(takeUpload(folders, '/pdfs/a', Buffer.from(text))).rejects.toMatchObject({ reason: 'notPdf' });
+      await expect(saveUpload(folders, '/pdfs/a', Buffer.from(text))).rejects.toMatchObject({ reason: 'notPdf' });
     const active = Buffer.from('%PDF-1.7 1 0 obj <</S /JavaScript>>\n%%EOF');
-    await expect(takeUpload(folders, '/pdfs/a', active)).rejects.toMatchObject({ reason: 'activePdf' });
-    await expect(takeUpload(folders, '/pictures/a', PDF)).rejects.toMatchObject({ reason: 'notPicture' });
+    await expect(saveUpload(folders, '/pdfs/a', active)).rejects.toMatchObject({ reason: 'activePdf' });
+    await expect(saveUpload(folders, '/pictures/a', PDF)).rejects.toMatchObject({ reason: 'notPicture' });
   });
 
   it('is not taken as a PDF that the content check would refuse', async () => {
     const untagged = Buffer.from('%PDF-1.7\n%%EOF');
-    await expect(takeUpload(folders, '/pdfs/a', untagged)).rejects.toMatchObject({ reason: 'untaggedPdf' });
+    await expect(saveUpload(folders, '/pdfs/a', untagged)).rejects.toMatchObject({ reason: 'untaggedPdf' });
     const large = Buffer.concat([PDF, Buffer.alloc(LARGEST_PDF)]);
-    await expect(takeUpload(folders, '/pdfs/a', large)).rejects.toMatchObject({ reason: 'largePdf' });
+    await expect(saveUpload(folders, '/pdfs/a', large)).rejects.toMatchObject({ reason: 'largePdf' });
   });
 
   it('is no larger than it was, and refused when a photograph is broken off', async () => {
     const photo = await sharp({ create: { width: 40, height: 10, channels: 3, background: '#369' } })
       .jpeg()
       .toBuffer();
-    expect(await takeUpload(folders, '/pictures/a', photo)).toMatchObject({ width: 40, height: 10 });
+    expect(await saveUpload(folders, '/pictures/a', photo)).toMatchObject({ width: 40, height: 10 });
     const broken = photo.subarray(0, photo.length - 100);
-    await expect(takeUpload(folders, '/pictures/b', broken)).rejects.toMatchObject({ reason: 'notPicture' });
+    await expect(saveUpload(folders, '/pictures/b', broken)).rejects.toMatchObject({ reason: 'notPicture' });
   });
 
   it('keeps of a photograph the picture alone: no place, no larger than a page needs', async () => {
@@ -92,7 +92,7 @@ describe('an upload', () => {
       .jpeg()
       .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
       .toBuffer();
-    const { path, width } = await takeUpload(folders, '/pictures/albums/a', photo);
+    const { path, width } = await saveUpload(folders, '/pictures/albums/a', photo);
     expect([path, width]).toEqual(['/pictures/albums/a.jpg', 2560]);
     expect(await sharp(join(folders.drafts, 'pictures/albums/a.jpg')).metadata()).not.toHaveProperty('exif');
   });
@@ -104,7 +104,7 @@ describe('the file that a path names', () => {
     { path: '/images/a.svg', file: 'files/images/a.svg' },
     { path: '/pictures/albums/a.jpg', file: 'pictures/albums/a.jpg' },
   ])('stands in the content: $path', ({ path, file }) => {
-    expect(fileOfPath(path)).toBe(file);
+    expect(toContentFile(path)).toBe(file);
   });
 
   it.each([
@@ -120,7 +120,7 @@ describe('the file that a path names', () => {
       '/etc/passwd',
     ],
   ])('is none for %j', (path) => {
-    expect(fileOfPath(path)).toBeUndefined();
+    expect(toContentFile(path)).toBeUndefined();
   });
 
   it('is found wherever an entry names it, once', () => {
@@ -128,6 +128,6 @@ describe('the file that a path names', () => {
       pdfUrl: { en: '/pdfs/a.pdf', mr: '/pdfs/a.pdf' },
       list: [{ picture: '/pictures/b.jpg' }, '/pdfs/../c'],
     };
-    expect(namedFiles(entry)).toEqual(['files/pdfs/a.pdf', 'pictures/b.jpg']);
+    expect(referencedFiles(entry)).toEqual(['files/pdfs/a.pdf', 'pictures/b.jpg']);
   });
 });

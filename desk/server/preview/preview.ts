@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { previewGate } from '../requestGuard.ts';
-import { pagesInTurns, takeTurns } from './serialPages.ts';
+import { previewGuard } from '../requestGuard.ts';
+import { createQueue, serialPages } from './serialPages.ts';
 
 /** The site itself in development, made from the workshop. `refresh` shows what was written there meanwhile. */
 export type Preview = {
@@ -14,13 +14,13 @@ export type Preview = {
 
 /** Starts the preview. The content that it shows is named by the environment (CONTENT_ROOT) before anything is imported. */
 export async function openPreview(project: string, port: number): Promise<Preview> {
-  const inTurn = takeTurns();
+  const enqueue = createQueue();
   let revision = 0;
   let shown = 0;
   const server = await createServer({
     root: project,
     configFile: join(project, 'vite.config.ts'),
-    plugins: [previewGate(), pagesInTurns(inTurn, () => shown)],
+    plugins: [previewGuard(), serialPages(enqueue, () => shown)],
     // Another cache than that of `npm run dev`, which may run beside it.
     cacheDir: join(project, '.desk', 'vite'),
     server: { host: '127.0.0.1', port },
@@ -33,7 +33,7 @@ export async function openPreview(project: string, port: number): Promise<Previe
     revision: () => revision,
     refresh: () => {
       revision++;
-      inTurn(() => {
+      enqueue(() => {
         shown = revision;
         renew(server);
       });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pagesInTurns, takeTurns } from './serialPages.ts';
+import { createQueue, serialPages } from './serialPages.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -13,10 +13,10 @@ afterEach(() => {
 
 /** A site whose pages say which content they were made of, and are made when the test says so. */
 async function openSite() {
-  const inTurn = takeTurns();
+  const enqueue = createQueue();
   const site = { content: 0, made: [] as string[], finish: [] as (() => void)[] };
   let handle: Handler = () => {};
-  const plugin = pagesInTurns(inTurn, () => site.content);
+  const plugin = serialPages(enqueue, () => site.content);
   const configure = plugin.configureServer as unknown as (vite: {
     middlewares: { use: (it: Handler) => void };
   }) => void;
@@ -34,7 +34,7 @@ async function openSite() {
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const ask = (path: string, signal?: AbortSignal) =>
     fetch(address + path, { headers: { accept: 'text/html' }, redirect: 'manual', ...(signal && { signal }) });
-  const change = () => inTurn(() => site.content++);
+  const change = () => enqueue(() => site.content++);
   /** Waits until so many pages are being made, and finishes them. */
   const finish = async (pages: number) => {
     await vi.waitFor(() => expect(site.finish).toHaveLength(pages));
@@ -123,14 +123,14 @@ describe('pages of the preview', () => {
 describe('taking turns', () => {
   it('does one thing after the other, however long each takes', async () => {
     const done: string[] = [];
-    const inTurn = takeTurns();
+    const enqueue = createQueue();
     let end = () => {};
-    inTurn(async () => {
+    enqueue(async () => {
       await new Promise<void>((resolve) => (end = resolve));
       done.push('page');
     });
-    inTurn(() => done.push('change'));
-    inTurn(() => done.push('next page'));
+    enqueue(() => done.push('change'));
+    enqueue(() => done.push('next page'));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(done).toEqual([]);
     end();
@@ -140,9 +140,9 @@ describe('taking turns', () => {
   it('goes on after work that fails', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const done: string[] = [];
-    const inTurn = takeTurns();
-    inTurn(() => Promise.reject(new Error('a page that cannot be made')));
-    inTurn(() => done.push('next'));
+    const enqueue = createQueue();
+    enqueue(() => Promise.reject(new Error('a page that cannot be made')));
+    enqueue(() => done.push('next'));
     await vi.waitFor(() => expect(done).toEqual(['next']));
     expect(said).toHaveBeenCalledOnce();
     said.mockRestore();
