@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import type { ReactNode } from 'react';
 import type { Material } from './material.server.ts';
 
@@ -16,6 +15,6 @@ const files = import.meta.glob<Examples>('./**/*.examples.tsx', { eager: true, i
 
 /** Name of a component → its examples, by name. */
 export const allExamples: [name: string, examples: Examples][] = Object.entries(files).map(([file, examples]) => [
-  basename(file, '.examples.tsx'),
+  file.replace(/^.*\/|\.examples\.tsx$/g, ''),
   examples,
 ]);

@@ -5,7 +5,7 @@
 const DECIDED: { rule: string; element: RegExp; because: string }[] = [
   {
     rule: 'color-contrast',
-    element: /class="(LatestUpdates_label|Home_here|FilmPoster_time|EventCard_sample)\b/,
+    element: /class="(LatestUpdates_label|Home_here|VideoPoster_time|EventCard_sample)\b/,
     because: 'It has a plain ground of its own; only a corner or an arrow of the same colour lies beside or below it.',
   },
   {
