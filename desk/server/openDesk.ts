@@ -37,7 +37,7 @@ export async function openDesk(project: string, folders: Folders, port: number):
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy(preview.url));
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   });
-  await server.register(fastifyStatic, { root: folders.app });
+  await server.register(fastifyStatic, { root: folders.app, decorateReply: false });
   const checks = contentChecks(folders, () => checkFolder(folders.content));
   addRoutes(server, { folders, preview, checks, now: () => new Date() });
   const url = await server.listen({ host: '127.0.0.1', port });

@@ -352,7 +352,7 @@ describe('a file', () => {
       'content-type': 'application/pdf',
       'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
       'x-content-type-options': 'nosniff',
-      'x-bytes': String(PDF.length),
+      'content-length': String(PDF.length),
     });
     expect(body).toBe(PDF);
   });

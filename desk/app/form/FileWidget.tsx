@@ -52,7 +52,7 @@ function KeptSize({ path }: { path: string }) {
   useEffect(() => {
     let isCurrent = true;
     fetch(fileAddress(path), { method: 'HEAD' }).then(
-      ({ headers }) => isCurrent && setBytes(Number(headers.get('x-bytes'))),
+      ({ headers }) => isCurrent && setBytes(Number(headers.get('content-length'))),
       () => {},
     );
     return () => {
