@@ -1,4 +1,4 @@
-/** Why nothing is written, in both languages, for the person at the keyboard. */
+/** Error with a message in both languages, for the person at the keyboard. */
 export class UserError extends Error {
   override name = 'UserError';
 

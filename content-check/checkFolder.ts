@@ -6,7 +6,6 @@ import type { Problem } from '#app/model/problems/problem.ts';
 const run = promisify(execFile);
 const CHECK = join(import.meta.dirname, 'check.ts');
 
-/** More than all problems together, in bytes. */
 const MAX_OUTPUT_BYTES = 50_000_000;
 
 /**

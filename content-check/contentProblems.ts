@@ -34,8 +34,7 @@ import {
 } from './text/texts.ts';
 
 /**
- * Asks every rule that needs no other file than the ones it is given: the form of the desk asks them of the entry that
- * is being written, the check of everything.
+ * Applies the rules that need no other file: the form checks the entry being written, the content check every entry.
  */
 export function checkFiles(typed: ContentFile[], terms: Term[], now: Date): Problem[] {
   const files = withQuotedFigures(typed);
@@ -55,10 +54,10 @@ function checkTexts(texts: Text[], terms: Term[]): Problem[] {
   return [...figureParity(texts), ...marathiScript(texts), ...typing(texts), ...glossary(texts, terms)];
 }
 
-/** Everything that is wrong with the content. The spelling of 10,000 texts takes some seconds. */
+/** Applies every schema and rule to the content. The spelling of 10,000 texts takes some seconds. */
 export async function checkContent({ spelled, now }: { spelled: boolean; now: Date }): Promise<Problem[]> {
   const refused = await findSchemaProblems();
-  // The rules read what the schemas promise: they are not asked about files that were refused.
+  // Rules rely on the schemas, so files that these refuse come first.
   if (refused.length > 0) return refused;
   const { terms } = await import('#app/model/glossary/data.server.ts');
   const { specification } = await import('#app/model/specification/data.server.ts');
@@ -83,7 +82,7 @@ export async function checkContent({ spelled, now }: { spelled: boolean; now: Da
   const { retiredEntries } = await import('#app/model/archive/retired.server.ts');
   const ofRetired = retiredReferences(retiredEntries);
   const places = new Set(ofRetired.map(at));
-  // Other rules only see that there is no such entry any more.
+  // Of two problems at one place, that of the retired entry explains the other.
   return [...ofRetired, ...problems.filter((problem) => !places.has(at(problem)))].map(toCatalogueFile);
 }
 
@@ -98,7 +97,7 @@ async function findSchemaProblems(): Promise<Problem[]> {
     ...collections.map((collection) => () => import(`#app/model/${collection}/data.server.ts`)),
     interfaceTexts,
   ];
-  // Some collections read others, whose problems they would tell again.
+  // A collection that reads another one throws its problems again.
   const refused = new Map<string, Problem>();
   for (const read of readers) {
     try {

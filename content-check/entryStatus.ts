@@ -1,25 +1,23 @@
 import type { Place } from '#app/model/problems/problem.ts';
 import { type ContentFile, markedParts } from './text/texts.ts';
 
-/** What keeps an entry, or a part of it such as one office of a group, from being complete. */
+/** Reason why an entry, or a part such as one office of a group, is incomplete. */
 export type StatusIssue = Place &
   (
     | { kind: 'unconfirmed' }
     | { kind: 'sample' }
-    /** A portal for which no source gives the address. */
+    /** No source gives the address of the portal. */
     | { kind: 'addressUnknown' }
-    /** `due` is the ISO day by which somebody should have compared it with its sources again. */
+    /** `due`: ISO day by which the entry was to be compared with its sources. */
     | { kind: 'overdue'; due: string }
   );
 
 export type StatusIssueKind = StatusIssue['kind'];
 
 /**
- * What keeps the facts of one content file from being relied on, and where, in the order in which it stands in the file.
- * Nothing: everything in it is confirmed, real, and compared with its sources in time, or it states no facts of its own
- * (word lists, drawings of cards). The entry is as it was typed or read; fields of the wrong kind are passed over, as the
- * schema refuses them. `today` is an ISO day, India time (`dayInIndia`). An entry is overdue from the day after its
- * `reviewDue`; without `reviewDue` it never is, because no rule that we know sets a period for all.
+ * Finds what makes the facts of a file unreliable, in the order of the file; fields of the wrong kind are left to the
+ * schema. `today` is an ISO day, India time (`dayInIndia`). An entry is overdue from the day after its `reviewDue`, and
+ * never without one, because no known rule sets a period.
  */
 export function findStatusIssues(entry: ContentFile, today: string): StatusIssue[] {
   return markedParts(entry).flatMap(({ path, part }): StatusIssue[] => {
@@ -35,7 +33,7 @@ export function findStatusIssues(entry: ContentFile, today: string): StatusIssue
   });
 }
 
-/** The kinds of these flaws, each once, the gravest first. */
+/** Returns each kind once, the gravest first. */
 export function statusIssueKinds(flaws: readonly StatusIssue[]): StatusIssueKind[] {
   const order: StatusIssueKind[] = ['sample', 'addressUnknown', 'overdue', 'unconfirmed'];
   return order.filter((wanted) => flaws.some(({ kind }) => kind === wanted));

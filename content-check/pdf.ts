@@ -1,22 +1,20 @@
 import { constants, inflateSync } from 'node:zlib';
 
-/** Names of what a PDF does when it is opened or pressed, beyond leading somewhere; and of files that it carries. */
+/** Matches actions beyond links, and embedded files. */
 const ACTION =
   /\/(JavaScript|Launch|Rendition|SubmitForm|ImportData|RichMedia|EmbeddedFile|JS(?=[\s\0]*[(<]|[\s\0]+\d+[\s\0]+\d+[\s\0]+R))(?![^\s\0()<>[\]{}/%])/;
 
-/** More than any honest part of a document becomes. */
 const MAX_INFLATED_BYTES = 100_000_000;
 
 const MAX_DICTIONARY_LENGTH = 4000;
 
 const ONE_FLATE = /\/Filter[\s\0]*(?:\/FlateDecode|\[[\s\0]*\/FlateDecode[\s\0]*\])(?![^\s\0()<>[\]{}/%])/;
 
-/** `action`: what the PDF would do. `closed`: it could not be looked into. */
+/** `action`: the name of the action. `closed`: encrypted, or packed in a way that cannot be inspected. */
 export type PdfHazard = { action: string } | { closed: true };
 
 /**
- * Says what a PDF would do by itself; undefined for one that only shows. Objects may be packed, many in a stream: every
- * stream that unpacks is looked into, and one of objects that does not unpack plainly is refused.
+ * Finds what a PDF would do by itself. Inflates every stream, and refuses object streams that do not inflate plainly.
  */
 export function findPdfHazard(pdf: Buffer): PdfHazard | undefined {
   const text = decodeNames(pdf.toString('latin1'));
@@ -36,7 +34,7 @@ function readStreams(pdf: Buffer): Stream[] {
   }));
 }
 
-/** What stands between the beginning of an object and its stream, without strings, in which anything may stand. */
+/** Returns the dictionary of an object without its strings, in which anything may stand. */
 function dictionaryBefore(text: string): string {
   let plain = decodeNames(text);
   for (let former = ''; former !== plain; ) {
@@ -57,7 +55,7 @@ function findStreamHazard({ dictionary, packed }: Stream): PdfHazard | undefined
   return holdsObjects && isPacked && !isPlain ? { closed: true } : undefined;
 }
 
-/** What follows the end of the packed bytes is passed over, and so is a stream that is packed in another way. */
+/** Ignores bytes after the compressed data, and streams with another filter. */
 function inflate(packed: Buffer): Buffer | undefined {
   try {
     return inflateSync(packed, { maxOutputLength: MAX_INFLATED_BYTES, finishFlush: constants.Z_SYNC_FLUSH });
@@ -66,12 +64,12 @@ function inflate(packed: Buffer): Buffer | undefined {
   }
 }
 
-/** A name may be written with numbers for its letters: /J#53 is /JS. */
+/** Decodes hex in names: /J#53 is /JS. */
 function decodeNames(text: string): string {
   return text.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** What keeps a screen reader from finding its way: the PDF is not tagged or does not say its language, or has no title. */
+/** Finds the first barrier for screen readers (PDF/UA): no tags or language, or no title. */
 export function findPdfBarrier(pdf: Buffer): 'untaggedPdf' | 'untitledPdf' | undefined {
   const parts = [
     pdf,
@@ -86,7 +84,7 @@ export function findPdfBarrier(pdf: Buffer): 'untaggedPdf' | 'untitledPdf' | und
   return hasTitle(text) ? undefined : 'untitledPdf';
 }
 
-/** Reads the information of the document or its metadata; the titles of bookmarks stand beside `/Parent`. */
+/** Looks in the information dictionary and the metadata; titles of bookmarks stand beside `/Parent`. */
 function hasTitle(text: string): boolean {
   const dictionaries = text.match(/<<(?:(?!<<).)*?>>/gs) ?? [];
   return (

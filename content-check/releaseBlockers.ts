@@ -1,7 +1,6 @@
 import { errorAt, type Problem } from '#app/model/problems/problem.ts';
 import { type ContentFile, markedParts } from './text/texts.ts';
 
-/** Fields that tell a citizen where to go, call or write. */
 const CONTACTS =
   /^(office_phone_number|office_email|office_address|hostelAddress|headContact|number|phone|email|address)$/;
 
@@ -9,13 +8,12 @@ const NUMBERS_ONLY = new Set(['headContact']);
 
 type Entry = Record<string, unknown>;
 
-/** Names under `.example` belong to nobody (RFC 6761). */
+/** Names under `.example` are reserved (RFC 6761). */
 const RESERVED_DOMAIN = /^https:\/\/([^/]+\.)?example(\/|$)/;
 
 /**
- * Samples, contacts that nobody has confirmed, and an address that is not the site's. They stop a release that brings them:
- * what stood in the last one, `released`, is only told. A first release (`released` undefined) is stopped by all of them,
- * if it goes to a real address.
+ * Finds samples, unconfirmed contacts and a placeholder address of the site. They are errors if the last release,
+ * `released`, did not have them; before a first release all are, if it goes to a real address.
  */
 export function findReleaseBlockers(files: ContentFile[], released: ContentFile[] | undefined): Problem[] {
   const found = findPlaceholders(files);
@@ -47,7 +45,7 @@ function findUnreleasedParts(contentFile: ContentFile): Problem[] {
   });
 }
 
-/** Contacts of a part itself, not of parts inside it that say their own confidence. */
+/** Skips inner parts that have a confidence of their own. */
 function contactsIn(part: Entry): string[] {
   return Object.entries(part).flatMap(([name, value]) => {
     // A sentence in place of a number, "Closed since June 2023", is no contact.

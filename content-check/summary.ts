@@ -4,19 +4,16 @@ import { findStatusIssues, type StatusIssueKind } from './entryStatus.ts';
 import { findUnquotedFigures } from './rules/amounts.ts';
 import { type ContentFile, collectPlainTexts, markedParts, nameOf } from './text/texts.ts';
 
-/** One line of the summary: a name, what is said of it, and names that are listed when there are few of them. */
+/** `names` are listed where they are few. */
 type Line = { name: string; text: string; names?: string[] };
 
-/** More names than this are listed only with --verbose. */
+/** Longer lists need --verbose. */
 const FEW = 4;
 const WIDTH = 26;
 
 type Entry = Record<string, unknown>;
 
-/**
- * What the editor has: how much of everything, what is unconfirmed, overdue, never compared, missing or a sample, and which
- * demands of the specification were overridden. `today`: ISO day.
- */
+/** Counts entries, open issues and overrides. `today`: ISO day. */
 export function summary(
   files: ContentFile[],
   typed: ContentFile[],
@@ -99,7 +96,6 @@ function overridden(rows: readonly SpecificationRow[]): Line[] {
   return lines.length > 0 ? lines : [{ name: 'nothing', text: '' }];
 }
 
-/** Entries, and parts of entries such as an office of a group, counted by collection. */
 function byCollection(flaws: Place[]): Line[] {
   const found = flaws.map(({ file, path }) => ({
     collection: collectionName(file),
@@ -142,7 +138,6 @@ function missing(files: ContentFile[]): Line[] {
   ];
 }
 
-/** PDF files that content names, each language counted. */
 function pdfsIn(files: ContentFile[]): number {
   const named = files.flatMap((file) => collectPlainTexts(file).map(({ value }) => value));
   return new Set(named.filter((value) => /^\/pdfs\/.*\.pdf$/.test(value))).size;

@@ -3,9 +3,8 @@ import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFil
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Writes a file so that at every moment, also after a cut of the power or on a full disk, either the former or the new
- * one is there, whole: the new one is written beside it, brought to the disk and then given its name. Folders are made.
- * Throws what the system says; the former file is untouched then.
+ * Replaces a file by writing beside it, fsync and rename: after a power cut or on a full disk the old or the new file
+ * is whole. Creates folders; throws the system error.
  */
 export function writeFileAtomic(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
@@ -30,7 +29,7 @@ function writeAndSync(file: string, content: string | Uint8Array): void {
   }
 }
 
-/** The new name is in the folder; a system that cannot bring a folder to the disk (Windows) does so by itself. */
+/** Windows cannot open a folder, and persists the name by itself. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');

@@ -8,10 +8,12 @@ import { valueAt } from '#app/model/valueAt.ts';
 import { nameOf } from '../text/texts.ts';
 import { COLLECTIONS, schemaName } from './collections.ts';
 
-/** Where the editor finds them; `.vscode/settings.json` names them. */
+/** Named by `.vscode/settings.json`. */
 const SCHEMAS_ROOT = join(CONTENT_ROOT, 'schemas');
 
-/** Writes anew what VS Code completes and checks the YAML with. Never committed: it lists the ids of entries. */
+/**
+ * Writes the schemas with which VS Code completes and checks the YAML. Never committed: they list the ids of entries.
+ */
 export function writeSchemas(): void {
   rmSync(SCHEMAS_ROOT, { recursive: true, force: true });
   mkdirSync(SCHEMAS_ROOT);
@@ -49,7 +51,7 @@ export function knownIds(): KnownIds {
   };
 }
 
-/** Ids that fields may name, by where the description of the field says they come from: `portals`, `bodies.yaml`. */
+/** Ids of entries by the folder or file that the description of a field names: `portals`, `bodies.yaml`. */
 type KnownIds = Record<string, string[]>;
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -58,8 +60,8 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 const IDS_FROM = /^Ids? from content\/([\w.-]+?)\.( |$)/;
 
 /**
- * What an editor such as VS Code completes and checks as one types. Draft 7, because every editor knows it. Checks that
- * are functions, such as "the file is there" or "the end is not before the start", stay with `npm run content`.
+ * Converts to draft 7, which every code editor knows. Checks by functions, such as “the file is there”, stay with `npm
+ * run content`.
  */
 export function jsonSchema(schema: z.ZodType, knownIds: KnownIds): JsonSchema {
   return z.toJSONSchema(schema, {

@@ -4,15 +4,15 @@ import { errorAt, type Place, type Problem } from '#app/model/problems/problem.t
 import { parseFigures } from '../text/figures.ts';
 import { type ContentFile, collectTexts, type Text } from '../text/texts.ts';
 
-/** Exempts reports that nobody confirmed, because they state what differs from the entry. */
+/** Exempts unconfirmed reports, because they state what differs from the entry. */
 const REPORTED = /^reported\b/;
 
-/** Texts that hold no facts of their own: what a sentence is called, and names of figures. */
+/** Exempts names of benefits and figures. */
 const NO_SENTENCE = /(^|\.)(title|what)$/;
 
 /**
- * An amount that a sentence writes in digits is one that its entry holds. Files as they were typed: what is quoted by name
- * cannot differ.
+ * Requires that an amount in a sentence is one that its entry holds. `typed`: before quotes are resolved, because a
+ * quoted figure cannot differ.
  */
 export function writtenAmounts(typed: ContentFile[]): Problem[] {
   return typed.flatMap((file) => {
@@ -32,7 +32,7 @@ export function writtenAmounts(typed: ContentFile[]): Problem[] {
   });
 }
 
-/** Amounts and percentages that a sentence writes in digits although its entry holds them: it could quote them. */
+/** Finds amounts and percentages in sentences that could quote the figure of their entry. */
 export function findUnquotedFigures(typed: ContentFile[]): Place[] {
   return typed.flatMap((file) => {
     const held = collectAmounts(file.entry);
@@ -45,7 +45,7 @@ export function findUnquotedFigures(typed: ContentFile[]): Place[] {
   });
 }
 
-/** The bound of a condition stands in its sentence. `files` say the figures that they quote. */
+/** Requires the bound of a condition in its sentence. `files`: after quotes are resolved. */
 export function boundsInSentences(files: ContentFile[]): Problem[] {
   return files
     .filter(({ file }) => file.startsWith('content/schemes/'))
@@ -62,7 +62,7 @@ export function boundsInSentences(files: ContentFile[]): Problem[] {
     );
 }
 
-/** The bounds of a condition, and the figures by which its sentence may say them. "Below 65" is at most 64. */
+/** Lists bounds with the figures that may express them: “below 65” is at most 64. */
 function listBounds(rule: Record<string, unknown>): { name: string; value: number; keys: string[] }[] {
   return Object.entries(rule).flatMap(([name, value]) => {
     if (typeof value !== 'number' || name === 'years' || rule.kind === 'study' || rule.kind === 'count') return [];
@@ -77,7 +77,7 @@ function findAmounts({ en }: Text) {
   return parseFigures(en, 'en').filter(({ key }) => /^₹|%$/.test(key));
 }
 
-/** Every amount and percentage that an entry holds as data, as `parseFigures` reads it. */
+/** Keys as in `parseFigures`. */
 function collectAmounts(value: unknown, field = ''): Set<string> {
   if (typeof value === 'number')
     return new Set(/rupees$/i.test(field) ? [`₹${value}`] : /percent$/i.test(field) ? [`${value}%`] : []);
@@ -85,7 +85,7 @@ function collectAmounts(value: unknown, field = ''): Set<string> {
   return new Set(Object.entries(value).flatMap(([key, inner]) => [...collectAmounts(inner, key)]));
 }
 
-/** An example may reckon: a share that the scheme has of an amount in the sentence, or an amount for each of so many. */
+/** Accepts results in examples: a percentage of an amount, or an amount for each of so many. */
 function isCalculated(key: string, sentence: string, held: Set<string>): boolean {
   if (!/\bexample\b/i.test(sentence)) return false;
   const amount = Number(key.slice(1));

@@ -1,13 +1,10 @@
 import { errorAt, type Params, type Place, type Problem, type ProblemCode } from '#app/model/problems/problem.ts';
 import { at } from '#app/model/problems/sentences.ts';
 
-/** A value that should be the same wherever its subject stands, and the place where it was read. */
+/** A value that must be the same wherever its subject stands. */
 export type Claim = Place & { subject: string; value: string };
 
-/**
- * Problems at every place that says something else than the first one does about the same subject. Both places are
- * named: `value` here, `otherValue` in `other`. `params` adds what the sentence says of subject and values.
- */
+/** Reports each claim that differs from the first about its subject: `value` here, `otherValue` in `other`. */
 export function contradictions(
   claims: Claim[],
   code: ProblemCode,

@@ -2,7 +2,7 @@ import type { Term } from '#app/model/glossary/schema.server.ts';
 import { errorAt, type Params, type Problem } from '#app/model/problems/problem.ts';
 import { inLanguage, type Text } from '../text/texts.ts';
 
-/** A text that uses a term in English has one of its Marathi forms, and no text has a form that is not used. */
+/** Requires one of the Marathi forms wherever the English text uses a term, and refuses forms to avoid. */
 export function glossary(texts: Text[], terms: Term[]): Problem[] {
   const compared = terms
     .filter(({ checked }) => checked !== false)
@@ -22,7 +22,7 @@ export function glossary(texts: Text[], terms: Term[]): Problem[] {
   return [...findings, ...unexplained(texts, terms)];
 }
 
-/** Every form in a Marathi text that is not used, what stands in its place, and why. */
+/** Finds forms to avoid, with the right form and the reason. */
 export function avoidedForms(marathi: string, terms: Term[]): Params[] {
   return terms.flatMap(({ mr: instead, avoid = [] }) =>
     avoid
@@ -33,7 +33,7 @@ export function avoidedForms(marathi: string, terms: Term[]): Params[] {
   );
 }
 
-/** A file that uses a hard official word says its everyday word in brackets behind it, once at least. */
+/** Requires once in a file the everyday word in brackets behind a difficult official word. */
 function unexplained(texts: Text[], terms: Term[]): Problem[] {
   const files = [...Map.groupBy(texts, ({ file }) => file).values()];
   return terms.flatMap(({ mr, explained }) =>
@@ -45,7 +45,7 @@ function unexplained(texts: Text[], terms: Term[]): Problem[] {
   );
 }
 
-/** The forms as whole words, in small or capital letters. */
+/** Matches whole words in either case. */
 function formsPattern(forms: string[]): RegExp {
   const escaped = forms.map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`(?<![\\w-])(?:${escaped.join('|')})(?![\\w-])`, 'gi');

@@ -7,7 +7,7 @@ import { inLanguage, type Text } from '../text/texts.ts';
 
 const ONLY = { en: 'figureOnlyEnglish', mr: 'figureOnlyMarathi' } as const;
 
-/** Numbers, days, links, e-mails and telephone numbers of a text stand in both its languages. */
+/** Requires the figures, links and contacts of a text in both languages. */
 export function figureParity(texts: Text[]): Problem[] {
   return texts.flatMap((text) => [...onlyIn(text, 'en', 'mr'), ...onlyIn(text, 'mr', 'en')]);
 }
@@ -25,18 +25,16 @@ function onlyIn(text: Text, one: Language, other: Language): Problem[] {
   return [...digits, ...words].map((figure) => errorAt(inLanguage(text, one), ONLY[one], { figure: figure.text }));
 }
 
-/** Whether number words say a figure: "two" says 2, "half" says 50%. */
 function isSpelledOut(key: string, spoken: Set<number>): boolean {
   return key === '50%' ? spoken.has(0.5) : spoken.has(Number(key));
 }
 
-/** From two upwards: “one” is said where nothing is counted. */
+/** From two: “one” often counts nothing. */
 const CARDINALS = { en: NUMBER_WORDS.en.slice(1), mr: NUMBER_WORDS.mr.slice(1) };
 
-/** From four upwards. */
 const ORDINALS = 'fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 
-/** Number words that mean nothing else. Ordinals only answer a digit; they are not asked for. */
+/** Unambiguous number words. `others` may translate a digit, but need no counterpart. */
 const WORDS: Record<Language, { cardinals: [RegExp, number][]; others: [RegExp, number][] }> = {
   en: {
     cardinals: CARDINALS.en.map((word, index) => [new RegExp(`^${word}$`), index + 2]),
@@ -77,7 +75,7 @@ const WORDS: Record<Language, { cardinals: [RegExp, number][]; others: [RegExp, 
   },
 };
 
-/** Clauses and classes are counted in Roman numerals: "Class II", "(xiv)". */
+/** Clauses and classes have Roman numerals: "Class II", "(xiv)". */
 const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii'.split(' ');
 
 function parseRoman(language: Language, word: string): [string, number] | undefined {
@@ -85,7 +83,7 @@ function parseRoman(language: Language, word: string): [string, number] | undefi
   return place < 0 ? undefined : [word, place + 1];
 }
 
-/** What the words of a text count: `cardinals` must stand in the other language too, `any` may answer a digit there. */
+/** Reads number words: `cardinals` need a counterpart in the other language, `any` may translate a digit. */
 export function wordNumbers(text: string, language: Language): { cardinals: Figure[]; any: Set<number> } {
   const cardinals: Figure[] = [];
   const any = new Set<number>();
@@ -100,7 +98,7 @@ export function wordNumbers(text: string, language: Language): { cardinals: Figu
   return { cardinals, any };
 }
 
-/** Words of the interface stand in both languages and are given the same things: `{{date}}`, tags around a part. */
+/** Requires the same placeholders and tags in both languages of the interface. */
 export function placeholderParity(words: Text[]): Problem[] {
   return words.flatMap((text) => {
     const { field, en, mr } = text;

@@ -3,15 +3,15 @@ import type { InformationPage } from '#app/model/pages/schema.server.ts';
 import { errorAt, type Place, type Problem } from '#app/model/problems/problem.ts';
 import { inLanguage, type Plain, type Text } from '../text/texts.ts';
 
-/** A path as a field has it. Paths of files in `content/files` are checked as they are read. */
+/** Paths of files are checked by the schemas. */
 const PATH = /^\/(?!(?:pdfs|images|videos|pictures)\/)/;
-/** A path inside a sentence: `/scheme/…`. Not a fraction, not part of a web address. */
+/** Excludes fractions and parts of web addresses. */
 const PATH_IN_TEXT = /(?<![\w.:/<\p{Script=Devanagari}])\/[a-z][\w/-]*/gu;
 
-/** What the site answers at: its paths, and the parts of a page that an address can point to after `#`. */
+/** Paths of the site, and for each the fragment ids on its page. */
 export type Site = { paths: Set<string>; parts: Map<string, Set<string>> };
 
-/** Every path that content or words name leads to a page, and `#…` to a part of it. */
+/** Requires a page for each path that the content names, and an element for each fragment. */
 export function links(plains: Plain[], texts: Text[], site: Site): Problem[] {
   return [
     ...plains.filter(({ value }) => PATH.test(value)).flatMap((plain) => checkAddress(plain.value, plain, site)),
@@ -32,7 +32,7 @@ function checkAddress(address: string, place: Place, { paths, parts }: Site): Pr
   return [];
 }
 
-/** Where the site answers. Read late, because the addresses of entries come from content that must be whole. */
+/** Imports late, because addresses of entries need content without schema errors. */
 export async function siteAddresses(): Promise<Site> {
   const { pathsToPrerender } = await import('#site-build/paths.ts');
   const { hostels, sampleHostels } = await import('#app/model/hostels/data.server.ts');

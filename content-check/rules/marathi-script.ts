@@ -2,7 +2,7 @@ import { errorAt, type Place, type Problem, type ProblemCode } from '#app/model/
 import { EMAIL, GAP, TELEPHONE, WEB_ADDRESS } from '../text/patterns.ts';
 import { inLanguage, type Text } from '../text/texts.ts';
 
-/** Words that stand in Latin letters in a Marathi text, and why. Names of portals and offices have Marathi forms. */
+/** Latin words allowed in Marathi texts, with the reason. */
 const LATIN_ALLOWED: Record<string, string> = {
   English: 'a language is offered under its own name',
   'https://': 'typed as it stands, in both languages',
@@ -10,15 +10,13 @@ const LATIN_ALLOWED: Record<string, string> = {
   '404 Not Found': 'the server’s own words, marked as English on the page',
 };
 
-/** What is Latin in every language: web and e-mail addresses, and what a sentence of the interface is given. */
 const LATIN_EVERYWHERE = new RegExp(`${WEB_ADDRESS}|${EMAIL}|${GAP}`, 'g');
 
-/** Telephone numbers, PIN codes and codes of government resolutions keep Latin digits, because they are typed. */
+/** Numbers that readers type keep Latin digits: telephone, PIN code, resolution code. */
 const LATIN_NUMBERS = new RegExp(String.raw`(?<![\d-])(?:${TELEPHONE}|[1-9]\d{5}|\d{18}|1\d{2,4})(?![\d-])`, 'g');
 
 type Flaw = { pattern: RegExp; code: ProblemCode };
 
-/** What is wrong in any Marathi text. */
 const FLAWS: Flaw[] = [
   {
     // Kruti Dev, Shivaji and DVB-TT put Devanagari shapes on Latin letters; out of their font they read as these.
@@ -54,7 +52,7 @@ const FLAWS: Flaw[] = [
   },
 ];
 
-/** Marathi texts are typed as Marathi is: Devanagari, Unicode, nothing invisible. */
+/** Requires Devanagari in Unicode, without invisible characters. */
 export function marathiScript(texts: Text[]): Problem[] {
   return texts.flatMap((text) => problemsIn(text.mr, inLanguage(text, 'mr')));
 }

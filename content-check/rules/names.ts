@@ -5,10 +5,10 @@ import { at } from '#app/model/problems/sentences.ts';
 import { type ContentFile, collectTexts, inLanguage, nameOf, type Text } from '../text/texts.ts';
 import { contradictions } from './contradictions.ts';
 
-/** The name of an entry: the title, or what a collection has in its place. A leader is named by post and body together. */
+/** A leader is excepted: post and body together are the name. */
 const NAME = /^(?!content\/leaders\/)\S+ (title|hostelFullname)$/;
 
-/** No two entries of a collection share a name, and a hostel has one full name wherever it is named. */
+/** Requires unique names in a collection, and one full name for each hostel. */
 export function names(files: ContentFile[]): Problem[] {
   const texts = files.flatMap(collectTexts);
   return [...sameTitles(texts), ...hostelNames(texts)];
@@ -53,7 +53,7 @@ function folderOf(file: string): string {
   return file.slice(0, file.lastIndexOf('/'));
 }
 
-/** An entry has the id that its file name says. Whoever copies a file and forgets the id would have one page twice. */
+/** Requires that id and file name agree: a copied file with its former id would be published as the same page. */
 export function fileNames(files: ContentFile[]): Problem[] {
   return files
     .filter(({ file }) => file.split('/').length === 3)

@@ -46,7 +46,7 @@ function yearsAfter(day: string, years: number): string {
   return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 }
 
-/** What is no day is refused by the schema. */
+/** Leaves other values to the schema. */
 const toIsoDay = (value: unknown) =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined;
 
@@ -59,13 +59,12 @@ function newestSource({ source }: Marked['part']): string | undefined {
   return days.sort().at(-1);
 }
 
-/** A source that nobody has read. */
 const UNREAD = /general knowledge|from memory/i;
 
-/** Where the facts of such a source stand in sentences, the sentences say it themselves. */
+/** Collections whose facts stand in sentences. */
 const IN_SENTENCES = /^content\/(schemes|acts)\//;
 
-/** What is written from general knowledge is published only with the words that it is to be confirmed. */
+/** Requires that facts from general knowledge have confidence medium and “to be confirmed” in the text. */
 export function generalKnowledge(files: readonly ContentFile[]): Problem[] {
   return files.flatMap((file) => {
     const parts = markedParts(file).filter(({ part }) =>

@@ -7,7 +7,7 @@ import { type ContentFile, collectPlainTexts } from '../text/texts.ts';
 
 const PICTURES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
 
-/** What may lie in a folder of files that visitors get as they are, and in that of the pictures. */
+/** Extensions by published folder. */
 const ENDINGS: Record<string, readonly string[]> = {
   'files/': ['svg', 'png'],
   'files/icons': ['png'],
@@ -17,7 +17,7 @@ const ENDINGS: Record<string, readonly string[]> = {
   pictures: PICTURES,
 };
 
-/** Every file that is published as it lies there is of a kind that only shows: nothing in it runs, and nothing leads out. */
+/** Allows only inert files of the kinds of their folder. */
 export function publishedFiles(root: string): Problem[] {
   return ['files', 'pictures']
     .flatMap((folder) => entriesBelow(join(root, folder)))
@@ -28,7 +28,7 @@ export function publishedFiles(root: string): Problem[] {
     });
 }
 
-/** PDFs that visitors can fetch and that no entry names: what an entry named before another one took its place. */
+/** Warns of published PDFs that no entry names. */
 export function unreferencedPdfs(root: string, files: ContentFile[]): Problem[] {
   const named = new Set(files.flatMap(collectPlainTexts).map(({ value }) => value));
   return entriesBelow(join(root, 'files'))
@@ -37,7 +37,7 @@ export function unreferencedPdfs(root: string, files: ContentFile[]): Problem[] 
     .map((path) => warningAt({ file: `content/files/${path}`, path: [] }, 'unnamedPdf'));
 }
 
-/** Node's own recursion would follow links to folders. */
+/** `recursive` would follow symbolic links to folders. */
 function entriesBelow(folder: string): Dirent[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? entriesBelow(join(folder, entry.name)) : entry,
@@ -68,7 +68,7 @@ function problemsOfPdf(pdf: Buffer, at: Place): Problem[] {
   return 'closed' in flaw ? [errorAt(at, 'lockedPdf')] : [errorAt(at, 'activePdf', { action: flaw.action })];
 }
 
-/** What a drawing is made of. Whatever else SVG knows can hold text of other kinds, scripts, or other files. */
+/** Allows drawing elements only: others can hold scripts, HTML or other files. */
 const ELEMENTS = new Set([
   ...['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'text', 'tspan', 'clipPath', 'mask', 'pattern'],
   ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'linearGradient', 'radialGradient', 'stop'],
@@ -77,7 +77,7 @@ const ELEMENTS = new Set([
 const TAG = /^<\/?([a-zA-Z]+)((?:\s+[a-zA-Z][a-zA-Z:-]*\s*=\s*(?:"[^"<>&]*"|'[^'<>&]*'))*)\s*\/?>$/;
 const ATTRIBUTE = /([a-zA-Z:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** The part of an SVG file that is no drawing, as it stands there; undefined where there is none. */
+/** Returns the first part of an SVG that may run or load something. */
 export function findForeignSvgPart(svg: string): string | undefined {
   const rest = svg.replace(/^\uFEFF?<\?xml [^<>]*\?>/, '').replace(/<!--(?!-?>)(?:(?!--).)*-->/gs, '');
   if (!/^\s*<svg\s/.test(rest)) return rest.trim().slice(0, 40);
@@ -90,7 +90,7 @@ export function findForeignSvgPart(svg: string): string | undefined {
   return undefined;
 }
 
-/** An event, an address outside the drawing, or a style that asks for one. */
+/** Finds event handlers, external references and styles that load something. */
 function isForeign(key: string, value: string): boolean {
   if (/^xmlns(:xlink)?$/.test(key)) return !value.startsWith('http://www.w3.org/');
   if (/(^|:)href$/i.test(key)) return !value.startsWith('#');

@@ -10,13 +10,12 @@ import type { Demand, SpecificationRow } from '#app/model/specification/schema.s
 import { valueAt } from '#app/model/valueAt.ts';
 import { type ContentFile, collectTexts, nameOf } from '../text/texts.ts';
 
-/** Holds the place where the content answers a demand, and what it says there. */
+/** Place that answers a demand, and the values found there. */
 type Answer = Place & { isMet: boolean; says: unknown[] };
 
 /**
- * Reports the demands of the specification that the content does not meet, each with the row that asks for it and what
- * stands in the content. An overridden demand asks for what its override says; a retired entry still answers, because its
- * retirement has a day and a reason of its own.
+ * Reports demands that the content does not meet, after overrides. A retired entry still answers, because its
+ * retirement has a reason of its own.
  */
 export function specificationRows(rows: readonly SpecificationRow[], files: readonly ContentFile[]): Problem[] {
   return rows.flatMap(({ document, section, text, demands }, row) =>
@@ -88,7 +87,7 @@ function answerTo(demand: Demand, files: readonly ContentFile[]): Answer | undef
 
 const said = (value: unknown): Param => inBoth((language) => describeValue(value, language));
 
-/** A benefit, a condition, a text or a figure in words: “Rupees: 3,000, How often: Once”. */
+/** Formats a value: “Rupees: 3,000, How often: Once”. */
 export function describeValue(value: unknown, language: Language): string {
   if (typeof value === 'number') return formatNumber(value, language);
   if (typeof value === 'string') return ISO_DAY.test(value) ? formatDate(value, language) : value;
@@ -107,5 +106,4 @@ const nameOfChoice = (field: string, value: string, language: Language) =>
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Fields of a benefit or condition that a demand does not ask for. */
 const WORDS = new Set(['what', 'text', 'words', 'note', 'source', 'term']);

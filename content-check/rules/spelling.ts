@@ -7,10 +7,7 @@ import { errorAt, type Problem, warningAt } from '#app/model/problems/problem.ts
 import { EMAIL, GAP, WEB_ADDRESS } from '../text/patterns.ts';
 import { inLanguage, type Text } from '../text/texts.ts';
 
-/**
- * The texts as cspell reads them, one a line, so that the line of an unknown word tells its text. Nobody keeps it, and two
- * checks at a time each have their own.
- */
+/** One text a line, so that a line number names its text; one file a process, because checks may run at once. */
 const LINES = join(process.cwd(), '.reports', `spelling-${process.pid}.txt`);
 const CONFIG = join(import.meta.dirname, '..', 'cspell.json');
 const BARE_ADDRESS = String.raw`\b(?:[\w-]+\.)+(?:gov|nic|org|com|co|in)\b`;
@@ -52,12 +49,12 @@ export async function spelling(texts: Text[]): Promise<Problem[]> {
   return findings;
 }
 
-/** Words that aspell does not know and that a reader of Marathi found right. aspell knows few inflected forms. */
+/** Inflected forms that aspell lacks and a reader of Marathi accepted. */
 export const ACCEPTED_WORDS = join(CONTENT_ROOT, 'words', 'mr.txt');
 
 const NOT_MARATHI_WORDS = new RegExp(`${GAP}|${WEB_ADDRESS}|${EMAIL}`, 'g');
 
-/** Warnings for unknown Marathi words, each once with its count. None, and a line that says so, without aspell-mr. */
+/** Warns of unknown Marathi words. Without aspell-mr it prints that nothing was checked. */
 export function marathiSpelling(texts: Text[]): Problem[] {
   const unknown = unknownToAspell(texts.map(({ mr }) => mr.replace(NOT_MARATHI_WORDS, ' ')).join('\n'));
   if (unknown) return groupedByWord(texts, unknown, readFileSync(ACCEPTED_WORDS, 'utf8').split('\n'));
@@ -74,7 +71,7 @@ function unknownToAspell(text: string): string[] | undefined {
   return status === 0 ? stdout.split('\n').filter((word) => word !== '') : undefined;
 }
 
-/** One warning a word, at the first text that has it; the most frequent words first. */
+/** Groups by word at its first text, the most frequent first. */
 export function groupedByWord(texts: Text[], unknown: string[], accepted: string[]): Problem[] {
   const known = new Set(accepted);
   return [...Map.groupBy(unknown, (word) => word)]

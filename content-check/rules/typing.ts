@@ -5,7 +5,6 @@ import { inLanguage, type Text } from '../text/texts.ts';
 
 type Flaw = { pattern: RegExp; code: ProblemCode };
 
-/** What is wrong in either language. */
 const FLAWS: Flaw[] = [
   { pattern: / {2,}/, code: 'doubleSpace' },
   { pattern: /[\n\t\u00A0]/, code: 'lineBreak' },
@@ -18,13 +17,12 @@ const FLAWS: Flaw[] = [
   { pattern: /\bRs\.?(?=\s?\d)|रु\.?(?=\s?[०-९\d])/, code: 'oldRupee' },
 ];
 
-/** Amounts of four digits or more, in Latin digits. */
 const AMOUNT = /₹(\d[\d,]{3,})(?![\d,])/g;
 
-/** Sentences of the specification, which stand letter for letter. */
+/** Sentences that the specification fixes. */
 const LETTER_FOR_LETTER = new Set(["The event you're looking for doesn't exist or has been removed."]);
 
-/** Spaces, quotation marks and amounts are typed the same way everywhere. */
+/** Requires one way to type spaces, quotation marks and amounts. */
 export function typing(texts: Text[]): Problem[] {
   return texts.flatMap((text) =>
     LANGUAGES.flatMap((language) => problemsIn(text[language], inLanguage(text, language))),

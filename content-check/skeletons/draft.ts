@@ -8,14 +8,14 @@ import { UserError } from '../UserError.ts';
 import { addOffice } from './office.ts';
 import { KINDS, type Kind, skeleton } from './skeleton.ts';
 
-/** What is to be written. An `addition` replaces a file by the same file with more in it; all else is a new file. */
+/** `addition`: the file exists and gets one more part. */
 export type Draft = { file: string; text: string; addition: boolean };
 
 const SLUG = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-/** Albums of the specification have capital letters: hostelVisit, lokshahi-Din. */
+/** The specification has capitals in album ids: hostelVisit, lokshahi-Din. */
 const ALBUM_ID = /^[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$/;
 
-/** What `npm run new` writes for these words. Throws a UserError, and writes nothing itself. */
+/** Creates the text for `npm run new`, without writing it. Throws a UserError. */
 export function draft(kind: string, words: string[]): Draft {
   switch (parseKind(kind)) {
     case 'scheme':
@@ -92,7 +92,7 @@ function office([group = '', location = '', ...more]: string[]): Draft {
   return { file, text, addition: true };
 }
 
-/** The name of a district stands in content/districts.yaml; that of another place is left to the editor. */
+/** Reads content/districts.yaml; other places are left to the editor. */
 function locationName(location: string): string {
   const { districts } = parse(readFileSync(join(CONTENT_ROOT, 'districts.yaml'), 'utf8')) as {
     districts: Record<string, unknown>;
@@ -100,7 +100,6 @@ function locationName(location: string): string {
   return districts[location] ? stringify(districts[location]) : 'en:\nmr:\n';
 }
 
-/** Entries as they were typed, by their file in `content/`. */
 function readEntries(folder: string): { file: string; entry: Record<string, unknown> }[] {
   try {
     return contentFiles(folder).map(({ file, entry }) => ({
@@ -115,7 +114,7 @@ function readEntries(folder: string): { file: string; entry: Record<string, unkn
   }
 }
 
-/** The number after the highest one is free for good: that of a removed entry may stand in somebody's bookmarks. */
+/** Skips numbers of removed entries, which bookmarks may hold. */
 function highest(numbers: unknown[]): number {
   return Math.max(0, ...numbers.map(Number).filter(Number.isInteger));
 }

@@ -6,8 +6,8 @@ import { skeleton } from './skeleton.ts';
 type Field = Pair<Scalar>;
 
 /**
- * The file of an office group with one more office in it, to be filled in. No letter of what is there changes: printing
- * the parsed file would move comments that stand below an empty field. `name` is the location in both languages as YAML.
+ * Adds an office to the text of a group without a change elsewhere: formatting the parsed file would move comments.
+ * `name` is YAML.
  */
 export function addOffice(group: string, location: string, name: string): string {
   if (hasKey(group, 'offices', location))
@@ -21,7 +21,7 @@ export function addOffice(group: string, location: string, name: string): string
   return insertEntry(withName, 'offices', location, skeleton('office', {}));
 }
 
-/** The text with one more entry at the end of the map in a field. */
+/** Inserts an entry at the end of a map. */
 function insertEntry(text: string, field: string, location: string, entry: string): string {
   const { key } = readFields(text, field).at(-1) as Field;
   const [from, to] = nodeRange(key);
@@ -36,7 +36,7 @@ function insertEntry(text: string, field: string, location: string, entry: strin
 const hasKey = (text: string, field: string, location: string) =>
   readFields(text, field).some(({ key }) => String(key.value) === location);
 
-/** The fields of a block map that stands in the file, at least one. */
+/** Throws a UserError where the map is missing or empty. */
 function readFields(text: string, field: string): Field[] {
   const document = parseDocument(text);
   const map = document.get(field);

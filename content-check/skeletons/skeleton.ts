@@ -4,10 +4,10 @@ import { join } from 'node:path';
 export const KINDS = ['scheme', 'notice', 'event', 'album', 'hostel', 'office'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What is filled in already: the gaps of the skeletons beside this file, `<id>`. */
+/** Values for the placeholders `<id>` in the YAML files. */
 export type Known = { id?: string; number?: number; file?: string };
 
-/** An entry with every required field and nothing in it that an editor has to know. */
+/** Creates an entry with its required fields empty. */
 export function skeleton(kind: Kind, known: Known): string {
   const gaps = Object.entries(known);
   return gaps.reduce(

@@ -2,17 +2,13 @@ import { MONTHS } from '#app/i18n/dates.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { EMAIL, GAP, TELEPHONE, WEB_ADDRESS } from './patterns.ts';
 
-/**
- * Reads the figures of a text in either language: amounts, percentages, plain numbers, days, addresses of the web, e-mails
- * and telephone numbers. What means the same reads the same: `₹1.5 lakh`, `₹१,५०,०००`.
- */
+/** Parses figures and contacts to keys that are equal in both languages: `₹1.5 lakh`, `₹१,५०,०००`. */
 
-/** A figure as a text has it: `key` is the same in both languages, `text` is what was written. */
+/** `key` is equal in both languages, `text` is the original. */
 export type Figure = { key: string; text: string };
 
 const DATES: Record<Language, RegExp> = { en: dayPattern('en'), mr: dayPattern('mr') };
 
-/** A day, a month of a year, or a day of every year. */
 function dayPattern(language: Language): RegExp {
   const month = `(?<month>${MONTHS[language].join('|')})`;
   const end = '(?![\\p{L}\\p{M}])';
@@ -35,12 +31,11 @@ const TIMES: Record<string, number> = {
   हजार: 1e3,
 };
 
-/** Devanagari digits as Latin ones; nothing else changes, not even the length. */
+/** Keeps the length. */
 export function latinDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
 }
 
-/** Every figure that is written in digits, and every web or e-mail address, in the order of their kinds. */
 export function parseFigures(text: string, language: Language): Figure[] {
   const figures: Figure[] = [];
   let rest = latinDigits(text).replace(new RegExp(GAP, 'g'), blank);
@@ -60,7 +55,7 @@ export function parseFigures(text: string, language: Language): Figure[] {
   return figures;
 }
 
-/** As many spaces, so that what follows keeps its place. */
+/** Keeps the positions of what follows. */
 function blank(text: string): string {
   return ' '.repeat(text.length);
 }

@@ -9,39 +9,36 @@ import { parseYaml, refuse } from '#app/model/load.server.ts';
 import { isLeaf } from '#app/model/localize.ts';
 import type { Path, Place } from '#app/model/problems/problem.ts';
 
-/** A place, and its path in one word by which rules know fields: `sections.0.lines.1`. */
+/** `field`: the path as rules match it, `sections.0.lines.1`. */
 type Field = Place & { field: string };
 
-/** A text in both languages, and where it stands. */
 export type Text = Field & { en: string; mr: string };
 
-/** Any text of a file that is not bilingual: an id, a path, a phone number, a source. */
+/** An id, path, phone number or source. */
 export type Plain = Field & { value: string };
 
-/** A content file before any schema. */
 export type ContentFile = { file: string; entry: unknown };
 
-/** Where words stand that are no content, by the folder whose name the language takes: `app/i18n/mr/shell.json`. */
+/** Catalogues by language: `app/i18n/mr/shell.json`. */
 const WORDS_ROOT = join(process.cwd(), 'app', 'i18n');
 
-/** Folders with `en.json` and `mr.json`: words for problems and sheets, which the site never shows, and of the documents. */
+/** Folders with `en.json` and `mr.json`. */
 const WORD_FOLDERS = ['app/model/problems', 'app/model/documents/words', 'spreadsheets/words'];
 
-/** Word lists, glossary and specification speak about texts, records of changes say what once stood there: rules are not for them. */
+/** Excludes texts about texts and records of changes. */
 const NOT_SITE = /^content\/(words\/|changes\/|(glossary|specification)\.yaml$|README)/;
 
-/** Every YAML file of the content, or of one folder of it, sorted by path. Its texts say the figures that they quote. */
+/** Reads the content, or one folder, sorted by path, with quoted figures resolved. */
 export function contentFiles(folder = ''): ContentFile[] {
   return withQuotedFigures(rawContentFiles(folder));
 }
 
-/** Files whose texts say the figures that they quote. */
 export function withQuotedFigures(typed: ContentFile[]): ContentFile[] {
   const entries = entriesOnDisk();
   return typed.map(({ file, entry }) => ({ file, entry: withFigures(entry, entries).entry }));
 }
 
-/** The same files as they were typed. */
+/** Reads without resolving quoted figures. */
 export function rawContentFiles(folder = ''): ContentFile[] {
   return readdirSync(join(CONTENT_ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
@@ -52,12 +49,12 @@ export function rawContentFiles(folder = ''): ContentFile[] {
     .map(({ path, file }) => ({ file, entry: parse(readFileSync(path, 'utf8')) as unknown }));
 }
 
-/** The name of a file without its folders and ending: what most entries have as their id. */
+/** The id of most entries. */
 export function nameOf(file: string): string {
   return file.replace(/^.*\/|\.yaml$/g, '');
 }
 
-/** Every bilingual text of a file, in the order in which it stands there. Pairs of file paths are no texts. */
+/** Collects bilingual texts in file order, without pairs of file paths. */
 export function collectTexts({ file, entry }: ContentFile): Text[] {
   const texts: Text[] = [];
   walk(entry, [], (value, path) => {
@@ -68,12 +65,10 @@ export function collectTexts({ file, entry }: ContentFile): Text[] {
   return texts;
 }
 
-/** The English of every bilingual text of a file. */
 export function collectEnglishTexts(file: ContentFile): Plain[] {
   return collectTexts(file).map((text) => ({ ...text, value: text.en }));
 }
 
-/** Every other text of a file. */
 export function collectPlainTexts({ file, entry }: ContentFile): Plain[] {
   const plains: Plain[] = [];
   walk(entry, [], (value, path) => {
@@ -83,7 +78,7 @@ export function collectPlainTexts({ file, entry }: ContentFile): Plain[] {
   return plains;
 }
 
-/** What says how sure it is, that it is a sample, or which day it describes: the entry, or each office and helpline in it. */
+/** An entry or an inner part with its own confidence, sample mark or day. */
 export type Marked = { path: Path; part: Record<string, unknown> };
 
 export function markedParts({ entry }: ContentFile): Marked[] {
@@ -98,12 +93,11 @@ export function markedParts({ entry }: ContentFile): Marked[] {
   return parts;
 }
 
-/** A text in one of its languages, as the place of a problem. */
 export function inLanguage({ file, path }: Place, language: Language): Place {
   return { file, path: [...path, language] };
 }
 
-/** The words of the interface, of documents and for problems, as texts. A word that one language lacks is empty there. */
+/** Collects the catalogues; a word that one language lacks is empty. */
 export function interfaceTexts(): Text[] {
   const screens = readdirSync(join(WORDS_ROOT, 'en'))
     .filter((name) => name.endsWith('.json'))
@@ -127,7 +121,7 @@ function textsOfWords(file: string, fileIn: (language: Language) => string): Tex
   }));
 }
 
-/** Where a word of the interface is mended: each language has a file of its own. Other places are left as they are. */
+/** Names the catalogue of one language; places in content stay. */
 export function toCatalogueFile<At extends Place>(place: At): At {
   const last = place.path.at(-1);
   const isNamed = last === 'en' || last === 'mr';
@@ -148,7 +142,7 @@ function fieldAt(file: string, path: Path): Field {
   return { file, path, field: path.join('.') };
 }
 
-/** Visits every value; goes deeper where `visit` says so. */
+/** Descends where `visit` returns true. */
 function walk(value: unknown, path: Path, visit: (value: unknown, path: Path) => boolean): void {
   if (!visit(value, path) || typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value))

@@ -1,13 +1,10 @@
 import { diff } from 'node:util';
 import { canonicalJson } from './canonicalJson.ts';
 
-/** A place in the old list beside a place in the new one. Without `to` the item is gone, without `from` it is new. */
+/** Indexes in the old and new list. Without `to` the item was removed, without `from` it is new. */
 export type AlignedPair = { from?: number; to?: number };
 
-/**
- * Lays two lists beside each other: items that are the same in the same order, as many as there can be, and between
- * them first those that changed, then what was taken out or put in.
- */
+/** Pairs equal items by their longest common subsequence, and changed items between them in order. */
 export function alignLists(before: readonly unknown[], after: readonly unknown[]): AlignedPair[] {
   const rows: AlignedPair[] = [];
   let from = 0;
@@ -28,7 +25,6 @@ export function alignLists(before: readonly unknown[], after: readonly unknown[]
   return rows;
 }
 
-/** The longest common subsequence, as places in both lists. */
 function commonItems(before: string[], after: string[]): [number, number][] {
   let from = 0;
   let to = 0;

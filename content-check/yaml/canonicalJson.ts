@@ -1,4 +1,4 @@
-/** Writes a value as text that is the same whatever order the keys of its objects have. */
+/** Serialises with sorted keys. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

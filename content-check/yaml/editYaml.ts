@@ -4,13 +4,13 @@ import { type AlignedPair, alignLists } from './alignLists.ts';
 import { formatInline, formatScalar, formatYaml } from './formatYaml.ts';
 import { columnAt, type Field, lineEnd, lineStart, nodeEnd, nodeRange, pairEnd, startOfComments } from './ranges.ts';
 
-/** A piece of the file, from one letter to before another, and what stands there afterwards. */
+/** Replaces the characters from `from` to before `to`. */
 type Edit = { from: number; to: number; text: string };
 
 /**
- * A YAML text that says `next` (plain data, as JSON has it), with as little changed as possible: comments, order, quotation
- * marks and every line that says the same stay letter for letter. A new field comes after the one that `next` has before
- * it. A comment goes only with the field or list item that it stands in. Throws when the text is not readable as YAML.
+ * Edits YAML so that it parses to `next` (JSON data) with a minimal diff: comments, order and quotation marks stay. A
+ * new field follows the one before it in `next`; a comment goes only with its field or item. Throws when the text is
+ * not valid YAML.
  */
 export function editYaml(text: string, next: unknown): string {
   const document = parseDocument(text);
@@ -19,24 +19,23 @@ export function editYaml(text: string, next: unknown): string {
   if (isDeepStrictEqual(document.toJS(), plain)) return text;
   const edits = document.contents ? editsFor(document.contents as Node, plain, text) : undefined;
   const edited = edits && withEdits(text, edits);
-  // Whoever saves must never find something else in the file than what was on the screen.
+  // A save must parse to exactly what the form showed.
   for (const candidate of [edited, `${leadingComments(text)}${formatYaml(plain)}\n`])
     if (candidate !== undefined && isSame(candidate, plain)) return candidate;
   throw new Error('This entry cannot be written as YAML');
 }
 
-/** The edits that make a node say `next`; undefined when the node has to be written anew. */
+/** Undefined when the node has to be formatted anew. */
 function editsFor(node: Node | null, next: unknown, text: string): Edit[] | undefined {
   if (isScalar(node) && !isCollection(next)) {
     if (node.value === next) return [];
     const [from, to] = nodeRange(node);
-    // An empty place has no letters that could be replaced, and a block of text has its own lines.
+    // An empty value has no characters to replace, and a block scalar has its own lines.
     if (from === to || node.type?.startsWith('BLOCK')) return undefined;
     return [{ from, to, text: formatScalar(next, node.type) }];
   }
   if ((isMap(node) || isSeq(node)) && node.flow && node.items.length > 0 && isCollection(next)) {
     const [from, to] = nodeRange(node);
-    // What stands on one line stays on one line.
     return [{ from, to, text: formatInline(next) }];
   }
   if (isMap(node) && isRecord(next) && Object.keys(next).length > 0) return mapEdits(node, next, text);
@@ -78,7 +77,6 @@ function mapEdits(map: YAMLMap, next: Record<string, unknown>, text: string): Ed
   return edits;
 }
 
-/** New fields go below the one before them, or, where they come first, above the first. */
 function insertAfter(before: Field | undefined, first: Field, added: string[], indent: number, text: string): Edit {
   const space = ' '.repeat(indent);
   if (!before) {
@@ -93,7 +91,7 @@ function removePair(pairs: Field[], place: number, text: string): Edit {
   const pair = pairs[place] as Field;
   const from = nodeRange(pair.key)[0];
   const following = pairs[place + 1];
-  // The first field of a list item stands on the line of the hyphen, which stays.
+  // The first field of an item shares its line with the hyphen.
   if (place === 0 && following) return { from, to: nodeRange(following.key)[0], text: '' };
   return { from: lineStart(from, text), to: lineEnd(pairEnd(pair), text) + 1, text: '' };
 }
@@ -145,7 +143,6 @@ function isSame(text: string, value: unknown): boolean {
   }
 }
 
-/** Comment lines above everything else. */
 function leadingComments(text: string): string {
   return /^(?:[ \t]*(?:#.*)?\n)*/.exec(text)?.[0] ?? '';
 }

@@ -1,12 +1,12 @@
 import { Scalar, stringify } from 'yaml';
 
-/** No line is broken: a text that grows by a word should change its own line alone. */
+/** Without line breaks, so that a longer text changes its own line alone. */
 const STYLE = { lineWidth: 0, singleQuote: true, blockQuote: false } as const;
 
-/** Days, and numbers that are no amounts, stand in quotation marks, as everywhere in content. */
+/** Days and numeric ids are quoted. */
 const QUOTED = /^[0-9][0-9-]*$/;
 
-/** Plain data as block YAML. Lines after the first are indented, so that it can stand behind a hyphen or a key. */
+/** Indents the lines after the first, to stand behind a hyphen or key. */
 export function formatYaml(value: unknown, indent = 0): string {
   if (typeof value !== 'object' || value === null) return formatScalar(value);
   if (Object.keys(value).length === 0) return Array.isArray(value) ? '[]' : '{}';
@@ -17,17 +17,17 @@ export function formatYaml(value: unknown, indent = 0): string {
     .join(`\n${space}`);
 }
 
-/** One value on one line. `type` is the quotation marks that stood there before. */
+/** `type`: the former quotation marks. */
 export function formatScalar(value: unknown, type?: Scalar.Type): string {
   const scalar = new Scalar(value);
   if (typeof value === 'string' && (type === 'QUOTE_SINGLE' || type === 'QUOTE_DOUBLE')) scalar.type = type;
   else if (typeof value === 'string' && QUOTED.test(value)) scalar.type = 'QUOTE_SINGLE';
   const text = stringify(scalar, STYLE).replace(/\n$/, '');
-  // Keys, and texts in lists, end with their line: what YAML breaks is written as JSON, which YAML reads too.
+  // Keys and list items must end with their line; JSON strings are YAML too.
   return text.includes('\n') ? JSON.stringify(value) : text;
 }
 
-/** Plain data on one line: `[scheme, office]`, `{ en: Gift, mr: भेट }`. */
+/** Formats flow style: `[scheme, office]`, `{ en: Gift, mr: भेट }`. */
 export function formatInline(value: unknown): string {
   if (typeof value !== 'object' || value === null)
     return formatScalar(value, typeof value === 'string' && /[,[\]{}]/.test(value) ? 'QUOTE_SINGLE' : undefined);

@@ -3,12 +3,10 @@ import { isMap, isSeq, type Node, type Pair } from 'yaml';
 /** A field of a map: its name and, where there is one, its value. */
 export type Field = Pair<Node, Node | null>;
 
-/** Places of the first letter and behind the last, without comments. */
 export const nodeRange = (node: Node): [number, number] => [node.range?.[0] ?? 0, node.range?.[1] ?? 0];
 export const lineStart = (at: number, text: string) => text.lastIndexOf('\n', at - 1) + 1;
 export const columnAt = (at: number, text: string) => at - lineStart(at, text);
 
-/** Comments right above a line belong to it. */
 export function startOfComments(start: number, text: string): number {
   const above = lineStart(start - 1, text);
   return start > 0 && /^[ \t]*#/.test(text.slice(above, start)) ? startOfComments(above, text) : start;
@@ -19,7 +17,7 @@ export function lineEnd(at: number, text: string): number {
   return end === -1 ? text.length : end;
 }
 
-/** Where the last letter of a node stands. The range of a collection reaches over the comments below it. */
+/** The range of a collection includes the comments below it. */
 export function nodeEnd(node: Node): number {
   const last = isMap(node) || isSeq(node) ? node.items.at(-1) : undefined;
   if (!last || ((isMap(node) || isSeq(node)) && node.flow)) return nodeRange(node)[1];

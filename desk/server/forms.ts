@@ -46,7 +46,7 @@ export function createForm({ name, schema }: Collection, language: Language): Pa
 }
 
 function labelPart(part: Part, path: string[], scope: FormScope): Part {
-  // What only checks is left to the schema itself, which speaks the editor's language; a browser does not.
+  // Constraints are left to the schema, whose messages are in the editor's language.
   const { description: _description, pattern: _pattern, format: _format, enum: _enum, ...rest } = part;
   const help = path.length > 0 ? fieldHelp(scope.collection, path, scope.language) : undefined;
   const title = path.length > 0 ? fieldName(scope.collection, path, scope.language) : undefined;
@@ -115,7 +115,7 @@ function mapParts(parts: Record<string, Part>, change: (part: Part, key: string)
   return Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, change(part, key)]));
 }
 
-/** What a new entry begins with: its name, today's day, and the next number scope entries are numbered. */
+/** Fills in the name, today's day, and the next number of numbered entries. */
 export function newEntry(collection: Collection, entry: string, folders: Folders, now: Date): Record<string, unknown> {
   const fields = fieldsOf(createForm(collection, 'en'));
   const today = dayInIndia(now);

@@ -3,7 +3,7 @@ import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
 
 type Open = { pid: number; url: string };
 
-/** Where a desk is open on these files already; undefined when none is, or when the one that was has died. */
+/** Returns the URL of a desk that runs on these files; undefined if its process has ended. */
 export function findRunningDesk(lock: string): string | undefined {
   if (!existsSync(lock)) return undefined;
   try {

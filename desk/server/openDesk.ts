@@ -11,7 +11,7 @@ import { addRoutes } from './routes.ts';
 
 export type OpenDesk = { url: string; close: () => Promise<void> };
 
-/** The form library reads schemas by making functions of them; everything else comes from the desk itself. */
+/** The form library compiles schemas with `new Function`. */
 const policy = (preview: string) =>
   [
     "default-src 'none'",
@@ -26,9 +26,9 @@ const policy = (preview: string) =>
     "base-uri 'none'",
   ].join('; ');
 
-/** Opens the desk on this machine alone; port 0 takes any that is free. The workshop must be filled, and CONTENT_ROOT name it. */
+/** Listens on 127.0.0.1; port 0 takes any free one. The workshop must be filled, and CONTENT_ROOT name it. */
 export async function openDesk(project: string, folders: Folders, port: number): Promise<OpenDesk> {
-  // The preview first: it cuts the letters that the stylesheet of both names.
+  // The preview cuts the fonts that the stylesheets of both name.
   const preview = await openPreview(project, port === 0 ? 0 : port + 1);
   await buildApp(project, folders.app);
   const server = fastify({ logger: false });

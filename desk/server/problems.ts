@@ -8,7 +8,7 @@ import type { Collection } from './entries/collections.ts';
 import { type EntryLocation, locateEntry } from './entries/listing.ts';
 import type { Folders } from './folders.ts';
 
-/** A problem anywhere in the content, with the entry that the desk can open. `isNew`: the check before did not find it. */
+/** `opens`: the entry that the desk can open. `isNew`: the check before did not find it. */
 export type FoundProblem = LocalizedProblem & { opens?: EntryLocation; isNew: boolean };
 
 export type ContentChecks = {
@@ -18,10 +18,7 @@ export type ContentChecks = {
   ended: () => Promise<unknown>;
 };
 
-/**
- * Begins with a check of its own, so that the first one that is asked for can already tell what is new. `find` takes
- * seconds.
- */
+/** Checks once at start, so that the first request can tell what is new. `find` takes seconds. */
 export function contentChecks(folders: Folders, find: () => Promise<Problem[]>): ContentChecks {
   let last = find().catch(() => undefined);
   const findAll = async (language: Language) => {
@@ -40,13 +37,10 @@ export function contentChecks(folders: Folders, find: () => Promise<Problem[]>):
   return { findAll, ended: () => last };
 }
 
-/** What is wrong at a place of the content, in the editor's language. */
+/** `message`: in the editor's language. */
 export type LocalizedProblem = Place & { message: string };
 
-/**
- * Everything that keeps an entry from being published as it is being written: what its schema refuses, and every rule
- * that needs no other file.
- */
+/** Applies the schema of an unsaved entry and the rules that need no other file. */
 export function problemsOf({ schema }: Collection, file: string, value: unknown, now: Date): Problem[] {
   const entry = { file: `content/${file}`, entry: value };
   return [

@@ -28,7 +28,6 @@ import { type ContentChecks, localizeProblems, problemsOf } from './problems.ts'
 type Named = { collection: string; entry: string };
 type Body = Named & { value: unknown; version: string; language: Language };
 
-/** What the routes need of the desk. */
 export type Desk = { folders: Folders; preview: Omit<Preview, 'close'>; checks: ContentChecks; now: () => Date };
 
 /** Adds the JSON routes of the desk's page. An entry that changed since it was opened answers 409 with its present state. */

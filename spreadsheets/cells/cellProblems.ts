@@ -4,25 +4,23 @@ import type { Bilingual } from '#app/model/fields.server.ts';
 import type { Params, Problem, ProblemCode } from '#app/model/problems/problem.ts';
 import { sentenceOf } from '#app/model/problems/sentences.ts';
 
-/** A cell as people find it: sheet, row, letters of the column and its heading. A place without a row is a whole sheet. */
+/** Without a row it names a whole sheet. `column`: its letters. */
 export type CellPlace = { sheet: string; row?: number; column?: string; heading?: Bilingual };
 
-/** What is wrong with a cell. Faults that content has too have the same codes there. */
+/** Uses the codes of problems in content. */
 export type ProblemDetail = Pick<Problem, 'code' | 'params'>;
 
-/** Why nothing is written: where, and what is wrong there. */
 export type CellProblem = ProblemDetail & { place: CellPlace };
 
 export function detail(code: ProblemCode, params: Params = {}): ProblemDetail {
   return { code, params };
 }
 
-/** Numbers in a Marathi sentence. */
 export function digits(value: string | number): string {
   return inDigitsOf('mr', String(value));
 }
 
-/** A problem as it is printed: the place and the sentence, in English and in Marathi. */
+/** Formats place and sentence in both languages. */
 export function formatCellProblem({ place, ...problem }: CellProblem): string {
   return LANGUAGES.map((language) => `  ${formatPlace(language, place)}: ${sentenceOf(problem, language)}.`).join('\n');
 }

@@ -1,9 +1,8 @@
 import type { Field } from '../schema/tables.ts';
 
-/** What a cell may hold when it is read: programs turn texts into numbers, days and yes or no. */
+/** Programs convert texts to numbers, dates and booleans. */
 export type Cell = string | number | boolean | Date | null;
 
-/** The language of a cell of a field; empty for a cell that has none. */
 export type Part = '' | 'en' | 'mr';
 
 const PARTS: Partial<Record<Field['kind'], Part[]>> = {
@@ -12,14 +11,13 @@ const PARTS: Partial<Record<Field['kind'], Part[]>> = {
   either: ['', 'en', 'mr'],
 };
 
-/** The cells of a field, in their order. */
 export function cellParts({ kind }: Field): Part[] {
   return PARTS[kind] ?? [''];
 }
 
 type Leaf = { en?: string; mr?: string };
 
-/** A value as it stands in the cells of its field; what is left out is empty there. */
+/** An undefined value has empty cells. */
 export function formatCells(field: Field, value: unknown): (string | number)[] {
   if (value === undefined || value === null) return cellParts(field).map(() => '');
   switch (field.kind) {
@@ -47,7 +45,7 @@ function bilingualCells({ en = '', mr = '' }: Leaf): string[] {
   return [en, mr];
 }
 
-/** A line break inside an item stands as ⏎, because a new line begins a new item; a ⏎ of the item itself as \⏎. */
+/** Writes a line break within an item as ⏎, because lines separate items, and ⏎ itself as \\⏎. */
 function joinLines(items: string[]): string {
   return items
     .map((item) =>
@@ -59,7 +57,7 @@ function joinLines(items: string[]): string {
     .join('\n');
 }
 
-/** The items of a cell. Empty lines are none. */
+/** Ignores empty lines. */
 export function splitLines(cell: string): string[] {
   return cell
     .split('\n')
@@ -72,7 +70,7 @@ export function splitLines(cell: string): string[] {
     );
 }
 
-/** Whether a cell still says what was written into it. Programs write line breaks in their own way. */
+/** Ignores the kind of line breaks, which programs change. */
 export function isUnchangedCell(written: string | number, read: Cell): boolean {
   if (read instanceof Date) return false;
   return normalizeLineBreaks(String(written)) === normalizeLineBreaks(String(read ?? ''));

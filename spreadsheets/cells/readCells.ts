@@ -5,16 +5,16 @@ import type { Field } from '../schema/tables.ts';
 import { detail, type ProblemDetail } from './cellProblems.ts';
 import { type Cell, normalizeLineBreaks, splitLines } from './formatCells.ts';
 
-/** What cells say, or why they may not be taken, and which cell of the field is to blame. */
+/** `cell`: index of the wrong cell. */
 export type Reading = { value: unknown } | { problem: ProblemDetail; cell: number };
 
 const MILLISECONDS_OF_A_DAY = 86_400_000;
-/** Spreadsheets count days from here, where February 1900 has 29 of them. */
+/** Spreadsheets count days from here, because their February 1900 has 29. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
-/** 1954 to 2064: what is far from it was meant as another number. */
+/** 1954 to 2064: other numbers are no dates. */
 const DAYS = { from: 20_000, to: 60_000 };
 
-/** The value of a field from its cells; undefined where they are empty. `collection` and `path` tell names of choices. */
+/** Undefined for empty cells. */
 export function readCells(field: Field, cells: readonly Cell[], collection: string, path: string[]): Reading {
   const texts = cells.map((cell) => (cell instanceof Date ? toIsoDay(cell) : normalizeLineBreaks(String(cell ?? ''))));
   const [first = null] = cells;
@@ -61,7 +61,7 @@ export function readCells(field: Field, cells: readonly Cell[], collection: stri
     );
   }
 
-  /** A choice by its value, or by its name in one of the languages. */
+  /** Accepts the value or its name in either language. */
   function readChoice(chosen: string): Reading {
     const named = (value: string) => [
       choiceName(collection, path, value, 'en'),
@@ -74,7 +74,7 @@ export function readCells(field: Field, cells: readonly Cell[], collection: stri
   }
 }
 
-/** An empty list where the field has to be there, nothing where it may be left out. */
+/** A required list may be empty, an optional one is left out. */
 function toList(items: unknown[], { required }: Field): unknown {
   return items.length > 0 || required ? items : undefined;
 }
@@ -104,7 +104,7 @@ function readDate(cell: Cell): Reading {
   return isDay ? { value: text } : { problem: detail('notDay'), cell: 0 };
 }
 
-/** The day on which it is noon or midnight in a cell, whichever is nearest; programs are off by parts of a second. */
+/** Adds a second, because programs store midnight with rounding errors. */
 function toIsoDay(date: Date): string {
   if (Number.isNaN(date.getTime())) return '';
   return new Date(date.getTime() + 1000).toISOString().slice(0, 10);

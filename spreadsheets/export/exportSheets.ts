@@ -5,13 +5,12 @@ import { getTables, readEntries } from '../schema/entries.ts';
 import { createGrid, type Grid } from './grid.ts';
 import { workbook } from './workbook.ts';
 
-/** The sheets of a collection as it stands in the content. */
 export function createGrids(collection: string): Grid[] {
   const entries = readEntries(collection);
   return getTables(collection).map((table) => createGrid(table, entries));
 }
 
-/** Writes one .xlsx file with every sheet of the collection, and a .csv file for each sheet. Returns their paths. */
+/** Writes an .xlsx file and a .csv file for each sheet. Returns their paths. */
 export async function exportSheets(collection: string, folder: string): Promise<string[]> {
   const grids = createGrids(collection);
   const files: [string, string | Uint8Array][] = [

@@ -10,8 +10,8 @@ import en from '../words/en.json' with { type: 'json' };
 import mr from '../words/mr.json' with { type: 'json' };
 
 /**
- * A column of a sheet. `key` is what the second row says and what is read again, `heading` what people read. `id` columns
- * tell which item the row is; `about` helps to find the row and is not read; `stamp` tells what was exported.
+ * `key` identifies the column in the second row, `heading` is for people. `id` columns identify the item, `about` is
+ * not read back, `stamp` is the hash of the exported row.
  */
 export type Column = {
   key: string;
@@ -22,10 +22,9 @@ export type Column = {
   part: Part;
 };
 
-/** A sheet before it is written as one: the columns, and a row of cells for each item. */
 export type Grid = { table: Table; title: Bilingual; columns: Column[]; rows: (string | number)[][] };
 
-/** Collections whose files hold many of what they are named after. */
+/** Collections whose files hold several offices or institutions. */
 const FILES: Record<string, { one: Bilingual; many: Bilingual }> = {
   offices: { one: { en: 'Group', mr: 'गट' }, many: { en: 'Groups', mr: 'गट' } },
   institutions: { one: { en: 'List', mr: 'यादी' }, many: { en: 'Lists', mr: 'याद्या' } },
@@ -46,7 +45,6 @@ export function createGrid(table: Table, entries: readonly Entry[]): Grid {
   return { table, title: tableTitle(table), columns, rows };
 }
 
-/** The columns of a sheet, in their order. */
 export function createColumns(table: Table): Column[] {
   return [
     ...idColumns(table),
@@ -60,7 +58,7 @@ function ownColumn(role: 'about' | 'stamp', heading: Bilingual): Column {
   return { key: role, role, heading, note: note(role), part: '' };
 }
 
-/** The first column names the table too, so that a sheet is known whatever it is called. */
+/** The first key has the name of the table, because sheets may be renamed. */
 function idColumns({ name, collection, levels }: Table): Column[] {
   const idField = idFieldName(collection);
   const heading = levels.length === 0 ? fieldNames(collection, [idField]) : entryTypeName(collection);
@@ -124,7 +122,7 @@ function fieldNames(collection: string, path: string[]): Bilingual {
   return inBoth((language) => fieldName(collection, path, language));
 }
 
-/** Titles of what the item stands in, from the entry down, in both languages. */
+/** Joins the titles of all parents. */
 function describeParents({ levels }: Table, { keys }: ItemRow, entry: Item): string {
   let item: unknown = entry;
   const titles = [entryTitle(entry)];
@@ -142,12 +140,10 @@ function entryTitle({ title, category, hostelFullname, name }: Item): string {
   return leaf ? `${leaf.mr} (${leaf.en})` : String(name ?? '');
 }
 
-/** Returns a sentence for the note on a heading, which says how its cells are filled in. */
 function note(name: keyof typeof en & keyof typeof mr): Bilingual {
   return { en: en[name], mr: mr[name] };
 }
 
-/** Returns the note for the cells of a field. */
 function fieldNote(field: Field, part: Part): Bilingual {
   const said = note(noteName(field, part));
   if (field.required) return said;

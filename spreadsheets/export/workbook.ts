@@ -102,7 +102,7 @@ function toCell(value: string | number | undefined) {
   return { value: escapeText(value), type: 'string' as const };
 }
 
-/** What tells which item a row is cannot be typed over in the rows that there are. */
+/** Locks ids of existing rows. */
 function cellStyle({ role, field }: Column, filled: boolean): CellStyle {
   if (role !== 'field') return filled || role === 'about' ? FIXED : TEXT;
   return field?.kind === 'number' ? NUMBER : TEXT;
@@ -146,7 +146,7 @@ type Legend = {
 };
 
 const HEADINGS = ['Sheet · तक्ता', 'Column · स्तंभ', 'Value · मूल्य', 'English · इंग्रजी', 'Marathi · मराठी'];
-/** Says what braces in a sentence are: whoever writes the amount in their place makes a second copy of it. */
+/** Explains braces: an amount written in their place would be a second copy. */
 const QUOTED = [
   '',
   '',
@@ -156,7 +156,7 @@ const QUOTED = [
 ];
 const YES = ['yes', 'Yes', 'होय'];
 
-/** Every value that can be chosen, with its names: a block of rows for each column that has a list, below what a quoted figure is. */
+/** Lists the choices of every column, below an explanation of quoted figures. */
 export function createLegend(grids: readonly Grid[]): Legend {
   const rows = [HEADINGS, QUOTED];
   const ranges = new Map<string, string>();

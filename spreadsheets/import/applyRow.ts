@@ -8,10 +8,10 @@ import { type Found, findItem, findOriginal } from './findItem.ts';
 import type { RowContext } from './plan.ts';
 import { setAt } from './setAt.ts';
 
-/** A field with the keys of its columns, what stands in them now, and what was written into them. */
+/** `cells`: as read. `written`: as exported. */
 type FieldCells = { field: Field; keys: string[]; cells: Cell[]; written: (string | number)[] };
 
-/** Puts what a row says into the plan: differences field by field, or why it cannot be taken. */
+/** Adds the differences of a row to the plan, or the reason why it is refused. */
 export function applyRow(context: RowContext): void {
   const { sheet, row, plan, former } = context;
   const { table, columns } = sheet;
@@ -25,7 +25,6 @@ export function applyRow(context: RowContext): void {
   });
   const place = sheet.placeOf(row.row, columns[table.levels.length]?.key ?? '');
   plan.places.set(found.path.join('/'), place);
-  // A new item has nothing yet, not even empty lists.
   const changed = fields.filter((taken) => found.isNew || !isSame(taken));
   if (!found.isNew && changed.length > 0 && isStale(context, before)) {
     plan.problems.push({ place, ...detail('changedSince') });
@@ -35,18 +34,17 @@ export function applyRow(context: RowContext): void {
   for (const taken of changed) applyField(taken, found, context);
 }
 
-/** Whether the cells of a field still say what was there. */
 function isSame({ cells, written }: FieldCells): boolean {
   return cells.every((cell, index) => isUnchangedCell(written[index] ?? '', cell));
 }
 
-/** Whether somebody else changed the item after the sheet was written: then the sheet would take that change back. */
+/** The item changed since the export: the import would revert it. */
 function isStale({ sheet, row }: RowContext, before: unknown): boolean {
   if (!row.stamp.startsWith(`${row.keys.join('/')} `)) return false;
   return row.stamp !== rowStamp(sheet.table, { keys: row.keys, item: before });
 }
 
-/** Remembers where each value stands, so that what a schema says of it can be told of its cell. */
+/** Records the cell of each value, for problems that the schema finds. */
 function recordPlaces({ field, keys }: FieldCells, found: Found, { sheet, row, plan }: RowContext): void {
   cellParts(field).forEach((part, index) => {
     const place = sheet.placeOf(row.row, keys[index] ?? '');

@@ -9,10 +9,10 @@ import type { CellPlace, CellProblem } from '../cells/cellProblems.ts';
 import { entrySchema } from '../schema/entries.ts';
 import type { Plan } from './plan.ts';
 
-/** The texts of the files that would be written: name below `content/` → text. */
+/** New texts by file name below `content/`. */
 export type NewTexts = Map<string, string>;
 
-/** What the schemas say of the new texts, told of the cells in which it was typed. */
+/** Validates the new texts and names the cells of the problems. */
 export function validateEntries(collection: string, plan: Plan, texts: NewTexts): CellProblem[] {
   const schema = entrySchema(collection);
   return [...texts]
@@ -20,10 +20,7 @@ export function validateEntries(collection: string, plan: Plan, texts: NewTexts)
     .map((problem) => toCellProblem(problem, plan));
 }
 
-/**
- * What `npm run content` refuses of the whole content with the new texts in it, and does not refuse of it as it is:
- * references, figures, terms, spelling. It is asked about a copy, so that nothing is written for it.
- */
+/** Runs the content check on a copy with the new texts, and returns the errors that the content does not have yet. */
 export async function validateContent(plan: Plan, texts: NewTexts): Promise<CellProblem[]> {
   const copy = mkdtempSync(join(tmpdir(), 'content-'));
   try {
@@ -49,7 +46,7 @@ function toCellProblem({ file, path, code, params }: Problem, plan: Plan): CellP
   return { place: placeOf(path, entry?.id ?? '', file, plan), code, params };
 }
 
-/** The cell of the field, or of what it stands in; a field of another file is named as it stands there. */
+/** Falls back to the cell of the parent, then to the path in its file. */
 function placeOf(path: Path, id: string, file: string, { places }: Plan): CellPlace {
   const steps = [id, ...path];
   for (let length = steps.length; length > 0; length--) {

@@ -6,17 +6,17 @@ import type { Level, Table } from '../schema/tables.ts';
 import type { Plan, RowContext } from './plan.ts';
 import { getContainer } from './setAt.ts';
 
-/** The item of a row inside the plan: what it is, the way to it with the id of its entry first, and whether it is new. */
+/** `path`: from the id of its entry. */
 export type Found = { item: Item; path: string[]; isNew: boolean };
 
-/** Why a key says nothing, and which key of the row it is. */
+/** `key`: index of the wrong key. */
 type KeyProblem = { problem: ProblemDetail; key: number };
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** Collections with a file for each entry take new ones; groups of offices and lists of institutions are fixed. */
+/** Office groups and lists of institutions are fixed. */
 const TAKES_NEW = ['schemes', 'hostels'];
 
-/** The item that a row stands for; a new one is made. Undefined when its keys do not say which: the plan tells why. */
+/** Finds or creates the item of a row; undefined if its keys are wrong, with a problem in the plan. */
 export function findItem(context: RowContext): Found | undefined {
   const { sheet, row, plan, seen } = context;
   const found = checkKeys(context) ?? (sheet.table.levels.length === 0 ? findEntry(context) : findNestedItem(context));
@@ -36,7 +36,7 @@ function checkKeys({ sheet, row, seen, there }: RowContext): KeyProblem | undefi
   if (blank >= 0) return { problem: detail('noId'), key: blank };
   const said = row.keys.join('/');
   const [former = ''] = row.stamp.split(' ');
-  // The row had another key when it was written, and nothing else has that key now.
+  // The key was typed over.
   if (former !== '' && former !== said && !there.has(former))
     return {
       problem: detail('renamed', { from: former.split('/').at(-1) ?? '', to: row.keys[last] ?? '' }),
@@ -86,7 +86,7 @@ function checkKey({ kind, keys }: Level, key: string): ProblemDetail | undefined
   return key === '' || /^[1-9]\d*$/.test(latinDigits(key)) ? undefined : detail('notPosition');
 }
 
-/** Where an item stands in a list or record, and the item if it is there. A number behind the end means the end. */
+/** A number after the end appends. */
 function locateItem(inside: unknown, key: string): { at: string; known: Item | undefined } {
   if (!Array.isArray(inside)) return { at: key, known: (inside as Record<string, Item> | undefined)?.[key] };
   const position = Number(latinDigits(key)) - 1;
@@ -101,7 +101,7 @@ function addItem(inside: unknown, at: string): Item {
   return item;
 }
 
-/** A new item with the lists of rows that it has to have, still empty. */
+/** Adds the required lists, empty. */
 function startItem(item: Item, table: Table, path: string[], plan: Plan): Found {
   plan.changed.add(path[0] ?? '');
   for (const child of getTables(table.collection)) {
@@ -112,14 +112,12 @@ function startItem(item: Item, table: Table, path: string[], plan: Plan): Found 
   return { item, path, isNew: true };
 }
 
-/** The order of the fields in the items at this depth above the table. */
 function fieldOrderAt(table: Table, depth: number): Table['order'] {
   const path = table.levels.slice(0, depth).flatMap((level) => level.path);
   const name = [table.collection, ...path].join('.');
   return getTables(table.collection).find((known) => known.name === name)?.order ?? [];
 }
 
-/** The item as it was before the import, by the keys of its row. */
 export function findOriginal(table: Table, keys: readonly string[], former: Map<string, Item>): unknown {
   const [id = ''] = keys;
   const item = former.get(id);

@@ -11,12 +11,12 @@ import type { Difference, Plan } from './plan.ts';
 import { planImport } from './planImport.ts';
 import { sheetsIn } from './readFile.ts';
 
-/** Whether to write: asked after the differences were shown. */
+/** Asks for consent after the differences were printed. */
 export type Consent = () => Promise<boolean>;
 
 /**
- * Shows what the files would change and, if nothing is wrong and the answer is yes, writes it. Returns whether the files
- * could be taken. Throws a UserError for files that cannot be read.
+ * Prints the differences, and writes them after consent if nothing is wrong. Returns false for refused files. Throws a
+ * UserError for unreadable ones.
  */
 export async function importSheets(
   files: readonly string[],
@@ -39,14 +39,13 @@ export async function importSheets(
   return true;
 }
 
-/** Files of entries that would say something else than they do. */
 function changedTexts({ entries, changed }: Plan): NewTexts {
   const own = [...entries.values()].filter(({ id }) => changed.has(id));
   const texts = own.map(({ file, text, item }) => ({ file, text, next: editYaml(text, item) }));
   return new Map(texts.filter(({ text, next }) => text !== next).map(({ file, next }) => [file, next]));
 }
 
-/** The whole content is asked only when every cell and every entry is right by itself. */
+/** Checks the whole content only after cells and entries are valid. */
 async function collectProblems(
   collection: string,
   plan: Plan,
@@ -71,7 +70,7 @@ function write({ entries }: Plan, texts: NewTexts): void {
 content/site.yaml मधील lastUpdated बदला, मग npm run content व npm start चालवा.`);
 }
 
-/** Asks at the keyboard. Where nobody answers, nothing is written. */
+/** Declines without an answer. */
 export function confirmAtTerminal(): Promise<boolean> {
   const asking = createInterface({ input: process.stdin, output: process.stdout });
   return new Promise((answer) => {
@@ -84,10 +83,8 @@ export function confirmAtTerminal(): Promise<boolean> {
 }
 
 const NOTHING = '(empty · रिकामे)';
-/** More rows than this are counted. */
 const FEW = 10;
 
-/** Every difference, file by file: where it stands, what was said and what would be said. */
 export function formatDifferences({ differences, entries }: Plan): string {
   const byEntry = Map.groupBy(differences, ({ id }) => id);
   return [...byEntry]
@@ -108,7 +105,7 @@ function diffLines(sign: string, text: string): string[] {
   return (text === '' ? NOTHING : text).split('\n').map((line) => `    ${sign} ${line}`);
 }
 
-/** Rows that are gone from the sheets. What they stood for stays, and whoever removed them learns how it goes. */
+/** Explains that missing rows delete nothing, and how to delete. */
 export function formatMissingRows({ missing }: Plan): string {
   const { length } = missing;
   const listed = missing.slice(0, FEW).map(({ sheet, keys }) => `  ${sheet}: ${keys.join(' / ')}`);

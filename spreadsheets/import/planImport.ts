@@ -4,7 +4,7 @@ import { applyRow } from './applyRow.ts';
 import type { Plan } from './plan.ts';
 import { findTable, type RawSheet, type ReadTable, readTable } from './readTable.ts';
 
-/** What context the sheets over would change, and what is wrong with them. Nothing is written. */
+/** Compares sheets with the content; throws a UserError for unknown sheets. */
 export function planImport(sheets: readonly RawSheet[]): { collection: string; plan: Plan } {
   const known = sheets.flatMap((sheet) => {
     const table = findTable(sheet);
@@ -23,12 +23,12 @@ export function planImport(sheets: readonly RawSheet[]): { collection: string; p
     );
   const problems = known.flatMap((sheet) => sheet.problems);
   const entries = readEntries(collection);
-  // Cells of a column that nobody knows, or that is gone, would be told as changes that nobody made.
+  // A wrong column would report its cells as changes.
   const plan = changesIn(collection, entries, problems.length > 0 ? [] : known);
   return { collection, plan: { ...plan, problems: [...problems, ...plan.problems] } };
 }
 
-/** Compares sheets of one collection with its entries. Nothing is written; the given entries stay as they are. */
+/** Leaves the given entries unchanged. */
 export function changesIn(collection: string, entries: readonly Entry[], read: readonly ReadTable[]): Plan {
   const plan: Plan = {
     entries: new Map(entries.map((entry) => [entry.id, { ...entry, item: structuredClone(entry.item) }])),
@@ -39,7 +39,7 @@ export function changesIn(collection: string, entries: readonly Entry[], read: r
     places: new Map(),
   };
   const former = new Map(entries.map((entry) => [entry.id, entry.item]));
-  // Entries come before what hangs below them, so that items can be added to a new entry.
+  // Parents first, so that items can be added to a new entry.
   for (const table of getTables(collection)) {
     const sheet = read.find((one) => one.table.name === table.name);
     if (!sheet) continue;
@@ -48,7 +48,7 @@ export function changesIn(collection: string, entries: readonly Entry[], read: r
     for (const row of sheet.rows) applyRow({ sheet, row, plan, former, seen, there });
     const known = [...former].flatMap(([id, item]) => listRows(table, id, item));
     const absent = known.filter(({ keys }) => !there.has(keys.join('/')));
-    // A row whose key was typed over has been told already.
+    // Renamed keys are reported already.
     const isRenamed = (keys: string[]) => sheet.rows.some(({ stamp }) => stamp.startsWith(`${keys.join('/')} `));
     plan.missing.push(
       ...absent.filter(({ keys }) => !isRenamed(keys)).map(({ keys }) => ({ keys, sheet: sheet.placeOf(0, '').sheet })),

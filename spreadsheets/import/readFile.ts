@@ -8,10 +8,10 @@ import type { Cell } from '../cells/formatCells.ts';
 import { LEGEND } from '../export/workbook.ts';
 import type { RawSheet } from './readTable.ts';
 
-/** Many times what a collection needs, and little enough that no file can exhaust the memory of an office machine. */
+/** Far above a real collection, and small enough for the memory of an office computer. */
 const LIMITS = { bytes: 5_000_000, unpackedBytes: 50_000_000, rows: 20_000, columns: 100, cells: 1_000_000 };
 
-/** The sheets of an .xlsx file, or the one of a .csv file. Throws a UserError for a file that cannot be read. */
+/** Throws a UserError for an unreadable file. */
 export async function sheetsIn(file: string): Promise<RawSheet[]> {
   if (!/\.(xlsx|csv)$/.test(file))
     throw new UserError(
@@ -31,7 +31,7 @@ class TooLarge extends Error {
   override name = 'TooLarge';
 }
 
-/** The sheets of a workbook but for the choices. Rows and columns are counted while they are read. */
+/** Counts rows and columns while it reads, against huge sheets. */
 export async function workbookSheets(bytes: Uint8Array): Promise<RawSheet[]> {
   if (unpackedSize(Buffer.from(bytes)) > LIMITS.unpackedBytes) throw new TooLarge();
   const names: string[] = [];
@@ -85,8 +85,8 @@ const DIRECTORY_ENTRY = 0x02014b50;
 const IN_ZIP64 = [0xffff, 0xffffffff];
 
 /**
- * Sums what the parts of a ZIP file say they become when they are unpacked. Infinite where a part does not say it, or says it
- * in the extension for huge files: hucre unpacks no part beyond the size that this directory names.
+ * Sums the declared uncompressed sizes of a ZIP file; infinite where one is missing or ZIP64. hucre inflates no part
+ * beyond it.
  */
 function unpackedSize(zip: Buffer): number {
   const end = zip.lastIndexOf('PK\x05\x06', zip.length - 22, 'latin1');
@@ -101,7 +101,7 @@ function unpackedSize(zip: Buffer): number {
     const saysItLater = (zip.readUInt16LE(at + 8) & 8) !== 0;
     const packed = zip.readUInt32LE(at + 20);
     const unpacked = zip.readUInt32LE(at + 24);
-    // Two bytes are what an empty part becomes when it is packed.
+    // An empty part compresses to two bytes.
     if (unpacked === 0 && (packed > 2 || saysItLater)) return Number.POSITIVE_INFINITY;
     size += unpacked;
     at += 46 + zip.readUInt16LE(at + 28) + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);

@@ -7,13 +7,11 @@ import type { SheetCollection } from '../schema/entries.ts';
 import { getTables, SHEET_COLLECTIONS } from '../schema/entries.ts';
 import type { Table } from '../schema/tables.ts';
 
-/** A sheet as a file has it. */
 export type RawSheet = { name: string; rows: Cell[][] };
 
-/** A row that was read: its keys as texts, its cells by the keys of their columns, and where it stands. */
+/** `cells` by column key. */
 export type ReadRow = { keys: string[]; cells: Map<string, Cell>; stamp: string; row: number };
 
-/** A sheet that is known by its keys. `placeOf` tells where the cell of a column stands in a row. */
 export type ReadTable = {
   table: Table;
   columns: Column[];
@@ -21,14 +19,13 @@ export type ReadTable = {
   placeOf: (row: number, key: string) => CellPlace;
 };
 
-/** The table that a sheet was written from, by the name in its first key; undefined for another sheet. */
+/** Finds the table by the first key; undefined for other sheets. */
 export function findTable({ rows }: RawSheet): Table | undefined {
   const [name = ''] = String(rows[HEAD_ROWS - 1]?.[0] ?? '').split('#');
   const collection = SHEET_COLLECTIONS.find((known: SheetCollection) => known === name.split('.')[0]);
   return collection && getTables(collection).find((table) => table.name === name);
 }
 
-/** The rows of a sheet, and what is wrong with its columns. */
 export function readTable(table: Table, { name, rows }: RawSheet): ReadTable & { problems: CellProblem[] } {
   const columns = createColumns(table);
   const keys = rows[HEAD_ROWS - 1]?.map((cell) => String(cell ?? '').trim()) ?? [];
@@ -61,7 +58,7 @@ export function readTable(table: Table, { name, rows }: RawSheet): ReadTable & {
   return { table, columns, rows: read, placeOf, problems };
 }
 
-/** Columns that are not known, are there twice or are gone. Only what helps to find rows may be left out. */
+/** Reports unknown, repeated and missing columns; `about` and `stamp` may be missing. */
 function checkColumns(columns: readonly Column[], keys: readonly string[], { name, rows }: RawSheet): CellProblem[] {
   const width = Math.max(0, ...rows.map((row) => row.length));
   const places = Array.from({ length: width }, (_, index) => index);

@@ -3,8 +3,8 @@ import type { Item } from '../schema/entries.ts';
 import type { Table } from '../schema/tables.ts';
 
 /**
- * Sets what stands at a way inside an item, or takes it away when the value is undefined. What is new comes after the
- * field that the schema has before it; what is between is made, and goes when nothing is left in it.
+ * Sets a value, or deletes it when undefined. New fields take their place in the order of the schema; parents are
+ * created, and deleted when empty.
  */
 export function setAt(item: Item, path: readonly string[], value: unknown, order: Table['order']): void {
   const [name = '', ...inner] = path;
@@ -20,7 +20,6 @@ export function setAt(item: Item, path: readonly string[], value: unknown, order
   else insert(item, name, part, siblings(order));
 }
 
-/** Names of the fields that stand side by side here, in the order of the schema. */
 function siblings(order: Table['order']): string[] {
   return order.filter(({ length }) => length === 1).map(([name = '']) => name);
 }
@@ -38,7 +37,7 @@ function insert(item: Item, name: string, value: unknown, names: readonly string
   Object.assign(item, Object.fromEntries([...head, [name, value], ...tail]));
 }
 
-/** The list or record below an item, made where there is none yet. */
+/** Creates the list or record where it is missing. */
 export function getContainer(
   item: Item,
   { path, kind }: Table['levels'][number],

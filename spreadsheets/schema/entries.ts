@@ -10,16 +10,14 @@ import { schemaFiles } from '#content-check/json-schemas/generate.ts';
 import { formatCells } from '../cells/formatCells.ts';
 import { createTables, type Field, type Table } from './tables.ts';
 
-/** The collections that can be edited as spreadsheets. */
 export const SHEET_COLLECTIONS = ['offices', 'hostels', 'institutions', 'schemes'] as const;
 export type SheetCollection = (typeof SHEET_COLLECTIONS)[number];
 
 export type Item = Record<string, unknown>;
 
-/** A content file: its name below `content/`, its text and what the text says, as it was typed. */
+/** `text` as on disk, `item` parsed without its schema. */
 export type Entry = { id: string; file: string; text: string; item: Item };
 
-/** The field that names an entry, and the file after it. */
 export function idFieldName(collection: string): 'name' | 'id' {
   return collection === 'hostels' ? 'name' : 'id';
 }
@@ -32,7 +30,7 @@ export function entrySchema(collection: string): z.ZodType {
 
 const tablesRead = new Map<string, Table[]>();
 
-/** The tables of a collection. The id of an entry has a column of its own, so that it is no field of the table. */
+/** Leaves the id out of the fields, because it has a column of its own. */
 export function getTables(collection: string): Table[] {
   const known = tablesRead.get(collection);
   if (known) return known;
@@ -45,7 +43,6 @@ export function getTables(collection: string): Table[] {
   return own;
 }
 
-/** Every entry of a collection, by file name. */
 export function readEntries(collection: string): Entry[] {
   return readdirSync(join(CONTENT_ROOT, collection))
     .filter((name) => name.endsWith('.yaml'))
@@ -57,10 +54,8 @@ export function readEntries(collection: string): Entry[] {
     });
 }
 
-/** A row before it is printed: which item it is, and the item. */
 export type ItemRow = { keys: string[]; item: unknown };
 
-/** The rows of a table for one entry: the entry itself, or the items of its lists and records. */
 export function listRows({ levels }: Table, id: string, item: Item): ItemRow[] {
   return levels.reduce<ItemRow[]>(
     (rows, level) =>
@@ -76,16 +71,12 @@ function nestedItems(value: unknown): [string, unknown][] {
   return Object.entries(value ?? {});
 }
 
-/**
- * Tells later whether the row is still the same item, and whether the item is still what was written into the sheet:
- * its keys and a short hash of its cells.
- */
+/** Detects later changes: the keys and a short hash of the cells. */
 export function rowStamp({ fields }: Table, { keys, item }: ItemRow): string {
   const cells = fields.map((field) => formatCells(field, valueAt(item, field.path)));
   return `${keys.join('/')} ${createHash('sha256').update(JSON.stringify(cells)).digest('hex').slice(0, 12)}`;
 }
 
-/** An entry that is not there yet: its id and nothing else. */
 export function newEntry(collection: string, id: string): Entry {
   const item: Item = { [idFieldName(collection)]: id };
   return { id, file: `${collection}/${id}.yaml`, text: '', item };

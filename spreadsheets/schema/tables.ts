@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** How rows hang below those of another table: items of a list, by their number, or entries of a record, by their key. */
+/** Nesting of rows: list items by number, record entries by key. */
 export type Level = { path: string[]; kind: 'list' | 'record'; keys: string[]; required: boolean };
 
 /**
@@ -16,7 +16,7 @@ export type Table = {
   plain: boolean;
 };
 
-/** The tables of a collection, the one of its entries first. `idField` is the field that names an entry. */
+/** The table of entries comes first. */
 export function createTables(collection: string, schema: JsonSchema): Table[] {
   const tables: Table[] = [];
   addTable(schema, []);
@@ -65,7 +65,6 @@ function addField(field: Field, table: Table): void {
   else table.fields.push(field);
 }
 
-/** Whether every form of a condition asks for the field. */
 function isInAll(variants: JsonSchema[], [name = '']: string[]): boolean {
   return variants.every(({ required }) => required?.includes(name));
 }
@@ -79,7 +78,6 @@ function nestedRows(schema: JsonSchema): { item: JsonSchema; kind: Level['kind']
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** What one field of an entry is, as far as its cells are concerned. */
 export type FieldKind = 'text' | 'number' | 'date' | 'choice' | 'yes' | 'list' | 'both' | 'lines' | 'either';
 
 /**
@@ -95,7 +93,7 @@ export type Field = {
   whole: boolean;
 };
 
-/** What a schema says of a value that fits into cells; undefined for what needs rows of its own. */
+/** Returns undefined for a value that needs rows of its own. */
 function createField(schema: JsonSchema, path: string[], required: boolean): Field | undefined {
   const kind = fieldKind(schema);
   if (!kind) return undefined;
@@ -132,7 +130,7 @@ function enumValues(schema: JsonSchema): string[] {
   return values.filter((value): value is string => typeof value === 'string');
 }
 
-/** The same field in two forms of a condition: what either may hold. */
+/** Merges a field of two forms of a condition. */
 function mergeFields(one: Field, other: Field): Field {
   return {
     ...one,

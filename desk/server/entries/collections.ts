@@ -3,13 +3,12 @@ import type { z } from 'zod';
 import { pageOfEntry } from '#app/model/changes/pageOfEntry.ts';
 import { COLLECTIONS, schemaName } from '#content-check/json-schemas/collections.ts';
 
-/** Entries of one schema: a folder with a file each, or one single file. */
 export type Collection = { name: string; files: string; schema: z.ZodType; isFolder: boolean };
 
-/** Written by programs: a release, a test run. */
+/** Written by releases and test runs. */
 const NOT_EDITED = /^(changes|conformance)/;
 
-/** Everything that can be edited, by the name of its schema: `schemes`, `site`. */
+/** Keyed by schema name: `schemes`, `site`. */
 export const collections: ReadonlyMap<string, Collection> = new Map(
   Object.entries(COLLECTIONS)
     .filter(([files]) => !NOT_EDITED.test(files))
@@ -19,16 +18,16 @@ export const collections: ReadonlyMap<string, Collection> = new Map(
     }),
 );
 
-/** What an entry may be called: it becomes a file name, so nothing in it leads into another folder. */
+/** Entry names become file names and must not leave the folder. */
 const ENTRY_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The file of an entry inside the content: `schemes/vayoshree.yaml`. Undefined for what cannot be an entry. */
+/** Returns `schemes/vayoshree.yaml`; undefined for an invalid name. */
 export function entryFile({ files, isFolder }: Collection, entry: string): string | undefined {
   if (!isFolder) return entry === '' ? files : undefined;
   return ENTRY_NAME.test(entry) ? files.replace('*', entry) : undefined;
 }
 
-/** Names of the entries that a folder of content or of drafts has; a single file is the entry without a name. */
+/** A single file is the entry without a name. */
 export function listEntryNames({ files, isFolder }: Collection, root: string): string[] {
   const found = globSync(files, { cwd: root }).sort();
   return found.map((file) => (isFolder ? file.slice(files.indexOf('*'), -'.yaml'.length) : ''));

@@ -12,10 +12,10 @@ import { findStatusIssues, type StatusIssueKind, statusIssueKinds } from '#conte
 import type { Folders } from '../folders.ts';
 import { type Collection, collections, entryFile, listEntryNames } from './collections.ts';
 
-/** How far one can rely on an entry, and whether a draft of it waits. `broken`: the file cannot be read. */
+/** `broken`: the file cannot be read. */
 export type EntryMark = StatusIssueKind | 'draft' | 'new' | 'broken';
 
-/** An entry in the list. Without marks it is complete. `title` has both languages; an unnamed entry is called by its file. */
+/** Without marks the entry is complete. An entry without a title shows its file name. */
 export type ListedEntry = { entry: string; title: Record<Language, string>; marks: EntryMark[] };
 
 export type ListedCollection = {
@@ -25,7 +25,7 @@ export type ListedCollection = {
   entries: ListedEntry[];
 };
 
-/** What changes most stands first; the rest in the order of the folder. */
+/** The collections that change most come first. */
 const FIRST = [
   'schemes',
   'notices',
@@ -82,7 +82,6 @@ export function readEntryValue(path: string): Record<string, unknown> | undefine
   }
 }
 
-/** What an entry is called: most have a title, some another name. */
 export function entryTitle(value: Record<string, unknown> | undefined): Record<Language, string> | undefined {
   const { title, hostelFullname, designation, category } = value ?? {};
   return [title, hostelFullname, designation, category].find(isLeaf);

@@ -4,13 +4,10 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Folders } from '../folders.ts';
 
-/**
- * One entry as it lies on the disk. `published` and `draft` are the values, undefined where there is no such file; `version`
- * changes with every letter of either file.
- */
+/** `published` and `draft` are the parsed files; `version` changes with each of their bytes. */
 export type StoredEntry = { published?: unknown; draft?: unknown; version: string };
 
-/** Reads an entry: `file` is its place in the content, `schemes/vayoshree.yaml`. Throws on text that is not YAML. */
+/** Throws on invalid YAML. `file`: `schemes/vayoshree.yaml`. */
 export function readEntry(folders: Folders, file: string): StoredEntry {
   const texts = textsOf(folders, file);
   return {

@@ -8,7 +8,7 @@ import type { Folders } from '../folders.ts';
 import { hashTexts, readEntry, type StoredEntry, textsOf } from './readEntry.ts';
 import { referencedFiles } from './uploads.ts';
 
-/** Somebody else, or another window, has changed the entry since it was opened. Nothing was written. */
+/** The entry changed since it was opened; nothing was written. */
 export class EditConflict extends Error {
   override name = 'EditConflict';
   readonly stored: StoredEntry;
@@ -18,24 +18,23 @@ export class EditConflict extends Error {
   }
 }
 
-/** Which entry, what it is to say, and which version of it was opened. */
+/** `version`: as it was opened. */
 export type Save = { file: string; value: unknown; version: string };
 
-/** Puts an entry aside as a draft, whole or not. What is published stays as it is. */
+/** Saves a draft, complete or not. */
 export function saveDraft(folders: Folders, { file, value, version }: Save): StoredEntry {
   const texts = readUnchanged(folders, file, version);
-  // A draft of a published entry keeps its comments and its order too.
+  // A draft of a published entry keeps its comments and order.
   writeFileAtomic(join(folders.drafts, file), editYaml(texts.draft ?? texts.published ?? '', value));
   return readEntry(folders, file);
 }
 
 /**
- * Puts an entry into the content. It must have been checked. Files that it names and that only drafts had come first and
- * the draft goes last: whenever this is broken off, nothing of it is lost.
+ * Publishes a checked entry. Uploaded files come first and the draft goes last, so that an interruption loses nothing.
  */
 export function saveReady(folders: Folders, { file, value, version }: Save): StoredEntry {
   const { published } = readUnchanged(folders, file, version);
-  // Before anything is written: an entry that cannot be written as YAML throws here.
+  // Throws before the first write if the entry cannot be written as YAML.
   const text = editYaml(published ?? '', value);
   const drafted = referencedFiles(value).filter((name) => existsSync(join(folders.drafts, name)));
   for (const name of drafted) writeFileAtomic(join(folders.content, name), readFileSync(join(folders.drafts, name)));
@@ -45,7 +44,7 @@ export function saveReady(folders: Folders, { file, value, version }: Save): Sto
   return readEntry(folders, file);
 }
 
-/** Throws a draft away; its text is kept beside the history. */
+/** Removes a draft; its text stays in the history. */
 export function discardDraft(folders: Folders, file: string, version: string): StoredEntry {
   const { draft } = readUnchanged(folders, file, version);
   saveFormerText({ ...folders, history: join(folders.history, 'drafts') }, file, draft);
@@ -53,7 +52,7 @@ export function discardDraft(folders: Folders, file: string, version: string): S
   return readEntry(folders, file);
 }
 
-/** Brings back what was published before the last save. Undefined when there is nothing to bring back. */
+/** Restores the text before the last save; undefined without one. */
 export function undoSave(folders: Folders, file: string, version: string): StoredEntry | undefined {
   readUnchanged(folders, file, version);
   const former = readFormerText(folders, file);

@@ -7,7 +7,7 @@ import { createQueue, serialPages } from './serialPages.ts';
 export type Preview = {
   url: string;
   refresh: () => void;
-  /** How often a refresh was asked for: with a new one, the page of a new entry is asked for at its own address again. */
+  /** Counts refreshes; the frame of a new entry reloads its address when it changes. */
   revision: () => number;
   close: () => Promise<void>;
 };

@@ -3,14 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { mayBeSiteFile } from '#site-build/vite/site-files-in-dev.ts';
 
-/** Where a page asks which state of the content the preview shows now. */
 const STATE = '/desk-state';
 
-/** The question with which the preview asks itself for a page. Nobody else knows the word. */
+/** Marks requests of the preview to itself with a token that nobody else knows. */
 const INTERNAL_HEADER = 'x-asked-by-preview';
 const INTERNAL_TOKEN = randomUUID();
 
-/** What belongs to one connection, or to the packed form in which the page came. */
+/** Hop-by-hop headers (RFC 9110, 7.6.1) and those of the compressed body. */
 const HOP_BY_HOP_HEADERS = new Set([
   'connection',
   'content-encoding',
@@ -20,15 +19,14 @@ const HOP_BY_HOP_HEADERS = new Set([
 ]);
 
 /**
- * Pages of the preview, their data, and the files that they ask for are made one after the other, and the content changes
- * between them: Vite gives the former module to whoever asks for it while another one is renewing it. One that is being made
- * is made to the end also when its frame has gone away, because what it reads stays for the next one. Each page asks by itself
- * whether it still shows the `state` of the content, and is loaded again when it does not.
+ * Serves pages, data and generated files one at a time, and changes content in between: during a reload Vite would
+ * serve the former module. A page is finished even when its frame is gone, because the next one uses what it read.
+ * Pages poll the `state` and reload.
  */
 export function serialPages(enqueue: Enqueue, state: () => number): Plugin {
   return {
     name: 'pages-in-turns',
-    // Before the middlewares that make pages and files.
+    // Runs before the middlewares of React Router.
     enforce: 'pre',
     configureServer: ({ middlewares }) => {
       middlewares.use((request, response, next) => {
@@ -40,7 +38,7 @@ export function serialPages(enqueue: Enqueue, state: () => number): Plugin {
   };
 }
 
-/** Pages, their data, and files such as the index of the search. What Vite itself imports is none of them. */
+/** Excludes what Vite itself imports. */
 function isContentRequest({ headers: { accept }, url = '' }: IncomingMessage): boolean {
   return (
     accept?.includes('text/html') || /\.data(\?|$)/.test(url) || (mayBeSiteFile(url) && !/\?.*\bimport\b/.test(url))
@@ -61,16 +59,16 @@ async function answer(request: IncomingMessage, response: ServerResponse, state:
   response.end(isPage ? `${body}${reloadScript(state)}` : body);
 }
 
-/** Asks every second; the browser keeps the place on a page that it loads again. */
+/** The browser keeps the scroll position on reload. */
 function reloadScript(state: number): string {
   const ask = `fetch("${STATE}").then((answer) => answer.text()).then((now) => now === "${state}" || location.reload(), () => {})`;
   return `<script>setInterval(() => ${ask}, 1000)</script>`;
 }
 
-/** Begins some work when all that was asked for before has ended; a promise ends when it is settled. */
+/** Runs work after all earlier work has settled. */
 type Enqueue = (work: () => unknown) => void;
 
-/** One thing after the other, in the order in which they are asked for. Work that fails keeps nothing from its turn. */
+/** Runs work in order; a failure is logged and does not stop the queue. */
 export function createQueue(): Enqueue {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
