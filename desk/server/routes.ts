@@ -32,18 +32,17 @@ export type Desk = { folders: Folders; preview: Omit<Preview, 'close'>; checks: 
 
 /** Adds the JSON routes of the desk's page. An entry that changed since it was opened answers 409 with its present state. */
 export function addRoutes(server: FastifyInstance, desk: Desk): void {
-  const { folders } = desk;
   server.setErrorHandler((error, _request, reply) => {
     if (error instanceof EditConflict) return reply.code(409).send(error.stored);
     throw error;
   });
-  const afterChecks = { preHandler: async () => void (await desk.checks.ended()) };
-  const stored = (named: Named, entry: StoredEntry) => ({
-    ...entry,
-    page: entryPage(named.collection, entry.draft ?? entry.published),
-    canTakeBack: readFormerText(folders, parseEntry(named).file) !== undefined,
-  });
+  addReadRoutes(server, desk);
+  addSaveRoutes(server, desk);
+  addFileRoutes(server, desk.folders);
+}
 
+function addReadRoutes(server: FastifyInstance, desk: Desk): void {
+  const { folders } = desk;
   server.get('/api/content', () => ({
     collections: listCollections(folders, desk.now()),
     terms: terms.map(({ en, mr }) => ({ en, mr })),
@@ -57,8 +56,11 @@ export function addRoutes(server: FastifyInstance, desk: Desk): void {
   server.get<{ Querystring: Named }>('/api/entry', ({ query }) => {
     const { file } = parseEntry(query);
     const entry = readEntry(folders, file);
-    if (entry.draft !== undefined || entry.published !== undefined) return stored(query, entry);
-    return stored(query, { ...entry, draft: newEntry(parseEntry(query).collection, query.entry, folders, desk.now()) });
+    if (entry.draft !== undefined || entry.published !== undefined) return describeEntry(desk, query, entry);
+    return describeEntry(desk, query, {
+      ...entry,
+      draft: newEntry(parseEntry(query).collection, query.entry, folders, desk.now()),
+    });
   });
 
   server.post<{ Body: Body }>('/api/check', ({ body }) => {
@@ -76,8 +78,21 @@ export function addRoutes(server: FastifyInstance, desk: Desk): void {
     };
   });
 
+  server.get<{ Querystring: Named & { language: Language } }>('/api/retiring', ({ query }) => ({
+    retiring:
+      retirementOptions(folders, query.collection, parseEntry(query).file, parseLanguage(query.language)) ?? null,
+  }));
+
+  server.post<{ Body: { language: Language } }>('/api/check-all', async ({ body }) => ({
+    problems: await desk.checks.findAll(parseLanguage(body.language)),
+  }));
+}
+
+function addSaveRoutes(server: FastifyInstance, desk: Desk): void {
+  const { folders } = desk;
+  const afterChecks = { preHandler: async () => void (await desk.checks.ended()) };
   server.put<{ Body: Body }>('/api/draft', ({ body }) =>
-    stored(body, saveDraft(folders, { ...body, ...parseEntry(body) })),
+    describeEntry(desk, body, saveDraft(folders, { ...body, ...parseEntry(body) })),
   );
 
   server.put<{ Body: Body }>('/api/ready', afterChecks, ({ body }, reply) => {
@@ -88,14 +103,14 @@ export function addRoutes(server: FastifyInstance, desk: Desk): void {
     );
     if (problems.length > 0) return reply.code(422).send({ problems });
     const saved = publish(desk, { file, value: body.value, version: body.version });
-    return stored(body, saved);
+    return describeEntry(desk, body, saved);
   });
 
   server.post<{ Body: Body }>('/api/discard', ({ body }, _reply) => {
     const { file } = parseEntry(body);
     const entry = discardDraft(folders, file, body.version);
     if (entry.published !== undefined) updateWorkshop(desk, file, entry.published);
-    return stored(body, entry);
+    return describeEntry(desk, body, entry);
   });
 
   server.post<{ Body: Body }>('/api/take-back', afterChecks, ({ body }, reply) => {
@@ -103,27 +118,24 @@ export function addRoutes(server: FastifyInstance, desk: Desk): void {
     const entry = undoSave(folders, file, body.version);
     if (!entry) return reply.code(404).send({ message: 'There is no former text.' });
     updateWorkshop(desk, file, entry.published);
-    return stored(body, entry);
+    return describeEntry(desk, body, entry);
   });
-
-  server.get<{ Querystring: Named & { language: Language } }>('/api/retiring', ({ query }) => ({
-    retiring:
-      retirementOptions(folders, query.collection, parseEntry(query).file, parseLanguage(query.language)) ?? null,
-  }));
 
   server.delete<{ Body: Named & { version: string } }>('/api/entry', afterChecks, ({ body }, reply) => {
     const removed = removeEntry(folders, body.collection, parseEntry(body).file, body.version);
     if (!removed) return reply.code(403).send({ message: 'It was public, or content still names it: retire it.' });
     setLastUpdated(folders, desk.now());
     desk.preview.refresh();
-    return stored(body, removed);
+    return describeEntry(desk, body, removed);
   });
+}
 
-  server.post<{ Body: { language: Language } }>('/api/check-all', async ({ body }) => ({
-    problems: await desk.checks.findAll(parseLanguage(body.language)),
-  }));
-
-  addFileRoutes(server, folders);
+function describeEntry({ folders }: Desk, named: Named, entry: StoredEntry) {
+  return {
+    ...entry,
+    page: entryPage(named.collection, entry.draft ?? entry.published),
+    canTakeBack: readFormerText(folders, parseEntry(named).file) !== undefined,
+  };
 }
 
 /** Puts an entry that is ready into the content, and sets the day of the site's last update. */
