@@ -6,7 +6,7 @@
  * the problems for another program. Run by a person, it writes anew the schemas for the editor and the list of overrides in docs/specification.md.
  */
 
-import { dayInIndia } from '#app/model/events/rules.ts';
+import { dayInIndia } from '#app/model/indiaTime.ts';
 import type { Problem } from '#app/model/problems/problem.ts';
 import { listed } from '#app/model/problems/sentences.ts';
 import { specification } from '#app/model/specification/data.server.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { dayInIndia } from '#app/model/events/rules.ts';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import type { Term } from '#app/model/glossary/schema.server.ts';
+import { dayInIndia } from '#app/model/indiaTime.ts';
 import { problemsOf } from '#app/model/load.server.ts';
 import type { Problem } from '#app/model/problems/problem.ts';
 import { at } from '#app/model/problems/sentences.ts';

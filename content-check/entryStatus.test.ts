@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayInIndia } from '#app/model/events/rules.ts';
+import { dayInIndia } from '#app/model/indiaTime.ts';
 import { findStatusIssues, statusIssueKinds } from './entryStatus.ts';
 import type { ContentFile } from './text/texts.ts';
 

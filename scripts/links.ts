@@ -6,7 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { dayInIndia } from '#app/model/events/rules.ts';
+import { dayInIndia } from '#app/model/indiaTime.ts';
 import { portals } from '#app/model/portals/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { contentFiles, interfaceTexts } from '#content-check/text/texts.ts';

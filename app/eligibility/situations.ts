@@ -1,4 +1,4 @@
-import type { SITUATIONS } from '#app/model/schemes/schema.server.ts';
+import type { SITUATIONS } from '#app/model/schemes/eligibilityRule.server.ts';
 import { type Answers, chosenFor, isQuestionRelevant } from './answers.ts';
 import { anyOf, type Finding, failed, met, open } from './finding.ts';
 import type { QuestionId } from './questions.ts';

@@ -1,3 +1,4 @@
+import { dayInIndia } from '../model/indiaTime.ts';
 import { SAVED_AT, SAVED_VERSION } from './cacheNames.ts';
 
 /** Copies a response with the time it is saved at and, where there is one, the version of its file. */
@@ -11,11 +12,8 @@ export function toSavedResponse(response: Response, savedAt: Date, version?: str
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-/** `en-CA` writes days as ISO 8601 does. */
-const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
-
 /** Reads the day in India on which a response was saved; `undefined` for one of the network. */
 export function readSavedDay(response: Response): string | undefined {
   const savedAt = response.headers.get(SAVED_AT);
-  return savedAt === null ? undefined : indianDay.format(new Date(savedAt));
+  return savedAt === null ? undefined : dayInIndia(new Date(savedAt));
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#app/i18n/language.ts';
-import { dayInIndia } from '#app/model/events/rules.ts';
 import { choiceName, collectionName, fieldHelp, fieldName } from '#app/model/field-names/data.server.ts';
+import { dayInIndia } from '#app/model/indiaTime.ts';
 import { jsonSchema, knownIds } from '#content-check/json-schemas/generate.ts';
 import { type Collection, listEntryNames } from './entries/collections.ts';
 import type { Folders } from './folders.ts';

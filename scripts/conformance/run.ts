@@ -1,7 +1,6 @@
 import type { Run } from '#app/model/conformance/schema.server.ts';
+import { dayInIndia } from '#app/model/indiaTime.ts';
 import type { StepReport, TestRun } from './reports.ts';
-
-const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
 /**
  * Summarizes a run of all tests. Throws what to do unless it was one run of one commit without a failure. `head` is the
@@ -12,7 +11,7 @@ export function summarizeRun(testRun: TestRun, steps: StepReport[], head: string
   if (reason) throw new Error(reason);
   const skipped = testRun.steps.flatMap((step) => step.skipped);
   return {
-    date: indianDay.format(new Date(testRun.begun)),
+    date: dayInIndia(new Date(testRun.begun)),
     commit: head.slice(0, 10),
     steps: steps.map(({ name, tests }) => ({
       name,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startOfDayInIndia } from '#app/model/events/rules.ts';
 import type { Event } from '#app/model/events/schema.server.ts';
+import { startOfDayInIndia } from '#app/model/indiaTime.ts';
 import { eventCalendars } from './calendars.ts';
 
 const both = (en: string) => ({ en, mr: 'मेळावा' });

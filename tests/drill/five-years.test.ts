@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayInIndia } from '#app/model/events/rules.ts';
+import { dayInIndia } from '#app/model/indiaTime.ts';
 import { copyOfProject } from '#tests/projectCopy.ts';
 import { MADE_UP_DECISION } from './changes.ts';
 import { ContentCopy } from './contentCopy.ts';

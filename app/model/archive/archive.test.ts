@@ -1,7 +1,7 @@
 import { assert, constantFrom, date, option, property, uniqueArray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { startOfDayInIndia } from '../events/rules.ts';
 import { eventSchema } from '../events/schema.server.ts';
+import { startOfDayInIndia } from '../indiaTime.ts';
 import { noticeSchema } from '../notices/schema.server.ts';
 import { retiredAmong } from './kinds.server.ts';
 import { expired, inForce, isExpired, withoutRetired } from './rules.ts';

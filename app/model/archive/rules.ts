@@ -1,4 +1,4 @@
-import { dayAfter, dayInIndia } from '../events/rules.ts';
+import { dayAfter, dayInIndia } from '../indiaTime.ts';
 
 type Expiring = { expires?: string | undefined };
 

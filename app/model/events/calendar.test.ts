@@ -1,8 +1,8 @@
 import { assert, date, property, string } from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import { dayAfter } from '../indiaTime.ts';
 import { calendarFile } from './calendarFile.server.ts';
-import { dayAfter } from './rules.ts';
 
 const SITE = 'https://example.org';
 

@@ -1,7 +1,7 @@
 import { type Language, pathIn } from '#app/i18n/language.ts';
 import { contentLines, escaped } from '../contentLines.server.ts';
+import { dayAfter } from '../indiaTime.ts';
 import type { Localized } from '../localize.ts';
-import { dayAfter } from './rules.ts';
 import type { Event } from './schema.server.ts';
 
 type CalendarEvent = Pick<

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  belongsInCalendars,
-  currentEvents,
-  dayInIndia,
-  findEvent,
-  isPast,
-  pastEvents,
-  startOfDayInIndia,
-} from './rules.ts';
+import { dayInIndia, startOfDayInIndia } from '../indiaTime.ts';
+import { belongsInCalendars, currentEvents, findEvent, isPast, pastEvents } from './rules.ts';
 
 const fair = { id: 1, startDate: '2025-06-26', endDate: '2025-06-27' };
 const camp = { id: 3, startDate: '2025-08-01', endDate: '2025-08-01' };

@@ -1,24 +1,6 @@
-/** India has one time and no summer time: always 5 hours 30 minutes ahead of UTC. */
-const INDIA_AHEAD_OF_UTC_MS = 5.5 * 60 * 60 * 1000;
+import { dayInIndia } from '../indiaTime.ts';
 
 type Dated = { startDate: string; endDate: string };
-
-/** The day of the calendar in India at a moment, e.g. 2025-07-22. */
-export function dayInIndia(moment: Date): string {
-  return new Date(moment.getTime() + INDIA_AHEAD_OF_UTC_MS).toISOString().slice(0, 10);
-}
-
-/** The day after an ISO day. */
-export function dayAfter(isoDay: string): string {
-  const day = new Date(`${isoDay}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + 1);
-  return day.toISOString().slice(0, 10);
-}
-
-/** The moment at which a day begins in India. */
-export function startOfDayInIndia(isoDay: string): Date {
-  return new Date(`${isoDay}T00:00:00+05:30`);
-}
 
 /** An event is past from the day after its last day; until then it is current, also while it still lies ahead. */
 export function isPast(event: Dated, asOf: Date): boolean {

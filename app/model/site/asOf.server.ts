@@ -1,4 +1,4 @@
-import { startOfDayInIndia } from '../events/rules.ts';
+import { startOfDayInIndia } from '../indiaTime.ts';
 import { site } from './data.server.ts';
 
 /**

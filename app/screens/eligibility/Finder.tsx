@@ -7,7 +7,7 @@ import type { Answer } from '#app/eligibility/answers.ts';
 import type { QuestionId } from '#app/eligibility/questions.ts';
 import { remainingQuestions } from '#app/eligibility/remainingQuestions.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { dayInIndia } from '#app/model/events/rules.ts';
+import { dayInIndia } from '#app/model/indiaTime.ts';
 import styles from './Finder.module.css';
 import { FinderContext } from './FinderContext.ts';
 import { isForSomebodyElse, useFinderText } from './finderText.ts';

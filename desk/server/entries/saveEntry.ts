@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { dayInIndia } from '#app/model/events/rules.ts';
+import { dayInIndia } from '#app/model/indiaTime.ts';
 import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
 import { editYaml } from '#content-check/yaml/editYaml.ts';
 import type { Folders } from '../folders.ts';
