@@ -2,7 +2,7 @@ import english from '#app/i18n/en/changes.json' with { type: 'json' };
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import marathi from '#app/i18n/mr/changes.json' with { type: 'json' };
 import { releases } from '#app/model/changes/data.server.ts';
-import { releasesIn } from '#app/model/changes/listed.server.ts';
+import { releasesIn } from '#app/model/changes/releases.server.ts';
 import type { Changes } from '#app/model/changes/schema.server.ts';
 import { CHANGE_FEEDS, CHANGES_PAGE } from '#app/model/feeds/addresses.ts';
 import type { FeedEntry } from '#app/model/feeds/entries.server.ts';

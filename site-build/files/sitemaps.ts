@@ -1,6 +1,18 @@
 import { LANGUAGES, type Language, pathIn, plainPath } from '#app/i18n/language.ts';
-import { lastModifiedOf } from '#app/model/lastModified.server.ts';
+import { albums } from '#app/model/albums/data.server.ts';
+import { releases } from '#app/model/changes/data.server.ts';
+import { entryPages } from '#app/model/entryPages.server.ts';
+import { events } from '#app/model/events/data.server.ts';
+import { home } from '#app/model/home/data.server.ts';
+import { hostels } from '#app/model/hostels/data.server.ts';
+import { notices } from '#app/model/notices/data.server.ts';
+import { officeGroups } from '#app/model/offices/data.server.ts';
+import { OFFICE_PATHS } from '#app/model/offices/rules.ts';
+import { pages } from '#app/model/pages/data.server.ts';
+import { schemes } from '#app/model/schemes/data.server.ts';
+import { services } from '#app/model/services/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
+import { videos } from '#app/model/videos/data.server.ts';
 import { escapeMarkup } from '../media/escape.ts';
 import { pathsToPrerender } from '../paths.ts';
 
@@ -13,7 +25,7 @@ export function sitemaps(): Map<string, string> {
     (path) => !NOT_LISTED.some((pattern) => pattern.test(path)),
   );
   const maps = LANGUAGES.map((language) => [`/sitemap-${language}.xml`, mapOf(paths, language)] as const);
-  const newest = paths.map(lastModifiedOf).sort().at(-1);
+  const newest = paths.map(findLastModified).sort().at(-1);
   const index = maps.map(
     ([address]) => `<sitemap><loc>${site.address}${address}</loc><lastmod>${newest}</lastmod></sitemap>`,
   );
@@ -22,8 +34,11 @@ export function sitemaps(): Map<string, string> {
 
 function mapOf(paths: string[], language: Language): string {
   const urls = paths.map((path) => {
-    const twins = [...LANGUAGES.map((twin) => link(twin, address(path, twin))), link('x-default', address(path, 'en'))];
-    return `<url><loc>${address(path, language)}</loc><lastmod>${lastModifiedOf(path)}</lastmod>${twins.join('')}</url>`;
+    const alternates = [
+      ...LANGUAGES.map((other) => link(other, address(path, other))),
+      link('x-default', address(path, 'en')),
+    ];
+    return `<url><loc>${address(path, language)}</loc><lastmod>${findLastModified(path)}</lastmod>${alternates.join('')}</url>`;
   });
   return xml('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', urls);
 }
@@ -35,4 +50,34 @@ const address = (path: string, language: Language) => escapeMarkup(site.address 
 function xml(root: string, more: string, entries: string[]): string {
   const open = `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${more}>`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n${open}\n${entries.join('\n')}\n</${root}>\n`;
+}
+
+type Dated = { asOf: string };
+
+const newest = (entries: readonly Dated[]) =>
+  entries
+    .map(({ asOf }) => asOf)
+    .sort()
+    .at(-1);
+
+/** Lists the entries of each page that shows many: its newest entry dates it. */
+const LISTS: Record<string, readonly Dated[]> = {
+  '/': [home],
+  '/scheme': schemes,
+  '/citizen/services': services,
+  '/notices/events': events,
+  '/notices/pastevents': events,
+  '/notices/notices': notices,
+  '/photogallery': albums,
+  '/changes': releases.map(({ date }) => ({ asOf: date })),
+  '/videogallery': videos,
+  '/hostels/governmenthostels/hostelpdf': hostels,
+  '/office': officeGroups.flatMap(({ offices }) => Object.values(offices)),
+  ...Object.fromEntries(officeGroups.map(({ id, offices }) => [OFFICE_PATHS[id], Object.values(offices)])),
+  ...Object.fromEntries(pages.flatMap((page) => (page.kind === 'information' ? [[`/${page.id}`, [page]]] : []))),
+};
+
+/** Returns the newest ISO day that a page describes; for a page without entries, the last update of the site. */
+export function findLastModified(path: string): string {
+  return entryPages.get(path)?.asOf ?? newest(LISTS[path] ?? []) ?? site.lastUpdated;
 }

@@ -5,7 +5,7 @@ import type { Language } from '#app/i18n/language.ts';
 import marathi from '#app/i18n/mr/changes.json' with { type: 'json' };
 import { rightToServices } from '#app/model/acts/data.server.ts';
 import { remedies } from '#app/model/acts/remedies.server.ts';
-import { releasesIn } from '#app/model/changes/listed.server.ts';
+import { releasesIn } from '#app/model/changes/releases.server.ts';
 import { districts } from '#app/model/districts/data.server.ts';
 import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
 import { events } from '#app/model/events/data.server.ts';
@@ -87,14 +87,14 @@ function listsIn(language: Language) {
   const list = first(government ? [government] : []);
   return {
     hostels: { ...list, districts: list.districts.filter(({ hostels }) => hostels.length > 0).slice(0, 1) },
-    names: shortened(first(named)),
+    names: truncateReleases(first(named)),
     empty: { ...list, districts: [] },
     withPhotos: first(list.samples.filter(({ photos }) => photos.length > 1)),
     withoutPhotos: first(list.districts.flatMap(({ hostels }) => hostels).filter(({ photos }) => photos.length === 0)),
   };
 }
 
-function shortened<List extends { districts: { institutions: unknown[] }[] }>(list: List): List {
+function truncateReleases<List extends { districts: { institutions: unknown[] }[] }>(list: List): List {
   const full = list.districts.filter(({ institutions }) => institutions.length > 0).slice(0, 1);
   const bare = list.districts.filter(({ institutions }) => institutions.length === 0).slice(0, 1);
   return { ...list, districts: [...full, ...bare] };

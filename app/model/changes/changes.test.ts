@@ -5,10 +5,8 @@ import { COLLECTIONS, schemaName } from '#content-check/json-schemas/collections
 import { contentFiles } from '#content-check/text/texts.ts';
 import { pathsToPrerender } from '#site-build/paths.ts';
 import { RELEASES } from '#tests/examples/releases.ts';
-import { releasesIn, shortened } from './listed.server.ts';
-import { pathOfEntry } from './paths.server.ts';
+import { describeChange, pathOfEntry, releasesIn, truncateReleases } from './releases.server.ts';
 import type { Change } from './schema.server.ts';
-import { sentenceOf } from './sentence.ts';
 
 const title = { en: 'A scheme', mr: 'योजना' };
 const name = { en: 'Rupees', mr: 'रुपये' };
@@ -45,8 +43,8 @@ describe('the sentence for a change', () => {
     [{ kind: 'removed' }, 'Taken off this site', 'संकेतस्थळावरून काढले'],
     [{ kind: 'removed', part: { en: 'Thane', mr: 'ठाणे' } }, 'Thane: taken out', 'ठाणे: वगळले'],
   ])('reads well in both languages: %j', (change, en, mr) => {
-    expect(sentenceOf(of(change), 'en', english)).toBe(en);
-    expect(sentenceOf(of(change), 'mr', marathi)).toBe(mr);
+    expect(describeChange(of(change), 'en', english)).toBe(en);
+    expect(describeChange(of(change), 'mr', marathi)).toBe(mr);
   });
 });
 
@@ -62,13 +60,13 @@ describe('the releases of a page', () => {
 
   it('are listed from the newest on, whole entries only, and the rest is counted', () => {
     const all = releasesIn('en', RELEASES, english);
-    expect(shortened(all, 3).map(({ entries, more }) => [entries.length, more])).toEqual([
+    expect(truncateReleases(all, 3).map(({ entries, more }) => [entries.length, more])).toEqual([
       [2, 1],
       [0, 0],
       [0, 0],
     ]);
-    expect(shortened(all, 100)).toEqual(all);
-    expect(shortened(all, 0)[0]).toMatchObject({ entries: [], more: 3 });
+    expect(truncateReleases(all, 100)).toEqual(all);
+    expect(truncateReleases(all, 0)[0]).toMatchObject({ entries: [], more: 3 });
   });
 
   it('call only the oldest one the first', () => {

@@ -3,7 +3,7 @@ import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { ChangedEntry, Release } from '#app/model/changes/listed.server.ts';
+import type { ChangedEntry, Release } from '#app/model/changes/releases.server.ts';
 import styles from './ReleaseChanges.module.css';
 
 export function ReleaseChanges({ release: { version, date, first, entries, more } }: { release: Release }) {

@@ -5,7 +5,7 @@ import { languageOf, pathIn } from '#app/i18n/language.ts';
 import marathi from '#app/i18n/mr/changes.json' with { type: 'json' };
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { releases } from '#app/model/changes/data.server.ts';
-import { releasesIn, shortened } from '#app/model/changes/listed.server.ts';
+import { releasesIn, truncateReleases } from '#app/model/changes/releases.server.ts';
 import { CHANGE_FEEDS } from '#app/model/feeds/addresses.ts';
 import type { Route } from './+types/route';
 import styles from './Changes.module.css';
@@ -18,7 +18,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const words = { en: english, mr: marathi }[language];
   return {
-    releases: shortened(releasesIn(language, releases, words), MOST_LINES),
+    releases: truncateReleases(releasesIn(language, releases, words), MOST_LINES),
     page: { title: words.title, description: words.description },
   };
 }

@@ -21,7 +21,7 @@ export type Encoded = { text: string; letters: ReadonlyMap<string, string>; font
 
 /**
  * Writes a private character for every Devanagari syllable, and makes fonts that draw each as one glyph. A PDF of such a text
- * has the syllables in the order of writing; with the letters put back (writeLetters), every reader copies them as they were
+ * has the syllables in the order of writing; with the letters put back (restoreLetters), every reader copies them as they were
  * typed. Otherwise poppler adds spaces beside syllables of several glyphs, and PDF.js copies letters in the order of drawing.
  * PDF.js takes a glyph with a mark among its letters (ु, ्) for one without width, so the letters from the first mark on
  * have a character of their own, which draws nothing.

@@ -1,4 +1,4 @@
-import type { Release } from '#app/model/changes/listed.server.ts';
+import type { Release } from '#app/model/changes/releases.server.ts';
 import { ReleaseChanges } from '#app/screens/changes/ReleaseChanges.tsx';
 import type { Examples } from '../../examples.ts';
 import type { Material } from '../../material.server.ts';

@@ -1,0 +1,117 @@
+import { formatDate } from '#app/i18n/dates.ts';
+import type { Language } from '#app/i18n/language.ts';
+import { formatAmount, formatNumber, formatPercent } from '#app/i18n/numbers.ts';
+import { type Catalogue, translate } from '#app/i18n/translate.ts';
+import type { SitePath } from '#app/screens.ts';
+import { albums } from '../albums/data.server.ts';
+import { events } from '../events/data.server.ts';
+import { collectionName } from '../field-names/data.server.ts';
+import { fileNameOf } from '../fileNameOf.ts';
+import { hostels, sampleHostels } from '../hostels/data.server.ts';
+import { pages } from '../pages/data.server.ts';
+import { categories, schemes } from '../schemes/data.server.ts';
+import { services } from '../services/data.server.ts';
+import { pageOfEntry } from './pageOfEntry.ts';
+import type { Change, ChangedValue, Changes } from './schema.server.ts';
+
+export type ChangedEntry = {
+  name: string;
+  title: string;
+  kind: string;
+  path: SitePath | undefined;
+  lines: string[];
+};
+
+/** A release in one language. `first`: nothing came before it that could have changed. */
+export type Release = {
+  version: string;
+  date: string;
+  first: boolean;
+  entries: ChangedEntry[];
+  /** Counts the entries left out, because the page would grow with every release. */
+  more: number;
+};
+
+/** Groups the changes of releases, the newest first, by entry. `words`: the file changes.json of the language. */
+export function releasesIn(language: Language, all: readonly Changes[], words: Catalogue): Release[] {
+  return all.map(({ version, date, changes }, at) => ({
+    version,
+    date,
+    more: 0,
+    first: at === all.length - 1 && changes.length === 0,
+    entries: [...Map.groupBy(changes, ({ collection, entry }) => `${collection}/${entry}`)].flatMap(
+      ([name, ofEntry]) => {
+        const [one] = ofEntry;
+        if (!one) return [];
+        return {
+          name,
+          title: one.title[language],
+          kind: collectionName(one.collection, language),
+          path: pathOfEntry(one.collection, one.entry),
+          lines: [...new Set(ofEntry.map((change) => describeChange(change, language, words)))],
+        };
+      },
+    ),
+  }));
+}
+
+/** Cuts releases after as many whole entries, from the newest on, as have at most `lines` sentences together. */
+export function truncateReleases(all: readonly Release[], lines: number): Release[] {
+  let left = lines;
+  return all.map((release) => {
+    const entries = release.entries.filter((entry) => {
+      left -= entry.lines.length;
+      return left >= 0;
+    });
+    return { ...release, entries, more: release.entries.length - entries.length };
+  });
+}
+
+/** Lists the entries that exist, by collection, where an entry has a page or a place on one. */
+const IDS: Record<string, string[]> = {
+  albums: albums.map(({ id }) => id),
+  categories: categories.map(({ id }) => id),
+  events: events.map(({ id }) => String(id)),
+  hostels: [...hostels, ...sampleHostels].map(({ name }) => name),
+  pages: pages.map(({ id }) => id),
+  schemes: schemes.map(({ id }) => id),
+  services: services.map(({ id }) => id),
+};
+
+/** Returns the English path of the page that shows the entry of a file; undefined when it has none, or none any more. */
+export function pathOfEntry(collection: string, file: string): SitePath | undefined {
+  const id = IDS[collection] ? IDS[collection].find((known) => fileNameOf(known) === file) : file;
+  return id === undefined ? undefined : pageOfEntry(collection, id);
+}
+
+/** Words one change: `Rupees (Pension): from ₹1,000 to ₹1,500`. `words`: the file changes.json of the language. */
+export function describeChange(change: Change, language: Language, words: Catalogue): string {
+  const t = (key: string, values: Record<string, string> = {}) => translate(language, words, key, values) ?? key;
+  const { kind, part, name, before, after } = change;
+  if (!part && !name) return t(kind === 'removed' ? 'entryRemoved' : 'entryAdded');
+  const both = part && name && t('partField', { field: name[language], part: part[language] });
+  const field = both || (name ?? part)?.[language] || '';
+  const quotes = {
+    field,
+    ...(before && { before: formatValue(before, language) }),
+    ...(after && { after: formatValue(after, language) }),
+  };
+  const quotable = kind === 'reordered' || after !== undefined || before !== undefined;
+  return t(quotable ? kind : WITHOUT_QUOTE[kind], quotes);
+}
+
+const WITHOUT_QUOTE = {
+  added: 'textAdded',
+  removed: 'textRemoved',
+  changed: 'textChanged',
+  reordered: 'reordered',
+} as const satisfies Record<Change['kind'], string>;
+
+function formatValue(value: ChangedValue, language: Language): string {
+  if ('rupees' in value) return formatAmount(value.rupees, language);
+  if ('percent' in value) return formatPercent(value.percent, language);
+  if ('number' in value) return formatNumber(value.number, language);
+  if ('day' in value) return formatDate(value.day, language);
+  if ('same' in value) return value.same;
+  return language === 'en' ? `“${value.words.en}”` : `“${value.words.mr}”`;
+}
