@@ -1,10 +1,10 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { formatDate } from '#app/i18n/dates.ts';
-import english from '#app/i18n/en/retired.json' with { type: 'json' };
+import en from '#app/i18n/en/retired.json' with { type: 'json' };
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
-import marathi from '#app/i18n/mr/retired.json' with { type: 'json' };
-import { translate } from '#app/i18n/translate.ts';
+import mr from '#app/i18n/mr/retired.json' with { type: 'json' };
+import { createTranslator } from '#app/i18n/translate.ts';
 import type { Retired } from '#app/model/archive/kinds.server.ts';
 import { retiredEntries } from '#app/model/archive/retired.server.ts';
 import { retiredText } from '#app/model/archive/retiredText.server.ts';
@@ -13,8 +13,6 @@ import { lowerCase } from '#server/addresses.ts';
 import { bilingualPage } from '#server/error-page.ts';
 import { REPLACED_FILE } from '#server/files.ts';
 import { escapeMarkup } from './media/escape.ts';
-
-const WORDS = { en: english, mr: marathi };
 
 /**
  * Writes `gone.html` in place of retired pages and files, which hosts send with status 410, and the list of successors. A
@@ -58,11 +56,11 @@ function nginxRows(replaced: readonly ReplacedAddress[]): string {
 function filePage(entry: Retired): string {
   const parts = LANGUAGES.map((language) => {
     const { title, why, on, instead } = retiredText(entry, language);
-    const say = (key: keyof typeof english, values = {}) => translate(language, WORDS[language], key, values) ?? '';
+    const t = createTranslator(language, { en, mr });
     const link = instead
-      ? linkTo(instead.path, instead.title ? say('instead', { title: instead.title }) : say('insteadUnnamed'), language)
-      : linkTo(entry.list, say('whereNow'), language);
-    const sentence = escapeMarkup(say('file', { date: formatDate(on, language) }));
+      ? linkTo(instead.path, instead.title ? t('instead', { title: instead.title }) : t('insteadUnnamed'), language)
+      : linkTo(entry.list, t('whereNow'), language);
+    const sentence = escapeMarkup(t('file', { date: formatDate(on, language) }));
     return `<section lang="${language}">
 <h1>${escapeMarkup(title)}</h1>
 <p>${sentence} ${escapeMarkup(why)}</p>

@@ -1,13 +1,13 @@
 import { formatDate } from '#app/i18n/dates.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { BANNER_ID } from '#app/offline/messages.ts';
-import { word } from './words.ts';
+import { translatorIn } from './words.ts';
 
 /** "Saved copy of 22 November 2026", in the language of the page. */
 export const savedCopyText = (language: Language, isoDay: string): string =>
-  word(language, 'savedCopy').replace('{{date}}', formatDate(isoDay, language));
+  translatorIn(language)('savedCopy', { date: formatDate(isoDay, language) });
 
-export const notSavedText = (language: Language): string => word(language, 'notSavedYet');
+export const notSavedText = (language: Language): string => translatorIn(language)('notSavedYet');
 
 const MAIN = /<main /;
 

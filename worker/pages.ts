@@ -3,7 +3,7 @@ import { languageOf, pathIn } from '#app/i18n/language.ts';
 import { readSavedDay } from '#app/offline/savedResponse.ts';
 import { findCopy, respondOrCached } from './cachedPages.ts';
 import { notSavedText, savedCopyText, withBanner } from './offlineBanner.ts';
-import { word } from './words.ts';
+import { translatorIn } from './words.ts';
 
 /** A page: the network's, else the saved copy with its day, else what is said of a page that is not saved. */
 export async function handlePage({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
@@ -32,11 +32,12 @@ async function notSaved(url: URL): Promise<Response> {
 /** Stands in where not even the offline page is cached. */
 function plainPage(url: URL): Response {
   const language = languageOf(url.pathname);
-  const title = word(language, 'notSavedYet');
+  const t = translatorIn(language);
+  const title = t('notSavedYet');
   const html = [
     `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width"><title>${title}</title></head>`,
-    `<body><main><h1>${title}</h1><p><a href="">${word(language, 'tryAgain')}</a></p></main></body></html>`,
+    `<body><main><h1>${title}</h1><p><a href="">${t('tryAgain')}</a></p></main></body></html>`,
   ];
   return new Response(html.join(''), {
     status: 503,

@@ -1,20 +1,50 @@
 import type { Language } from './language.ts';
+import { inDigitsOf } from './numbers.ts';
 
-/** The words of one screen in one language, as its JSON file has them (i18next's JSON v4, which translators' tools open). */
+/** The words of one language in the format of i18next's JSON v4, which translators' tools open. */
 export type Catalogue = { readonly [name: string]: string | Catalogue };
 
-/** What a word is asked for with: its blanks by name, and what chooses between its forms. */
-export type Values = {
-  readonly [blank: string]: string | number | boolean | undefined;
-  /** Chooses the plural: `_one`, `_other`; `_zero` for 0 where the file has it. */
+/** Of whom a sentence speaks when not of the visitor; an ending of keys: `title_them`. */
+export type Context = 'them' | 'bride' | 'groom';
+
+/** Placeholders by name, and what chooses between the forms of a word. */
+export type Values<Variant = string> = {
+  readonly [placeholder: string]: string | number | boolean | undefined;
+  /** Chooses the plural: `_one`, `_other`; `_zero` for 0 where the catalogue has it. */
   readonly count?: number;
-  /** Chooses a variant: `them` → `title_them`, where the file has it. */
-  readonly context?: string;
-  /** Leaves the blanks open, for a component that fills them itself. */
+  /** Chooses a variant: `them` → `title_them`, where the catalogue has it. */
+  readonly context?: Variant & string;
+  /** Leaves the placeholders open, for a component that fills them itself. */
   readonly skipInterpolation?: boolean;
 };
 
-/** The text at `results.title`, exactly as the file has it; undefined when no text stands there. */
+type Plural = Intl.LDMLPluralRule;
+
+/** A key as `t` takes it: every counted word has `_other`, and every word with a context one without. */
+type WithoutEnding<Name extends string> = Name extends `${string}_${Context}` | `${string}_${Context}_${Plural}`
+  ? never
+  : Name extends `${infer Counted}_other`
+    ? Counted
+    : Name extends `${string}_${Plural}`
+      ? never
+      : Name;
+
+/** Every key of a catalogue, without the endings of plurals and contexts. */
+export type KeyOf<Tree> = {
+  [Name in keyof Tree & string]: Tree[Name] extends string ? WithoutEnding<Name> : `${Name}.${KeyOf<Tree[Name]>}`;
+}[keyof Tree & string];
+
+export type Translator<Tree> = (key: KeyOf<Tree>, values?: Values) => string;
+
+/** Makes `t` for a pair of catalogues that are in memory. A key that one of them lacks does not compile. */
+export function createTranslator<Tree extends Catalogue>(
+  language: Language,
+  catalogues: Readonly<Record<Language, Tree>>,
+): Translator<Tree> {
+  return (key, values) => translate(language, catalogues[language], key, values) ?? key;
+}
+
+/** Finds the text at `results.title` as the catalogue has it; undefined when no text stands there. */
 export function findText(catalogue: Catalogue | undefined, key: string): string | undefined {
   let found: Catalogue | string | undefined = catalogue;
   for (const name of key.split('.')) found = typeof found === 'object' ? found[name] : undefined;
@@ -22,9 +52,8 @@ export function findText(catalogue: Catalogue | undefined, key: string): string 
 }
 
 /**
- * The text for a key, in the form that count and context ask for and with its blanks filled; undefined when the file has
- * none of its forms. Nothing is escaped: React does that. A blank without a value keeps its braces, which
- * tests/site/texts.test.ts looks for in every page.
+ * Returns the text of a key in the form that count and context choose; undefined when the catalogue has none of its forms.
+ * Nothing is escaped: React does that. A placeholder without a value stays, and tests/site/texts.test.ts finds it.
  */
 export function translate(
   language: Language,
@@ -32,15 +61,15 @@ export function translate(
   key: string,
   values: Values = {},
 ): string | undefined {
-  for (const form of formsOf(language, key, values)) {
+  for (const form of keyForms(language, key, values)) {
     const text = findText(catalogue, form);
-    if (text !== undefined) return values.skipInterpolation ? text : filled(text, values);
+    if (text !== undefined) return values.skipInterpolation ? text : interpolate(language, text, values);
   }
   return undefined;
 }
 
-/** Keys to look under, the most particular first: with both endings, with the context's, with the count's, with none. */
-function formsOf(language: Language, key: string, { count, context }: Values): string[] {
+/** Lists the keys to look under, the most particular first: with both endings, the context's, the count's, none. */
+function keyForms(language: Language, key: string, { count, context }: Values): string[] {
   const plurals = count === undefined ? [] : pluralEndings(language, count);
   const bases = context ? [`${key}_${context}`, key] : [key];
   return bases.flatMap((base) => [...plurals.map((ending) => base + ending), base]);
@@ -54,6 +83,10 @@ function pluralEndings(language: Language, count: number): string[] {
   return count === 0 ? ['_zero', ending] : [ending];
 }
 
-function filled(text: string, values: Values): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (blank, name: string) => String(values[name] ?? blank));
+/** Fills the placeholders; a number is written in the digits of the language. */
+function interpolate(language: Language, text: string, values: Values): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
+    const value = values[name] ?? placeholder;
+    return typeof value === 'number' ? inDigitsOf(language, String(value)) : String(value);
+  });
 }

@@ -3,14 +3,14 @@ import type { FoundProblem } from '../server/problems.ts';
 import { ask } from './ask.ts';
 import { goTo } from './form/goTo.ts';
 import { addressOf } from './useOpenEntry.ts';
-import { useWords } from './words.ts';
+import { useTranslator } from './words.ts';
 
 /**
  * Checks everything when it is asked to, and after each save that changed the content: then it lists what the save did to
  * other entries, and keeps of an older list what still holds.
  */
 export function Commands({ saves }: { saves: number }) {
-  const { language, say } = useWords();
+  const { language, t } = useTranslator();
   const [said, setSaid] = useState('');
   const [problems, setProblems] = useState<FoundProblem[]>([]);
   const [isBusy, setIsBusy] = useState(false);
@@ -18,13 +18,13 @@ export function Commands({ saves }: { saves: number }) {
   const check = async () => {
     setIsBusy(true);
     setProblems([]);
-    setSaid(say('checking'));
+    setSaid(t('checking'));
     try {
       const { problems: found } = await ask.checkAll(language);
       setProblems(found);
-      setSaid(found.length === 0 ? say('checkGood') : say('checkFound', { count: found.length }));
+      setSaid(found.length === 0 ? t('checkGood') : t('checkFound', { count: found.length }));
     } catch (error) {
-      setSaid(say('commandFailed', { reason: error instanceof Error ? error.message : String(error) }));
+      setSaid(t('commandFailed', { reason: error instanceof Error ? error.message : String(error) }));
     }
     setIsBusy(false);
   };
@@ -34,9 +34,9 @@ export function Commands({ saves }: { saves: number }) {
     const listed = found.filter((problem) => problem.isNew || wereListed.has(keyOf(problem)));
     const count = found.filter(({ isNew }) => isNew).length;
     setProblems(listed);
-    if (count > 0) setSaid(say('checkFoundNew', { count }));
-    else if (listed.length > 0) setSaid(say('checkFound', { count: found.length }));
-    else setSaid(found.length === 0 && problems.length > 0 ? say('checkGood') : '');
+    if (count > 0) setSaid(t('checkFoundNew', { count }));
+    else if (listed.length > 0) setSaid(t('checkFound', { count: found.length }));
+    else setSaid(found.length === 0 && problems.length > 0 ? t('checkGood') : '');
   });
   useEffect(() => {
     // An answer of an older save is shown too: what it found is not new any more when the next one comes.
@@ -50,7 +50,7 @@ export function Commands({ saves }: { saves: number }) {
   return (
     <div className="commands">
       <button type="button" disabled={isBusy} onClick={check}>
-        {say('check')}
+        {t('check')}
       </button>
       <p role="status">{said}</p>
       {problems.length > 0 && (
@@ -70,7 +70,7 @@ const keyOf = ({ file, path, message }: FoundProblem) => `${file} ${path.join('.
 
 /** Opens the entry at the field; a file that the desk cannot open is only named. */
 function PlaceLink({ problem: { file, path, opens } }: { problem: FoundProblem }) {
-  const { language } = useWords();
+  const { language } = useTranslator();
   if (!opens)
     return (
       <code>

@@ -6,7 +6,7 @@ import { TermsContext } from './form/terms.ts';
 import { EntryList } from './list/EntryList.tsx';
 import { useContent } from './useContent.ts';
 import { useOpenEntry } from './useOpenEntry.ts';
-import { LanguageContext, wordsIn } from './words.ts';
+import { LanguageContext, translatorIn } from './words.ts';
 
 /** The whole desk: what there is on the left, the entry that is open beside it. */
 export function Desk() {
@@ -16,24 +16,24 @@ export function Desk() {
   const { content, hasFailed, refresh } = useContent();
   const open = useOpenEntry();
   const [saves, setSaves] = useState(0);
-  const say = wordsIn(language);
+  const t = translatorIn(language);
 
   useEffect(() => {
     document.documentElement.lang = language;
-    document.title = wordsIn(language)('title');
+    document.title = translatorIn(language)('title');
     localStorage.setItem('desk:language', language);
   }, [language]);
 
   return (
     <LanguageContext value={language}>
       <header className="top">
-        <h1>{say('title')}</h1>
+        <h1>{t('title')}</h1>
         <Commands key={language} saves={saves} />
-        <button type="button" lang={say('languageCode')} onClick={() => setLanguage(language === 'mr' ? 'en' : 'mr')}>
-          {say('language')}
+        <button type="button" lang={t('languageCode')} onClick={() => setLanguage(language === 'mr' ? 'en' : 'mr')}>
+          {t('language')}
         </button>
       </header>
-      {hasFailed && <p role="alert">{say('noAnswer')}</p>}
+      {hasFailed && <p role="alert">{t('noAnswer')}</p>}
       {content && (
         <TermsContext value={content.terms}>
           <div className="desk">
@@ -50,7 +50,7 @@ export function Desk() {
                   }}
                 />
               ) : (
-                <p>{say('choose')}</p>
+                <p>{t('choose')}</p>
               )}
             </main>
           </div>

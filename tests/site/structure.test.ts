@@ -96,13 +96,6 @@ function keysOf(tree: Tree, prefix = ''): string[] {
   );
 }
 
-describe('the types of the words', () => {
-  it('know every file of words', () => {
-    const types = read('app/i18n/wordKeys.ts');
-    expect(wordFiles('en').filter((name) => !types.includes(`'./en/${name}.json'`))).toEqual([]);
-  });
-});
-
 describe('the content', () => {
   const loaders = sourcesIn('app/model', /data\.server\.ts$/);
   const loading = [

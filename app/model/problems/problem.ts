@@ -1,5 +1,5 @@
 import type { Language } from '#app/i18n/language.ts';
-import type { KeyOf } from '#app/i18n/wordKeys.ts';
+import type { KeyOf } from '#app/i18n/translate.ts';
 
 /** Leads to a value inside a file: names of fields, and positions in lists from 0; empty for the whole file. */
 export type Path = readonly (string | number)[];

@@ -1,13 +1,10 @@
 import { formatDate } from '#app/i18n/dates.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { formatAmount, formatNumber } from '#app/i18n/numbers.ts';
-import { translate } from '#app/i18n/translate.ts';
+import { createTranslator } from '#app/i18n/translate.ts';
 import en from './en.json' with { type: 'json' };
 import mr from './mr.json' with { type: 'json' };
 import type { Param, Path, Place, Problem, ProblemCode } from './problem.ts';
-
-/** Both files have the same keys: one that the other lacks does not compile. */
-const WORDS = { en, mr } satisfies Record<Language, typeof en & typeof mr>;
 
 /** Returns the sentence of a problem, without a full stop at the end. */
 export function sentenceOf({ code, params }: Pick<Problem, 'code' | 'params'>, language: Language): string {
@@ -17,7 +14,7 @@ export function sentenceOf({ code, params }: Pick<Problem, 'code' | 'params'>, l
     value === undefined ? undefined : written(value, language),
   ]);
   const values = { ...Object.fromEntries(blanks), ...(count !== undefined && { count }) };
-  return translate(language, WORDS[language], code, values) ?? code;
+  return createTranslator(language, { en, mr })(code, values);
 }
 
 /** Tells whether a string is the code of a problem. Keys of plurals have endings. */

@@ -1,5 +1,5 @@
 import type { OpenEntry } from '../ask.ts';
-import { useWords } from '../words.ts';
+import { useTranslator } from '../words.ts';
 import type { Undo } from './useUndo.ts';
 
 type Props = {
@@ -16,33 +16,33 @@ type Props = {
 
 /** The buttons above the form. They stay in view, and say by themselves when there is nothing for them to do. */
 export function Actions({ steps, isUnsaved, isWhole, stored, onDraft, onReady, onTakeBack, onDiscard }: Props) {
-  const { say } = useWords();
+  const { t } = useTranslator();
   const hasDraft = stored.draft !== undefined;
   return (
     <div className="actions">
       <button type="button" className="primary" disabled={!isWhole || (!isUnsaved && !hasDraft)} onClick={onReady}>
-        {say('saveReady')}
+        {t('saveReady')}
       </button>
       <button type="button" disabled={!isUnsaved} onClick={onDraft}>
-        {say('saveDraft')}
+        {t('saveDraft')}
       </button>
       <button type="button" disabled={!steps.undo} onClick={steps.undo}>
-        {say('undo')}
+        {t('undo')}
       </button>
       <button type="button" disabled={!steps.redo} onClick={steps.redo}>
-        {say('redo')}
+        {t('redo')}
       </button>
       {hasDraft && (
-        <button type="button" onClick={() => confirm(say('discardSure')) && onDiscard()}>
-          {say('discard')}
+        <button type="button" onClick={() => confirm(t('discardSure')) && onDiscard()}>
+          {t('discard')}
         </button>
       )}
       {stored.canTakeBack && !isUnsaved && (
         <button type="button" onClick={onTakeBack}>
-          {say('takeBack')}
+          {t('takeBack')}
         </button>
       )}
-      {isUnsaved && <span className="unsaved">{say('unsaved')}</span>}
+      {isUnsaved && <span className="unsaved">{t('unsaved')}</span>}
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { Part } from '../../server/forms.ts';
-import { useWords } from '../words.ts';
+import { useTranslator } from '../words.ts';
 import { isSame } from './pruned.ts';
 
 type Props = { form: Part; mine: unknown; theirs: unknown; onMine: () => void; onTheirs: () => void };
 
 /** Somebody else has saved meanwhile. Both texts are there until it is decided which one holds. */
 export function Conflict({ form, mine, theirs, onMine, onTheirs }: Props) {
-  const { say } = useWords();
+  const { t } = useTranslator();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const fields = (value: unknown) => (value ?? {}) as Record<string, unknown>;
@@ -16,14 +16,14 @@ export function Conflict({ form, mine, theirs, onMine, onTheirs }: Props) {
     .map((name) => form.properties?.[name]?.title ?? name);
   return (
     <dialog ref={dialog} aria-labelledby="conflict" onCancel={(event) => event.preventDefault()}>
-      <h2 id="conflict">{say('conflict')}</h2>
-      <p>{say('conflictWhat')}</p>
-      <p>{say('conflictFields', { names: names.join(', ') })}</p>
+      <h2 id="conflict">{t('conflict')}</h2>
+      <p>{t('conflictWhat')}</p>
+      <p>{t('conflictFields', { names: names.join(', ') })}</p>
       <button type="button" onClick={onMine}>
-        {say('keepMine')}
+        {t('keepMine')}
       </button>
       <button type="button" onClick={onTheirs}>
-        {say('keepTheirs')}
+        {t('keepTheirs')}
       </button>
     </dialog>
   );

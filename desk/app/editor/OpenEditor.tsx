@@ -5,7 +5,7 @@ import type { Named, OpenEntry } from '../ask.ts';
 import { EntryForm } from '../form/EntryForm.tsx';
 import type { Path } from '../form/FormContext.ts';
 import { goTo } from '../form/goTo.ts';
-import { useWords, type Word } from '../words.ts';
+import { useTranslator, type Word } from '../words.ts';
 import { Actions } from './Actions.tsx';
 import { AlteredSentences } from './AlteredSentences.tsx';
 import { Conflict } from './Conflict.tsx';
@@ -38,7 +38,7 @@ function titleIn(value: unknown, language: Language): string {
 
 /** The form of an entry, with undo, saving, what is wrong with it, and the page that it makes. */
 export function OpenEditor({ named, path, form, stored: first, previewUrl, onSaved }: Props) {
-  const { language, say } = useWords();
+  const { language, t } = useTranslator();
   const [stored, setStored] = useState(first);
   const [kept] = useState(() => keptUnsaved(named));
   const [said, setSaid] = useState<Word | undefined>(kept ? 'restored' : undefined);
@@ -73,7 +73,7 @@ export function OpenEditor({ named, path, form, stored: first, previewUrl, onSav
   return (
     <>
       <h2>{[form.title, titleIn(steps.value, language)].filter(Boolean).join(': ')}</h2>
-      {stored.draft !== undefined && <p className="note">{say('isDraft')}</p>}
+      {stored.draft !== undefined && <p className="note">{t('isDraft')}</p>}
       <Actions
         steps={steps}
         isUnsaved={isUnsaved}
@@ -94,7 +94,7 @@ export function OpenEditor({ named, path, form, stored: first, previewUrl, onSav
         />
       )}
       <p role="status" className="said">
-        {said && say(said)}
+        {said && t(said)}
       </p>
       <p role="alert">{saving.failure}</p>
       {saving.conflict && (

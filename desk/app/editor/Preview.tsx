@@ -1,5 +1,5 @@
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
-import { useWords } from '../words.ts';
+import { useTranslator } from '../words.ts';
 
 type Props = {
   url: string;
@@ -12,27 +12,27 @@ type Props = {
 
 /** The page that the entry makes, in both languages, as wide as a phone. It follows by itself when the content changes. */
 export function Preview({ url, page, revision, isWhole, isNew }: Props) {
-  const { say } = useWords();
+  const { t } = useTranslator();
   return (
-    <section className="preview" aria-label={say('preview')}>
-      <h3>{say('preview')}</h3>
-      {!isWhole && <p className="note">{say('previewWaits')}</p>}
+    <section className="preview" aria-label={t('preview')}>
+      <h3>{t('preview')}</h3>
+      {!isWhole && <p className="note">{t('previewWaits')}</p>}
       <div className="phones">
         {LANGUAGES.map((language) => {
           const address = `${url}${pathIn(language, page)}`;
-          const name = say(language === 'mr' ? 'marathi' : 'english');
+          const name = t(language === 'mr' ? 'marathi' : 'english');
           return (
             <div key={language}>
               <p>
                 {name} ·{' '}
                 <a href={address} target="_blank" rel="noreferrer">
-                  {say('openPreview')}
+                  {t('openPreview')}
                   <span className="unseen">: {name}</span>
                 </a>
               </p>
               <iframe
                 key={isNew ? `${address} ${revision}` : address}
-                title={say('previewOf', { language: name })}
+                title={t('previewOf', { language: name })}
                 src={address}
               />
             </div>

@@ -1,22 +1,22 @@
 import type { Part } from '../../server/forms.ts';
 import type { LocalizedProblem } from '../../server/problems.ts';
 import { goTo } from '../form/goTo.ts';
-import { useWords } from '../words.ts';
+import { useTranslator } from '../words.ts';
 
 /** Everything that is wrong, each line a way to its field. */
 export function ProblemList({ problems, form }: { problems: LocalizedProblem[] | undefined; form: Part }) {
-  const { say } = useWords();
+  const { t } = useTranslator();
   if (!problems) return null;
-  if (problems.length === 0) return <p className="good">{say('noProblems')}</p>;
+  if (problems.length === 0) return <p className="good">{t('noProblems')}</p>;
   return (
     <details className="problems" open>
-      <summary>{say('problems', { count: problems.length })}</summary>
+      <summary>{t('problems', { count: problems.length })}</summary>
       <ul>
         {problems.map(({ path, message }) => {
           const name = form.properties?.[String(path[0])]?.title ?? String(path[0] ?? form.title);
           return (
             <li key={`${path.join('.')} ${message}`}>
-              <button type="button" aria-label={`${say('goTo', { name })}: ${message}`} onClick={() => goTo(path)}>
+              <button type="button" aria-label={`${t('goTo', { name })}: ${message}`} onClick={() => goTo(path)}>
                 {name}
               </button>{' '}
               {message}

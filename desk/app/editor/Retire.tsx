@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { Retiring } from '../../server/entries/retire.ts';
 import { ask, type Named } from '../ask.ts';
 import { addressOf } from '../useOpenEntry.ts';
-import { useWords } from '../words.ts';
+import { useTranslator } from '../words.ts';
 
 /** Mirrors the field `retired` of app/model/fields.server.ts. */
 export type Retirement = { on: string; why: { en: string; mr: string }; replacedBy?: string };
@@ -16,7 +16,7 @@ type Props = {
 
 /** Asks since when and why an entry is gone, and names what still refers to it. An entry that was never public can be removed. */
 export function Retire({ named, now, onRetire, onRemove }: Props) {
-  const { language, say } = useWords();
+  const { language, t } = useTranslator();
   const dialog = useRef<HTMLDialogElement>(null);
   const [retiring, setRetiring] = useState<Retiring>();
   const open = async () => {
@@ -40,48 +40,48 @@ export function Retire({ named, now, onRetire, onRemove }: Props) {
   return (
     <>
       <button type="button" onClick={open}>
-        {say('retire')}
+        {t('retire')}
       </button>
       <dialog ref={dialog} aria-labelledby="retire">
-        <h2 id="retire">{say('retireTitle')}</h2>
-        <p>{say('retireWhat')}</p>
+        <h2 id="retire">{t('retireTitle')}</h2>
+        <p>{t('retireWhat')}</p>
         <NamingEntries places={retiring?.places ?? []} onOpen={() => dialog.current?.close()} />
         <form onSubmit={submit}>
           <label>
-            {say('retireOn')}
+            {t('retireOn')}
             <input type="date" name="on" required defaultValue={now?.on} />
           </label>
           <label>
-            {say('retireWhyMr')}
+            {t('retireWhyMr')}
             <textarea name="mr" lang="mr" required defaultValue={now?.why.mr} />
           </label>
           <label>
-            {say('retireWhyEn')}
+            {t('retireWhyEn')}
             <textarea name="en" lang="en" required defaultValue={now?.why.en} />
           </label>
           <label>
-            {say('retireInstead')}
+            {t('retireInstead')}
             <input name="replacedBy" pattern="/.*" placeholder="/scheme" defaultValue={now?.replacedBy} />
           </label>
           <button type="submit" className="primary">
-            {say('retireNow')}
+            {t('retireNow')}
           </button>
           <button type="button" onClick={() => dialog.current?.close()}>
-            {say('cancel')}
+            {t('cancel')}
           </button>
         </form>
         {retiring?.canRemove && (
           <>
-            <p>{say('removeWhy')}</p>
+            <p>{t('removeWhy')}</p>
             <button
               type="button"
               onClick={() => {
-                if (!confirm(say('removeSure'))) return;
+                if (!confirm(t('removeSure'))) return;
                 dialog.current?.close();
                 void onRemove();
               }}
             >
-              {say('removeNow')}
+              {t('removeNow')}
             </button>
           </>
         )}
@@ -91,11 +91,11 @@ export function Retire({ named, now, onRetire, onRemove }: Props) {
 }
 
 function NamingEntries({ places, onOpen }: Pick<Retiring, 'places'> & { onOpen: () => void }) {
-  const { language, say } = useWords();
-  if (places.length === 0) return <p>{say('retireUnnamed')}</p>;
+  const { language, t } = useTranslator();
+  if (places.length === 0) return <p>{t('retireUnnamed')}</p>;
   return (
     <>
-      <p>{say('retireNamed')}</p>
+      <p>{t('retireNamed')}</p>
       <ul>
         {places.map((place, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry may name another one twice in one field.

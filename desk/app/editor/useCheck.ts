@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ask, type Checked, type Named, type OpenEntry } from '../ask.ts';
-import { useWords } from '../words.ts';
+import { useTranslator } from '../words.ts';
 import { pruned } from './pruned.ts';
 
 /** After this rest in typing, in milliseconds, an entry is checked. */
@@ -11,7 +11,7 @@ const REST = 400;
  * page is the one on which the entry is seen.
  */
 export function useCheck({ collection, entry }: Named, value: unknown, { version, page: first }: OpenEntry) {
-  const { language } = useWords();
+  const { language } = useTranslator();
   const [checked, setChecked] = useState<Partial<Checked> & { page: string }>({ page: first });
   useEffect(() => {
     let isCurrent = true;

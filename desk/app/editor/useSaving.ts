@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { ask, type Named, type OpenEntry, Refused } from '../ask.ts';
-import { useWords } from '../words.ts';
+import { useTranslator } from '../words.ts';
 
 /** Without an entry nothing was written. */
 export type SaveResult = { entry?: OpenEntry };
 
 /** The ways to save an entry, and what came between. Whatever happens, the form keeps what was written. */
 export function useSaving(named: Named, value: unknown, version: string) {
-  const { language, say } = useWords();
+  const { language, t } = useTranslator();
   const [conflict, setConflict] = useState<OpenEntry>();
   const [failure, setFailure] = useState('');
 
@@ -19,8 +19,8 @@ export function useSaving(named: Named, value: unknown, version: string) {
         return { entry: await save({ ...named, value: said, version, language }) };
       } catch (error) {
         if (error instanceof Refused && error.status === 409) setConflict(await ask.entry(named));
-        else if (error instanceof Refused) setFailure(say('saveFailed', { reason: `${error.message}.` }));
-        else setFailure(say('noAnswer'));
+        else if (error instanceof Refused) setFailure(t('saveFailed', { reason: `${error.message}.` }));
+        else setFailure(t('noAnswer'));
         return {};
       }
     };

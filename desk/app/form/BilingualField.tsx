@@ -2,7 +2,7 @@ import type { FieldProps } from '@rjsf/utils';
 import { use, useRef } from 'react';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import type { Part } from '../../server/forms.ts';
-import { useWords } from '../words.ts';
+import { useTranslator } from '../words.ts';
 import { FieldProblems, useIsWrong } from './FieldProblems.tsx';
 import { idOf, type Path } from './FormContext.ts';
 import { InsertFigure, QuotedFigures } from './QuotedFigures.tsx';
@@ -12,7 +12,7 @@ type Texts = Partial<Record<Language, string>>;
 
 /** A text in both languages, side by side, with what it may be long and the official words for what it speaks of. */
 export function BilingualField({ schema, formData, fieldPathId: { path }, onChange, required }: FieldProps) {
-  const { say } = useWords();
+  const { t } = useTranslator();
   const { title = '', description, properties } = schema as Part;
   const texts: Texts = formData ?? {};
   const change = (language: Language, text: string) => {
@@ -24,7 +24,7 @@ export function BilingualField({ schema, formData, fieldPathId: { path }, onChan
   return (
     <fieldset className="bilingual" id={idOf(path)} tabIndex={-1}>
       <legend>
-        {title} {!required && <small>({say('optional')})</small>}
+        {title} {!required && <small>({t('optional')})</small>}
       </legend>
       {description && <p className="help">{description}</p>}
       <div className="pair">
@@ -56,7 +56,7 @@ type OneTextProps = {
 };
 
 function OneText({ name, language, text, path, limit, onChange }: OneTextProps) {
-  const { say } = useWords();
+  const { t } = useTranslator();
   const id = idOf(path);
   const area = useRef<HTMLTextAreaElement>(null);
   const insert = (quote: string) => {
@@ -68,7 +68,7 @@ function OneText({ name, language, text, path, limit, onChange }: OneTextProps) 
     <div>
       <label htmlFor={id}>
         <span className="unseen">{name}: </span>
-        {say(language === 'mr' ? 'marathi' : 'english')}
+        {t(language === 'mr' ? 'marathi' : 'english')}
       </label>
       <textarea
         ref={area}
@@ -83,8 +83,8 @@ function OneText({ name, language, text, path, limit, onChange }: OneTextProps) 
       />
       <small id={`${id}-count`} className={limit !== undefined && text.length > limit ? 'count over' : 'count'}>
         {limit === undefined
-          ? say('characters', { count: text.length })
-          : say('charactersOf', { count: text.length, limit })}
+          ? t('characters', { count: text.length })
+          : t('charactersOf', { count: text.length, limit })}
       </small>
       <QuotedFigures path={path} language={language} />
       <InsertFigure name={name} language={language} onInsert={insert} />
@@ -96,16 +96,16 @@ function OneText({ name, language, text, path, limit, onChange }: OneTextProps) 
 type WordsProps = { english: string; marathi: string; onChoose: (term: string) => void };
 
 function OfficialWords({ english, marathi, onChoose }: WordsProps) {
-  const { say } = useWords();
+  const { t } = useTranslator();
   const terms = termsIn(english, use(TermsContext)).filter(({ mr }) => !marathi.includes(mr));
   if (terms.length === 0) return null;
   return (
     <p className="terms">
-      {say('terms')}:{' '}
+      {t('terms')}:{' '}
       {terms.map(({ en, mr }) => (
         <button key={en} type="button" onClick={() => onChoose(mr)}>
           <span lang="en">{en}</span> → <span lang="mr">{mr}</span>
-          <span className="unseen"> {say('insertTerm', { term: mr })}</span>
+          <span className="unseen"> {t('insertTerm', { term: mr })}</span>
         </button>
       ))}
     </p>

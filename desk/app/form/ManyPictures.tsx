@@ -1,7 +1,7 @@
 import { use, useId, useState } from 'react';
 import { valueAt } from '#app/model/valueAt.ts';
 import type { Part } from '../../server/forms.ts';
-import { useWords } from '../words.ts';
+import { useTranslator } from '../words.ts';
 import { FormContext, type Path } from './FormContext.ts';
 import { keepFile, namesFor } from './files.ts';
 
@@ -9,7 +9,7 @@ type Picture = Record<string, unknown>;
 
 /** Several photographs in one go, for lists whose items have a picture each. What they show is written afterwards. */
 export function ManyPictures({ items, path }: { items: Part | undefined; path: Path }) {
-  const { say } = useWords();
+  const { t } = useTranslator();
   const { named, value, change } = use(FormContext);
   const id = useId();
   const [notes, setNotes] = useState<string[]>([]);
@@ -20,7 +20,7 @@ export function ManyPictures({ items, path }: { items: Part | undefined; path: P
     const pictures = [...((valueAt(value, path) as Picture[] | undefined) ?? [])];
     const said: string[] = [];
     for (const file of files) {
-      const { upload, notes: ofFile } = await keepFile(file, namesFor('/pictures', named, value, ''), say);
+      const { upload, notes: ofFile } = await keepFile(file, namesFor('/pictures', named, value, ''), t);
       said.push(...ofFile.map((note) => `${file.name}: ${note}`));
       if (upload) pictures.push({ ...numbered(items, pictures), [field]: upload.path });
     }
@@ -29,7 +29,7 @@ export function ManyPictures({ items, path }: { items: Part | undefined; path: P
   };
   return (
     <div className="add">
-      <label htmlFor={id}>{say('pickMany')}</label>
+      <label htmlFor={id}>{t('pickMany')}</label>
       <input
         id={id}
         type="file"

@@ -1,17 +1,17 @@
 import { use } from 'react';
 import type { Language } from '#app/i18n/language.ts';
-import { useWords } from '../words.ts';
+import { useTranslator } from '../words.ts';
 import { FormContext, type Path } from './FormContext.ts';
 
 /** A text that quotes figures as a reader sees it: each quoted figure is marked, and says by which name it is quoted. */
 export function QuotedFigures({ path, language }: { path: Path; language: Language }) {
-  const { say } = useWords();
+  const { t } = useTranslator();
   const { figures } = use(FormContext);
   const pieces = figures?.texts[path.slice(0, -1).join('.')]?.[language];
   if (!pieces) return null;
   return (
     <p className="quoted">
-      {say('quoted')}
+      {t('quoted')}
       <span lang={language}>
         {pieces.map(({ text, quote, fault }, place) =>
           quote === undefined ? (
@@ -32,17 +32,17 @@ type InsertProps = { name: string; language: Language; onInsert: (quote: string)
 
 /** A list of the figures of the entry; the chosen one is quoted where the cursor stands. */
 export function InsertFigure({ name, language, onInsert }: InsertProps) {
-  const { say } = useWords();
+  const { t } = useTranslator();
   const { figures } = use(FormContext);
   if (!figures || figures.names.length === 0) return null;
   return (
     <select
       className="insert"
       value=""
-      aria-label={say('insertFigureInto', { name, language: say(language === 'mr' ? 'marathi' : 'english') })}
+      aria-label={t('insertFigureInto', { name, language: t(language === 'mr' ? 'marathi' : 'english') })}
       onChange={({ target }) => onInsert(`{{${target.value}}}`)}
     >
-      <option value="">{say('insertFigure')}</option>
+      <option value="">{t('insertFigure')}</option>
       {figures.names.map((figure) => (
         <option key={figure.name} value={figure.name}>
           {figure.name}: {figure[language]}

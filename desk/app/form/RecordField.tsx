@@ -1,7 +1,7 @@
 import type { FieldProps } from '@rjsf/utils';
 import { type ComponentType, useId, useState } from 'react';
 import type { Part } from '../../server/forms.ts';
-import { useWords } from '../words.ts';
+import { useTranslator } from '../words.ts';
 import { FieldProblems } from './FieldProblems.tsx';
 import { idOf } from './FormContext.ts';
 
@@ -13,7 +13,7 @@ export function RecordField(props: FieldProps) {
   const formData: Entries = props.formData ?? {};
   const { title = '', description, additionalProperties, keys } = schema as Part;
   const SchemaField = registry.fields.SchemaField as ComponentType<FieldProps>;
-  const { say } = useWords();
+  const { t } = useTranslator();
   const { path } = fieldPathId;
   const nameOf = (key: string) => keys?.find((one) => one.key === key)?.name ?? key;
   const without = (key: string) => Object.fromEntries(Object.entries(formData).filter(([other]) => other !== key));
@@ -34,7 +34,7 @@ export function RecordField(props: FieldProps) {
             required
           />
           <button type="button" onClick={() => onChange(without(key), path)}>
-            {say('remove', { name: nameOf(key) })}
+            {t('remove', { name: nameOf(key) })}
           </button>
         </details>
       ))}
@@ -51,16 +51,16 @@ export function RecordField(props: FieldProps) {
 type AddKeyProps = { title: string; keys: Part['keys']; onAdd: (key: string) => void };
 
 function AddKey({ title, keys, onAdd }: AddKeyProps) {
-  const { say } = useWords();
+  const { t } = useTranslator();
   const id = useId();
   const [key, setKey] = useState('');
   if (keys?.length === 0) return null;
   return (
     <div className="add">
-      <label htmlFor={id}>{say('key')}</label>
+      <label htmlFor={id}>{t('key')}</label>
       {keys ? (
         <select id={id} value={key} onChange={(event) => setKey(event.target.value)}>
-          <option value="">{say('chooseOption')}</option>
+          <option value="">{t('chooseOption')}</option>
           {keys.map(({ key: one, name }) => (
             <option key={one} value={one}>
               {name}
@@ -78,7 +78,7 @@ function AddKey({ title, keys, onAdd }: AddKeyProps) {
           setKey('');
         }}
       >
-        {say('addItem', { name: title })}
+        {t('addItem', { name: title })}
       </button>
     </div>
   );

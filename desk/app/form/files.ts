@@ -2,7 +2,7 @@ import type { Language } from '#app/i18n/language.ts';
 import { LARGEST_UPLOAD } from '../../largestUpload.ts';
 import type { Upload } from '../../server/entries/uploads.ts';
 import { ask, type Named, Refused } from '../ask.ts';
-import type { Say } from '../words.ts';
+import type { DeskTranslator } from '../words.ts';
 
 const REASONS = [
   'largeFile',
@@ -16,17 +16,21 @@ const REASONS = [
 ] as const;
 
 /** Sends a file to the desk. `notes` say in words what came of it; without `upload` it was not kept. */
-export async function keepFile(file: File, wanted: string, say: Say): Promise<{ upload?: Upload; notes: string[] }> {
+export async function keepFile(
+  file: File,
+  wanted: string,
+  t: DeskTranslator,
+): Promise<{ upload?: Upload; notes: string[] }> {
   // The server would break off the sending, and a browser may then not read its answer.
-  if (file.size > LARGEST_UPLOAD) return { notes: [say('largeFile', { limit: LARGEST_UPLOAD / 1_000_000 })] };
+  if (file.size > LARGEST_UPLOAD) return { notes: [t('largeFile', { limit: LARGEST_UPLOAD / 1_000_000 })] };
   try {
     const upload = await ask.upload(wanted, file);
     const { width, height } = upload;
-    return { upload, notes: width && height ? [say('filePixels', { width, height })] : [] };
+    return { upload, notes: width && height ? [t('filePixels', { width, height })] : [] };
   } catch (error) {
     const { reason: why, limit } = error instanceof Refused ? error.answer : {};
     const reason = REASONS.find((one) => one === why);
-    return { notes: [reason ? say(reason, { limit: Number(limit) }) : say('uploadFailed', { reason: String(error) })] };
+    return { notes: [reason ? t(reason, { limit: Number(limit) }) : t('uploadFailed', { reason: String(error) })] };
   }
 }
 

@@ -9,7 +9,7 @@ import { type ReactNode, use, useState } from 'react';
 import { isLeaf } from '#app/model/localize.ts';
 import { valueAt } from '#app/model/valueAt.ts';
 import type { Part } from '../../server/forms.ts';
-import { useWords } from '../words.ts';
+import { useTranslator } from '../words.ts';
 import { FieldProblems } from './FieldProblems.tsx';
 import { FormContext, idOf } from './FormContext.ts';
 import { ManyPictures } from './ManyPictures.tsx';
@@ -24,7 +24,7 @@ export function FieldTemplate({
   children,
   hidden,
 }: FieldTemplateProps) {
-  const { say } = useWords();
+  const { t } = useTranslator();
   const { type, shownAs, oneOf, properties, items } = schema as Part & { properties?: object };
   const id = idOf(fieldPathId.path);
   if (hidden || shownAs === 'fixed') return null;
@@ -35,8 +35,8 @@ export function FieldTemplate({
   return (
     <div className="field">
       <label htmlFor={id} className={isItem ? 'unseen' : undefined}>
-        {isItem ? say('item', { name: label, number: place + 1 }) : label}{' '}
-        {!required && !isItem && <small>({say('optional')})</small>}
+        {isItem ? t('item', { name: label, number: place + 1 }) : label}{' '}
+        {!required && !isItem && <small>({t('optional')})</small>}
       </label>
       {rawDescription && !isItem && (
         <p className="help" id={`${id}-help`}>
@@ -58,7 +58,7 @@ export function ObjectFieldTemplate({
   description,
   properties,
 }: ObjectFieldTemplateProps) {
-  const { say } = useWords();
+  const { t } = useTranslator();
   const facts = properties.filter(({ name }) => FACTS.includes(name));
   const own = properties.filter(({ name }) => !FACTS.includes(name));
   const fields = (
@@ -66,7 +66,7 @@ export function ObjectFieldTemplate({
       {own.map(({ content }) => content)}
       {facts.length > 2 ? (
         <fieldset className="group facts">
-          <legend>{say('facts')}</legend>
+          <legend>{t('facts')}</legend>
           {facts.map(({ content }) => content)}
         </fieldset>
       ) : (
@@ -94,7 +94,7 @@ export function ArrayFieldTemplate({
   canAdd,
   onAddClick,
 }: ArrayFieldTemplateProps) {
-  const { say } = useWords();
+  const { t } = useTranslator();
   return (
     <fieldset className="group" id={idOf(path)} tabIndex={-1}>
       <legend>{title}</legend>
@@ -102,7 +102,7 @@ export function ArrayFieldTemplate({
       {items}
       {canAdd && (
         <button type="button" onClick={onAddClick}>
-          {say('addItem', { name: title })}
+          {t('addItem', { name: title })}
         </button>
       )}
       <ManyPictures items={(schema as Part).items} path={path} />
@@ -112,24 +112,24 @@ export function ArrayFieldTemplate({
 }
 
 export function ArrayFieldItemTemplate({ children, buttonsProps, index, schema }: ArrayFieldItemTemplateProps) {
-  const { language, say } = useWords();
+  const { language, t } = useTranslator();
   const { value, problems } = use(FormContext);
   const { path } = buttonsProps.fieldPathId;
   const item = valueAt(value, path);
-  const name = say('item', { name: schema.title ?? '', number: index + 1 }).trim();
+  const name = t('item', { name: schema.title ?? '', number: index + 1 }).trim();
   const buttons = (
     <div className="buttons">
       {buttonsProps.hasMoveUp && (
-        <button type="button" aria-label={say('up', { name })} onClick={buttonsProps.onMoveUpItem}>
+        <button type="button" aria-label={t('up', { name })} onClick={buttonsProps.onMoveUpItem}>
           ↑
         </button>
       )}
       {buttonsProps.hasMoveDown && (
-        <button type="button" aria-label={say('down', { name })} onClick={buttonsProps.onMoveDownItem}>
+        <button type="button" aria-label={t('down', { name })} onClick={buttonsProps.onMoveDownItem}>
           ↓
         </button>
       )}
-      <button type="button" aria-label={say('remove', { name })} onClick={buttonsProps.onRemoveItem}>
+      <button type="button" aria-label={t('remove', { name })} onClick={buttonsProps.onRemoveItem}>
         ×
       </button>
     </div>

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { use, useState } from 'react';
-import { useWords } from '../words.ts';
+import { useTranslator } from '../words.ts';
 import { FormContext } from './FormContext.ts';
 
 const describedBy = (id: string) => `${id}-help ${id}-problem`;
@@ -40,7 +40,7 @@ export function DayWidget({ id, value, onChange }: WidgetProps) {
  * value is shown below. Not changed by the wheel of a mouse.
  */
 export function NumberWidget({ id, value, onChange }: WidgetProps) {
-  const { language } = useWords();
+  const { language } = useTranslator();
   const { figures } = use(FormContext);
   const referred = figures?.names.find(({ name }) => value === `{{${name}}}`);
   const [typed, setTyped] = useState<string>();
@@ -76,7 +76,7 @@ export function numberIn(text: string): number | string | undefined {
 
 /** A mark that is set or not; what is not set does not stand in the file. */
 export function TickWidget({ id, value, onChange }: WidgetProps) {
-  const { say } = useWords();
+  const { t } = useTranslator();
   return (
     <span className="tick">
       <input
@@ -86,14 +86,14 @@ export function TickWidget({ id, value, onChange }: WidgetProps) {
         aria-describedby={describedBy(id)}
         onChange={(event) => onChange(event.target.checked ? true : undefined)}
       />
-      {value === true && say('yes')}
+      {value === true && t('yes')}
     </span>
   );
 }
 
 /** A choice from a list, the empty one first. */
 export function SelectWidget({ id, value, options, onChange, required, schema, label }: WidgetProps) {
-  const { say } = useWords();
+  const { t } = useTranslator();
   const choices = options.enumOptions ?? [];
   // The form library asks with this same list which shape a part has.
   const isShape = schema.type === 'number' && /__(one|any)of_select$/.test(id);
@@ -104,7 +104,7 @@ export function SelectWidget({ id, value, options, onChange, required, schema, l
       aria-describedby={describedBy(id)}
       onChange={(event) => onChange(choices[Number(event.target.value)]?.value)}
     >
-      {!isShape && (!required || value === undefined) && <option value={-1}>{say('chooseOption')}</option>}
+      {!isShape && (!required || value === undefined) && <option value={-1}>{t('chooseOption')}</option>}
       {choices.map((choice, place) => (
         <option key={String(choice.value)} value={place}>
           {choice.label}
@@ -115,7 +115,7 @@ export function SelectWidget({ id, value, options, onChange, required, schema, l
   if (!isShape) return select;
   return (
     <>
-      <label htmlFor={id}>{say('shape', { name: label })}</label>
+      <label htmlFor={id}>{t('shape', { name: label })}</label>
       {select}
     </>
   );

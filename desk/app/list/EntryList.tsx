@@ -2,27 +2,27 @@ import { useState } from 'react';
 import type { ListedCollection, ListedEntry } from '../../server/entries/listing.ts';
 import type { Named } from '../ask.ts';
 import { addressOf } from '../useOpenEntry.ts';
-import { useWords } from '../words.ts';
+import { useTranslator } from '../words.ts';
 import { NewEntry } from './NewEntry.tsx';
 
 /** Everything that can be edited, by collection, each entry with its state in words. */
 export function EntryList({ collections, open }: { collections: ListedCollection[]; open: Named | undefined }) {
-  const { language, say } = useWords();
+  const { language, t } = useTranslator();
   const [text, setText] = useState('');
   const [onlyOpen, setOnlyOpen] = useState(false);
   const isWanted = ({ entry, title, marks }: ListedEntry) =>
     `${title.en} ${title.mr} ${entry}`.toLowerCase().includes(text.trim().toLowerCase()) &&
     (!onlyOpen || marks.length > 0);
   return (
-    <nav aria-label={say('collections')} className="list">
-      <h2>{say('collections')}</h2>
+    <nav aria-label={t('collections')} className="list">
+      <h2>{t('collections')}</h2>
       <label>
-        {say('search')}
+        {t('search')}
         <input type="search" value={text} onChange={(event) => setText(event.target.value)} />
       </label>
       <label className="tick">
         <input type="checkbox" checked={onlyOpen} onChange={(event) => setOnlyOpen(event.target.checked)} />
-        {say('onlyOpen')}
+        {t('onlyOpen')}
       </label>
       {collections.map((collection) => {
         const entries = collection.entries.filter(isWanted);
@@ -48,7 +48,7 @@ export function EntryList({ collections, open }: { collections: ListedCollection
 type LineProps = { named: Named; entry: ListedEntry; open: Named | undefined };
 
 function ListLine({ named, entry: { entry, title, marks }, open }: LineProps) {
-  const { language, say } = useWords();
+  const { language, t } = useTranslator();
   const isOpen = open?.collection === named.collection && open.entry === entry;
   return (
     <li>
@@ -56,7 +56,7 @@ function ListLine({ named, entry: { entry, title, marks }, open }: LineProps) {
         {title[language]}
       </a>{' '}
       <small className={marks.length > 0 ? 'marks' : 'complete'}>
-        {marks.length > 0 ? marks.map((mark) => say(mark)).join(' · ') : say('complete')}
+        {marks.length > 0 ? marks.map((mark) => t(mark)).join(' · ') : t('complete')}
       </small>
     </li>
   );

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { ListedCollection } from '../../server/entries/listing.ts';
 import { addressOf } from '../useOpenEntry.ts';
-import { useWords } from '../words.ts';
+import { useTranslator } from '../words.ts';
 
 /** Begins an entry: its name becomes the file's and part of the page's address. Numbered entries get the next number. */
 export function NewEntry({ collection: { collection, name, entries } }: { collection: ListedCollection }) {
-  const { language, say } = useWords();
+  const { language, t } = useTranslator();
   const id = useId();
   const [entry, setEntry] = useState('');
   const [problem, setProblem] = useState<'nameTaken' | 'nameWrong'>();
@@ -22,7 +22,7 @@ export function NewEntry({ collection: { collection, name, entries } }: { collec
     if (!wrong && !taken) open(entry);
   };
 
-  const label = say('add', { name: name[language] });
+  const label = t('add', { name: name[language] });
   if (areNumbered)
     return (
       <button type="button" onClick={() => open(String(1 + Math.max(...entries.map((one) => Number(one.entry)))))}>
@@ -33,8 +33,8 @@ export function NewEntry({ collection: { collection, name, entries } }: { collec
     <details className="new">
       <summary>{label}</summary>
       <form onSubmit={begin}>
-        <label htmlFor={id}>{say('newName')}</label>
-        <p id={`${id}-help`}>{say('newNameHelp')}</p>
+        <label htmlFor={id}>{t('newName')}</label>
+        <p id={`${id}-help`}>{t('newNameHelp')}</p>
         <input
           id={id}
           lang="en"
@@ -44,9 +44,9 @@ export function NewEntry({ collection: { collection, name, entries } }: { collec
           onChange={(event) => setEntry(event.target.value)}
         />
         <p id={`${id}-problem`} className="problem" role="alert">
-          {problem && say(problem)}
+          {problem && t(problem)}
         </p>
-        <button type="submit">{say('create')}</button>
+        <button type="submit">{t('create')}</button>
       </form>
     </details>
   );
