@@ -12,10 +12,10 @@ import { listed } from '#app/model/problems/sentences.ts';
 import { specification } from '#app/model/specification/data.server.ts';
 import { checkContent } from './contentProblems.ts';
 import { writeSchemas } from './json-schemas/generate.ts';
-import { writeOverrides } from './overrides.ts';
 import { findReleaseBlockers } from './releaseBlockers.ts';
 import { gitIn, lastRelease } from './releases/git.ts';
 import { readContentAt } from './releases/states.ts';
+import { writeOverrides } from './rules/overrides.ts';
 import { summary } from './summary.ts';
 import { type ContentFile, contentFiles, rawContentFiles } from './text/texts.ts';
 

@@ -4,7 +4,7 @@ import { formatDate } from '#app/i18n/dates.ts';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { demandedValue } from '#app/model/specification/demands.ts';
 import type { Demand, SpecificationRow } from '#app/model/specification/schema.server.ts';
-import { describeValue } from './rules/specification.ts';
+import { describeValue } from './specification.ts';
 
 const DOCUMENT = join(CONTENT_ROOT, '..', 'docs', 'specification.md');
 const SECTION = /(<!-- overrides[^>]*-->\n)[\s\S]*?(<!-- \/overrides -->)/;
