@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { writeMadePdfs } from '#app/model/documents/press.server.ts';
+import { writeGeneratedPdfs } from '#app/model/documents/generatePdfs.server.ts';
 import { usedMasters } from '#app/model/pictures/data.server.ts';
 import { sweepCompressed, writeCompressed } from './compress.ts';
 import { decodeNames } from './decode-names.ts';
@@ -21,7 +21,7 @@ export async function postBuild(): Promise<void> {
   await decodeNames(CLIENT_BUILD);
   await writeRetired(CLIENT_BUILD);
   await writePictures(usedMasters, CLIENT_BUILD);
-  await writeMadePdfs(CLIENT_BUILD);
+  await writeGeneratedPdfs(CLIENT_BUILD);
   await writeSiteFiles(CLIENT_BUILD);
   await writeServiceWorker(CLIENT_BUILD);
   // The notice of a retired file lies in a folder with the file's name.
@@ -39,5 +39,5 @@ export async function postBuild(): Promise<void> {
 /** Adds the pictures and PDFs that the examples show. */
 export async function postBuildExamples(): Promise<void> {
   await writePictures(usedMasters, EXAMPLES_BUILD);
-  await writeMadePdfs(EXAMPLES_BUILD);
+  await writeGeneratedPdfs(EXAMPLES_BUILD);
 }

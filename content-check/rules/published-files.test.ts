@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allDocuments } from '#app/model/documents/all.server.ts';
-import { fileOf } from '#app/model/documents/press.server.ts';
+import { fileOf } from '#app/model/documents/generatePdfs.server.ts';
 import { LARGEST_PDF } from '#app/model/fields.server.ts';
 import { findForeignSvgPart, publishedFiles, unreferencedPdfs } from './published-files.ts';
 

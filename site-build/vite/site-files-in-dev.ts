@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
-import type { madePdfFile } from '#app/model/documents/press.server.ts';
+import type { generatedPdfFile } from '#app/model/documents/generatePdfs.server.ts';
 import type { siteFiles } from '../files/site-files.ts';
 
 const TYPES: Record<string, string> = {
@@ -39,10 +39,10 @@ export function siteFilesInDev(): Plugin {
         try {
           const [address = ''] = (request.url ?? '').split('?');
           if (address.endsWith('.pdf')) {
-            const press = await ssr.runner.import<{ madePdfFile: typeof madePdfFile }>(
-              '/app/model/documents/press.server.ts',
+            const documents = await ssr.runner.import<{ generatedPdfFile: typeof generatedPdfFile }>(
+              '/app/model/documents/generatePdfs.server.ts',
             );
-            const pdf = press.madePdfFile(address);
+            const pdf = documents.generatedPdfFile(address);
             if (pdf === undefined) return next();
             response.setHeader('content-type', 'application/pdf');
             response.end(await readFile(pdf));

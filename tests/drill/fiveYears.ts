@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { formatDate } from '#app/i18n/dates.ts';
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import { formatAmount } from '#app/i18n/numbers.ts';
-import { madePdf } from '#app/model/documents/made.server.ts';
-import { fileOf } from '#app/model/documents/press.server.ts';
+import { generatedPdf } from '#app/model/documents/generatedPdf.server.ts';
+import { fileOf } from '#app/model/documents/generatePdfs.server.ts';
 import { selfDisclosureDocument } from '#app/model/documents/self-disclosure.server.ts';
 import { bothLanguages, type Change, dayAfter, made, madeUpScheme, override, unlink } from './changes.ts';
 import type { ContentCopy, Entry } from './contentCopy.ts';
@@ -214,7 +214,7 @@ export function fiveYears(content: ContentCopy, today: string): { growth: Change
         for (const language of LANGUAGES) {
           expect(site.page('/hostels/governmenthostels', language)).toContain(hostelName[language]);
           expect(site.file(`search/${language}.json`)).toContain(hostelName[language]);
-          expect(await site.pdf(madePdf(`hostels/${idOf(hostel)}`)[language])).toContain(hostelName[language]);
+          expect(await site.pdf(generatedPdf(`hostels/${idOf(hostel)}`)[language])).toContain(hostelName[language]);
         }
         expect(site.file('data/hostels.csv')).toContain(hostelName.mr);
       },

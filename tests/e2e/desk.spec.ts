@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import type { Language } from '#app/i18n/language.ts';
 import { formatAmount, formatNumber } from '#app/i18n/numbers.ts';
-import { fileOf } from '#app/model/documents/press.server.ts';
+import { fileOf } from '#app/model/documents/generatePdfs.server.ts';
 import { selfDisclosureDocument } from '#app/model/documents/self-disclosure.server.ts';
 import { portals } from '#app/model/portals/data.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { allDocuments } from '#app/model/documents/all.server.ts';
 import type { Text } from '#app/model/documents/blocks.server.ts';
 import { contentOf, type SiteDocument } from '#app/model/documents/document.server.ts';
+import { fileOf } from '#app/model/documents/generatePdfs.server.ts';
 import { compilePdf } from '#app/model/documents/pdf/typst.server.ts';
-import { fileOf } from '#app/model/documents/press.server.ts';
 import { LARGEST_PDF } from '#app/model/fields.server.ts';
 
 /** 210 by 297 mm in points. */

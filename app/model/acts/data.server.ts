@@ -1,4 +1,4 @@
-import { madePdf } from '../documents/made.server.ts';
+import { generatedPdf } from '../documents/generatedPdf.server.ts';
 import { loadEntry } from '../load.server.ts';
 import { manualScavengerActSchema, rightToInformationSchema, rightToServicesSchema } from './schema.server.ts';
 
@@ -7,12 +7,15 @@ const { pdf, pdf_text, ...manualScavengers } = loadEntry('acts/manual-scavengers
 
 export const rightToServices = {
   ...services,
-  pdfs: services.pdfs.map(({ id, name, file = madePdf(`acts/${id}`) }) => ({ name, file })),
+  pdfs: services.pdfs.map(({ id, name, file = generatedPdf(`acts/${id}`) }) => ({ name, file })),
 };
 
 export const rightToInformation = loadEntry('acts/right-to-information.yaml', rightToInformationSchema);
 
-export const manualScavengerAct = { ...manualScavengers, pdf: pdf ?? madePdf('acts/manual-scavengers-act-summary') };
+export const manualScavengerAct = {
+  ...manualScavengers,
+  pdf: pdf ?? generatedPdf('acts/manual-scavengers-act-summary'),
+};
 
 /** Texts of the PDFs that the site makes, each with the PDFs of it. */
 export const actTexts = {

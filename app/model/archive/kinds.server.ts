@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import type { SitePath } from '#app/screens.ts';
 import { albumSchema } from '../albums/schema.server.ts';
-import { madePdf } from '../documents/made.server.ts';
+import { generatedPdf } from '../documents/generatedPdf.server.ts';
 import { calendarPath } from '../events/calendarPath.ts';
 import { eventSchema } from '../events/schema.server.ts';
 import type { Bilingual } from '../fields.server.ts';
@@ -66,7 +66,7 @@ export const KINDS = {
   services: kind(serviceSchema, ({ id }) => ({ list: '/citizen/services', page: `/citizen/services/${id}` })),
   notices: kind(noticeSchema, ({ id, pdfUrl }) => ({
     list: '/notices/notices',
-    files: pdfUrl ? [] : Object.values(madePdf(`notices/${id}`)),
+    files: pdfUrl ? [] : Object.values(generatedPdf(`notices/${id}`)),
   })),
   events: kind(eventSchema, ({ id }) => ({
     list: '/notices/events',
@@ -81,7 +81,7 @@ export const KINDS = {
   hostels: kind(hostelSchema, ({ name, doc }) => ({
     list: INSTITUTION_PATHS['government-hostels'],
     otherAddress: hostelPath(name),
-    files: doc ? [] : Object.values(madePdf(`hostels/${name}`)),
+    files: doc ? [] : Object.values(generatedPdf(`hostels/${name}`)),
   })),
   portals: kind(portalSchema, () => ({ list: '/' })),
   leaders: kind(leaderSchema, () => ({ list: '/about/whoswho' })),

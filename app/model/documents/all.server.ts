@@ -6,9 +6,9 @@ import { notices, noticeTexts } from '../notices/data.server.ts';
 import { selfDisclosure } from '../self-disclosure/data.server.ts';
 import { type Block, cautions, heading, paragraph } from './blocks.server.ts';
 import type { SiteDocument } from './document.server.ts';
+import { isGenerated } from './generatedPdf.server.ts';
 import { hostelDocuments } from './hostels.server.ts';
 import { institutionDocuments } from './institutions.server.ts';
-import { isMade } from './made.server.ts';
 import type { DocumentText } from './schema.server.ts';
 import { selfDisclosureDocument } from './self-disclosure.server.ts';
 import { documentWord } from './words.server.ts';
@@ -19,7 +19,7 @@ export function allDocuments(): SiteDocument[] {
     ...hostelDocuments(),
     ...institutionDocuments(),
     ...textDocuments(),
-    ...(isMade(selfDisclosure.pdf) ? LANGUAGES.map((language) => selfDisclosureDocument(language)) : []),
+    ...(isGenerated(selfDisclosure.pdf) ? LANGUAGES.map((language) => selfDisclosureDocument(language)) : []),
   ];
 }
 

@@ -6,14 +6,14 @@ import { localize } from '../localize.ts';
 import { mapAddress } from '../offices/mapAddress.ts';
 import { type Block, type Fact, factTable, heading, paragraph, whereToAsk } from './blocks.server.ts';
 import type { SiteDocument } from './document.server.ts';
-import { isMade } from './made.server.ts';
+import { isGenerated } from './generatedPdf.server.ts';
 import { type DocumentWord, documentWord } from './words.server.ts';
 
 const HOSTEL_PAGE = '/hostels/governmenthostels/hostelpdf';
 
 /** A document per hostel and language: every published fact, and where to ask for the rest. */
 export function hostelDocuments(): SiteDocument[] {
-  const made = hostels.filter(({ doc }) => isMade(doc));
+  const made = hostels.filter(({ doc }) => isGenerated(doc));
   return made.flatMap((hostel) => LANGUAGES.map((language) => hostelDocument(hostel, language)));
 }
 

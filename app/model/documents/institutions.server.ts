@@ -9,7 +9,7 @@ import { localize } from '../localize.ts';
 import { bodies, schemes } from '../schemes/data.server.ts';
 import { assistantOffice, type Block, cautions, heading, listTable, paragraph, whereToAsk } from './blocks.server.ts';
 import type { SiteDocument } from './document.server.ts';
-import { isMade } from './made.server.ts';
+import { isGenerated } from './generatedPdf.server.ts';
 import { type DocumentWord, documentWord } from './words.server.ts';
 
 /** One line of a list, whether it comes from the institution list or from the hostels. */
@@ -28,14 +28,14 @@ export function institutionDocuments(): SiteDocument[] {
   return institutions.flatMap((category) =>
     LANGUAGES.flatMap((language) => [
       ...districtLists(category, language),
-      ...(isMade(category.accessibleVersion) ? [wholeList(category, language)] : []),
+      ...(isGenerated(category.accessibleVersion) ? [wholeList(category, language)] : []),
     ]),
   );
 }
 
 function districtLists(category: InstitutionCategory, language: Language): SiteDocument[] {
   return category.districts.flatMap(({ name, doc }) => {
-    if (!doc || !isMade(doc)) return [];
+    if (!doc || !isGenerated(doc)) return [];
     const word = (key: DocumentWord) => documentWord(language, key);
     const rows = rowsOf(category, name, language).map((row) => rowCells(row, language));
     const body = [

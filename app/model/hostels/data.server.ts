@@ -1,6 +1,6 @@
 import { loadCurrent } from '../archive/loadCurrent.server.ts';
 import { DISTRICT_IDS } from '../districts/schema.server.ts';
-import { madePdf } from '../documents/made.server.ts';
+import { generatedPdf } from '../documents/generatedPdf.server.ts';
 import { type Hostel, hostelSchema } from './schema.server.ts';
 
 type RealHostel = Hostel & { mapLink: string };
@@ -12,7 +12,7 @@ const all = loadCurrent('hostels', hostelSchema).sort(
 /** All named hostels, by district in the division's order, then by serial number. */
 export const hostels = all
   .filter((hostel): hostel is RealHostel => !hostel.sample)
-  .map((hostel) => ({ ...hostel, doc: hostel.doc ?? madePdf(`hostels/${hostel.name}`) }));
+  .map((hostel) => ({ ...hostel, doc: hostel.doc ?? generatedPdf(`hostels/${hostel.name}`) }));
 
 /** Hostels that do not exist: they show how seats, photos and a closure look. Never counted, found or handed on. */
 export const sampleHostels = all.filter(({ sample }) => sample);

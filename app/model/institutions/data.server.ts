@@ -1,5 +1,5 @@
 import { withoutRetired } from '../archive/rules.ts';
-import { madePdf } from '../documents/made.server.ts';
+import { generatedPdf } from '../documents/generatedPdf.server.ts';
 import { loadCollection } from '../load.server.ts';
 import { AS_OF } from '../site/asOf.server.ts';
 import { institutionSchema } from './schema.server.ts';
@@ -8,10 +8,11 @@ import { institutionSchema } from './schema.server.ts';
 export const institutions = loadCollection('institutions', institutionSchema)
   .map((list) => ({
     ...list,
-    accessibleVersion: list.accessibleVersion ?? madePdf(`institutions/${list.id}-accessible`),
+    accessibleVersion: list.accessibleVersion ?? generatedPdf(`institutions/${list.id}-accessible`),
     districts: list.districts.map((district) => {
       // A government hostel has a document of its own.
-      const made = list.id === 'government-hostels' ? undefined : madePdf(`institutions/${list.id}-${district.name}`);
+      const made =
+        list.id === 'government-hostels' ? undefined : generatedPdf(`institutions/${list.id}-${district.name}`);
       return {
         ...district,
         ...(district.institutions && { institutions: withoutRetired(district.institutions, AS_OF) }),

@@ -1,6 +1,6 @@
 import { loadCurrent } from '../archive/loadCurrent.server.ts';
 import { inForce } from '../archive/rules.ts';
-import { madePdf } from '../documents/made.server.ts';
+import { generatedPdf } from '../documents/generatedPdf.server.ts';
 import { AS_OF } from '../site/asOf.server.ts';
 import { noticeSchema } from './schema.server.ts';
 
@@ -9,7 +9,7 @@ const entries = loadCurrent('notices', noticeSchema).sort((a, b) => b.date.local
 /** Every notice, newest first, also those that have expired; not those that were retired. */
 export const notices = entries.map(({ text: _, pdfUrl, ...notice }) => ({
   ...notice,
-  pdfUrl: pdfUrl ?? madePdf(`notices/${notice.id}`),
+  pdfUrl: pdfUrl ?? generatedPdf(`notices/${notice.id}`),
 }));
 
 /** Texts of the PDFs that the site makes, by the id of their notice. */

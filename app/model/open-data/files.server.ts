@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { MadeData } from './dataOf.server.ts';
+import type { OpenDataSet } from './dataSet.server.ts';
 import { hostelData } from './hostels.server.ts';
 import { officeData } from './offices.server.ts';
 import { DATA_SETS, type DataSet, dataPath } from './paths.ts';
 import { schemeData } from './schemes.server.ts';
 
-export const MADE: Record<DataSet, MadeData> = { schemes: schemeData, offices: officeData, hostels: hostelData };
+export const MADE: Record<DataSet, OpenDataSet> = { schemes: schemeData, offices: officeData, hostels: hostelData };
 
 /** The files of open data by address. */
 export function openDataFiles(): Map<string, string> {

@@ -6,9 +6,8 @@ import { hostels } from '../hostels/data.server.ts';
 import { hostelPath } from '../hostels/rules.ts';
 import { hostelFields } from '../hostels/schema.server.ts';
 import { hostelSchoolYear } from '../institutions/data.server.ts';
-import { about, aboutOf, addresses, addressesOf, provenanceColumns } from './about.server.ts';
 import type { Column } from './csv.server.ts';
-import { dataOf } from './dataOf.server.ts';
+import { about, addresses, createDataSet, describeFile, provenanceColumns, urlsOnSite } from './dataSet.server.ts';
 
 const entry = hostelFields.omit({ photos: true }).extend({
   current: hostelFields.shape.current.describe(`Students admitted in ${hostelSchoolYear}.`),
@@ -25,11 +24,11 @@ const file = z.strictObject({
 
 const entries: Entry[] = hostels.map(({ photos: _, ...hostel }) => ({
   ...hostel,
-  url: addressesOf(hostelPath(hostel.name)),
+  url: urlsOnSite(hostelPath(hostel.name)),
 }));
 
 function json(): z.infer<typeof file> {
-  return { ...aboutOf('hostels'), districts, hostels: entries };
+  return { ...describeFile('hostels'), districts, hostels: entries };
 }
 
 /** `headContact` is a number or a sentence; a table has a column for each. */
@@ -56,4 +55,4 @@ const columns: Column<Entry>[] = [
   ...provenanceColumns,
 ];
 
-export const hostelData = dataOf(file, json, columns, entries);
+export const hostelData = createDataSet(file, json, columns, entries);

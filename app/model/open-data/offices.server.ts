@@ -3,9 +3,8 @@ import { bilingual, slug } from '../fields.server.ts';
 import { officeGroups } from '../offices/data.server.ts';
 import { OFFICE_PATHS } from '../offices/rules.ts';
 import { officeGroupSchema, officeSchema } from '../offices/schema.server.ts';
-import { about, aboutOf, addresses, addressesOf, provenanceColumns } from './about.server.ts';
 import type { Column } from './csv.server.ts';
-import { dataOf } from './dataOf.server.ts';
+import { about, addresses, createDataSet, describeFile, provenanceColumns, urlsOnSite } from './dataSet.server.ts';
 
 const entry = officeSchema.omit({ officer_img: true }).extend({
   group: officeGroupSchema.shape.id,
@@ -27,13 +26,13 @@ const entries: Entry[] = officeGroups.flatMap(({ id, offices, locationTranslatio
     const locationName = locationTranslations[location];
     if (!locationName) return [];
     const { officer_img: _, ...published } = office;
-    return [{ ...published, group: id, location, locationName, url: addressesOf(OFFICE_PATHS[id]) }];
+    return [{ ...published, group: id, location, locationName, url: urlsOnSite(OFFICE_PATHS[id]) }];
   }),
 );
 
 function json(): z.infer<typeof file> {
   const titles = officeGroups.map(({ id, title }) => [id, title]);
-  return { ...aboutOf('offices'), groups: Object.fromEntries(titles), offices: entries };
+  return { ...describeFile('offices'), groups: Object.fromEntries(titles), offices: entries };
 }
 
 const columns: Column<Entry>[] = [
@@ -52,4 +51,4 @@ const columns: Column<Entry>[] = [
   ...provenanceColumns,
 ];
 
-export const officeData = dataOf(file, json, columns, entries);
+export const officeData = createDataSet(file, json, columns, entries);

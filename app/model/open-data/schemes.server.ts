@@ -3,9 +3,8 @@ import { bilingual, slug, webLink } from '../fields.server.ts';
 import { portalById } from '../portals/data.server.ts';
 import { bodies, categories, requiredDocuments, schemes } from '../schemes/data.server.ts';
 import { bodiesSchema, requiredDocumentsSchema, schemeSchema } from '../schemes/schema.server.ts';
-import { about, aboutOf, addresses, addressesOf, provenanceColumns } from './about.server.ts';
 import type { Column } from './csv.server.ts';
-import { dataOf } from './dataOf.server.ts';
+import { about, addresses, createDataSet, describeFile, provenanceColumns, urlsOnSite } from './dataSet.server.ts';
 
 const entry = schemeSchema.extend({
   url: addresses,
@@ -24,14 +23,14 @@ const file = z.strictObject({
 
 const entries: Entry[] = schemes.map((scheme) => ({
   ...scheme,
-  url: addressesOf(`/scheme/${scheme.id}`),
+  url: urlsOnSite(`/scheme/${scheme.id}`),
   ...(scheme.apply.portal && { portalUrl: portalById(scheme.apply.portal, `content/schemes/${scheme.id}.yaml`).url }),
 }));
 
 function json(): z.infer<typeof file> {
   const titles = categories.map(({ id, title }) => [id, title]);
   return {
-    ...aboutOf('schemes'),
+    ...describeFile('schemes'),
     categories: Object.fromEntries(titles),
     documents: requiredDocuments,
     bodies,
@@ -67,4 +66,4 @@ const columns: Column<Entry>[] = [
   ...provenanceColumns,
 ];
 
-export const schemeData = dataOf(file, json, columns, entries);
+export const schemeData = createDataSet(file, json, columns, entries);

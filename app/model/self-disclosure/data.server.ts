@@ -1,7 +1,7 @@
-import { madePdf } from '../documents/made.server.ts';
+import { generatedPdf } from '../documents/generatedPdf.server.ts';
 import { loadEntry } from '../load.server.ts';
 import { selfDisclosureSchema } from './schema.server.ts';
 
 const { pdf, ...entry } = loadEntry('self-disclosure.yaml', selfDisclosureSchema);
 
-export const selfDisclosure = { ...entry, pdf: pdf ?? madePdf('self-disclosure') };
+export const selfDisclosure = { ...entry, pdf: pdf ?? generatedPdf('self-disclosure') };

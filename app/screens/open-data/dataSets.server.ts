@@ -1,5 +1,5 @@
-import { provenanceColumns } from '#app/model/open-data/about.server.ts';
 import { columnNames } from '#app/model/open-data/csv.server.ts';
+import { provenanceColumns } from '#app/model/open-data/dataSet.server.ts';
 import { MADE, openDataFiles } from '#app/model/open-data/files.server.ts';
 import { DATA_SETS, dataPath } from '#app/model/open-data/paths.ts';
 

@@ -11,7 +11,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { FEEDS } from '#app/model/feeds/addresses.ts';
 import { hostelSchoolYear } from '#app/model/institutions/data.server.ts';
-import { copyrightPolicy } from '#app/model/open-data/about.server.ts';
+import { copyrightPolicy } from '#app/model/open-data/dataSet.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import type { Route } from './+types/route';
 import { type DataSetShown, listDataSets, listTableFields, type TableFields } from './dataSets.server.ts';

@@ -1,15 +1,15 @@
 import type { Bilingual } from '../fields.server.ts';
 
-const MADE = new WeakSet<Bilingual>();
+const GENERATED = new WeakSet<Bilingual>();
 
 /** Returns the addresses of PDFs that the site makes itself: `hostels/alibag-girls` is /pdfs/hostels/alibag-girls.en.pdf. */
-export function madePdf(name: string): Bilingual {
+export function generatedPdf(name: string): Bilingual {
   const pdf = { en: `/pdfs/${name}.en.pdf`, mr: `/pdfs/${name}.mr.pdf` };
-  MADE.add(pdf);
+  GENERATED.add(pdf);
   return pdf;
 }
 
 /** Tells PDFs that the site makes from uploaded ones, which may stand at the same address. */
-export function isMade(pdf: Bilingual): boolean {
-  return MADE.has(pdf);
+export function isGenerated(pdf: Bilingual): boolean {
+  return GENERATED.has(pdf);
 }

@@ -24,7 +24,7 @@ function byPath(): Map<string, SiteDocument> {
 }
 
 /** Returns the file of the PDF at an address, made if it is not there yet; undefined where the site makes none. */
-export function madePdfFile(path: string): string | undefined {
+export function generatedPdfFile(path: string): string | undefined {
   const document = byPath().get(path);
   return document && fileOf(document);
 }
@@ -38,7 +38,7 @@ export function fileOf(document: SiteDocument): string {
 }
 
 /** Lays all PDFs of the site's own into the finished site, and forgets those of former contents. */
-export async function writeMadePdfs(site: string): Promise<void> {
+export async function writeGeneratedPdfs(site: string): Promise<void> {
   const used = new Set<string>();
   for (const [path, document] of byPath()) {
     const [file, target] = [fileOf(document), join(site, path)];

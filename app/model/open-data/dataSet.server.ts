@@ -4,20 +4,19 @@ import { type Bilingual, bilingual, isoDate, type provenance } from '../fields.s
 import { refuse } from '../load.server.ts';
 import { informationPage } from '../pages/data.server.ts';
 import { site } from '../site/data.server.ts';
-import type { Column } from './csv.server.ts';
+import { type Column, columnNames, csv } from './csv.server.ts';
 import { type DataSet, dataPath } from './paths.ts';
 
 const address = z.url();
 
-/** An address in both languages. */
 export const addresses = z.strictObject({ en: address, mr: address });
 
-export const addressesOf = (path: string) => ({
+export const urlsOnSite = (path: string) => ({
   en: site.address + pathIn('en', path),
   mr: site.address + pathIn('mr', path),
 });
 
-/** What every file says of itself. */
+/** Describes the fields at the head of every file. */
 export const about = {
   $schema: address.describe('The JSON Schema of this file.'),
   publisher: bilingual,
@@ -26,17 +25,17 @@ export const about = {
   termsUrl: addresses,
 };
 
-export function aboutOf(set: DataSet) {
+export function describeFile(set: DataSet) {
   return {
     $schema: site.address + dataPath(set, 'schema.json'),
     publisher: site.owner,
     lastUpdated: site.lastUpdated,
     terms: copyrightPolicy(),
-    termsUrl: addressesOf('/policies'),
+    termsUrl: urlsOnSite('/policies'),
   };
 }
 
-/** What may be done with the texts of the site, in the words of its policies. */
+/** Returns the terms of use from content/pages/policies.yaml. */
 export function copyrightPolicy(): Bilingual {
   const policy = informationPage('policies').sections.find(({ title }) => title.en === 'Copyright policy')?.content[0];
   if (!policy) refuse('content/pages/policies.yaml', ['sections'], 'missingPart', { name: 'Copyright policy' });
@@ -54,3 +53,22 @@ export const provenanceColumns: Column<Provenance & { url: Record<(typeof LANGUA
   { name: 'sample', of: ({ sample }) => sample },
   { name: 'source', of: ({ source }) => source },
 ];
+
+/** A data set: schema of its JSON file, names of its CSV columns, number of its entries. */
+export type OpenDataSet = {
+  schema: z.ZodType;
+  json: () => object;
+  csv: () => string;
+  columns: string[];
+  entries: number;
+};
+
+export function createDataSet<Schema extends z.ZodType<object>, Entry>(
+  schema: Schema,
+  json: () => z.infer<Schema>,
+  columns: readonly Column<Entry>[],
+  entries: readonly Entry[],
+): OpenDataSet {
+  const table = () => csv(columns, entries);
+  return { schema, json, csv: table, columns: columnNames(columns), entries: entries.length };
+}
