@@ -6,7 +6,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { conformance } from '#app/model/conformance/data.server.ts';
-import { countStates, gigwPoints, isShown, judgeAll, wcagCriteria } from '#app/model/conformance/judge.ts';
+import { countStates, evaluateConformance, gigwPoints, isShown, wcagCriteria } from '#app/model/conformance/judge.ts';
 import { lastRun } from '#app/model/conformance/report.server.ts';
 import type { Run } from '#app/model/conformance/schema.server.ts';
 import { gitIn } from '#content-check/releases/git.ts';
@@ -30,7 +30,7 @@ function readRun(): Run {
 }
 
 function write(run: Run | null): void {
-  const report = judgeAll(conformance, run);
+  const report = evaluateConformance(conformance, run);
   writeFileSync('content/conformance-run.json', `${JSON.stringify(run, null, 2)}\n`);
   writeFileSync('docs/conformance.md', conformanceDocument(conformance, run, report));
 

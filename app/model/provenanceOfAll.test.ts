@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { provenanceOfAll } from './provenanceOfAll.server.ts';
+import { combineProvenance } from './provenanceOfAll.server.ts';
 
 describe('the provenance of many entries', () => {
   it('names the oldest day that they describe, and the first that is due', () => {
@@ -7,20 +7,20 @@ describe('the provenance of many entries', () => {
       { asOf: '2025-09-01', reviewDue: '2026-09-01' },
       { asOf: '2025-07-22', reviewDue: '2026-01-01' },
     ];
-    expect(provenanceOfAll(entries)).toEqual({ asOf: '2025-07-22', reviewDue: '2026-01-01', since: true });
+    expect(combineProvenance(entries)).toEqual({ asOf: '2025-07-22', reviewDue: '2026-01-01', since: true });
   });
 
   it('claims no review as long as one entry has none', () => {
     const entries = [{ asOf: '2025-07-22', reviewed: '2025-09-01' }, { asOf: '2025-07-22' }];
-    expect(provenanceOfAll(entries)).toEqual({ asOf: '2025-07-22' });
+    expect(combineProvenance(entries)).toEqual({ asOf: '2025-07-22' });
   });
 
   it('names the oldest review once every entry has one', () => {
     const entries = ['2025-10-01', '2025-09-01'].map((reviewed) => ({ asOf: '2025-07-22', reviewed }));
-    expect(provenanceOfAll(entries)).toEqual({ asOf: '2025-07-22', reviewed: '2025-09-01', since: true });
+    expect(combineProvenance(entries)).toEqual({ asOf: '2025-07-22', reviewed: '2025-09-01', since: true });
   });
 
   it('is undefined without entries', () => {
-    expect(provenanceOfAll([])).toBeUndefined();
+    expect(combineProvenance([])).toBeUndefined();
   });
 });

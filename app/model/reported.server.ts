@@ -5,7 +5,7 @@ import { localize } from './localize.ts';
 import { bodies } from './schemes/data.server.ts';
 
 /** A report as a page shows it. `ask`: the office by its name. */
-export function reportedIn(report: z.infer<typeof reported>, language: Language) {
+export function localizeReported(report: z.infer<typeof reported>, language: Language) {
   if (report === undefined) return undefined;
   const { ask, source: sources = [], ...rest } = report;
   const body = bodies[ask];
@@ -13,4 +13,4 @@ export function reportedIn(report: z.infer<typeof reported>, language: Language)
   return { ...localize(rest, language), ask: body.title[language], sources };
 }
 
-export type ReportedText = NonNullable<ReturnType<typeof reportedIn>>;
+export type ReportedText = NonNullable<ReturnType<typeof localizeReported>>;

@@ -17,7 +17,7 @@ const KINDS = [
 ] as const;
 
 /** The sources of entries, each once. A resolution is named by its code, under which the state's portal finds it. */
-export function sourcesOf(entries: readonly { source: readonly string[] }[]): ShownSource[] {
+export function collectSources(entries: readonly { source: readonly string[] }[]): ShownSource[] {
   const shown = entries.flatMap(({ source }) => source.flatMap(shownAs));
   return [...new Map(shown.map((one) => [JSON.stringify(one), one])).values()];
 }

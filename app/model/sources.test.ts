@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { sourcesOf } from './sources.server.ts';
+import { collectSources } from './sources.server.ts';
 
-const shown = (...source: string[]) => sourcesOf([{ source }]);
+const shown = (...source: string[]) => collectSources([{ source }]);
 
 it.each([
   ['https://thane.nic.in/en/pension/', { kind: 'address', address: 'https://thane.nic.in/en/pension/' }],
@@ -23,7 +23,10 @@ it('a source that only its own words could name is not shown', () => {
 
 it('a source of several entries is shown once, and each address of a line', () => {
   expect(
-    sourcesOf([{ source: ['Catalogue specification, section 3'] }, { source: ['Catalogue specification, section 9'] }]),
+    collectSources([
+      { source: ['Catalogue specification, section 3'] },
+      { source: ['Catalogue specification, section 9'] },
+    ]),
   ).toHaveLength(1);
   expect(shown('https://a.example and https://b.example')).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { type Language, languageOf, pathIn, plainPath } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
-import { CARD_SIZE, cardOf, cardPath } from '#app/model/cards/data.server.ts';
+import { CARD_SIZE, cardPath, findCard } from '#app/model/cards/data.server.ts';
 import { CHANGE_FEEDS, CHANGES_PAGE, FEED_PAGES, FEEDS } from '#app/model/feeds/addresses.ts';
 import { site } from '#app/model/site/data.server.ts';
 
@@ -14,7 +14,7 @@ export function withMachineHead(html: string, pathname: string): string {
   const [, description] = /<meta name="description" content="([^"]*)"\/>/.exec(html) ?? [];
   const [, address] = /<link rel="canonical" href="([^"]*)"\/>/.exec(html) ?? [];
   const path = plainPath(decodeURI(pathname));
-  const card = cardOf(path);
+  const card = findCard(path);
   if (title === undefined || description === undefined || address === undefined || !card) return html;
   const language = languageOf(pathname);
   const properties = {

@@ -2,7 +2,7 @@ import type { FinderRule, FinderScheme } from '#app/eligibility/catalogue.ts';
 import { cataloguePath } from '#app/eligibility/loadCatalogue.ts';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { localize } from '#app/model/localize.ts';
-import { reportedIn } from '#app/model/reported.server.ts';
+import { localizeReported } from '#app/model/reported.server.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 
@@ -28,7 +28,7 @@ export function finderScheme(
   const [benefit] = benefits;
   if (benefit === undefined) throw new Error(`${id} has no benefit`);
   const eligibility = scheme.eligibility.map((rule) => finderRule(rule, language));
-  const reported = reportedIn(scheme.reported, language);
+  const reported = localizeReported(scheme.reported, language);
   return {
     id,
     title,

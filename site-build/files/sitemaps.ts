@@ -25,7 +25,7 @@ export function sitemaps(): Map<string, string> {
     (path) => !NOT_LISTED.some((pattern) => pattern.test(path)),
   );
   const maps = LANGUAGES.map((language) => [`/sitemap-${language}.xml`, mapOf(paths, language)] as const);
-  const newest = paths.map(findLastModified).sort().at(-1);
+  const newest = paths.map(lastModifiedOf).sort().at(-1);
   const index = maps.map(
     ([address]) => `<sitemap><loc>${site.address}${address}</loc><lastmod>${newest}</lastmod></sitemap>`,
   );
@@ -38,7 +38,7 @@ function mapOf(paths: string[], language: Language): string {
       ...LANGUAGES.map((other) => link(other, address(path, other))),
       link('x-default', address(path, 'en')),
     ];
-    return `<url><loc>${address(path, language)}</loc><lastmod>${findLastModified(path)}</lastmod>${alternates.join('')}</url>`;
+    return `<url><loc>${address(path, language)}</loc><lastmod>${lastModifiedOf(path)}</lastmod>${alternates.join('')}</url>`;
   });
   return xml('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', urls);
 }
@@ -78,6 +78,6 @@ const LISTS: Record<string, readonly Dated[]> = {
 };
 
 /** Returns the newest ISO day that a page describes; for a page without entries, the last update of the site. */
-export function findLastModified(path: string): string {
+export function lastModifiedOf(path: string): string {
   return entryPages.get(path)?.asOf ?? newest(LISTS[path] ?? []) ?? site.lastUpdated;
 }

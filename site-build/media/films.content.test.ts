@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { videos } from '#app/model/videos/data.server.ts';
-import { filmOf } from '#app/model/videos/film.server.ts';
+import { localizeFilm } from '#app/model/videos/film.server.ts';
 import { readMp4 } from '#tests/fixtures/media/mp4.ts';
 import { captionFiles, films } from './captions.ts';
 import { filePath } from './drawing.ts';
@@ -57,7 +57,7 @@ describe('a film file', () => {
 });
 
 it('no film that a page shows sends its shots to the browser', () => {
-  for (const video of videos) expect(filmOf(video, 'en')).not.toHaveProperty('shots');
+  for (const video of videos) expect(localizeFilm(video, 'en')).not.toHaveProperty('shots');
 });
 
 const drawn = films.flatMap(({ shots, ...film }) => (shots ? [{ ...film, shots }] : []));

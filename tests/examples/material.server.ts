@@ -18,13 +18,13 @@ import { officeGroups } from '#app/model/offices/data.server.ts';
 import { districtOffice } from '#app/model/offices/districtOffice.server.ts';
 import { officeGroup } from '#app/model/offices/located.server.ts';
 import { placeOf } from '#app/model/offices/places.server.ts';
-import { reportedIn } from '#app/model/reported.server.ts';
+import { localizeReported } from '#app/model/reported.server.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
 import { type Benefit, benefitFigure, type Figure } from '#app/model/schemes/rules.ts';
 import { services } from '#app/model/services/data.server.ts';
-import { sourcesOf } from '#app/model/sources.server.ts';
+import { collectSources } from '#app/model/sources.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
-import { filmOf } from '#app/model/videos/film.server.ts';
+import { localizeFilm } from '#app/model/videos/film.server.ts';
 import { RELEASES } from './releases.ts';
 
 export type Material = ReturnType<typeof materialIn>;
@@ -58,10 +58,10 @@ export function materialIn(language: Language) {
     },
     pdfs: pdfs.map((pdf) => ({ ...pdf, bytes: fileBytes(pdf.file) })),
     remedies: remedies(),
-    reported: first(schemes.flatMap((scheme) => reportedIn(scheme.reported, language) ?? [])),
+    reported: first(schemes.flatMap((scheme) => localizeReported(scheme.reported, language) ?? [])),
     qr: { address: qrAddress, caption: qrCaption, outline: qrOutline(qrAddress) },
     services: localize(services, language),
-    sources: sourcesOf(schemes.slice(0, 5)),
+    sources: collectSources(schemes.slice(0, 5)),
     timeLimits,
   };
 }
@@ -117,7 +117,7 @@ function benefitsIn(language: Language): [form: string, benefit: Benefit][] {
 }
 
 function filmIn(language: Language) {
-  const film = filmOf(first(videos), language);
+  const film = localizeFilm(first(videos), language);
   return { ...film, time: formatDuration(film.seconds, language) };
 }
 

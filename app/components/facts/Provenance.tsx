@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { ProvenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
+import type { CombinedProvenance } from '#app/model/provenanceOfAll.server.ts';
 import type { ShownSource } from '#app/model/sources.server.ts';
 import { Note } from '../text/Note.tsx';
 import styles from './Provenance.module.css';
@@ -8,7 +8,7 @@ import { provenanceText } from './provenanceText.ts';
 import { Sources } from './Sources.tsx';
 
 type ProvenanceProps = {
-  entry: ProvenanceOfAll & {
+  entry: CombinedProvenance & {
     /** Omitted where each entry of a list has its own. */
     confidence?: 'high' | 'medium';
     sample?: true | undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { schemes } from '../schemes/data.server.ts';
-import { cardOf, cards } from './data.server.ts';
+import { cards, findCard } from './data.server.ts';
 
 const named = Object.entries(cards).map(([name, card]) => ({
   name,
@@ -12,20 +12,20 @@ describe('the card of a page', () => {
   it.each(named.flatMap(({ name, pages }) => pages.map((page) => ({ name, page }))))(
     'is "$name" for /$page and what lies below it',
     ({ name, page }) => {
-      expect(cardOf(`/${page}`)?.name).toBe(name);
-      expect(cardOf(`/${page}/made-up`)?.name).toBe(name);
-      expect(cardOf(`/${page}made-up`)?.name).not.toBe(name);
+      expect(findCard(`/${page}`)?.name).toBe(name);
+      expect(findCard(`/${page}/made-up`)?.name).toBe(name);
+      expect(findCard(`/${page}made-up`)?.name).not.toBe(name);
     },
   );
 
   it('is that of home where no other is for it', () => {
-    expect([cardOf('/'), cardOf('/made-up')].map((card) => card?.name)).toEqual(['home', 'home']);
+    expect([findCard('/'), findCard('/made-up')].map((card) => card?.name)).toEqual(['home', 'home']);
   });
 
   it('of a scheme is that of its category', () => {
     for (const { id, category } of schemes) {
       const card = named.find(({ categories }) => categories.includes(category));
-      expect(cardOf(`/scheme/${id}`)?.name).toBe(card?.name ?? cardOf('/scheme')?.name);
+      expect(findCard(`/scheme/${id}`)?.name).toBe(card?.name ?? findCard('/scheme')?.name);
     }
   });
 });

@@ -17,7 +17,7 @@ const named: NamedCard[] = Object.entries(cards).map(([name, card]) => ({ name, 
 const begins = (path: string, page: string) => `${path}/`.startsWith(`/${page}/`);
 
 /** The card of a page. `path` has no language. */
-export function cardOf(path: string): NamedCard | undefined {
+export function findCard(path: string): NamedCard | undefined {
   const scheme = schemes.find(({ id }) => path === `/scheme/${id}`);
   const ofCategory = scheme && named.find(({ categories = [] }) => categories.includes(scheme.category));
   const [ofPage] = named

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { conformanceDocument } from '#scripts/conformance/document.ts';
 import { conformance } from './data.server.ts';
-import { gigwPoints, isShown, judge, judgeAll, wcagCriteria } from './judge.ts';
+import { evaluateConformance, gigwPoints, isShown, judge, wcagCriteria } from './judge.ts';
 import { lastRun, report } from './report.server.ts';
 import { conformanceSchema, type Run } from './schema.server.ts';
 
@@ -88,7 +88,7 @@ describe('the points of the standards', () => {
     const everyTest = Object.fromEntries(
       Object.keys(conformance.checks).map((id) => [id, { 'a.test.ts': { passed: 1, skipped: 0 } }]),
     );
-    const decided = judgeAll(conformance, runOf(everyTest));
+    const decided = evaluateConformance(conformance, runOf(everyTest));
     for (const { state, reason: why } of [...gigwPoints(decided), ...wcagCriteria(decided)])
       expect(state === 'met' || why !== undefined).toBe(true);
   });

@@ -56,7 +56,10 @@ export type Report = { quality: Point[]; accessibility: Point[]; security: Point
  * Every point of both standards. Section 5.2 of the Indian guidelines is WCAG 2.1 A and AA in order, so one entry serves
  * both; sections 5.3 and 5.4 are counted in the order of our source, which has no numbers for them.
  */
-export function judgeAll({ checks, quality, accessibility, security }: Conformance, run: Run | null): Report {
+export function evaluateConformance(
+  { checks, quality, accessibility, security }: Conformance,
+  run: Run | null,
+): Report {
   let counted = 0;
   return {
     quality: quality.map((point) => ({ gigw: point.number, ...judge(point, checks, run) })),

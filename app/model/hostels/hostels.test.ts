@@ -1,6 +1,6 @@
 import { assert, integer, nat, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hostelPath, isClosed, isPhoneNumber, placeholderPhoto, seatsOf, triangles } from './rules.ts';
+import { countSeats, hostelPath, isClosed, isPhoneNumber, placeholderPhoto, triangles } from './rules.ts';
 
 describe('a hostel', () => {
   it('is closed when nobody is admitted', () => {
@@ -12,11 +12,11 @@ describe('a hostel', () => {
   });
 
   it('has the seats free that nobody took', () => {
-    expect(seatsOf({ hostelcapacity: 100, current: 86 })).toEqual({ capacity: 100, admitted: 86, free: 14 });
+    expect(countSeats({ hostelcapacity: 100, current: 86 })).toEqual({ capacity: 100, admitted: 86, free: 14 });
   });
 
   it('has no seat free, not a negative number, when it is overfull', () => {
-    expect(seatsOf({ hostelcapacity: 75, current: 80 })?.free).toBe(0);
+    expect(countSeats({ hostelcapacity: 75, current: 80 })?.free).toBe(0);
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('a hostel', () => {
     { why: 'nobody says how many were admitted', hostelcapacity: 100, current: undefined },
     { why: 'it is closed', hostelcapacity: 75, current: 0 },
   ])('says nothing of free seats when $why', ({ hostelcapacity, current }) => {
-    expect(seatsOf({ hostelcapacity, current })).toBeUndefined();
+    expect(countSeats({ hostelcapacity, current })).toBeUndefined();
   });
 
   it('has its own address', () => {

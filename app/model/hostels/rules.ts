@@ -7,7 +7,7 @@ export function isClosed({ current }: Pick<Hostel, 'current'>): boolean {
 }
 
 /** What is known of a hostel's seats, or nothing: both figures must be published, and a closed hostel has no free seat. */
-export function seatsOf({ hostelcapacity, current }: Pick<Hostel, 'hostelcapacity' | 'current'>) {
+export function countSeats({ hostelcapacity, current }: Pick<Hostel, 'hostelcapacity' | 'current'>) {
   if (hostelcapacity === undefined || current === undefined || isClosed({ current })) return undefined;
   return { capacity: hostelcapacity, admitted: current, free: Math.max(0, hostelcapacity - current) };
 }

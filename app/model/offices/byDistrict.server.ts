@@ -2,7 +2,7 @@ import type { Language } from '#app/i18n/language.ts';
 import { districts, inChoice } from '../districts/data.server.ts';
 import { DISTRICT_IDS, type DistrictId } from '../districts/schema.server.ts';
 import { casteCommittees } from '../self-disclosure/committees.server.ts';
-import { contactOf, type OfficeContact } from './contact.server.ts';
+import { type OfficeContact, pickContact } from './contact.server.ts';
 import { officeGroup } from './located.server.ts';
 
 /** Greater Mumbai has one officer for two districts. */
@@ -31,7 +31,7 @@ export function higherOffices(language: Language): Listed[] {
   return officeGroup('regional', language).offices.map((office) => ({
     id: office.locationId,
     post: office.office_head,
-    office: contactOf(office),
+    office: pickContact(office),
   }));
 }
 
@@ -47,7 +47,7 @@ function ownOffices(district: DistrictId, language: Language): Listed[] {
       // Where a district has no such office, the content repeats the one to go to, and the note says why.
       if (shown.has(designation)) return note ? [{ id, post: group.title, instead: note }] : [];
       shown.add(designation);
-      return [{ id, post: office.office_head, office: contactOf(office) }];
+      return [{ id, post: office.office_head, office: pickContact(office) }];
     });
   });
 }

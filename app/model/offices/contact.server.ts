@@ -15,6 +15,6 @@ const CONTACT_FIELDS = [
 
 export type OfficeContact = Pick<Localized<Office>, (typeof CONTACT_FIELDS)[number]>;
 
-export function contactOf(office: Localized<Office>): OfficeContact {
+export function pickContact(office: Localized<Office>): OfficeContact {
   return Object.fromEntries(CONTACT_FIELDS.map((field) => [field, office[field]])) as OfficeContact;
 }

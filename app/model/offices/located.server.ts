@@ -1,7 +1,7 @@
 import type { Language } from '#app/i18n/language.ts';
 import { refuse } from '../load.server.ts';
 import { localize } from '../localize.ts';
-import { sourcesOf } from '../sources.server.ts';
+import { collectSources } from '../sources.server.ts';
 import { contactPath } from './contactPath.ts';
 import { officeGroups } from './data.server.ts';
 import { canBeSaved } from './rules.ts';
@@ -14,7 +14,7 @@ export function officeGroup(id: OfficeGroup['id'], language: Language) {
   const { offices, locationTranslations, ...rest } = localize(group, language);
   return {
     ...rest,
-    sources: sourcesOf(Object.values(group.offices)),
+    sources: collectSources(Object.values(group.offices)),
     offices: Object.entries(offices).map(([locationId, office]) => {
       const location = locationTranslations[locationId];
       if (!location) refuse(`content/offices/${id}`, ['locationTranslations'], 'missingPart', { name: locationId });

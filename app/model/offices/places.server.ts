@@ -1,7 +1,7 @@
 import type { Language } from '#app/i18n/language.ts';
 import { inChoice } from '../districts/data.server.ts';
 import { bodies } from '../schemes/data.server.ts';
-import { contactOf } from './contact.server.ts';
+import { pickContact } from './contact.server.ts';
 import { officeGroup } from './located.server.ts';
 
 /**
@@ -17,7 +17,7 @@ export function placeOf(id: string, language: Language) {
   const offices = officeGroup(body.officeGroup, language)
     .offices.filter(({ locationId }) => only === undefined || locationId === only)
     .map((office) => ({
-      ...contactOf(office),
+      ...pickContact(office),
       locationId: office.locationId,
       location: office.location,
       choice: inChoice(office.locationId, office.location, language),

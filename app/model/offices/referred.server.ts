@@ -1,6 +1,6 @@
 import type { Language } from '#app/i18n/language.ts';
 import { refuse } from '../load.server.ts';
-import { contactOf, type OfficeContact } from './contact.server.ts';
+import { type OfficeContact, pickContact } from './contact.server.ts';
 import { officeGroup } from './located.server.ts';
 import type { OfficeReference } from './schema.server.ts';
 
@@ -12,5 +12,5 @@ export function referredOffice(
 ): OfficeContact {
   const office = officeGroup(group, language).offices.find(({ locationId }) => locationId === location);
   if (!office) refuse(askedBy, [], 'noSuchEntry', { id: `${group}/${location}`, where: 'content/offices' });
-  return contactOf(office);
+  return pickContact(office);
 }

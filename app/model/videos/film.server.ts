@@ -5,7 +5,7 @@ import { pictureOf } from '../pictures/data.server.ts';
 import type { Video } from './schema.server.ts';
 
 /** What a card and the player show of a film, in the page's language. `seconds`: its length; `bytes`: what it weighs. */
-export function filmOf({ id, title, thumbnail, videoUrl, seconds, transcript }: Video, language: Language) {
+export function localizeFilm({ id, title, thumbnail, videoUrl, seconds, transcript }: Video, language: Language) {
   return {
     ...localize({ id, title, videoUrl, seconds, transcript }, language),
     thumbnail: pictureOf(thumbnail),
@@ -13,4 +13,4 @@ export function filmOf({ id, title, thumbnail, videoUrl, seconds, transcript }: 
   };
 }
 
-export type Film = ReturnType<typeof filmOf>;
+export type Film = ReturnType<typeof localizeFilm>;

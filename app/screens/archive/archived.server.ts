@@ -7,7 +7,7 @@ import { pastEvents } from '#app/model/events/rules.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { dayAfter } from '#app/model/indiaTime.ts';
 import { notices } from '#app/model/notices/data.server.ts';
-import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
+import { combineProvenance } from '#app/model/provenanceOfAll.server.ts';
 import { AS_OF } from '#app/model/site/asOf.server.ts';
 
 /** Collects expired notices, past events and retired entries; `since` is the day they were archived. */
@@ -15,7 +15,7 @@ export function archived(language: Language) {
   const overNotices = expired(notices, AS_OF);
   const overEvents = pastEvents(events, AS_OF);
   return {
-    provenance: provenanceOfAll([...overNotices, ...overEvents]),
+    provenance: combineProvenance([...overNotices, ...overEvents]),
     notices: overNotices.map(({ id, title, date, pdfUrl, since, sample }) => {
       const file = pdfUrl[language];
       return { id, title: title[language], date, file, bytes: fileBytes(file), since, sample };

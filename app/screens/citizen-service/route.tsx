@@ -20,7 +20,7 @@ import { localize } from '#app/model/localize.ts';
 import { placeOf } from '#app/model/offices/places.server.ts';
 import { linkedPortal } from '#app/model/portals/linked.server.ts';
 import { troubleAt } from '#app/model/portals/trouble.server.ts';
-import { reportedIn } from '#app/model/reported.server.ts';
+import { localizeReported } from '#app/model/reported.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { RetiredScreen } from '#app/shell/RetiredScreen.tsx';
 import type { Route } from './+types/route';
@@ -35,7 +35,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const content = localize(service, language);
   const { title, help } = content;
   return {
-    service: { ...content, reported: reportedIn(service.reported, language) },
+    service: { ...content, reported: localizeReported(service.reported, language) },
     places: content.bodies.map((body) => placeOf(body, language)),
     trouble: content.link === undefined ? undefined : troubleAt(content.link, language),
     portals: (service.portals ?? []).map((id) => linkedPortal(id, `content/services/${service.id}.yaml`, language)),

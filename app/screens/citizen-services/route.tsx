@@ -1,7 +1,7 @@
 import { Page } from '#app/components/page/Page.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
-import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
+import { combineProvenance } from '#app/model/provenanceOfAll.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import type { Route } from './+types/route';
 import { ServiceBrowser } from './ServiceBrowser.tsx';
@@ -17,7 +17,7 @@ export function loader({ url }: Route.LoaderArgs) {
   }));
   return {
     services: tiles,
-    provenance: provenanceOfAll(services),
+    provenance: combineProvenance(services),
     page: { title: t('title'), description: t('lead') },
   };
 }

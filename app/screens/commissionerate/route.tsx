@@ -4,7 +4,7 @@ import { Page } from '#app/components/page/Page.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { officeGroup } from '#app/model/offices/located.server.ts';
-import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
+import { combineProvenance } from '#app/model/provenanceOfAll.server.ts';
 import type { Route } from './+types/route';
 import styles from './Commissionerate.module.css';
 
@@ -14,7 +14,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     offices,
     sources,
-    provenance: provenanceOfAll(offices),
+    provenance: combineProvenance(offices),
     page: { title: t('title'), description: t('lead') },
   };
 }

@@ -7,7 +7,7 @@ import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { listed } from '#app/model/events/listed.server.ts';
 import { currentEvents } from '#app/model/events/rules.ts';
-import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
+import { combineProvenance } from '#app/model/provenanceOfAll.server.ts';
 import { AS_OF } from '#app/model/site/asOf.server.ts';
 import type { Route } from './+types/route';
 
@@ -15,7 +15,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'current-events');
   return {
     events: listed(currentEvents(events, AS_OF), language),
-    provenance: provenanceOfAll(events),
+    provenance: combineProvenance(events),
     page: { title: t('title'), description: t('description') },
   };
 }

@@ -6,7 +6,7 @@ import { telephoneAddress } from '#app/i18n/telephone.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { officeGroup } from '#app/model/offices/located.server.ts';
-import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
+import { combineProvenance } from '#app/model/provenanceOfAll.server.ts';
 import { COMMITTEES_PART, casteCommittees } from '#app/model/self-disclosure/committees.server.ts';
 import type { Route } from './+types/route';
 import styles from './Directory.module.css';
@@ -18,7 +18,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const groups = GROUPS.map((id) => officeGroup(id, language));
   return {
     groups: [...groups, { id: COMMITTEES_PART, title: t('committees'), offices: casteCommittees(language) }],
-    provenance: provenanceOfAll(groups.flatMap(({ offices }) => offices)),
+    provenance: combineProvenance(groups.flatMap(({ offices }) => offices)),
     page: { title: t('title'), description: t('lead') },
   };
 }

@@ -3,7 +3,7 @@ import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
+import { combineProvenance } from '#app/model/provenanceOfAll.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { pageMeta } from '#app/shell/pageMeta.ts';
@@ -17,7 +17,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     groups: schemesBySituation(language),
     helplines: site.helplines.map(({ number, title }) => ({ number, title: localize(title, language) })),
-    provenance: provenanceOfAll(schemes),
+    provenance: combineProvenance(schemes),
     page: { title: t('title'), description: t('description') },
   };
 }

@@ -10,7 +10,7 @@ import { pictureOf } from '#app/model/pictures/data.server.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
 import { troubleOf } from '#app/model/portals/trouble.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
-import { filmOf } from '#app/model/videos/film.server.ts';
+import { localizeFilm } from '#app/model/videos/film.server.ts';
 
 const FILE = 'content/home.yaml';
 /** Photos in the gallery: application specification, section 9. */
@@ -72,7 +72,7 @@ function isSampleEvent(path: string): boolean {
 function findFilm(id: string, language: Language) {
   const video = videos.find((candidate) => candidate.id === id);
   if (!video) refuse(FILE, ['videos'], 'noSuchEntry', { id, where: 'content/videos' });
-  return filmOf(video, language);
+  return localizeFilm(video, language);
 }
 
 function portalLink(id: string, language: Language) {

@@ -7,7 +7,7 @@ import { StackedTable } from '#app/components/text/StackedTable.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { isClosed, isPhoneNumber, seatsOf } from '#app/model/hostels/rules.ts';
+import { countSeats, isClosed, isPhoneNumber } from '#app/model/hostels/rules.ts';
 import type { DistrictOffice } from '#app/model/offices/districtOffice.server.ts';
 import styles from './HostelFacts.module.css';
 import type { HostelDetails } from './hostelDetails.server.ts';
@@ -38,7 +38,7 @@ export function HostelFacts({ hostel, office }: { hostel: HostelDetails; office:
         <Fact name={t('current', { year: hostel.schoolYear })} value={number(hostel.current) ?? unpublished} />
         <Fact
           name={t('vacant')}
-          value={isClosed(hostel) ? undefined : (number(seatsOf(hostel)?.free) ?? unpublished)}
+          value={isClosed(hostel) ? undefined : (number(countSeats(hostel)?.free) ?? unpublished)}
         />
         <Fact name={t('facilities')} value={hostel.facilities && <Facilities facilities={hostel.facilities} />} />
         <Fact

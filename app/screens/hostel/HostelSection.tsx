@@ -5,7 +5,7 @@ import { BoldWords } from '#app/components/text/BoldWords.tsx';
 import { Note } from '#app/components/text/Note.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { isClosed, STUDENTS_PER_TRIANGLE, seatsOf, triangles } from '#app/model/hostels/rules.ts';
+import { countSeats, isClosed, STUDENTS_PER_TRIANGLE, triangles } from '#app/model/hostels/rules.ts';
 import type { DistrictOffice } from '#app/model/offices/districtOffice.server.ts';
 import { HostelFacts } from './HostelFacts.tsx';
 import styles from './HostelSection.module.css';
@@ -18,7 +18,7 @@ type HostelSectionProps = { hostel: HostelDetails; office: DistrictOffice | unde
 export function HostelSection({ hostel, office, alone = false }: HostelSectionProps) {
   const { t, language } = useTranslation('hostel');
   const { t: common } = useTranslation('components');
-  const seats = seatsOf(hostel);
+  const seats = countSeats(hostel);
   return (
     <section id={alone ? undefined : hostel.name} className={styles.section}>
       {!alone && <h2>{hostel.hostelFullname}</h2>}

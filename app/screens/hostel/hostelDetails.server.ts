@@ -9,7 +9,7 @@ import { photosOf } from '#app/model/hostels/photos.server.ts';
 import { hostelSchoolYear } from '#app/model/institutions/data.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { districtOffice } from '#app/model/offices/districtOffice.server.ts';
-import { sourcesOf } from '#app/model/sources.server.ts';
+import { collectSources } from '#app/model/sources.server.ts';
 
 /** Adds document size and district to every hostel; samples belong to no district. */
 export function hostelDetails(language: Language) {
@@ -19,7 +19,7 @@ export function hostelDetails(language: Language) {
       ...hostel,
       schoolYear: inDigitsOf(language, hostelSchoolYear),
       photos: photosOf(photos),
-      sources: sourcesOf([entry]),
+      sources: collectSources([entry]),
       districtName: entry.sample ? words(language, 'components')('sample') : districts[entry.district][language],
       bytes: hostel.doc && fileBytes(hostel.doc),
     };

@@ -11,7 +11,7 @@ import { fileBytes } from '#app/model/files.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { placeOf } from '#app/model/offices/places.server.ts';
 import { linkedPortal } from '#app/model/portals/linked.server.ts';
-import { sourcesOf } from '#app/model/sources.server.ts';
+import { collectSources } from '#app/model/sources.server.ts';
 import type { Route } from './+types/route';
 
 /** The district office and the nodal officer under the act. */
@@ -21,7 +21,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const content = localize(manualScavengerAct, language);
   return {
-    sources: sourcesOf([manualScavengerAct]),
+    sources: collectSources([manualScavengerAct]),
     content,
     pdfs: [{ name: content.pdf_title, file: content.pdf, bytes: fileBytes(content.pdf) }],
     portals: [content.report, ...content.socialLinks].map((id) =>

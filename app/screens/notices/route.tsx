@@ -13,7 +13,7 @@ import { FEEDS } from '#app/model/feeds/addresses.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { type Localized, localize } from '#app/model/localize.ts';
 import { type notices as all, noticesInForce } from '#app/model/notices/data.server.ts';
-import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
+import { combineProvenance } from '#app/model/provenanceOfAll.server.ts';
 import type { Route } from './+types/route';
 import styles from './Notices.module.css';
 
@@ -21,7 +21,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'notices');
   return {
     notices: localize(noticesInForce, language).map((notice) => ({ ...notice, bytes: fileBytes(notice.pdfUrl) })),
-    provenance: provenanceOfAll(noticesInForce),
+    provenance: combineProvenance(noticesInForce),
     page: { title: t('title'), description: t('description') },
   };
 }

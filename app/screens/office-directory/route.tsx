@@ -10,7 +10,7 @@ import { districts, inChoice } from '#app/model/districts/data.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { officeGroup } from '#app/model/offices/located.server.ts';
 import { ALL_LOCATIONS, officesAt } from '#app/model/offices/rules.ts';
-import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
+import { combineProvenance } from '#app/model/provenanceOfAll.server.ts';
 import type { Route } from './+types/route';
 import styles from './OfficeDirectory.module.css';
 
@@ -25,7 +25,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     group,
     locations,
-    provenance: provenanceOfAll(group.offices),
+    provenance: combineProvenance(group.offices),
     page: { title: group.title, description: group.description },
   };
 }

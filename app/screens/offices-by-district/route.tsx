@@ -9,7 +9,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { higherOffices, type Listed, officesByDistrict } from '#app/model/offices/byDistrict.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
-import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
+import { combineProvenance } from '#app/model/provenanceOfAll.server.ts';
 import type { Route } from './+types/route';
 import styles from './OfficesByDistrict.module.css';
 
@@ -18,7 +18,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     districts: officesByDistrict(language),
     higher: higherOffices(language),
-    provenance: provenanceOfAll(officeGroups.flatMap(({ offices }) => Object.values(offices))),
+    provenance: combineProvenance(officeGroups.flatMap(({ offices }) => Object.values(offices))),
     page: { title: t('title'), description: t('description') },
   };
 }

@@ -6,7 +6,7 @@ import { inForce } from '#app/model/archive/rules.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { listed } from '#app/model/events/listed.server.ts';
 import { pastEvents } from '#app/model/events/rules.ts';
-import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
+import { combineProvenance } from '#app/model/provenanceOfAll.server.ts';
 import { AS_OF } from '#app/model/site/asOf.server.ts';
 import type { Route } from './+types/route';
 
@@ -14,7 +14,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'past-events');
   return {
     events: listed(pastEvents(inForce(events, AS_OF), AS_OF), language),
-    provenance: provenanceOfAll(events),
+    provenance: combineProvenance(events),
     page: { title: t('title'), description: t('description') },
   };
 }

@@ -7,7 +7,7 @@ import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { albums } from '#app/model/albums/data.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
-import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
+import { combineProvenance } from '#app/model/provenanceOfAll.server.ts';
 import type { Route } from './+types/route';
 import { AlbumGrid } from './AlbumGrid.tsx';
 import styles from './GalleryScreen.module.css';
@@ -24,7 +24,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     albums: cards,
     sample,
-    provenance: provenanceOfAll(albums),
+    provenance: combineProvenance(albums),
     page: { title: t('title'), description: t('description') },
   };
 }

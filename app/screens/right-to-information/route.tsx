@@ -10,13 +10,13 @@ import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { rightToInformation } from '#app/model/acts/data.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { sourcesOf } from '#app/model/sources.server.ts';
+import { collectSources } from '#app/model/sources.server.ts';
 import type { Route } from './+types/route';
 
 export function loader({ url }: Route.LoaderArgs) {
   const content = localize(rightToInformation, languageOf(url.pathname));
   return {
-    sources: sourcesOf([rightToInformation]),
+    sources: collectSources([rightToInformation]),
     content,
     qr: qrOutline(content.qrAddress),
     page: { title: content.title, description: content.subtitle },

@@ -13,17 +13,17 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { rightToServices } from '#app/model/acts/data.server.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { contactOf } from '#app/model/offices/contact.server.ts';
+import { pickContact } from '#app/model/offices/contact.server.ts';
 import { linkedPortal } from '#app/model/portals/linked.server.ts';
-import { sourcesOf } from '#app/model/sources.server.ts';
+import { collectSources } from '#app/model/sources.server.ts';
 import type { Route } from './+types/route';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { pdfs, contacts, ...content } = localize(rightToServices, language);
   return {
-    sources: sourcesOf([rightToServices]),
-    content: { ...content, contacts: contacts.map(contactOf) },
+    sources: collectSources([rightToServices]),
+    content: { ...content, contacts: contacts.map(pickContact) },
     pdfs: pdfs.map((pdf) => ({ ...pdf, bytes: fileBytes(pdf.file) })),
     website: linkedPortal(content.portal, 'content/acts/right-to-services.yaml', language),
     qr: qrOutline(content.qrAddress),

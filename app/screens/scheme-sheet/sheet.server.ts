@@ -6,7 +6,7 @@ import { words } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { type Place, placeOf } from '#app/model/offices/places.server.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
-import { reportedIn } from '#app/model/reported.server.ts';
+import { localizeReported } from '#app/model/reported.server.ts';
 import { requiredDocuments } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { site } from '#app/model/site/data.server.ts';
@@ -15,7 +15,7 @@ import { helplinesFor } from '#app/model/site/helplines.server.ts';
 /** Collects the texts of a sheet, headings included, because the client has the words of one language only. */
 export function collectSheet(scheme: Scheme, language: Language) {
   const { title, forWhom, benefits, eligibility, apply, confidence } = localize(scheme, language);
-  const report = reportedIn(scheme.reported, language);
+  const report = localizeReported(scheme.reported, language);
   const t = words(language, 'scheme-sheet');
   const parts = words(language, 'scheme');
   const amount = words(language, 'schemes');

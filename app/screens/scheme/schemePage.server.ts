@@ -5,11 +5,11 @@ import { localize } from '#app/model/localize.ts';
 import { placeOf } from '#app/model/offices/places.server.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
 import { troubleOf } from '#app/model/portals/trouble.server.ts';
-import { reportedIn } from '#app/model/reported.server.ts';
+import { localizeReported } from '#app/model/reported.server.ts';
 import { categories, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { helplinesFor } from '#app/model/site/helplines.server.ts';
-import { sourcesOf } from '#app/model/sources.server.ts';
+import { collectSources } from '#app/model/sources.server.ts';
 
 /** Collects the data of a scheme's page; undefined for an unknown id. */
 export function schemePage(id: string | undefined, language: Language) {
@@ -32,8 +32,8 @@ export function schemePage(id: string | undefined, language: Language) {
     ...scheme,
     timeLimit: timeLimit?.text,
     appeal: appeal?.lines,
-    reported: reportedIn(entry.reported, language),
-    sources: sourcesOf([entry]),
+    reported: localizeReported(entry.reported, language),
+    sources: collectSources([entry]),
     remedies: remedies(),
     helplines: helplinesFor(audiences, language),
     minutes: estimateMinutes(readableTexts(entry, language), language),

@@ -12,9 +12,9 @@ import { formatDuration } from '#app/i18n/duration.ts';
 import { formatFileSize } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
-import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
+import { combineProvenance } from '#app/model/provenanceOfAll.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
-import { type Film, filmOf } from '#app/model/videos/film.server.ts';
+import { type Film, localizeFilm } from '#app/model/videos/film.server.ts';
 import type { Route } from './+types/route';
 import styles from './VideoGallery.module.css';
 
@@ -22,9 +22,9 @@ export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'video-gallery');
   const sample = videos.some((video) => video.sample);
   return {
-    videos: videos.map((video) => filmOf(video, language)),
+    videos: videos.map((video) => localizeFilm(video, language)),
     sample,
-    provenance: provenanceOfAll(videos),
+    provenance: combineProvenance(videos),
     page: { title: t('title'), description: t('description') },
   };
 }

@@ -3,14 +3,14 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { leaders } from '#app/model/leaders/data.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { provenanceOfAll } from '#app/model/provenanceOfAll.server.ts';
+import { combineProvenance } from '#app/model/provenanceOfAll.server.ts';
 import type { Route } from './+types/route';
 import { LeaderCard } from './LeaderCard.tsx';
 import styles from './WhosWho.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'whos-who');
-  const provenance = provenanceOfAll(leaders);
+  const provenance = combineProvenance(leaders);
   return {
     leaders: localize(leaders, language),
     provenance: provenance && { ...provenance, confidence: lowestConfidence(leaders) },
