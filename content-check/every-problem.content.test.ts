@@ -157,13 +157,13 @@ function references(): Faults {
       },
     );
     const government = ({ category: kind, sample }: Entry) => kind === 'government' && !sample;
-    let twin: Entry = {};
-    edit('hostels', government, (hostel) => (twin = hostel));
+    let neighbour: Entry = {};
+    edit('hostels', government, (hostel) => (neighbour = hostel));
     edit(
       'hostels',
-      (one) => government(one) && one.district === twin.district && one.name !== twin.name,
+      (one) => government(one) && one.district === neighbour.district && one.name !== neighbour.name,
       (hostel) => {
-        hostel.srNo = twin.srNo;
+        hostel.srNo = neighbour.srNo;
       },
     );
     edit(

@@ -20,7 +20,7 @@ let folder: string;
 let cache: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'twins-'));
+  folder = mkdtempSync(join(tmpdir(), 'variants-'));
   cache = join(folder, 'cache');
   writeFileSync(join(folder, 'page.html'), 'योजना '.repeat(500));
   writeFileSync(join(folder, 'photo.avif'), 'a picture');
@@ -29,7 +29,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const lay = () => writeCompressed(folder, ['page.html', 'photo.avif'], cache);
 
-describe('the compressed twins', () => {
+describe('the compressed variants', () => {
   it('hold what stands in the file, and pictures have none', async () => {
     await lay();
     const page = readFileSync(join(folder, 'page.html'));
@@ -39,11 +39,11 @@ describe('the compressed twins', () => {
   });
 
   it('are made once for the same text', async () => {
-    const [twin = ''] = await lay();
-    const made = statSync(join(cache, twin)).mtimeMs;
+    const [variant = ''] = await lay();
+    const made = statSync(join(cache, variant)).mtimeMs;
     rmSync(join(folder, 'page.html.br'));
     await lay();
-    expect(statSync(join(cache, twin)).mtimeMs).toBe(made);
+    expect(statSync(join(cache, variant)).mtimeMs).toBe(made);
     expect(existsSync(join(folder, 'page.html.br'))).toBe(true);
   });
 
@@ -63,7 +63,7 @@ describe('the compressed twins', () => {
     const after = await lay();
     await sweepCompressed(after, cache);
     expect(brotliDecompressSync(readFileSync(join(folder, 'page.html.br'))).toString()).toBe('a corrected page');
-    expect([...before].some((twin) => after.has(twin))).toBe(false);
+    expect([...before].some((variant) => after.has(variant))).toBe(false);
     expect(readdirSync(cache).sort()).toEqual([...after].sort());
   });
 });

@@ -10,7 +10,7 @@ import { createProgress } from './vite/build-logger.ts';
 const COMPRESSIBLE = /\.(html|js|css|svg|json|data|xml|txt|ics|vcf|csv|atom|webmanifest)$/;
 
 /** Variants by hash of their source: compressing a page takes a tenth of a second. */
-const COMPRESSED_CACHE = join(process.cwd(), '.cache', 'twins');
+const COMPRESSED_CACHE = join(process.cwd(), '.cache', 'variants');
 
 /** Size of Node's thread pool. */
 const AT_ONCE = 4;
@@ -38,7 +38,7 @@ export async function writeCompressed(
   const used = new Set<string>();
   const layFromThese = async () => {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-      for (const twin of await compressFile(join(folder, file), cache)) used.add(twin);
+      for (const variant of await compressFile(join(folder, file), cache)) used.add(variant);
       countFile();
     }
   };
@@ -55,17 +55,17 @@ async function compressFile(path: string, cache: string): Promise<string[]> {
     .slice(0, 32);
   return Promise.all(
     (['br', 'gz'] as const).map(async (ending) => {
-      const twin = `${name}.${ending}`;
-      const cached = join(cache, twin);
+      const variant = `${name}.${ending}`;
+      const cached = join(cache, variant);
       if (!existsSync(cached)) keepFile(await PACKERS[ending](bytes), cached);
       await copyFile(cached, `${path}.${ending}`);
-      return twin;
+      return variant;
     }),
   );
 }
 
 /** Deletes variants from the cache that this build did not use. */
 export async function sweepCompressed(used: ReadonlySet<string>, cache = COMPRESSED_CACHE): Promise<void> {
-  const old = (await readdir(cache)).filter((twin) => !used.has(twin));
-  await Promise.all(old.map((twin) => rm(join(cache, twin), { force: true })));
+  const old = (await readdir(cache)).filter((variant) => !used.has(variant));
+  await Promise.all(old.map((variant) => rm(join(cache, variant), { force: true })));
 }

@@ -27,13 +27,13 @@ export async function postBuild(): Promise<void> {
   // The notice of a retired file lies in a folder with the file's name.
   const written = await readdir(CLIENT_BUILD, { recursive: true, withFileTypes: true });
   const files = written.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-  const twins = await writeCompressed(
+  const variants = await writeCompressed(
     CLIENT_BUILD,
     files.map((file) => relative(CLIENT_BUILD, file)),
   );
   // Last, because they list compressed sizes.
   const ofLists = await writeCompressed(CLIENT_BUILD, await writeSiteLists(CLIENT_BUILD));
-  await sweepCompressed(new Set([...twins, ...ofLists]));
+  await sweepCompressed(new Set([...variants, ...ofLists]));
 }
 
 /** Adds the pictures and PDFs that the examples show. */

@@ -14,7 +14,7 @@ const AFTER_LOAD_MS = 1000;
 
 /**
  * Runs in <head>, before anything is painted and long before React: sends a reader of Marathi from an English address
- * to its twin, sets theme, text size and data saving, asks for the page's letters where data may be spent (the first page on
+ * to its alternate, sets theme, text size and data saving, asks for the page's letters where data may be spent (the first page on
  * a phone is set in the phone's own and fetches the site's last), says where the device has none for Marathi, so that it is given
  * the site's however late, and answers
  * the switches and "Show picture", which brings the smallest size, from then on. A link to the large picture does the same

@@ -29,9 +29,9 @@ describe('the head of a page', () => {
     expect(metaOf(pathname)).toContainEqual({ tagName: 'link', rel: 'canonical', href: canonical });
   });
 
-  it.each(['/scheme', '/mr/scheme'])('names the twins of %s in both languages', (pathname) => {
-    const twins = metaOf(pathname).filter((tag) => 'rel' in tag && tag.rel === 'alternate');
-    expect(twins).toEqual([
+  it.each(['/scheme', '/mr/scheme'])('names the alternates of %s in both languages', (pathname) => {
+    const alternates = metaOf(pathname).filter((tag) => 'rel' in tag && tag.rel === 'alternate');
+    expect(alternates).toEqual([
       { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: 'https://site.example/scheme' },
       { tagName: 'link', rel: 'alternate', hrefLang: 'mr', href: 'https://site.example/mr/scheme' },
       { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: 'https://site.example/scheme' },

@@ -27,11 +27,11 @@ export function pageMeta({ location, matches, loaderData }: MetaInput): MetaDesc
   return [
     ...description,
     { tagName: 'link', rel: 'canonical', href: canonical },
-    ...LANGUAGES.map((twin) => ({
+    ...LANGUAGES.map((alternate) => ({
       tagName: 'link',
       rel: 'alternate',
-      hrefLang: twin,
-      href: address + pathIn(twin, path),
+      hrefLang: alternate,
+      href: address + pathIn(alternate, path),
     })),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address + path },
   ];

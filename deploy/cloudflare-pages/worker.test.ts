@@ -29,7 +29,7 @@ describe('a file for Cloudflare Pages', () => {
   });
 });
 
-describe('the twin for a client', () => {
+describe('the variant for a client', () => {
   it.each([
     { accepted: 'gzip, deflate, br', encoding: 'br' },
     { accepted: 'gzip, br;q=0.5', encoding: 'gzip' },

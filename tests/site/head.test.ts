@@ -83,7 +83,7 @@ describe('the head of every page', () => {
     ).toEqual([]);
   });
 
-  it('names its twins: English, Marathi, and English for all others', () => {
+  it('names its alternates: English, Marathi, and English for all others', () => {
     expect(
       flaws((page) => {
         const trio = ['en', 'mr', 'x-default'].map((language) =>

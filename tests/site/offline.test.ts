@@ -7,9 +7,9 @@ import { type SiteList, siteListPath } from '#app/offline/siteList.ts';
 import { titleInData, titleInHtml } from '#app/offline/titles.ts';
 import { CLIENT_BUILD, files, type Page, pages, readBuilt, STAND_INS } from './pages.ts';
 
-const bytesOf = (address: string, twin = '') => {
+const bytesOf = (address: string, variant = '') => {
   const file = join(CLIENT_BUILD, files.get(address) ?? address);
-  return statSync(file + twin, { throwIfNoEntry: false })?.size;
+  return statSync(file + variant, { throwIfNoEntry: false })?.size;
 };
 
 describe.each(LANGUAGES)('the site to save, in "%s"', (language) => {

@@ -112,7 +112,7 @@ describe('the index', () => {
   });
 });
 
-/** Bytes that travel for an index: its brotli twin. */
+/** Bytes that travel for an index: its Brotli variant. */
 function travelling(language: Language): number {
   return statSync(join(CLIENT_BUILD, `${files.get(addressOf(language))}.br`)).size;
 }

@@ -40,18 +40,18 @@ describe('the map of the site', () => {
     expect(listed.length).toBeGreaterThan(100);
   });
 
-  it.each(LANGUAGES)('names in "%s" the twins that the page itself names', (language) => {
+  it.each(LANGUAGES)('names in "%s" the alternates that the page itself names', (language) => {
     const told = new Map(entriesOf(language).map((entry) => [entry.loc, entry['xhtml:link']]));
     const wrong = pages
       .filter((page) => page.language === language)
       .flatMap((page) => {
         const canonical = canonicalOf(page);
         if (canonical === undefined) return [];
-        const twins = told.get(canonical)?.map(({ rel, hreflang, href }) => `${rel} ${hreflang} ${href}`);
+        const alternates = told.get(canonical)?.map(({ rel, hreflang, href }) => `${rel} ${hreflang} ${href}`);
         const own = [...page.html.matchAll(/<link rel="(alternate)" hrefLang="([^"]+)" href="([^"]+)"/g)].map(
           ([, rel, language, href]) => `${rel} ${language} ${href}`,
         );
-        return twins?.join() === own.join() ? [] : [page.path];
+        return alternates?.join() === own.join() ? [] : [page.path];
       });
     expect(wrong).toEqual([]);
   });

@@ -49,10 +49,10 @@ const screenOf = (path: string) =>
 
 const kilobytes = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`;
 
-/** Bytes that travel for a file: its brotli twin, or itself where it is packed already. */
+/** Bytes that travel for a file: its Brotli variant, or itself where it is packed already. */
 function travelling(file: string): number {
-  const twin = join(CLIENT_BUILD, `${file}.br`);
-  return statSync(existsSync(twin) ? twin : join(CLIENT_BUILD, file)).size;
+  const variant = join(CLIENT_BUILD, `${file}.br`);
+  return statSync(existsSync(variant) ? variant : join(CLIENT_BUILD, file)).size;
 }
 
 const sum = (paths: Iterable<string>) => [...paths].reduce((all, file) => all + travelling(file), 0);
