@@ -126,7 +126,6 @@ function fileIn(folder: string, endings: readonly string[], otherwise: ProblemCo
     .refine((path) => existsSync(join(root, path)), code('noSuchFile'));
 }
 
-/** In which files a drawing or photograph may be laid down. */
 export const PICTURE_ENDINGS = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
 
 /** Largest PDF in bytes, brought or made: twenty seconds on the slow line that pages are measured on (docs/performance.md). */
@@ -139,7 +138,6 @@ export const videoFile = fileIn('videos', ['mp4'], 'notFilm');
 /** A drawing or photograph in content/pictures. The build makes what pages show from it: several sizes and formats. */
 export const pictureFile = fileIn('pictures', PICTURE_ENDINGS, 'notPicture', CONTENT_ROOT);
 
-/** One document in both languages, a PDF each. */
 export const bilingualPdf = z.strictObject({ en: pdfFile, mr: pdfFile }, { error: code('bothFiles') });
 
 /**
@@ -155,7 +153,6 @@ export const phoneNumber = z
 
 export const emailAddress = z.email(code('notEmail'));
 
-/** A later report that has not been confirmed: shown beside what it puts in doubt, with whom to ask. */
 export const reported = z
   .strictObject({
     text: bilingual.describe('What is reported, in full sentences.'),
@@ -170,7 +167,6 @@ export const reported = z
   .optional()
   .describe('A report that is newer than this entry and not confirmed. The entry itself stays as it is.');
 
-/** That an entry has ended. Its address then leads on, or answers that it is gone (410) and why. */
 export const retired = z
   .strictObject({
     on: isoDate.describe('First day on which it no longer holds. From then on it stands in the archive alone.'),

@@ -3,7 +3,9 @@ import { fileNameOf } from './fileNameOf.ts';
 import type { Hostel } from './hostels/schema.server.ts';
 import type { Institution } from './institutions/schema.server.ts';
 import { problemsWhile } from './load.server.ts';
+import type { portals as Portals } from './portals/data.server.ts';
 import { errorAt, type Params, type Path, type Problem, type ProblemCode } from './problems/problem.ts';
+import type { schemes as Schemes } from './schemes/data.server.ts';
 import { sharedTotalProblems } from './schemes/sharedTotals.ts';
 import { shownAs } from './sources.server.ts';
 
@@ -15,7 +17,36 @@ const ACTS = {
 
 const GOVERNMENT_HOSTELS = 'content/institutions/government-hostels.yaml';
 
-/** Checks that span collections: ids that point somewhere, pictures that stand in one album. */
+type Scheme = (typeof Schemes)[number];
+type Portal = (typeof Portals)[number];
+
+/** Collects problems of entries that name others by id. */
+function createReferenceChecker<Collection extends string>(
+  known: Record<Collection, readonly string[]>,
+  portals: readonly Portal[],
+) {
+  const problems: Problem[] = [];
+  const withAddress = new Set(portals.map(({ id }) => id));
+  const report = (file: string, path: Path, code: ProblemCode, params?: Params) =>
+    problems.push(errorAt({ file: `content/${file}`, path }, code, params));
+  const checkId = (file: string, path: Path, id: string, where: Collection) => {
+    if (!known[where].includes(id)) report(file, path, 'noSuchEntry', { id, where: `content/${where}` });
+  };
+  const checkIds = (file: string, path: Path, ids: readonly string[] = [], where: Collection) =>
+    ids.forEach((id, index) => {
+      checkId(file, [...path, index], id, where);
+    });
+  const checkPortal = (file: string, path: Path, id: string | undefined) => {
+    if (id && !withAddress.has(id)) report(file, path, 'noPortalWithAddress', { id });
+  };
+  const checkPortals = (file: string, path: Path, ids: readonly string[]) =>
+    ids.forEach((id, index) => {
+      checkPortal(file, [...path, index], id);
+    });
+  return { problems, report, checkId, checkIds, checkPortal, checkPortals };
+}
+
+/** Checks what spans collections: ids that point somewhere, pictures that stand in one album. */
 export async function checkReferences(): Promise<Problem[]> {
   const { bodies, categories, requiredDocuments, schemes } = await import('./schemes/data.server.ts');
   const { namedPortals, portals } = await import('./portals/data.server.ts');
@@ -26,49 +57,84 @@ export async function checkReferences(): Promise<Problem[]> {
   const { institutions } = await import('./institutions/data.server.ts');
   const { services } = await import('./services/data.server.ts');
   const { officeGroups } = await import('./offices/data.server.ts');
-  const acts = await import('./acts/data.server.ts');
   const { home } = await import('./home/data.server.ts');
   const { site } = await import('./site/data.server.ts');
   const { selfDisclosureIn } = await import('./self-disclosure/heads.server.ts');
 
-  const problems: Problem[] = [];
-  const say = (file: string, path: Path, code: ProblemCode, params?: Params) =>
-    problems.push(errorAt({ file: `content/${file}`, path }, code, params));
-  const withAddress = new Set(portals.map(({ id }) => id));
-  const known = {
-    albums: albums.map(({ id }) => id),
-    'bodies.yaml': Object.keys(bodies),
-    categories: categories.map(({ id }) => id),
-    portals: namedPortals.map(({ id }) => id),
-    'required-documents.yaml': Object.keys(requiredDocuments),
-    schemes: schemes.map(({ id }) => id),
-    videos: videos.map(({ id }) => id),
-  };
-  const checkId = (file: string, path: Path, id: string, where: keyof typeof known) => {
-    if (!known[where].includes(id)) say(file, path, 'noSuchEntry', { id, where: `content/${where}` });
-  };
-  const checkIds = (file: string, path: Path, ids: readonly string[], where: keyof typeof known) =>
-    ids.forEach((id, index) => {
-      checkId(file, [...path, index], id, where);
-    });
-  const checkLink = (file: string, path: Path, id: string | undefined) => {
-    if (id && !withAddress.has(id)) say(file, path, 'noPortalWithAddress', { id });
-  };
+  const checker = createReferenceChecker(
+    {
+      albums: albums.map(({ id }) => id),
+      'bodies.yaml': Object.keys(bodies),
+      categories: categories.map(({ id }) => id),
+      portals: namedPortals.map(({ id }) => id),
+      'required-documents.yaml': Object.keys(requiredDocuments),
+      schemes: schemes.map(({ id }) => id),
+      videos: videos.map(({ id }) => id),
+    },
+    portals,
+  );
+  const { report, checkId, checkIds, checkPortal, checkPortals } = checker;
 
-  for (const scheme of schemes) {
-    const file = `schemes/${scheme.id}.yaml`;
-    const { documents, apply, related = [], reported } = scheme;
+  for (const { id, category, documents, apply, related, reported } of schemes) {
+    const file = `schemes/${id}.yaml`;
     if (reported) checkId(file, ['reported', 'ask'], reported.ask, 'bodies.yaml');
-    checkId(file, ['category'], scheme.category, 'categories');
+    checkId(file, ['category'], category, 'categories');
     checkIds(file, ['documents'], documents, 'required-documents.yaml');
     checkIds(file, ['apply', 'bodies'], apply.bodies, 'bodies.yaml');
     checkIds(file, ['related'], related, 'schemes');
-    problems.push(...sharedTotalProblems(scheme, schemes));
-    const cited = [...scheme.eligibility, scheme.timeLimit, scheme.appeal].flatMap((part) => part?.source ?? []);
-    for (const line of cited) if (!scheme.source.includes(line)) say(file, ['source'], 'sourceNotListed', { line });
-    if (scheme.benefits[0]?.term) say(file, ['benefits', 0], 'termFirst');
-    checkLink(file, ['apply', 'portal'], apply.portal);
+    checkPortal(file, ['apply', 'portal'], apply.portal);
   }
+  for (const { id, bodies: named, portals: ways, reported } of services) {
+    const file = `services/${id}.yaml`;
+    checkIds(file, ['portals'], ways, 'portals');
+    checkIds(file, ['bodies'], named, 'bodies.yaml');
+    if (reported) checkId(file, ['reported', 'ask'], reported.ask, 'bodies.yaml');
+  }
+  for (const { id } of categories)
+    if (!schemes.some(({ category }) => category === id)) report(`categories/${id}.yaml`, [], 'emptyCategory');
+  for (const { id, schemes: named, portal } of institutions) {
+    checkIds(`institutions/${id}.yaml`, ['schemes'], named, 'schemes');
+    checkPortal(`institutions/${id}.yaml`, ['portal'], portal);
+  }
+  checkPortals('home.yaml', ['importantLinks', 'links'], home.importantLinks.links);
+  checkPortals('home.yaml', ['logoCarousel'], home.logoCarousel);
+  checkPortals('site.yaml', ['footerLogos'], site.footerLogos);
+  checkIds('home.yaml', ['videos'], home.videos, 'videos');
+  const galleryAlbums = home.galleryImages.map(({ album }) => album);
+  checkIds('home.yaml', ['galleryImages'], galleryAlbums, 'albums');
+  for (const [name, { categories: named }] of Object.entries(cards))
+    checkIds('cards.yaml', ['cards', name, 'categories'], named, 'categories');
+  for (const { id, offices, locationTranslations } of officeGroups)
+    for (const place of Object.keys(offices).filter((one) => !(one in locationTranslations)))
+      report(`offices/${id}.yaml`, ['locationTranslations'], 'missingPart', { name: place });
+  return [
+    ...checker.problems,
+    ...schemes.flatMap((scheme) => schemeProblems(scheme, schemes)),
+    ...(await sourceProblems()),
+    ...problemsWhile(() => selfDisclosureIn('en')),
+    ...hostelProblems(hostels, institutions),
+    ...picturesShownTwice(albums),
+  ];
+}
+
+function schemeProblems(scheme: Scheme, schemes: readonly Scheme[]): Problem[] {
+  const inScheme = (...path: Path) => ({ file: `content/schemes/${scheme.id}.yaml`, path });
+  const cited = [...scheme.eligibility, scheme.timeLimit, scheme.appeal].flatMap((part) => part?.source ?? []);
+  return [
+    ...sharedTotalProblems(scheme, schemes),
+    ...cited
+      .filter((line) => !scheme.source.includes(line))
+      .map((line) => errorAt(inScheme('source'), 'sourceNotListed', { line })),
+    ...(scheme.benefits[0]?.term ? [errorAt(inScheme('benefits', 0), 'termFirst')] : []),
+  ];
+}
+
+/** Finds sources that no page could show. */
+async function sourceProblems(): Promise<Problem[]> {
+  const { schemes } = await import('./schemes/data.server.ts');
+  const { hostels } = await import('./hostels/data.server.ts');
+  const { officeGroups } = await import('./offices/data.server.ts');
+  const acts = await import('./acts/data.server.ts');
   const withSources = [
     ...schemes.map((scheme) => ({ file: `schemes/${scheme.id}.yaml`, path: [], part: scheme })),
     ...hostels.map((hostel) => ({ file: `hostels/${hostel.name}.yaml`, path: [], part: hostel })),
@@ -77,38 +143,13 @@ export async function checkReferences(): Promise<Problem[]> {
     ),
     ...Object.entries(ACTS).map(([act, file]) => ({ file, path: [], part: acts[act as keyof typeof ACTS] })),
   ];
-  for (const { file, path, part } of withSources)
-    part.source.forEach((line, index) => {
-      if (shownAs(line).length === 0) say(file, [...path, 'source', index], 'sourceNotShown', { line });
-    });
-  for (const { id, bodies: named, portals: ways = [], reported } of services) {
-    const file = `services/${id}.yaml`;
-    checkIds(file, ['portals'], ways, 'portals');
-    checkIds(file, ['bodies'], named, 'bodies.yaml');
-    if (reported) checkId(file, ['reported', 'ask'], reported.ask, 'bodies.yaml');
-  }
-  problems.push(...problemsWhile(() => selfDisclosureIn('en')));
-  for (const { id } of categories)
-    if (!schemes.some((scheme) => scheme.category === id)) say(`categories/${id}.yaml`, [], 'emptyCategory');
-  for (const [index, id] of home.importantLinks.links.entries())
-    checkLink('home.yaml', ['importantLinks', 'links', index], id);
-  for (const [index, id] of home.logoCarousel.entries()) checkLink('home.yaml', ['logoCarousel', index], id);
-  for (const [index, id] of site.footerLogos.entries()) checkLink('site.yaml', ['footerLogos', index], id);
-  for (const { id, schemes: named, portal } of institutions) {
-    const file = `institutions/${id}.yaml`;
-    checkIds(file, ['schemes'], named, 'schemes');
-    checkLink(file, ['portal'], portal);
-  }
-  checkIds('home.yaml', ['videos'], home.videos, 'videos');
-  const shown = home.galleryImages.map(({ album }) => album);
-  checkIds('home.yaml', ['galleryImages'], shown, 'albums');
-  for (const [name, { categories: named = [] }] of Object.entries(cards))
-    checkIds('cards.yaml', ['cards', name, 'categories'], named, 'categories');
-
-  for (const { id, offices, locationTranslations } of officeGroups)
-    for (const place of Object.keys(offices).filter((one) => !(one in locationTranslations)))
-      say(`offices/${id}.yaml`, ['locationTranslations'], 'missingPart', { name: place });
-  return [...problems, ...hostelProblems(hostels, institutions), ...picturesShownTwice(albums)];
+  return withSources.flatMap(({ file, path, part }) =>
+    part.source.flatMap((line, index) =>
+      shownAs(line).length > 0
+        ? []
+        : [errorAt({ file: `content/${file}`, path: [...path, 'source', index] }, 'sourceNotShown', { line })],
+    ),
+  );
 }
 
 const A_POST = /warden|head|superintendent|officer/i;

@@ -28,41 +28,32 @@ type Props = {
   onSaved: (isPublic: boolean) => void;
 };
 
-/** What an entry says: its draft, or what is published. */
-const saidBy = ({ draft, published }: OpenEntry) => draft ?? published;
+const draftOrPublished = ({ draft, published }: OpenEntry) => draft ?? published;
 
 function titleIn(value: unknown, language: Language): string {
   const { title, hostelFullname } = (value ?? {}) as Record<string, Partial<Record<Language, string>> | undefined>;
   return title?.[language] ?? hostelFullname?.[language] ?? '';
 }
 
-/** The form of an entry, with undo, saving, what is wrong with it, and the page that it makes. */
-export function OpenEditor({ named, path, form, stored: first, previewUrl, onSaved }: Props) {
-  const { language, t } = useTranslator();
+/** Holds an entry while it is edited: its text with undo, what was not saved, and the ways to save it. */
+function useEntry({ named, stored: first, onSaved }: Pick<Props, 'named' | 'stored' | 'onSaved'>) {
   const [stored, setStored] = useState(first);
-  const [kept] = useState(() => keptUnsaved(named));
-  const [said, setSaid] = useState<Word | undefined>(kept ? 'restored' : undefined);
-  const steps = useUndo(kept?.value ?? saidBy(first));
-  const [version, setVersion] = useState(kept?.version ?? first.version);
-  const { problems, page, revision, figures } = useCheck(named, steps.value, stored);
-  const isUnsaved = !isSame(steps.value, saidBy(stored));
-
+  const [unsaved] = useState(() => keptUnsaved(named));
+  const [message, setMessage] = useState<Word | undefined>(unsaved ? 'restored' : undefined);
+  const steps = useUndo(unsaved?.value ?? draftOrPublished(first));
+  const [version, setVersion] = useState(unsaved?.version ?? first.version);
+  const isUnsaved = !isSame(steps.value, draftOrPublished(stored));
   useEffect(() => {
     keepUnsaved(named, isUnsaved ? { value: steps.value, version } : undefined);
   }, [named, steps.value, version, isUnsaved]);
 
-  const field = path?.join('.');
-  useEffect(() => {
-    if (field !== undefined) goTo(field.split('.'));
-  }, [field]);
-
   const saving = useSaving(named, pruned(steps.value), version);
   const done = (word: Word) => (result: SaveResult) => {
-    setSaid(result.entry ? word : undefined);
+    setMessage(result.entry ? word : undefined);
     if (!result.entry) return;
     setStored(result.entry);
     setVersion(result.entry.version);
-    steps.reset(saidBy(result.entry));
+    steps.reset(draftOrPublished(result.entry));
     onSaved(word !== 'savedDraft' && word !== 'discarded');
   };
   const retire = (retired: Retirement) => {
@@ -70,6 +61,33 @@ export function OpenEditor({ named, path, form, stored: first, previewUrl, onSav
     steps.set(value);
     return saving.saveReady(value).then(done('retired'));
   };
+  const keepMine = () => {
+    setVersion(saving.conflict?.version ?? version);
+    saving.settle();
+  };
+  const takeTheirs = () => {
+    if (!saving.conflict) return;
+    setStored(saving.conflict);
+    setVersion(saving.conflict.version);
+    steps.set(draftOrPublished(saving.conflict));
+    saving.settle();
+  };
+  return { stored, steps, isUnsaved, message, saving, done, retire, keepMine, takeTheirs };
+}
+
+/** Shows the form of an entry, with undo, saving, its problems, and a preview of its page. */
+export function OpenEditor({ named, path, form, stored: first, previewUrl, onSaved }: Props) {
+  const { language, t } = useTranslator();
+  const { stored, steps, isUnsaved, message, saving, done, retire, keepMine, takeTheirs } = useEntry({
+    named,
+    stored: first,
+    onSaved,
+  });
+  const { problems, page, revision, figures } = useCheck(named, steps.value, stored);
+  const field = path?.join('.');
+  useEffect(() => {
+    if (field !== undefined) goTo(field.split('.'));
+  }, [field]);
   return (
     <>
       <h2>{[form.title, titleIn(steps.value, language)].filter(Boolean).join(': ')}</h2>
@@ -94,25 +112,16 @@ export function OpenEditor({ named, path, form, stored: first, previewUrl, onSav
         />
       )}
       <p role="status" className="said">
-        {said && t(said)}
+        {message && t(message)}
       </p>
       <p role="alert">{saving.failure}</p>
       {saving.conflict && (
         <Conflict
           form={form}
           mine={steps.value}
-          theirs={saidBy(saving.conflict)}
-          onMine={() => {
-            setVersion(saving.conflict?.version ?? version);
-            saving.settle();
-          }}
-          onTheirs={() => {
-            if (!saving.conflict) return;
-            setStored(saving.conflict);
-            setVersion(saving.conflict.version);
-            steps.set(saidBy(saving.conflict));
-            saving.settle();
-          }}
+          theirs={draftOrPublished(saving.conflict)}
+          onMine={keepMine}
+          onTheirs={takeTheirs}
         />
       )}
       <div className="work">
