@@ -1,8 +1,8 @@
 import type { albums as Albums } from './albums/data.server.ts';
 import { fileNameOf } from './fileNameOf.ts';
-import type { Hostel } from './hostels/schema.server.ts';
-import type { Institution } from './institutions/schema.server.ts';
+import { hostelProblems } from './hostels/hostelProblems.ts';
 import { problemsWhile } from './load.server.ts';
+import type { officeGroups as OfficeGroups } from './offices/data.server.ts';
 import type { portals as Portals } from './portals/data.server.ts';
 import { errorAt, type Params, type Path, type Problem, type ProblemCode } from './problems/problem.ts';
 import type { schemes as Schemes } from './schemes/data.server.ts';
@@ -15,16 +15,19 @@ const ACTS = {
   rightToInformation: 'acts/right-to-information.yaml',
 } as const;
 
-const GOVERNMENT_HOSTELS = 'content/institutions/government-hostels.yaml';
-
 type Scheme = (typeof Schemes)[number];
 type Portal = (typeof Portals)[number];
+type Collection =
+  | 'albums'
+  | 'bodies.yaml'
+  | 'categories'
+  | 'portals'
+  | 'required-documents.yaml'
+  | 'schemes'
+  | 'videos';
 
 /** Collects problems of entries that name others by id. */
-function createReferenceChecker<Collection extends string>(
-  known: Record<Collection, readonly string[]>,
-  portals: readonly Portal[],
-) {
+function createReferenceChecker(known: Record<Collection, readonly string[]>, portals: readonly Portal[]) {
   const problems: Problem[] = [];
   const withAddress = new Set(portals.map(({ id }) => id));
   const report = (file: string, path: Path, code: ProblemCode, params?: Params) =>
@@ -50,15 +53,12 @@ function createReferenceChecker<Collection extends string>(
 export async function checkReferences(): Promise<Problem[]> {
   const { bodies, categories, requiredDocuments, schemes } = await import('./schemes/data.server.ts');
   const { namedPortals, portals } = await import('./portals/data.server.ts');
-  const { cards } = await import('./cards/data.server.ts');
   const { albums } = await import('./albums/data.server.ts');
   const { hostels } = await import('./hostels/data.server.ts');
   const { videos } = await import('./videos/data.server.ts');
   const { institutions } = await import('./institutions/data.server.ts');
   const { services } = await import('./services/data.server.ts');
   const { officeGroups } = await import('./offices/data.server.ts');
-  const { home } = await import('./home/data.server.ts');
-  const { site } = await import('./site/data.server.ts');
   const { selfDisclosureIn } = await import('./self-disclosure/heads.server.ts');
 
   const checker = createReferenceChecker(
@@ -73,7 +73,7 @@ export async function checkReferences(): Promise<Problem[]> {
     },
     portals,
   );
-  const { report, checkId, checkIds, checkPortal, checkPortals } = checker;
+  const { report, checkId, checkIds, checkPortal } = checker;
 
   for (const { id, category, documents, apply, related, reported } of schemes) {
     const file = `schemes/${id}.yaml`;
@@ -96,25 +96,34 @@ export async function checkReferences(): Promise<Problem[]> {
     checkIds(`institutions/${id}.yaml`, ['schemes'], named, 'schemes');
     checkPortal(`institutions/${id}.yaml`, ['portal'], portal);
   }
-  checkPortals('home.yaml', ['importantLinks', 'links'], home.importantLinks.links);
-  checkPortals('home.yaml', ['logoCarousel'], home.logoCarousel);
-  checkPortals('site.yaml', ['footerLogos'], site.footerLogos);
-  checkIds('home.yaml', ['videos'], home.videos, 'videos');
-  const galleryAlbums = home.galleryImages.map(({ album }) => album);
-  checkIds('home.yaml', ['galleryImages'], galleryAlbums, 'albums');
-  for (const [name, { categories: named }] of Object.entries(cards))
-    checkIds('cards.yaml', ['cards', name, 'categories'], named, 'categories');
-  for (const { id, offices, locationTranslations } of officeGroups)
-    for (const place of Object.keys(offices).filter((one) => !(one in locationTranslations)))
-      report(`offices/${id}.yaml`, ['locationTranslations'], 'missingPart', { name: place });
+  await checkHomeAndCards(checker);
   return [
     ...checker.problems,
     ...schemes.flatMap((scheme) => schemeProblems(scheme, schemes)),
     ...(await sourceProblems()),
     ...problemsWhile(() => selfDisclosureIn('en')),
+    ...officeProblems(officeGroups),
     ...hostelProblems(hostels, institutions),
     ...picturesShownTwice(albums),
   ];
+}
+
+async function checkHomeAndCards({ checkIds, checkPortals }: ReturnType<typeof createReferenceChecker>) {
+  const { home } = await import('./home/data.server.ts');
+  const { site } = await import('./site/data.server.ts');
+  const { cards } = await import('./cards/data.server.ts');
+  checkPortals('home.yaml', ['importantLinks', 'links'], home.importantLinks.links);
+  checkPortals('home.yaml', ['logoCarousel'], home.logoCarousel);
+  checkPortals('site.yaml', ['footerLogos'], site.footerLogos);
+  checkIds('home.yaml', ['videos'], home.videos, 'videos');
+  checkIds(
+    'home.yaml',
+    ['galleryImages'],
+    home.galleryImages.map(({ album }) => album),
+    'albums',
+  );
+  for (const [name, { categories: named }] of Object.entries(cards))
+    checkIds('cards.yaml', ['cards', name, 'categories'], named, 'categories');
 }
 
 function schemeProblems(scheme: Scheme, schemes: readonly Scheme[]): Problem[] {
@@ -127,6 +136,18 @@ function schemeProblems(scheme: Scheme, schemes: readonly Scheme[]): Problem[] {
       .map((line) => errorAt(inScheme('source'), 'sourceNotListed', { line })),
     ...(scheme.benefits[0]?.term ? [errorAt(inScheme('benefits', 0), 'termFirst')] : []),
   ];
+}
+
+/** Finds offices whose place has no name in the two languages. */
+function officeProblems(officeGroups: typeof OfficeGroups): Problem[] {
+  return officeGroups.flatMap(({ id, offices, locationTranslations }) =>
+    Object.keys(offices)
+      .filter((place) => !(place in locationTranslations))
+      .map((name) => {
+        const place = { file: `content/offices/${id}.yaml`, path: ['locationTranslations'] };
+        return errorAt(place, 'missingPart', { name });
+      }),
+  );
 }
 
 /** Finds sources that no page could show. */
@@ -150,30 +171,6 @@ async function sourceProblems(): Promise<Problem[]> {
         : [errorAt({ file: `content/${file}`, path: [...path, 'source', index] }, 'sourceNotShown', { line })],
     ),
   );
-}
-
-const A_POST = /warden|head|superintendent|officer/i;
-
-function hostelProblems(hostels: readonly Hostel[], institutions: readonly Institution[]): Problem[] {
-  const numbers = hostels.map(({ category, district, srNo }) => `${category} ${district} ${srNo}`);
-  const ofTheGovernment = institutions.find(({ id }) => id === 'government-hostels')?.districts ?? [];
-  const inHostel = ({ name }: Hostel, ...path: Path) => ({ file: `content/hostels/${name}.yaml`, path });
-  return [
-    ...hostels
-      .filter(({ category, ngo, hostelcapacity }) => category === 'aided' && (!ngo || hostelcapacity !== undefined))
-      .map((hostel) => errorAt(inHostel(hostel, hostel.ngo ? 'hostelcapacity' : 'ngo'), 'aidedHostel')),
-    ...hostels
-      .filter((_, index) => numbers.indexOf(numbers[index] ?? '') !== index)
-      .map((hostel) => errorAt(inHostel(hostel, 'srNo'), 'hostelNumberTwice', { number: hostel.srNo })),
-    ...hostels
-      .filter(({ headName }) => !A_POST.test(headName.en))
-      .map((hostel) => errorAt(inHostel(hostel, 'headName'), 'headNotPost')),
-    ...ofTheGovernment.flatMap(({ name, inDistrict = 0 }, index) => {
-      const found = hostels.filter(({ category, district }) => category === 'government' && district === name).length;
-      const place = { file: GOVERNMENT_HOSTELS, path: ['districts', index, 'inDistrict'] };
-      return found > inDistrict ? [errorAt(place, 'moreHostelsThanSaid', { found, said: inDistrict })] : [];
-    }),
-  ];
 }
 
 /** No two albums are alike: each picture stands in one album, once. */
