@@ -36,7 +36,7 @@ const RECIPE = createHash('sha256').update(readFileSync('app/finish/firstPaint.s
 const assetFileNames = ({ names }: { names: string[] }) =>
   names[0]?.endsWith('.css') ? `assets/[name]-[hash]-${RECIPE}.css` : 'assets/[name]-[hash][extname]';
 
-export default defineConfig({
+export default defineConfig(({ isPreview }) => ({
   customLogger: buildLogger(pathsOfBuild().length),
   plugins: [muktaFonts(), iconSprite(), reactRouter(), picturesInDev(), siteFilesInDev()],
   // The pages of a release that takes the worker back ask for none: site-build/service-worker.ts.
@@ -59,7 +59,8 @@ export default defineConfig({
   },
   // In development the client's graph reaches the PDF compiler, whose binary cannot be bundled for a browser.
   optimizeDeps: { exclude: ['@myriaddreamin/typst-ts-node-compiler'] },
-  server: { host: '127.0.0.1', port: 5173 },
+  // Prerendering starts a preview, whose child compiler would watch the whole folder while pages are written into it.
+  server: { host: '127.0.0.1', port: 5173, watch: isPreview ? null : undefined },
   // Prerendering talks to the preview server.
   preview: { host: '127.0.0.1' },
-});
+}));
