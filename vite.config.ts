@@ -60,7 +60,7 @@ export default defineConfig(({ isPreview }) => ({
   // In development the client's graph reaches the PDF compiler, whose binary cannot be bundled for a browser.
   optimizeDeps: { exclude: ['@myriaddreamin/typst-ts-node-compiler'] },
   // Prerendering starts a preview, whose child compiler would watch the whole folder while pages are written into it.
-  server: { host: '127.0.0.1', port: 5173, watch: isPreview ? null : undefined },
+  server: { host: '127.0.0.1', port: 5173, ...(isPreview && { watch: null }) },
   // Prerendering talks to the preview server.
   preview: { host: '127.0.0.1' },
 }));
