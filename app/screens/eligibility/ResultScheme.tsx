@@ -1,25 +1,24 @@
-import { ArrowRight, CalendarClock } from 'lucide-react';
-import buttons from '#app/components/buttons.module.css';
+import { ArrowRight, CalendarClock, Check, CircleHelp, X } from 'lucide-react';
 import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
 import { provenanceText } from '#app/components/facts/provenanceText.ts';
 import { Reported } from '#app/components/facts/Reported.tsx';
 import { LinkedText } from '#app/components/links/LinkedText.tsx';
+import { OnwardLink } from '#app/components/links/OnwardLink.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import type { AssessedCondition, Assessment, NearMiss } from '#app/eligibility/assess.ts';
 import type { FinderScheme } from '#app/eligibility/catalogue.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { useFinder } from '../FinderContext.ts';
-import textButton from '../TextButton.module.css';
-import { ConditionItem } from './ConditionItem.tsx';
+import { useFinder } from './FinderContext.ts';
+import { TEXT_BUTTON } from './FinderParts.tsx';
 import styles from './ResultScheme.module.css';
 
 /** Shows a scheme with its conditions and the way on; a refused one with the failed conditions alone. */
 export function ResultScheme({ assessment: { scheme, verdict, conditions } }: { assessment: Assessment }) {
-  const { visit, text, birthDateCutoff } = useFinder();
+  const { visit, text } = useFinder();
   const { t } = text;
   const isRefused = verdict === 'notNow';
-  const listed = conditions.filter(({ state }) => (isRefused ? state === 'failed' : state !== 'office'));
-  const checkedByOffice = conditions.filter(({ state }) => state === 'office');
+  const listed = isRefused ? conditions.filter(({ state }) => state === 'failed') : conditions;
+  const checkedByOffice = isRefused ? [] : conditions.filter(({ state }) => state === 'office');
   const openQuestion = conditions.find(({ state, question }) => state === 'open' && question)?.question;
   return (
     <article className={styles.scheme}>
@@ -38,7 +37,7 @@ export function ResultScheme({ assessment: { scheme, verdict, conditions } }: { 
           ))}
         </ul>
         {conditions.map(({ rule, nearMiss }) => nearMiss && <NearMissNote key={rule.text} nearMiss={nearMiss} />)}
-        {checkedByOffice.length > 0 && !isRefused && (
+        {checkedByOffice.length > 0 && (
           <div className={styles.office}>
             <p>{t('results.officeChecks')}</p>
             <ul>
@@ -51,20 +50,15 @@ export function ResultScheme({ assessment: { scheme, verdict, conditions } }: { 
         <SchemeSources scheme={scheme} conditions={conditions} />
         <p className={`no-print ${styles.ways}`}>
           {!isRefused && (
-            <PageLink to={`/scheme/${scheme.id}#apply`} className={buttons.onward}>
+            <OnwardLink to={`/scheme/${scheme.id}#apply`}>
               {t('results.howToApply')}
               <span className="sr">: {scheme.title}</span>
-              <ArrowRight aria-hidden="true" />
-            </PageLink>
+            </OnwardLink>
           )}
           {verdict === 'check' && openQuestion && (
-            <button
-              type="button"
-              className={`${buttons.onward} ${textButton.text}`}
-              onClick={() => visit.open(openQuestion)}
-            >
+            <button type="button" className={TEXT_BUTTON} onClick={() => visit.open(openQuestion)}>
               {t('results.answerThis')}
-              <span className="sr">: {text.name(openQuestion, birthDateCutoff)}</span>
+              <span className="sr">: {text.name(openQuestion)}</span>
               <ArrowRight aria-hidden="true" />
             </button>
           )}
@@ -87,6 +81,37 @@ function SharedTotal({ scheme: { benefit, sharesTotalWith = [] } }: { scheme: Fi
     ));
 }
 
+const ICONS = { met: Check, open: CircleHelp, failed: X } as const;
+
+/** Quotes a condition with the answer to it. The answer has an element of its own, so that paper can leave it out. */
+function ConditionItem({ condition: { rule, state, question, answer } }: { condition: AssessedCondition }) {
+  const { text } = useFinder();
+  if (state === 'office') return null;
+  const { t, context } = text;
+  const Icon = ICONS[state];
+  const answerText = question && answer && !('skipped' in answer) ? text.answer(question, answer) : undefined;
+  return (
+    <li className={styles.condition} data-state={state}>
+      <Icon aria-hidden="true" />
+      <span>
+        <span className="sr">{t(`results.state.${state}`)} </span>
+        {state === 'failed' ? t('results.failed', { rule: rule.text }) : rule.text}{' '}
+        {answerText && (
+          <span data-answer>
+            {t(state === 'open' ? 'results.unclear' : 'results.answer', { ...context, answer: answerText })}
+          </span>
+        )}
+        {state === 'open' && !answerText && question && (
+          <span>
+            {t(answer ? 'results.skipped' : 'results.unasked', { ...context, question: text.name(question) })}
+          </span>
+        )}
+        {state === 'open' && !question && <span>{t('results.officeTells')}</span>}
+      </span>
+    </li>
+  );
+}
+
 function NearMissNote({ nearMiss: { kind, bound, who } }: { nearMiss: NearMiss }) {
   const { t, context, number, rupees } = useFinder().text;
   return (
@@ -101,9 +126,7 @@ function NearMissNote({ nearMiss: { kind, bound, who } }: { nearMiss: NearMiss }
   );
 }
 
-type SchemeSourcesProps = { scheme: FinderScheme; conditions: readonly AssessedCondition[] };
-
-function SchemeSources({ scheme, conditions }: SchemeSourcesProps) {
+function SchemeSources({ scheme, conditions }: Pick<Assessment, 'scheme' | 'conditions'>) {
   const { t } = useFinder().text;
   const { t: components, language } = useTranslation('components');
   const sources = new Set(conditions.flatMap(({ rule }) => rule.source ?? []));

@@ -2,17 +2,15 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import buttons from '#app/components/buttons.module.css';
 import { Listen } from '#app/components/listen/Listen.tsx';
+import { Drawing } from '#app/components/media/Drawing.tsx';
 import type { Answer } from '#app/eligibility/answers.ts';
 import { assessAll } from '#app/eligibility/assessAll.ts';
 import { getBrackets } from '#app/eligibility/brackets.ts';
 import { getQuestion, type QuestionId } from '#app/eligibility/questions.ts';
-import { BackButton } from '../BackButton.tsx';
-import { ErrorSummary } from '../ErrorSummary.tsx';
-import { useFinder } from '../FinderContext.ts';
-import { Privacy } from '../Privacy.tsx';
-import textButton from '../TextButton.module.css';
+import { remainingQuestions } from '#app/eligibility/remainingQuestions.ts';
 import { createDraft, type Draft, parseDraft } from './draft.ts';
-import { Progress } from './Progress.tsx';
+import { useFinder } from './FinderContext.ts';
+import { BackButton, ErrorSummary, Privacy, TEXT_BUTTON } from './FinderParts.tsx';
 import { QuestionField } from './QuestionField.tsx';
 import styles from './QuestionPage.module.css';
 
@@ -27,6 +25,7 @@ export function QuestionPage({ question: id, onSubmit }: QuestionPageProps) {
   const [attempts, setAttempts] = useState(0);
   const answer = parseDraft(draft, question, brackets);
   const isWrong = attempts > 0 && answer === undefined;
+  const errorId = isWrong ? 'error' : undefined;
   return (
     <div className={styles.page}>
       <div className={styles.question}>
@@ -41,24 +40,14 @@ export function QuestionPage({ question: id, onSubmit }: QuestionPageProps) {
             else setAttempts(attempts + 1);
           }}
         >
-          <QuestionField
-            id={id}
-            brackets={brackets}
-            draft={draft}
-            onDraft={setDraft}
-            errorId={isWrong ? 'error' : undefined}
-          />
+          <QuestionField id={id} brackets={brackets} draft={draft} onDraft={setDraft} errorId={errorId} />
           <div className={styles.ways}>
             <button type="submit" className={`${buttons.primary} ${buttons.large}`}>
               {text.t('continue')}
               <ArrowRight aria-hidden="true" />
             </button>
             <Listen look={`${buttons.quiet} ${buttons.large}`} />
-            <button
-              type="button"
-              className={`${buttons.onward} ${textButton.text}`}
-              onClick={() => onSubmit([[id, { skipped: true }]])}
-            >
+            <button type="button" className={TEXT_BUTTON} onClick={() => onSubmit([[id, { skipped: true }]])}>
               {text.t('skip')}
             </button>
           </div>
@@ -70,25 +59,52 @@ export function QuestionPage({ question: id, onSubmit }: QuestionPageProps) {
   );
 }
 
+/** Shows a row of people, one for each question that is known now; those up to this question are filled. */
+function Progress({ question }: { question: QuestionId }) {
+  const { visit, catalogue, today, text } = useFinder();
+  const { helping: _, [question]: _answer, ...others } = visit.answers;
+  const answered = Object.keys(others).length;
+  const total = answered + Math.max(1, remainingQuestions(catalogue, others, today).length);
+  return (
+    <div className={styles.progress}>
+      <div className={styles.people}>
+        {Array.from({ length: total }, (_, index) => {
+          const person = `step-person-${((index % 6) + 1) as 1 | 2 | 3 | 4 | 5 | 6}` as const;
+          const isAhead = index > answered;
+          return (
+            <Drawing
+              // biome-ignore lint/suspicious/noArrayIndexKey: the people stand in a row and never change places.
+              key={index}
+              name={isAhead ? `${person}-open` : person}
+              className={isAhead ? styles.ahead : undefined}
+            />
+          );
+        })}
+      </div>
+      <p>{text.t('progress', { n: text.number(answered + 1), total: text.number(total) })}</p>
+    </div>
+  );
+}
+
 const MAX_EXAMPLES = 3;
 
 /** Quotes conditions of schemes that depend on the answer. */
 function WhyWeAsk({ question }: { question: QuestionId }) {
   const { visit, catalogue, today, text } = useFinder();
   const { likely, check } = assessAll(catalogue, { ...visit.answers, [question]: undefined }, today);
-  const examples = [...check, ...likely].flatMap(({ scheme, conditions }) => {
-    const condition = conditions.find((one) => one.question === question);
-    return condition ? { scheme: scheme.title, rule: condition.rule.text } : [];
-  });
-  const different = examples.filter(({ rule }, index) => examples.findIndex((other) => other.rule === rule) === index);
-  if (different.length === 0) return null;
+  const examples = new Map<string, string>();
+  for (const { scheme, conditions } of [...check, ...likely]) {
+    const rule = conditions.find((one) => one.question === question)?.rule.text;
+    if (rule && !examples.has(rule)) examples.set(rule, scheme.title);
+  }
+  if (examples.size === 0) return null;
   return (
     <aside className={styles.why} aria-labelledby="why">
       <h2 id="why">{text.t('why.title')}</h2>
       <p>{text.t('why.text')}</p>
       <ul>
-        {different.slice(0, MAX_EXAMPLES).map((example) => (
-          <li key={example.scheme}>{text.t('why.rule', example)}</li>
+        {[...examples].slice(0, MAX_EXAMPLES).map(([rule, scheme]) => (
+          <li key={rule}>{text.t('why.rule', { scheme, rule })}</li>
         ))}
       </ul>
     </aside>

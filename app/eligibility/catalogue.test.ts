@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadCatalogue } from './loadCatalogue.ts';
+import { loadCatalogue } from './catalogue.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

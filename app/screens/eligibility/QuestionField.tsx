@@ -6,8 +6,8 @@ import {
   type NumberQuestion,
   type QuestionId,
 } from '#app/eligibility/questions.ts';
-import { useFinder } from '../FinderContext.ts';
 import { bracketValue, type Draft, NONE, toggleNone } from './draft.ts';
+import { useFinder } from './FinderContext.ts';
 import styles from './QuestionPage.module.css';
 
 /** `errorId`: id of the message, while the draft is no answer. */
@@ -23,7 +23,7 @@ type QuestionFieldProps = {
 export function QuestionField(props: QuestionFieldProps) {
   const question = getQuestion(props.id);
   return question.form === 'number' ? (
-    <NumberField {...props} question={question} />
+    <NumberField {...props} unit={question.unit} />
   ) : (
     <ChoiceField {...props} question={question} />
   );
@@ -32,6 +32,7 @@ export function QuestionField(props: QuestionFieldProps) {
 function ChoiceField({ id, question, draft, onDraft, errorId }: QuestionFieldProps & { question: ChoiceQuestion }) {
   const { text } = useFinder();
   const several = question.form === 'choices';
+  const tiles = question.options.map((value) => ({ value, label: text.option(id, value) }));
   return (
     <fieldset
       id="answer"
@@ -42,10 +43,7 @@ function ChoiceField({ id, question, draft, onDraft, errorId }: QuestionFieldPro
     >
       <TitleAndHint id={id} />
       <ChoiceTiles
-        tiles={[
-          ...question.options.map((value) => ({ value, label: text.option(id, value) })),
-          ...(several ? [{ value: NONE, label: text.t('noneOfThese') }] : []),
-        ]}
+        tiles={several ? [...tiles, { value: NONE, label: text.t('noneOfThese') }] : tiles}
         chosen={draft.chosen}
         onChoice={(chosen) => onDraft({ text: '', chosen: several ? toggleNone(chosen) : chosen })}
         several={several}
@@ -55,14 +53,9 @@ function ChoiceField({ id, question, draft, onDraft, errorId }: QuestionFieldPro
   );
 }
 
-function NumberField({
-  id,
-  question: { unit },
-  brackets,
-  draft,
-  onDraft,
-  errorId,
-}: QuestionFieldProps & { question: NumberQuestion }) {
+type NumberFieldProps = QuestionFieldProps & Pick<NumberQuestion, 'unit'>;
+
+function NumberField({ id, unit, brackets, draft, onDraft, errorId }: NumberFieldProps) {
   const { text } = useFinder();
   return (
     <fieldset>
@@ -95,12 +88,12 @@ function NumberField({
 }
 
 function TitleAndHint({ id }: { id: QuestionId }) {
-  const { text, birthDateCutoff } = useFinder();
+  const { text } = useFinder();
   const hint = text.hint(id);
   return (
     <>
       <legend>
-        <h1>{text.title(id, birthDateCutoff)}</h1>
+        <h1>{text.title(id)}</h1>
       </legend>
       {hint && (
         <p id="hint" className={styles.hint}>

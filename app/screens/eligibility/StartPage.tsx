@@ -6,17 +6,14 @@ import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/page/PageHead.tsx';
 import { type Answer, chosenFor } from '#app/eligibility/answers.ts';
 import { type QuestionId, SITUATION_OPTIONS } from '#app/eligibility/questions.ts';
-import { BackButton } from '../BackButton.tsx';
-import { ErrorSummary } from '../ErrorSummary.tsx';
-import { type FinderText, isForSomebodyElse, useFinderText } from '../finderText.ts';
-import { Privacy } from '../Privacy.tsx';
-import { NONE, toggleNone } from '../questions/draft.ts';
-import textButton from '../TextButton.module.css';
-import type { Visit } from '../visit/useVisit.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { NONE, toggleNone } from './draft.ts';
+import { BackButton, ErrorSummary, Privacy, TEXT_BUTTON } from './FinderParts.tsx';
+import { finderText, isForSomebodyElse } from './finderText.ts';
 import styles from './StartPage.module.css';
 import type { SchemeGroup } from './schemesBySituation.server.ts';
-import { SITUATION_ICONS } from './situationIcons.ts';
-import { WhoGetsWhat } from './WhoGetsWhat.tsx';
+import type { Visit } from './useVisit.ts';
+import { SITUATION_ICONS, WhoGetsWhat } from './WhoGetsWhat.tsx';
 
 /** `isMissing`: the schemes could not be fetched. */
 type StartFormProps = {
@@ -27,13 +24,13 @@ type StartFormProps = {
 
 /** Asks for the life situations, above a table that answers without questions and without script. */
 export function StartPage({ groups, ...form }: StartFormProps & { groups: SchemeGroup[] }) {
-  const { t } = useFinderText(false);
-  const { visit } = form;
+  const { t } = useTranslation('eligibility');
+  const { step, isCleared } = form.visit;
   return (
     <>
-      {visit.step && visit.step.depth > 0 ? <BackButton /> : <Breadcrumbs crumbs={[{ label: t('title') }]} />}
+      {step && step.depth > 0 ? <BackButton /> : <Breadcrumbs crumbs={[{ label: t('title') }]} />}
       <PageHead title={t('title')} lead={t('description')} figures="figures-service" />
-      {visit.isCleared && (
+      {isCleared && (
         <p role="status" className={styles.cleared}>
           <Check aria-hidden="true" />
           {t('cleared')}
@@ -47,11 +44,11 @@ export function StartPage({ groups, ...form }: StartFormProps & { groups: Scheme
 }
 
 function StartForm({ visit, isMissing, onSubmit }: StartFormProps) {
-  const [chosen, setChosen] = useState(() => chosenTiles(visit));
-  const [isForOther, setForOther] = useState(() => isForSomebodyElse(visit.answers));
+  const situations = chosenFor(visit.answers, 'situation');
+  const [chosen, setChosen] = useState<readonly string[]>(situations?.length === 0 ? [NONE] : (situations ?? []));
+  const [isForOther, setForOther] = useState(isForSomebodyElse(visit.answers));
   const [attempts, setAttempts] = useState(0);
-  const text = useFinderText(isForOther);
-  const { t } = text;
+  const { t } = useTranslation('eligibility');
   const isWrong = attempts > 0 && chosen.length === 0;
   const form = useEarlyChoices((values) => {
     setForOther(values.includes('helping'));
@@ -62,6 +59,12 @@ function StartForm({ visit, isMissing, onSubmit }: StartFormProps) {
       ['helping', { chosen: [isForOther ? 'yes' : 'no'] }],
       ['situation', situation],
     ]);
+  const helping = {
+    value: 'helping',
+    label: t('helpSomeone'),
+    hint: t('helpSomeoneHint'),
+    Icon: SITUATION_ICONS.others,
+  };
   return (
     <form
       ref={form}
@@ -77,14 +80,12 @@ function StartForm({ visit, isMissing, onSubmit }: StartFormProps) {
     >
       {isWrong && <ErrorSummary key={attempts} text={t('error.tick')} field="situations" />}
       <ChoiceTiles
-        tiles={[
-          { value: 'helping', label: t('helpSomeone'), hint: t('helpSomeoneHint'), Icon: SITUATION_ICONS.others },
-        ]}
+        tiles={[helping]}
         chosen={isForOther ? ['helping'] : []}
         onChoice={(now) => setForOther(now.length > 0)}
         several
       />
-      <SituationField text={text} chosen={chosen} onChoice={setChosen} errorId={isWrong ? 'error' : undefined} />
+      <SituationField isForOther={isForOther} chosen={chosen} onChoice={setChosen} isWrong={isWrong} />
       {isMissing && (
         <p role="alert" className={styles.missing}>
           {t('notLoaded')}
@@ -95,11 +96,7 @@ function StartForm({ visit, isMissing, onSubmit }: StartFormProps) {
           {isMissing ? t('tryAgain') : t('continue')}
           <ArrowRight aria-hidden="true" />
         </button>
-        <button
-          type="button"
-          className={`${buttons.onward} ${textButton.text}`}
-          onClick={() => send({ skipped: true })}
-        >
+        <button type="button" className={TEXT_BUTTON} onClick={() => send({ skipped: true })}>
           {t('skip')}
         </button>
       </div>
@@ -109,14 +106,15 @@ function StartForm({ visit, isMissing, onSubmit }: StartFormProps) {
 }
 
 type SituationFieldProps = {
-  text: FinderText;
+  isForOther: boolean;
   chosen: readonly string[];
   onChoice: (chosen: string[]) => void;
-  errorId: string | undefined;
+  isWrong: boolean;
 };
 
-function SituationField({ text: { t, title, hint, option }, chosen, onChoice, errorId }: SituationFieldProps) {
-  const situations = SITUATION_OPTIONS.map((id) => ({
+function SituationField({ isForOther, chosen, onChoice, isWrong }: SituationFieldProps) {
+  const { t, title, hint, option } = finderText(useTranslation('eligibility'), isForOther);
+  const tiles = SITUATION_OPTIONS.map((id) => ({
     value: id,
     label: option('situation', id),
     Icon: SITUATION_ICONS[id],
@@ -128,11 +126,11 @@ function SituationField({ text: { t, title, hint, option }, chosen, onChoice, er
       </legend>
       <p className={styles.hint}>{hint('situation')}</p>
       <ChoiceTiles
-        tiles={[...situations, { value: NONE, label: t('noneOfThese') }]}
+        tiles={[...tiles, { value: NONE, label: t('noneOfThese') }]}
         chosen={chosen}
         onChoice={(next) => onChoice(toggleNone(next))}
         several
-        errorId={errorId}
+        errorId={isWrong ? 'error' : undefined}
       />
     </fieldset>
   );
@@ -148,9 +146,4 @@ function useEarlyChoices(onChoices: (values: string[]) => void) {
     if (values.length > 0) takeOver(values);
   }, []);
   return form;
-}
-
-function chosenTiles({ answers }: Visit): string[] {
-  const situations = chosenFor(answers, 'situation');
-  return situations?.length === 0 ? [NONE] : [...(situations ?? [])];
 }

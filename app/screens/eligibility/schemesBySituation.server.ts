@@ -19,26 +19,18 @@ export function schemesBySituation(language: Language) {
   const rows = localize(schemes, language)
     .map(({ id, title, forWhom, audiences, benefits: [first] }) => {
       if (!first) throw new Error(`content/schemes/${id}.yaml has no benefit`);
-      const units = unitsText(first, t);
-      return {
-        id,
-        title,
-        forWhom,
-        audiences,
-        gets: [figureText(first, t, language), units].filter(Boolean).join(', '),
-      };
+      const gets = [figureText(first, t, language), unitsText(first, t)].filter(Boolean).join(', ');
+      return { audiences, row: { id, title, forWhom, gets } };
     })
-    .sort((one, other) => compare(one.title, other.title));
+    .sort((one, other) => compare(one.row.title, other.row.title));
   const groups = [
     ...SITUATION_OPTIONS.map((id) => ({ id, audiences: AUDIENCES[id] })),
     { id: 'others' as const, audiences: OTHERS },
   ];
   return groups
-    .map(({ id, audiences }) => ({
-      id,
-      schemes: rows
-        .filter((row) => row.audiences.some((audience) => audiences.includes(audience)))
-        .map(({ audiences: _, ...row }) => row),
-    }))
+    .map(({ id, audiences }) => {
+      const own = rows.filter((row) => row.audiences.some((audience) => audiences.includes(audience)));
+      return { id, schemes: own.map(({ row }) => row) };
+    })
     .filter(({ schemes: found }) => found.length > 0);
 }

@@ -1,11 +1,40 @@
-import { ChevronDown } from 'lucide-react';
+import {
+  Accessibility,
+  Brush,
+  Building2,
+  CalendarHeart,
+  ChevronDown,
+  GraduationCap,
+  HandHeart,
+  HeartHandshake,
+  Sprout,
+  Store,
+  UserRound,
+  Users,
+} from 'lucide-react';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { StackedTable } from '#app/components/text/StackedTable.tsx';
+import { TableHead } from '#app/components/text/TableHead.tsx';
+import type { SituationId } from '#app/eligibility/questions.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { SchemeGroup } from './schemesBySituation.server.ts';
-import { SITUATION_ICONS } from './situationIcons.ts';
 import styles from './WhoGetsWhat.module.css';
+
+/** Icons of the life situations, decorative beside their names. */
+export const SITUATION_ICONS = {
+  student: GraduationCap,
+  senior: CalendarHeart,
+  single: UserRound,
+  disability: Accessibility,
+  couple: HeartHandshake,
+  'farm-labourer': Sprout,
+  business: Store,
+  work: Brush,
+  'social-work': HandHeart,
+  organisation: Building2,
+  others: Users,
+} as const satisfies Record<SituationId | 'others', unknown>;
 
 /** Lists every scheme by life situation, for those who cannot or do not want to answer questions. */
 export function WhoGetsWhat({ groups }: { groups: SchemeGroup[] }) {
@@ -38,13 +67,7 @@ function Group({ group: { id, schemes } }: { group: SchemeGroup }) {
       </summary>
       <StackedTable>
         <caption className="sr">{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('table.scheme')}</th>
-            <th scope="col">{t('table.forWhom')}</th>
-            <th scope="col">{t('table.get')}</th>
-          </tr>
-        </thead>
+        <TableHead columns={[t('table.scheme'), t('table.forWhom'), t('table.get')]} />
         <tbody>
           {schemes.map((scheme) => (
             <tr key={scheme.id}>

@@ -1,5 +1,4 @@
-import type { Answer, Answers } from '#app/eligibility/answers.ts';
-import { isQuestionRelevant } from '#app/eligibility/answers.ts';
+import { type Answer, type Answers, isQuestionRelevant } from '#app/eligibility/answers.ts';
 import { getQuestion, QUESTION_IDS, type QuestionId } from '#app/eligibility/questions.ts';
 
 /** The page that a step shows. */

@@ -7,10 +7,10 @@ import type { Answers } from '#app/eligibility/answers.ts';
 import type { FinderScheme } from '#app/eligibility/catalogue.ts';
 import { QUESTION_IDS } from '#app/eligibility/questions.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { AnswerList } from '../AnswerList.tsx';
-import { useFinder } from '../FinderContext.ts';
-import { Privacy } from '../Privacy.tsx';
+import { useFinder } from './FinderContext.ts';
+import { Privacy } from './FinderParts.tsx';
 import styles from './ResultActions.module.css';
+import { AnswerList } from './ReviewPage.tsx';
 
 type ResultActionsProps = {
   schemes: readonly FinderScheme[];
@@ -68,13 +68,13 @@ const MAX_LINES = 4;
 
 /** Writes the first schemes with their amounts, and the given answers, as the lines of a message. */
 function useMessageLines(schemes: readonly FinderScheme[], answers: Answers): string[] {
-  const { text, birthDateCutoff } = useFinder();
+  const { text } = useFinder();
   const { t: amounts, language } = useTranslation('schemes');
   const { t, context } = text;
   const answerTexts = QUESTION_IDS.flatMap((id) => {
     const answer = answers[id];
     if (answer === undefined || 'skipped' in answer || id === 'helping') return [];
-    return [`${text.name(id, birthDateCutoff)}: ${text.answer(id, answer)}`];
+    return [`${text.name(id)}: ${text.answer(id, answer)}`];
   });
   const room = answerTexts.length > 0 ? MAX_LINES - 1 : MAX_LINES;
   const shownCount = schemes.length > room ? room - 1 : room;
