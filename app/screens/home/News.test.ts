@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findTabForKey } from './Tabs.tsx';
+import { findTabForKey } from './News.tsx';
 
 describe('a key pressed on one of three tabs', () => {
   it.each([
