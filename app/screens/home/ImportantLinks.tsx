@@ -1,5 +1,4 @@
 import { ArrowUpRight, ChevronLeft, ChevronRight } from 'lucide-react';
-import { IconButton } from '#app/components/IconButton.tsx';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { PortalTrouble } from '#app/components/links/PortalTrouble.tsx';
 import carousel from '#app/components/media/Carousel.module.css';
@@ -7,6 +6,7 @@ import { useCarousel } from '#app/components/media/useCarousel.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HomeContent } from './content.server.ts';
 import { HomeSection } from './HomeSection.tsx';
+import { IconButton } from './IconButton.tsx';
 import styles from './ImportantLinks.module.css';
 
 type Portal = HomeContent['portals'][number];

@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight, Megaphone, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '#app/components/IconButton.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HomeContent } from './content.server.ts';
+import { IconButton } from './IconButton.tsx';
 import styles from './LatestUpdates.module.css';
 import { useAutoplay, wrapIndex } from './useAutoplay.ts';
 

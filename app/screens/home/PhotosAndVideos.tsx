@@ -1,7 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { LoadError } from '#app/components/dialogs/LoadError.tsx';
 import { useLazyComponent } from '#app/components/dialogs/useLazyComponent.ts';
-import { IconButton } from '#app/components/IconButton.tsx';
 import { MediaLink } from '#app/components/links/MediaLink.tsx';
 import { OnwardLink } from '#app/components/links/OnwardLink.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
@@ -16,6 +15,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { retryableImport } from '#app/retryableImport.ts';
 import type { HomeContent } from './content.server.ts';
 import { HomeSection } from './HomeSection.tsx';
+import { IconButton } from './IconButton.tsx';
 import styles from './PhotosAndVideos.module.css';
 import { useAutoplay } from './useAutoplay.ts';
 

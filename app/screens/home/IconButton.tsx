@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import buttons from './buttons.module.css';
+import buttons from '#app/components/buttons.module.css';
 
 type IconButtonProps = { Icon: LucideIcon; label: string; onClick: () => void; className?: string };
 

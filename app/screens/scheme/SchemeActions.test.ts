@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addBackStep, parseBackState } from './backState.ts';
+import { addBackStep, parseBackState } from './SchemeActions.tsx';
 
 describe('the history state for the way back', () => {
   it.each([
