@@ -12,8 +12,10 @@ import type { DistrictOffice } from '#app/model/offices/districtOffice.server.ts
 import styles from './HostelFacts.module.css';
 import type { HostelDetails } from './hostelDetails.server.ts';
 
+type HostelFactsProps = { hostel: HostelDetails; office: DistrictOffice | undefined };
+
 /** Lists the record upright, in the specification's order; unknown facts have no row. */
-export function HostelFacts({ hostel, office }: { hostel: HostelDetails; office: DistrictOffice | undefined }) {
+export function HostelFacts({ hostel, office }: HostelFactsProps) {
   const { t, language } = useTranslation('hostel');
   const number = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value, language));
   // Figures of aided hostels belong to their organisations and are never published.
@@ -91,10 +93,8 @@ function Facilities({ facilities }: { facilities: string[] }) {
   );
 }
 
-type HostelHeadProps = { hostel: HostelDetails; office: DistrictOffice | undefined };
-
 /** Names whom to ask instead where no number is published. */
-function HostelHead({ hostel, office }: HostelHeadProps) {
+function HostelHead({ hostel, office }: HostelFactsProps) {
   const { t } = useTranslation('hostel');
   const { headName, headContact: contact, hostelFullname, hostelAddress } = hostel;
   if (contact && isPhoneNumber(contact)) {

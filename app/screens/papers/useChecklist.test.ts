@@ -8,7 +8,7 @@ import {
   readChecklist,
   saveChecklist,
   toggleEntry,
-} from './checklist.ts';
+} from './useChecklist.ts';
 
 const known = { schemes: ['widow', 'vayoshree', 'swadhar'], papers: ['photo', 'aadhaar'] };
 
