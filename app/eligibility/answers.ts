@@ -12,7 +12,6 @@ export function chosenFor(answers: Answers, question: QuestionId): readonly stri
   return answer && 'chosen' in answer ? answer.chosen : undefined;
 }
 
-/** Returns the answered number, or undefined where the question was skipped or not answered. */
 export function intervalFor(answers: Answers, question: QuestionId): Interval | undefined {
   const answer = answers[question];
   return answer && 'from' in answer ? answer : undefined;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { someAnswers } from '#tests/fixtures/eligibility/answers.ts';
 import { MADE_UP_SCHEMES as catalogue } from '#tests/fixtures/eligibility/madeUpSchemes.ts';
-import { getBrackets } from './brackets.ts';
 import { getQuestion, QUESTION_IDS } from './questions.ts';
+import { getBrackets } from './remainingQuestions.ts';
 
 const TODAY = '2026-11-22';
 const numbers = QUESTION_IDS.filter((id) => getQuestion(id).form === 'number');

@@ -4,9 +4,8 @@ import { anAnswer, probes } from '#tests/fixtures/eligibility/answers.ts';
 import { MADE_UP_SCHEMES as catalogue } from '#tests/fixtures/eligibility/madeUpSchemes.ts';
 import type { Answer, Answers } from './answers.ts';
 import { assessAll } from './assessAll.ts';
-import { getBrackets } from './brackets.ts';
 import { QUESTION_IDS, type QuestionId } from './questions.ts';
-import { remainingQuestions } from './remainingQuestions.ts';
+import { getBrackets, remainingQuestions } from './remainingQuestions.ts';
 
 const TODAY = '2026-11-22';
 
