@@ -19,7 +19,6 @@ type QuestionFieldProps = {
   errorId: string | undefined;
 };
 
-/** Shows the tiles of a choice, or the field of a number with its brackets. */
 export function QuestionField(props: QuestionFieldProps) {
   const question = getQuestion(props.id);
   return question.form === 'number' ? (

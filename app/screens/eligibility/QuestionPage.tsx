@@ -15,7 +15,6 @@ import styles from './QuestionPage.module.css';
 
 type QuestionPageProps = { question: QuestionId; onSubmit: (given: [QuestionId, Answer][]) => void };
 
-/** Shows one question in a form that can be sent, skipped or left by the way back. */
 export function QuestionPage({ question: id, onSubmit }: QuestionPageProps) {
   const { visit, catalogue, today, text } = useFinder();
   const question = getQuestion(id);
@@ -80,7 +79,7 @@ function Progress({ question }: { question: QuestionId }) {
           );
         })}
       </div>
-      <p>{text.t('progress', { n: text.number(answered + 1), total: text.number(total) })}</p>
+      <p>{text.t('progress', { n: answered + 1, total })}</p>
     </div>
   );
 }

@@ -18,11 +18,9 @@ type ResultActionsProps = {
   onWithAnswers: (withAnswers: boolean) => void;
 };
 
-/** Shows the answers and the ways to print, share and go on. */
 export function ResultActions({ schemes, withAnswers, onWithAnswers }: ResultActionsProps) {
   const { visit, text } = useFinder();
   const { t, context } = text;
-  const number = text.number(schemes.length);
   const withDocuments = schemes.filter(({ documents }) => documents.length > 0);
   const lines = useMessageLines(schemes, withAnswers ? visit.answers : {});
   return (
@@ -48,7 +46,7 @@ export function ResultActions({ schemes, withAnswers, onWithAnswers }: ResultAct
         </button>
         {schemes.length > 0 && (
           <ShareButton
-            title={t('results.shareTitle', { count: schemes.length, number })}
+            title={t('results.shareTitle', { count: schemes.length, number: schemes.length })}
             lines={() => lines}
             look={buttons.quiet}
           />
@@ -83,10 +81,9 @@ function useMessageLines(schemes: readonly FinderScheme[], answers: Answers): st
     const sharer = schemes.slice(0, index).find(({ id }) => sharesTotalWith.includes(id));
     return `${title}: ${sharer ? t('results.sharedInMessage', { amount, scheme: sharer.title }) : amount}`;
   });
-  const rest = text.number(schemes.length - shownCount);
   return [
     ...lines,
-    ...(schemes.length > shownCount ? [t('results.shareMore', { number: rest })] : []),
+    ...(schemes.length > shownCount ? [t('results.shareMore', { number: schemes.length - shownCount })] : []),
     ...(answerTexts.length > 0 ? [`${t('answers.title', context)}: ${answerTexts.join('; ')}`] : []),
   ];
 }

@@ -113,13 +113,13 @@ function ConditionItem({ condition: { rule, state, question, answer } }: { condi
 }
 
 function NearMissNote({ nearMiss: { kind, bound, who } }: { nearMiss: NearMiss }) {
-  const { t, context, number, rupees } = useFinder().text;
+  const { t, context, rupees } = useFinder().text;
   return (
     <p className={styles.nearMiss}>
       <CalendarClock aria-hidden="true" />
       <span>
         {kind === 'age'
-          ? t('results.nearAge', { ...(who ? { context: who } : context), age: number(bound) })
+          ? t('results.nearAge', { ...(who ? { context: who } : context), age: bound })
           : t('results.nearIncome', { ...context, amount: rupees(bound) })}
       </span>
     </p>

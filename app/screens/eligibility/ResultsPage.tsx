@@ -16,27 +16,42 @@ import { ResultActions } from './ResultActions.tsx';
 import { ResultScheme } from './ResultScheme.tsx';
 import styles from './ResultsPage.module.css';
 
-type ResultsPageProps = { helplines: { number: string; title: string }[] };
-
 /** Shows the schemes by verdict with the reasons. Paper leaves out the answers unless the visitor adds them. */
-export function ResultsPage({ helplines }: ResultsPageProps) {
+export function ResultsPage({ helplines }: { helplines: { number: string; title: string }[] }) {
   const { visit, catalogue, today, text } = useFinder();
   const { t, context } = text;
   const [withAnswers, setWithAnswers] = useState(false);
   const { likely, check, notNow, unconditional, irrelevant } = assessAll(catalogue, visit.answers, today);
-  const number = text.number(likely.length);
   return (
     <div data-answers={withAnswers} className={styles.results}>
       <Breadcrumbs crumbs={[{ label: t('title'), path: '/eligibility' }, { label: t('results.crumb') }]} />
       <PageHead
-        title={t('results.title', { ...context, count: likely.length, number })}
+        title={t('results.title', { ...context, count: likely.length, number: likely.length })}
         lead={t('results.lead')}
         figures="figures-event"
       />
       <div className={styles.page}>
         <div className={styles.groups}>
           {isForSomebodyElse(visit.answers) && <p className={styles.you}>{t('results.rulesSayYou')}</p>}
-          {likely.length === 0 && <NothingLikely helplines={helplines} />}
+          {likely.length === 0 && (
+            <div className={styles.nothing}>
+              <p>{t('results.none')}</p>
+              <p>
+                <PageLink to="/office" className={buttons.secondary}>
+                  {t('results.nearestOffice')}
+                </PageLink>
+              </p>
+              <h2>{t('results.helplines')}</h2>
+              <ul>
+                {helplines.map(({ number, title }) => (
+                  <li key={number}>
+                    <span>{title}</span>
+                    <PhoneLink number={number} of={title} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
           <ResultGroup verdict="likely" assessments={likely} />
           <ResultGroup verdict="check" assessments={check} />
           <ResultGroup verdict="notNow" assessments={notNow} />
@@ -52,29 +67,6 @@ export function ResultsPage({ helplines }: ResultsPageProps) {
   );
 }
 
-function NothingLikely({ helplines }: ResultsPageProps) {
-  const { t } = useFinder().text;
-  return (
-    <div className={styles.nothing}>
-      <p>{t('results.none')}</p>
-      <p>
-        <PageLink to="/office" className={buttons.secondary}>
-          {t('results.nearestOffice')}
-        </PageLink>
-      </p>
-      <h2>{t('results.helplines')}</h2>
-      <ul>
-        {helplines.map(({ number, title }) => (
-          <li key={number}>
-            <span>{title}</span>
-            <PhoneLink number={number} of={title} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 /** `initialCount`: number of schemes shown at first. */
 const GROUPS = {
   likely: { Icon: CircleCheck, initialCount: 8 },
@@ -82,9 +74,8 @@ const GROUPS = {
   notNow: { Icon: CircleX, initialCount: 3 },
 } as const;
 
-/** Lists the schemes of one verdict, the rest on request. */
 function ResultGroup({ verdict, assessments }: { verdict: Verdict; assessments: readonly Assessment[] }) {
-  const { t, context, number } = useFinder().text;
+  const { t, context } = useFinder().text;
   const list = useRef<HTMLDivElement>(null);
   const [isExpanded, setExpanded] = useState(false);
   if (assessments.length === 0) return null;
@@ -98,7 +89,7 @@ function ResultGroup({ verdict, assessments }: { verdict: Verdict; assessments: 
     <section className={styles.group} data-verdict={verdict} aria-labelledby={verdict}>
       <h2 id={verdict}>
         <Icon aria-hidden="true" />
-        {t(`results.${verdict}`, { ...context, number: number(assessments.length) })}
+        {t(`results.${verdict}`, { ...context, number: assessments.length })}
       </h2>
       <div ref={list}>
         {assessments.map((assessment, index) => (
@@ -109,7 +100,7 @@ function ResultGroup({ verdict, assessments }: { verdict: Verdict; assessments: 
       </div>
       {!isExpanded && hiddenCount > 0 && (
         <button type="button" className={`no-print ${buttons.secondary}`} onClick={showAll}>
-          {t('results.showMore', { number: number(hiddenCount) })}
+          {t('results.showMore', { number: hiddenCount })}
         </button>
       )}
     </section>
@@ -118,9 +109,8 @@ function ResultGroup({ verdict, assessments }: { verdict: Verdict; assessments: 
 
 type OtherSchemesProps = { unconditional: readonly Assessment[]; irrelevantCount: number };
 
-/** Lists the schemes without a condition and counts those for other situations. */
 function OtherSchemes({ unconditional, irrelevantCount }: OtherSchemesProps) {
-  const { t, number } = useFinder().text;
+  const { t } = useFinder().text;
   return (
     <section className={styles.others} aria-labelledby="everybody">
       <h2 id="everybody">{t('results.everybody')}</h2>
@@ -139,7 +129,7 @@ function OtherSchemes({ unconditional, irrelevantCount }: OtherSchemesProps) {
       )}
       {irrelevantCount > 0 && (
         <p className="no-print">
-          {t('results.elsewhere', { count: irrelevantCount, number: number(irrelevantCount) })}{' '}
+          {t('results.elsewhere', { count: irrelevantCount, number: irrelevantCount })}{' '}
           <OnwardLink to="/scheme">{t('results.allSchemes')}</OnwardLink>
         </p>
       )}

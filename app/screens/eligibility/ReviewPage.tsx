@@ -8,7 +8,6 @@ import { isForSomebodyElse } from './finderText.ts';
 import pageStyles from './QuestionPage.module.css';
 import styles from './ReviewPage.module.css';
 
-/** Shows all answers once more before the results. */
 export function ReviewPage() {
   const { visit, text } = useFinder();
   const { t, context } = text;
@@ -33,7 +32,6 @@ export function ReviewPage() {
   );
 }
 
-/** Lists the answers in the order of the questions, each with a button to change it. */
 export function AnswerList() {
   const { visit, text } = useFinder();
   return (

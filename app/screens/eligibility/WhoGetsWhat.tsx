@@ -16,7 +16,6 @@ import { PageLink } from '#app/components/links/PageLink.tsx';
 import { StackedTable } from '#app/components/text/StackedTable.tsx';
 import { TableHead } from '#app/components/text/TableHead.tsx';
 import type { SituationId } from '#app/eligibility/questions.ts';
-import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { SchemeGroup } from './schemesBySituation.server.ts';
 import styles from './WhoGetsWhat.module.css';
@@ -51,8 +50,7 @@ export function WhoGetsWhat({ groups }: { groups: SchemeGroup[] }) {
 }
 
 function Group({ group: { id, schemes } }: { group: SchemeGroup }) {
-  const { t, language } = useTranslation('eligibility');
-  const number = formatNumber(schemes.length, language);
+  const { t } = useTranslation('eligibility');
   const title = id === 'others' ? t('table.others') : t(`options.situation.${id}`);
   const Icon = SITUATION_ICONS[id];
   return (
@@ -61,7 +59,7 @@ function Group({ group: { id, schemes } }: { group: SchemeGroup }) {
         <Icon aria-hidden="true" />
         <h3>
           <span className={styles.title}>{title}</span>{' '}
-          <span className={styles.count}>{t('table.count', { count: schemes.length, number })}</span>
+          <span className={styles.count}>{t('table.count', { count: schemes.length, number: schemes.length })}</span>
         </h3>
         <ChevronDown aria-hidden="true" />
       </summary>

@@ -48,7 +48,6 @@ export function finderText(translation: Translation<'eligibility'>, isForOther: 
     name: (id: QuestionId) => t(`questions.${id}.name`, { date }),
     option,
     interval,
-    number: (value: number) => formatNumber(value, language),
     rupees: (value: number) => formatRupees(value, language),
     digits: (value: number) => inDigitsOf(language, String(value)),
     /** Says what is wrong with the form; `hasBrackets`: there are ranges to choose from as well. */

@@ -12,7 +12,6 @@ const OTHERS: readonly Scheme['audiences'][number][] = ['anyone', 'family'];
 
 export type SchemeGroup = ReturnType<typeof schemesBySituation>[number];
 
-/** Groups the schemes of a language by each life situation that they are for. */
 export function schemesBySituation(language: Language) {
   const t = words(language, 'schemes');
   const { compare } = new Intl.Collator(language);

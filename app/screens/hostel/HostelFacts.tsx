@@ -42,7 +42,21 @@ export function HostelFacts({ hostel, office }: HostelFactsProps) {
           name={t('vacant')}
           value={isClosed(hostel) ? undefined : (number(countSeats(hostel)?.free) ?? unpublished)}
         />
-        <Fact name={t('facilities')} value={hostel.facilities && <Facilities facilities={hostel.facilities} />} />
+        <Fact
+          name={t('facilities')}
+          value={
+            hostel.facilities && (
+              <>
+                <ol className={styles.facilities}>
+                  {hostel.facilities.map((facility) => (
+                    <li key={facility}>{facility}</li>
+                  ))}
+                </ol>
+                <p className={styles.remark}>{t('facilitiesOfAll')}</p>
+              </>
+            )
+          }
+        />
         <Fact
           onScreen
           name={t('map')}
@@ -75,21 +89,6 @@ function Fact({ name, value, onScreen = false }: { name: string; value: ReactNod
       <th scope="row">{name}</th>
       <td>{value}</td>
     </tr>
-  );
-}
-
-/** The list is published for all hostels of the state, not for this one. */
-function Facilities({ facilities }: { facilities: string[] }) {
-  const { t } = useTranslation('hostel');
-  return (
-    <>
-      <ol className={styles.facilities}>
-        {facilities.map((facility) => (
-          <li key={facility}>{facility}</li>
-        ))}
-      </ol>
-      <p className={styles.remark}>{t('facilitiesOfAll')}</p>
-    </>
   );
 }
 

@@ -37,7 +37,16 @@ export function SchemeDetails({ scheme }: { scheme: SchemePage }) {
       </div>
       <div>
         <PageContents parts={[...PARTS.map((id) => ({ id, title: t(`parts.${id}`) })), ...sections]} />
-        <Conditions eligibility={scheme.eligibility} />
+        <Section id="who" title={t('parts.who')}>
+          <ul className={styles.ticks}>
+            {scheme.eligibility.map(({ text }) => (
+              <li key={text}>
+                <Check aria-hidden="true" />
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
         <Benefits benefits={scheme.benefits} />
         <Documents id={scheme.id} documents={scheme.documents} />
         <HowToApply steps={scheme.steps} portal={scheme.portal} />
@@ -63,22 +72,6 @@ export function SchemeDetails({ scheme }: { scheme: SchemePage }) {
         <Provenance entry={scheme}>{t(publishedDate ? 'publishedOn' : 'publishedIn', { date })}</Provenance>
       </div>
     </div>
-  );
-}
-
-function Conditions({ eligibility }: Pick<SchemePage, 'eligibility'>) {
-  const { t } = useTranslation('scheme');
-  return (
-    <Section id="who" title={t('parts.who')}>
-      <ul className={styles.ticks}>
-        {eligibility.map(({ text }) => (
-          <li key={text}>
-            <Check aria-hidden="true" />
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }
 

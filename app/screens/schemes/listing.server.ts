@@ -30,5 +30,5 @@ function toListed(scheme: (typeof schemes)[number], language: Language) {
   const { note: _, ...benefit } = first;
   const otherTitle = scheme.title[otherLanguage(language)];
   const reported = scheme.reported && { mayHaveChanged: true };
-  return { id, title, otherTitle, plainTitle, forWhom, audiences, benefit, publishedDate, asOf, sample, ...reported };
+  return { id, title, plainTitle, forWhom, audiences, benefit, publishedDate, asOf, ...reported, sample, otherTitle };
 }

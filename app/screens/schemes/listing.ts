@@ -68,7 +68,6 @@ type Schemes = { schemes: readonly { id: string }[] };
 /** Cards of a page: two columns of four. */
 export const PAGE_SIZE = 8;
 
-/** Id of the first hidden card. */
 export const FIRST_HIDDEN_ID = 'more-schemes';
 
 export function placeSchemes(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isQuestionRelevant } from '#app/eligibility/answers.ts';
 import { QUESTION_IDS, type QuestionId } from '#app/eligibility/questions.ts';
 import { anAnswer, someAnswers } from '#tests/fixtures/eligibility/answers.ts';
-import { parseStep, type Step, setAnswer } from './steps.ts';
+import { parseStep, type Step, setAnswer } from './useVisit.ts';
 
 const aStep = (fields: Partial<Step> = {}): Step => ({
   run: 1_795_000_000_000,
