@@ -17,7 +17,7 @@ export function assessAll(catalogue: readonly FinderScheme[], answers: Answers, 
   const results: Results = { likely: [], check: [], notNow: [], unconditional: [], irrelevant: [] };
   for (const scheme of catalogue) {
     const assessment = assess(scheme, answers, today);
-    results[getGroup(assessment, answers)].push(assessment);
+    results[chooseGroup(assessment, answers)].push(assessment);
   }
   const byAudience: Compare = (one, other) =>
     Math.sign(matchAudiences(other.scheme, answers)) - Math.sign(matchAudiences(one.scheme, answers));
@@ -42,7 +42,7 @@ const compareBenefits: Compare = (one, other) =>
   countState('office', one) - countState('office', other) ||
   rupeesPerYear(other) - rupeesPerYear(one);
 
-function getGroup(assessment: Assessment, answers: Answers): keyof Results {
+function chooseGroup(assessment: Assessment, answers: Answers): keyof Results {
   if (!isRelevant(assessment, answers)) return 'irrelevant';
   return assessment.conditions.length === 0 ? 'unconditional' : assessment.verdict;
 }

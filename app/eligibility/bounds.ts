@@ -15,7 +15,7 @@ export type Bounds = {
 const COUNT_QUESTIONS = { couples: 'couples', 'years-of-work': 'workYears', residents: 'residents' } as const;
 
 /** Returns the inclusive bounds of a rule with a number; "above" and "below" move them by one. */
-export function getBounds(rule: FinderRule): Bounds | undefined {
+export function findBounds(rule: FinderRule): Bounds | undefined {
   switch (rule.kind) {
     case 'age':
       return {
@@ -60,12 +60,12 @@ function compare({ from, to = Number.POSITIVE_INFINITY }: Interval, min = 0, max
   return from >= min && to <= max ? 'met' : 'open';
 }
 
-const getYear = (isoDay: string) => Number(isoDay.slice(0, 4));
+const parseYear = (isoDay: string) => Number(isoDay.slice(0, 4));
 const monthAndDay = (isoDay: string) => isoDay.slice(5);
 
 /** Derives the age on another day from the age today: who is 67 today was 64 or 65 three years ago. Days are ISO days. */
 export function ageOn(day: string, age: Interval, today: string): Interval {
-  const years = getYear(today) - getYear(day);
+  const years = parseYear(today) - parseYear(day);
   const youngest = age.from - years - (monthAndDay(day) < monthAndDay(today) ? 1 : 0);
   if (age.to === undefined) return { from: youngest };
   return { from: youngest, to: age.to - years + (monthAndDay(day) > monthAndDay(today) ? 1 : 0) };
@@ -75,6 +75,6 @@ export function ageOn(day: string, age: Interval, today: string): Interval {
 export function findBirthDateCutoff(catalogue: readonly FinderScheme[]): string | undefined {
   for (const rule of catalogue.flatMap(({ eligibility }) => eligibility))
     if (rule.kind === 'age' && rule.asOf !== undefined && rule.min !== undefined)
-      return `${getYear(rule.asOf) - rule.min}-${monthAndDay(rule.asOf)}`;
+      return `${parseYear(rule.asOf) - rule.min}-${monthAndDay(rule.asOf)}`;
   return undefined;
 }

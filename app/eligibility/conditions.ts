@@ -1,5 +1,5 @@
 import { type Answer, type Answers, chosenFor, intervalFor } from './answers.ts';
-import { type Bounds, checkBounds, getBounds } from './bounds.ts';
+import { type Bounds, checkBounds, findBounds } from './bounds.ts';
 import type { FinderRule, FinderScheme, RuleOfKind } from './catalogue.ts';
 import { checkAgeCourse, evaluateStudyRule } from './education.ts';
 import { allOf, anyOf, type Finding, failed, met, not, open } from './finding.ts';
@@ -26,7 +26,7 @@ export function checkConditions(
   answers: Answers,
   today: string,
 ): Condition[] {
-  const isForApplicant = (rule: FinderRule) => !applicant || (getApplicant(rule) ?? applicant) === applicant;
+  const isForApplicant = (rule: FinderRule) => !applicant || (findApplicant(rule) ?? applicant) === applicant;
   const rules = eligibility.filter((rule) => rule.kind !== 'note' && isForApplicant(rule));
   return rules.flatMap((rule): Condition[] => {
     const finding = evaluateRule(rule, answers, today);
@@ -39,7 +39,7 @@ export function checkConditions(
 }
 
 /** Returns whom a rule of a scheme for both people and organisations is for. */
-export function getApplicant(rule: FinderRule): Applicant | undefined {
+export function findApplicant(rule: FinderRule): Applicant | undefined {
   if (rule.kind === 'once') return rule.per === 'organisation' ? 'organisation' : 'person';
   return rule.for;
 }
@@ -55,15 +55,15 @@ function applyScope(
   const scope = appliesTo(rule, answers);
   if (scope.state === 'failed') return undefined;
   if (scope.state === 'met' || finding.state !== 'failed') return finding;
-  const split = getSplit(rule);
-  const alternatives = split === undefined ? [] : rules.filter((other) => getSplit(other) === split);
+  const split = findSplit(rule);
+  const alternatives = split === undefined ? [] : rules.filter((other) => findSplit(other) === split);
   const allFail =
     alternatives.length > 1 && alternatives.every((other) => evaluateRule(other, answers, today)?.state === 'failed');
   return allFail ? finding : open(scope.question);
 }
 
 /** Returns the trait by which a rule and its alternative divide everybody between them: men and women, village and town. */
-function getSplit(rule: FinderRule): 'gender' | 'area' | undefined {
+function findSplit(rule: FinderRule): 'gender' | 'area' | undefined {
   if (rule.kind === 'income' && rule.area) return 'area';
   return rule.kind === 'age' && (rule.who === 'man' || rule.who === 'woman') ? 'gender' : undefined;
 }
@@ -94,7 +94,7 @@ const DOCUMENTS: Readonly<Record<string, OptionSource>> = {
 
 /** Compares a rule with the answers; undefined where no question can tell and the office decides. */
 function evaluateRule(rule: FinderRule, answers: Answers, today: string): Finding | undefined {
-  const bounds = getBounds(rule);
+  const bounds = findBounds(rule);
   const inBounds = bounds && checkBounds(bounds, answers, today);
   switch (rule.kind) {
     case 'age':

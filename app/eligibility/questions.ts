@@ -24,7 +24,7 @@ export type NumberQuestion = {
   unit: 'age' | 'rupees' | 'percent' | 'years' | 'count';
   max: number;
   respondents: Respondents;
-  /** Fixed ranges to choose from; without them `getBrackets` derives ranges from the schemes. */
+  /** Fixed ranges to choose from; without them `findBrackets` derives ranges from the schemes. */
   brackets?: readonly Interval[];
 };
 export type Question = ChoiceQuestion | NumberQuestion;
@@ -147,6 +147,6 @@ export type QuestionId = keyof typeof QUESTIONS;
 export const QUESTION_IDS = Object.keys(QUESTIONS) as QuestionId[];
 
 /** Returns a question typed as any of the forms. */
-export function getQuestion(id: QuestionId): Question {
+export function questionById(id: QuestionId): Question {
   return QUESTIONS[id];
 }

@@ -1,8 +1,8 @@
 import type { Answers } from './answers.ts';
 import { type Assessment, assess } from './assess.ts';
-import { getBounds } from './bounds.ts';
+import { findBounds } from './bounds.ts';
 import type { FinderScheme } from './catalogue.ts';
-import { getQuestion, type Interval, QUESTION_IDS, type QuestionId } from './questions.ts';
+import { type Interval, QUESTION_IDS, type QuestionId, questionById } from './questions.ts';
 import { isRelevant } from './relevance.ts';
 
 /** Returns the questions, in order, whose answers can still change a result. An answer can remove or add some. */
@@ -21,13 +21,13 @@ export function remainingQuestions(
  * Returns the ranges to choose from in place of an exact number. They end where a condition of a scheme that is still
  * undecided ends, so that each choice decides; age has fixed ones.
  */
-export function getBrackets(
+export function findBrackets(
   id: QuestionId,
   catalogue: readonly FinderScheme[],
   answers: Answers,
   today: string,
 ): readonly Interval[] {
-  const question = getQuestion(id);
+  const question = questionById(id);
   if (question.form !== 'number') return [];
   if (question.brackets) return question.brackets;
   const undecided = findUndecided(catalogue, { ...answers, [id]: undefined }, today);
@@ -44,7 +44,7 @@ function findUndecided(catalogue: readonly FinderScheme[], answers: Answers, tod
 /** Finds the numbers at which a condition of the scheme starts or stops being met. */
 function findBracketStarts({ eligibility }: FinderScheme, id: QuestionId): number[] {
   return eligibility.flatMap((rule) => {
-    const { question, min, max } = getBounds(rule) ?? {};
+    const { question, min, max } = findBounds(rule) ?? {};
     const starts = [min, max === undefined ? undefined : max + 1];
     return question === id ? starts.filter((start) => start !== undefined) : [];
   });

@@ -1,10 +1,10 @@
 import { ChoiceTiles } from '#app/components/forms/ChoiceTiles.tsx';
 import {
   type ChoiceQuestion,
-  getQuestion,
   type Interval,
   type NumberQuestion,
   type QuestionId,
+  questionById,
 } from '#app/eligibility/questions.ts';
 import { bracketValue, type Draft, NONE, toggleNone } from './draft.ts';
 import { useFinder } from './FinderContext.ts';
@@ -20,7 +20,7 @@ type QuestionFieldProps = {
 };
 
 export function QuestionField(props: QuestionFieldProps) {
-  const question = getQuestion(props.id);
+  const question = questionById(props.id);
   return question.form === 'number' ? (
     <NumberField {...props} unit={question.unit} />
   ) : (

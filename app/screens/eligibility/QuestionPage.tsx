@@ -5,8 +5,8 @@ import { Listen } from '#app/components/listen/Listen.tsx';
 import { Drawing } from '#app/components/media/Drawing.tsx';
 import type { Answer } from '#app/eligibility/answers.ts';
 import { assessAll } from '#app/eligibility/assessAll.ts';
-import { getQuestion, type QuestionId } from '#app/eligibility/questions.ts';
-import { getBrackets, remainingQuestions } from '#app/eligibility/remainingQuestions.ts';
+import { type QuestionId, questionById } from '#app/eligibility/questions.ts';
+import { findBrackets, remainingQuestions } from '#app/eligibility/remainingQuestions.ts';
 import { createDraft, type Draft, parseDraft } from './draft.ts';
 import { useFinder } from './FinderContext.ts';
 import { BackButton, ErrorSummary, Privacy, TEXT_BUTTON } from './FinderParts.tsx';
@@ -17,8 +17,8 @@ type QuestionPageProps = { question: QuestionId; onSubmit: (given: [QuestionId, 
 
 export function QuestionPage({ question: id, onSubmit }: QuestionPageProps) {
   const { visit, catalogue, today, text } = useFinder();
-  const question = getQuestion(id);
-  const brackets = getBrackets(id, catalogue, visit.answers, today);
+  const question = questionById(id);
+  const brackets = findBrackets(id, catalogue, visit.answers, today);
   const [draft, setDraft] = useState<Draft>(() => createDraft(visit.answers[id], brackets, text.digits));
   const [attempts, setAttempts] = useState(0);
   const answer = parseDraft(draft, question, brackets);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getQuestion } from '#app/eligibility/questions.ts';
+import { questionById } from '#app/eligibility/questions.ts';
 import { formatAmount, formatNumber } from '#app/i18n/numbers.ts';
 import { createDraft, parseDraft, parseNumber } from './draft.ts';
 
-const age = getQuestion('age');
+const age = questionById('age');
 const brackets = [{ from: 0, to: 17 }, { from: 18, to: 79 }, { from: 80 }];
 
 describe('the draft of an answer', () => {
@@ -16,7 +16,7 @@ describe('the draft of an answer', () => {
     { question: 'bpl', answer: { chosen: ['no'] } },
   ] as const)('parses to the answer to $question that it was created from: $answer', ({ question, answer }) => {
     const draft = createDraft(answer as never, brackets, String);
-    expect(parseDraft(draft, getQuestion(question), brackets)).toEqual(answer);
+    expect(parseDraft(draft, questionById(question), brackets)).toEqual(answer);
   });
 
   it('is empty for a skipped question, and for a bracket that no longer exists', () => {
@@ -27,8 +27,8 @@ describe('the draft of an answer', () => {
   it('is no answer while it is empty or not a number', () => {
     expect(parseDraft({ text: '', chosen: [] }, age, brackets)).toBeUndefined();
     expect(parseDraft({ text: 'forty', chosen: [] }, age, brackets)).toBeUndefined();
-    expect(parseDraft({ text: '', chosen: [] }, getQuestion('bpl'), [])).toBeUndefined();
-    expect(parseDraft({ text: '', chosen: [] }, getQuestion('hardship'), [])).toBeUndefined();
+    expect(parseDraft({ text: '', chosen: [] }, questionById('bpl'), [])).toBeUndefined();
+    expect(parseDraft({ text: '', chosen: [] }, questionById('hardship'), [])).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getQuestion, QUESTION_IDS, type QuestionId } from '#app/eligibility/questions.ts';
+import { QUESTION_IDS, type QuestionId, questionById } from '#app/eligibility/questions.ts';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
 import { finderText } from './finderText.ts';
@@ -10,7 +10,7 @@ function textIn(language: Language, isForOther = false) {
 }
 
 const choices = QUESTION_IDS.flatMap((id) => {
-  const question = getQuestion(id);
+  const question = questionById(id);
   return question.form === 'number' || id === 'helping' ? [] : question.options.map((option) => ({ id, option }));
 });
 

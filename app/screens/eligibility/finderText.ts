@@ -1,11 +1,11 @@
 import { formatRupees } from '#app/components/facts/benefitText.ts';
 import { type Answer, type Answers, chosenFor } from '#app/eligibility/answers.ts';
 import {
-  getQuestion,
   type Interval,
   type NumberQuestion,
   type Question,
   type QuestionId,
+  questionById,
 } from '#app/eligibility/questions.ts';
 import { formatDate } from '#app/i18n/dates.ts';
 import { formatNumber, formatPercent, inDigitsOf } from '#app/i18n/numbers.ts';
@@ -34,7 +34,7 @@ export function finderText(translation: Translation<'eligibility'>, isForOther: 
     return unit === 'percent' ? formatPercent(value, language) : formatNumber(value, language);
   };
   const interval = (id: QuestionId, numbers: Interval) => {
-    const { unit } = getQuestion(id) as NumberQuestion;
+    const { unit } = questionById(id) as NumberQuestion;
     return intervalText(numbers, unit, t, (value) => quantity(value, unit));
   };
 

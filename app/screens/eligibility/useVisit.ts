@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
 import { EMPTY, sessionChecklist } from '#app/components/preferences/sessionChecklist.ts';
 import { type Answer, type Answers, isQuestionRelevant } from '#app/eligibility/answers.ts';
-import { getQuestion, QUESTION_IDS, type QuestionId } from '#app/eligibility/questions.ts';
+import { QUESTION_IDS, type QuestionId, questionById } from '#app/eligibility/questions.ts';
 
 /** The page that a step shows. */
 type StepPage = QuestionId | 'review' | 'results';
@@ -132,7 +132,7 @@ export function setAnswer(answers: Answers, question: QuestionId, answer: Answer
 function isAnswerTo(id: QuestionId, answer: unknown): boolean {
   if (!isRecord(answer)) return false;
   if ('skipped' in answer) return answer.skipped === true;
-  const question = getQuestion(id);
+  const question = questionById(id);
   if (question.form === 'number') {
     const { from, to } = answer;
     return isCount(from) && from <= question.max && (to === undefined || (isCount(to) && to >= from));

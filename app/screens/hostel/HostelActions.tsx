@@ -4,7 +4,7 @@ import buttons from '#app/components/buttons.module.css';
 import { BackLink } from '#app/components/links/BackLink.tsx';
 import { PageActions } from '#app/components/share/PageActions.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { getHostelList, parseHostelState } from './chosenHostel.ts';
+import { hostelListFor, parseHostelState } from './chosenHostel.ts';
 import styles from './HostelActions.module.css';
 import { PhotosOpener } from './HostelSection.tsx';
 import type { HostelDetails } from './hostelDetails.server.ts';
@@ -20,7 +20,7 @@ export function HostelActions({ hostel }: { hostel: HostelDetails | undefined })
         actions={hostel ? ['share', 'print'] : []}
         lines={() => (hostel ? shareLines(hostel, hostel.students && t(`studentsOf.${hostel.students}`)) : [])}
       >
-        <BackLink to={getHostelList(hostel).path} steps={cameFromList ? 1 : undefined}>
+        <BackLink to={hostelListFor(hostel).path} steps={cameFromList ? 1 : undefined}>
           {t('back')}
         </BackLink>
         {hostel && (

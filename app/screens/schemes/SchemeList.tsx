@@ -9,7 +9,7 @@ import { Tag } from '#app/components/text/Tag.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { ListedCategory, ListedScheme } from './listing.server.ts';
-import { FIRST_HIDDEN_ID, type Place, placeOfCategory } from './listing.ts';
+import { FIRST_HIDDEN_ID, type Place, placeCategory } from './listing.ts';
 import styles from './SchemeList.module.css';
 
 type SchemeListProps = {
@@ -28,7 +28,7 @@ export const SchemeList = memo(function SchemeList({ ref, categories, chosen, pl
         <section
           key={category.id}
           className={styles.category}
-          data-place={placeOfCategory(category, places)}
+          data-place={placeCategory(category, places)}
           data-chosen={category.id === chosen}
         >
           <div className={styles.head}>

@@ -11,7 +11,7 @@ import {
   PAGE_SIZE,
   parseFilter,
   parseListed,
-  placeOfCategory,
+  placeCategory,
   placeSchemes,
 } from './listing.ts';
 
@@ -116,9 +116,9 @@ describe('the places of schemes', () => {
   });
 
   it('give a category the best placement of its schemes', () => {
-    expect(placeOfCategory(second, placeSchemes(categories, new Set(['a', 'b', 'c']), 2))).toBe('later');
-    expect(placeOfCategory(second, placeSchemes(categories, new Set(['a', 'c', 'd']), 2))).toBe('listed');
-    expect(placeOfCategory(second, placeSchemes(categories, new Set(['a']), 2))).toBe('out');
+    expect(placeCategory(second, placeSchemes(categories, new Set(['a', 'b', 'c']), 2))).toBe('later');
+    expect(placeCategory(second, placeSchemes(categories, new Set(['a', 'c', 'd']), 2))).toBe('listed');
+    expect(placeCategory(second, placeSchemes(categories, new Set(['a']), 2))).toBe('out');
   });
 });
 

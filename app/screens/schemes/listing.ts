@@ -83,7 +83,7 @@ export function placeSchemes(
   return new Map(categories.flatMap(({ schemes }) => schemes.map(({ id }) => [id, place(id)])));
 }
 
-export function placeOfCategory({ schemes }: Schemes, places: ReadonlyMap<string, Place>): Place {
+export function placeCategory({ schemes }: Schemes, places: ReadonlyMap<string, Place>): Place {
   const found = new Set(schemes.map(({ id }) => places.get(id)));
   if (found.has('listed')) return 'listed';
   return found.has('later') ? 'later' : 'out';
