@@ -15,10 +15,7 @@ export type Assessment = { scheme: FinderScheme; verdict: Verdict; conditions: A
 
 const RANK: Record<Verdict, number> = { likely: 0, check: 1, notNow: 2 };
 
-/**
- * Checks a scheme against the answers. A scheme for both people and organisations gets the better verdict of the
- * applicants that the answers allow. `today` is an ISO day.
- */
+/** Checks a scheme; one for both people and organisations gets the better verdict. `today` is an ISO day. */
 export function assess(scheme: FinderScheme, answers: Answers, today: string): Assessment {
   const [best, ...others] = possibleApplicants(scheme, answers).map((applicant) => {
     const conditions = checkConditions(scheme, applicant, answers, today);

@@ -8,11 +8,7 @@ export type Results = Record<Verdict | 'unconditional' | 'irrelevant', Assessmen
 
 type Compare = (one: Assessment, other: Assessment) => number;
 
-/**
- * Groups and sorts the schemes: those for the person's situations first, then grants before loans, regular payments
- * before single ones, the most conditions met, and the most money. `check` puts the fewest open conditions first,
- * `notNow` the near misses. `today` is an ISO day.
- */
+/** Groups the schemes and sorts each group by fit, then by benefit. `today` is an ISO day. */
 export function assessAll(catalogue: readonly FinderScheme[], answers: Answers, today: string): Results {
   const results: Results = { likely: [], check: [], notNow: [], unconditional: [], irrelevant: [] };
   for (const scheme of catalogue) {

@@ -4,7 +4,7 @@ import { type Finding, open } from './finding.ts';
 import type { Interval, QuestionId } from './questions.ts';
 import { checkOption } from './situations.ts';
 
-/** The numbers that a rule allows, inclusive, and the question for the number. `asOf`: ISO day on which an age counts. */
+/** The numbers that a rule allows, inclusive, and their question. `asOf`: ISO day on which an age counts. */
 export type Bounds = {
   question: QuestionId;
   min?: number | undefined;
@@ -63,7 +63,7 @@ function compare({ from, to = Number.POSITIVE_INFINITY }: Interval, min = 0, max
 const parseYear = (isoDay: string) => Number(isoDay.slice(0, 4));
 const monthAndDay = (isoDay: string) => isoDay.slice(5);
 
-/** Derives the age on another day from the age today: who is 67 today was 64 or 65 three years ago. Days are ISO days. */
+/** Derives the age on another ISO day: who is 67 today was 64 or 65 three years ago. */
 export function ageOn(day: string, age: Interval, today: string): Interval {
   const years = parseYear(today) - parseYear(day);
   const youngest = age.from - years - (monthAndDay(day) < monthAndDay(today) ? 1 : 0);

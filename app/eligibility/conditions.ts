@@ -6,10 +6,7 @@ import { allOf, anyOf, type Finding, failed, met, not, open } from './finding.ts
 import type { QuestionId } from './questions.ts';
 import { checkOption, checkSituations, type OptionSource, type Situation } from './situations.ts';
 
-/**
- * A rule of a scheme compared with the answers. `office`: no question can tell. `question` decided it, or would; where
- * an open condition has none, only the office can tell.
- */
+/** A rule compared with the answers. `office`: no question can tell. `question`: decided it, or would. */
 export type Condition = {
   rule: FinderRule;
   state: Finding['state'] | 'office';
@@ -62,7 +59,7 @@ function applyScope(
   return allFail ? finding : open(scope.question);
 }
 
-/** Returns the trait by which a rule and its alternative divide everybody between them: men and women, village and town. */
+/** Finds the trait by which a rule and its alternative divide everybody: men and women, village and town. */
 function findSplit(rule: FinderRule): 'gender' | 'area' | undefined {
   if (rule.kind === 'income' && rule.area) return 'area';
   return rule.kind === 'age' && (rule.who === 'man' || rule.who === 'woman') ? 'gender' : undefined;

@@ -56,10 +56,7 @@ export function matchAudiences({ audiences }: FinderScheme, answers: Answers): n
   return shared.length / audiences.length;
 }
 
-/**
- * Tells whether a scheme is for the ticked life situations. Others are set aside and not refused: an empty box is no
- * "no". So are schemes that depend on questions for others, and general ones that do not fit.
- */
+/** Tells whether a scheme is for the ticked life situations. An empty box is no "no", so others are not refused. */
 export function isRelevant({ scheme, verdict, conditions }: Assessment, answers: Answers): boolean {
   const own = findAudiences(answers);
   if (own === undefined) return true;

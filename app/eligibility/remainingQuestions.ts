@@ -17,10 +17,7 @@ export function remainingQuestions(
   return QUESTION_IDS.filter((id) => needed.has(id) && answers[id] === undefined);
 }
 
-/**
- * Returns the ranges to choose from in place of an exact number. They end where a condition of a scheme that is still
- * undecided ends, so that each choice decides; age has fixed ones.
- */
+/** Returns ranges to choose from, which end where a condition of an undecided scheme ends; age has fixed ones. */
 export function findBrackets(
   id: QuestionId,
   catalogue: readonly FinderScheme[],

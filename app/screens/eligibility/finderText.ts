@@ -15,10 +15,7 @@ export type FinderText = ReturnType<typeof finderText>;
 
 export const isForSomebodyElse = (answers: Answers) => chosenFor(answers, 'helping')?.includes('yes') === true;
 
-/**
- * Creates the texts of the finder, addressed to the visitor or about somebody whom the visitor helps. `birthDateCutoff`:
- * ISO day that the question on the date of birth names.
- */
+/** Creates the texts about the visitor or somebody else. `birthDateCutoff`: ISO day named by the question `born`. */
 export function finderText(translation: Translation<'eligibility'>, isForOther: boolean, birthDateCutoff?: string) {
   const { t, has, language } = translation;
   const context = isForOther ? { context: 'them' as const } : {};

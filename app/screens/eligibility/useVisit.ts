@@ -32,10 +32,7 @@ let clearedUntil = -1;
 
 export type Visit = ReturnType<typeof useVisit>;
 
-/**
- * Provides the current step of the finder and the ways on. Each step is a history entry with the answers in its state,
- * so that "back" and a reload keep them; address, title and storage never hold them.
- */
+/** Provides the step and the ways on. Only the history state holds the answers: no address, title or storage. */
 export function useVisit() {
   const navigate = useNavigate();
   const { pathname, key } = useLocation();
