@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { schemeOf } from '#tests/fixtures/eligibility/catalogues.ts';
-import { ageOn, findBirthDateCutoff } from './ages.ts';
+import { ageOn, findBirthDateCutoff } from './bounds.ts';
 
 const aDay = (from: string, to: string) =>
   fc

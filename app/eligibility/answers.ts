@@ -1,4 +1,4 @@
-import { getQuestion, type Interval, type QuestionId } from './questions.ts';
+import { type Interval, type QuestionId, questionById } from './questions.ts';
 
 /** The answer to one question. An empty `chosen` means "none of these". */
 export type Answer = { skipped: true } | { chosen: string[] } | Interval;
@@ -12,7 +12,6 @@ export function chosenFor(answers: Answers, question: QuestionId): readonly stri
   return answer && 'chosen' in answer ? answer.chosen : undefined;
 }
 
-/** Returns the answered number, or undefined where the question was skipped or not answered. */
 export function intervalFor(answers: Answers, question: QuestionId): Interval | undefined {
   const answer = answers[question];
   return answer && 'from' in answer ? answer : undefined;
@@ -30,7 +29,7 @@ export function isOrganisation(answers: Answers): boolean {
 
 /** Tells whether a question is for the ticked life situations; every question is while none were asked for. */
 export function isQuestionRelevant(question: QuestionId, answers: Answers): boolean {
-  const { respondents } = getQuestion(question);
+  const { respondents } = questionById(question);
   const situations = chosenFor(answers, 'situation');
   if (question === 'situation') return situations === undefined;
   if (respondents === 'everyone' || situations === undefined) return true;

@@ -1,7 +1,7 @@
 import { type Answers, intervalFor, isOrganisation, isPerson } from './answers.ts';
-import { getBounds } from './bounds.ts';
+import { findBounds } from './bounds.ts';
 import type { FinderRule, FinderScheme } from './catalogue.ts';
-import { type Applicant, type Condition, checkConditions, getApplicant } from './conditions.ts';
+import { type Applicant, type Condition, checkConditions, findApplicant } from './conditions.ts';
 
 /** `likely`: nothing speaks against it. `check`: something is not known yet. `notNow`: a condition is not met. */
 export type Verdict = 'likely' | 'check' | 'notNow';
@@ -15,21 +15,18 @@ export type Assessment = { scheme: FinderScheme; verdict: Verdict; conditions: A
 
 const RANK: Record<Verdict, number> = { likely: 0, check: 1, notNow: 2 };
 
-/**
- * Checks a scheme against the answers. A scheme for both people and organisations gets the better verdict of the
- * applicants that the answers allow. `today` is an ISO day.
- */
+/** Checks a scheme; one for both people and organisations gets the better verdict. `today` is an ISO day. */
 export function assess(scheme: FinderScheme, answers: Answers, today: string): Assessment {
   const [best, ...others] = possibleApplicants(scheme, answers).map((applicant) => {
     const conditions = checkConditions(scheme, applicant, answers, today);
-    return { scheme, verdict: getVerdict(scheme, conditions), conditions: addNearMiss(conditions, answers) };
+    return { scheme, verdict: decideVerdict(scheme, conditions), conditions: addNearMiss(conditions, answers) };
   });
   if (best === undefined) throw new Error(`nobody can ask for ${scheme.id}`);
   return others.reduce((one, other) => (RANK[other.verdict] < RANK[one.verdict] ? other : one), best);
 }
 
 function possibleApplicants({ eligibility }: FinderScheme, answers: Answers): (Applicant | undefined)[] {
-  const applicants = new Set(eligibility.flatMap((rule) => getApplicant(rule) ?? []));
+  const applicants = new Set(eligibility.flatMap((rule) => findApplicant(rule) ?? []));
   if (!applicants.has('organisation') || !applicants.has('person')) return [undefined];
   return [
     ...(isPerson(answers) ? (['person'] as const) : []),
@@ -37,7 +34,7 @@ function possibleApplicants({ eligibility }: FinderScheme, answers: Answers): (A
   ];
 }
 
-function getVerdict({ reported }: FinderScheme, conditions: readonly Condition[]): Verdict {
+function decideVerdict({ reported }: FinderScheme, conditions: readonly Condition[]): Verdict {
   if (conditions.some(({ state }) => state === 'failed')) return 'notNow';
   if (reported?.ended) return 'check';
   return conditions.some(({ state }) => state === 'open') ? 'check' : 'likely';
@@ -57,7 +54,7 @@ const INCOME_TOLERANCE = 1.1;
 
 /** Returns the bound that time or a small change can meet, for a rule that failed. */
 export function findNearMiss(rule: FinderRule, answers: Answers): NearMiss | undefined {
-  const bounds = getBounds(rule);
+  const bounds = findBounds(rule);
   if (bounds === undefined || bounds.asOf !== undefined) return undefined;
   const value = intervalFor(answers, bounds.question);
   if (value === undefined) return undefined;

@@ -8,16 +8,12 @@ export type Results = Record<Verdict | 'unconditional' | 'irrelevant', Assessmen
 
 type Compare = (one: Assessment, other: Assessment) => number;
 
-/**
- * Groups and sorts the schemes: those for the person's situations first, then grants before loans, regular payments
- * before single ones, the most conditions met, and the most money. `check` puts the fewest open conditions first,
- * `notNow` the near misses. `today` is an ISO day.
- */
+/** Groups the schemes and sorts each group by fit, then by benefit. `today` is an ISO day. */
 export function assessAll(catalogue: readonly FinderScheme[], answers: Answers, today: string): Results {
   const results: Results = { likely: [], check: [], notNow: [], unconditional: [], irrelevant: [] };
   for (const scheme of catalogue) {
     const assessment = assess(scheme, answers, today);
-    results[getGroup(assessment, answers)].push(assessment);
+    results[chooseGroup(assessment, answers)].push(assessment);
   }
   const byAudience: Compare = (one, other) =>
     Math.sign(matchAudiences(other.scheme, answers)) - Math.sign(matchAudiences(one.scheme, answers));
@@ -42,7 +38,7 @@ const compareBenefits: Compare = (one, other) =>
   countState('office', one) - countState('office', other) ||
   rupeesPerYear(other) - rupeesPerYear(one);
 
-function getGroup(assessment: Assessment, answers: Answers): keyof Results {
+function chooseGroup(assessment: Assessment, answers: Answers): keyof Results {
   if (!isRelevant(assessment, answers)) return 'irrelevant';
   return assessment.conditions.length === 0 ? 'unconditional' : assessment.verdict;
 }

@@ -1,11 +1,10 @@
-import { ageOn } from './ages.ts';
 import { type Answers, intervalFor } from './answers.ts';
-import type { FinderRule, RuleOfKind } from './catalogue.ts';
+import type { FinderRule, FinderScheme } from './catalogue.ts';
 import { type Finding, open } from './finding.ts';
 import type { Interval, QuestionId } from './questions.ts';
 import { checkOption } from './situations.ts';
 
-/** The numbers that a rule allows, inclusive, and the question for the number. `asOf`: ISO day on which an age counts. */
+/** The numbers that a rule allows, inclusive, and their question. `asOf`: ISO day on which an age counts. */
 export type Bounds = {
   question: QuestionId;
   min?: number | undefined;
@@ -13,19 +12,14 @@ export type Bounds = {
   asOf?: string | undefined;
 };
 
-const AGE_QUESTIONS: Partial<Record<NonNullable<RuleOfKind<'age'>['who']>, QuestionId>> = {
-  groom: 'groomAge',
-  bride: 'brideAge',
-};
-
 const COUNT_QUESTIONS = { couples: 'couples', 'years-of-work': 'workYears', residents: 'residents' } as const;
 
 /** Returns the inclusive bounds of a rule with a number; "above" and "below" move them by one. */
-export function getBounds(rule: FinderRule): Bounds | undefined {
+export function findBounds(rule: FinderRule): Bounds | undefined {
   switch (rule.kind) {
     case 'age':
       return {
-        question: (rule.who && AGE_QUESTIONS[rule.who]) ?? 'age',
+        question: rule.who === 'groom' || rule.who === 'bride' ? `${rule.who}Age` : 'age',
         min: rule.above === undefined ? rule.min : rule.above + 1,
         max: rule.max,
         asOf: rule.asOf,
@@ -64,4 +58,23 @@ export function checkBounds({ question, min, max, asOf }: Bounds, answers: Answe
 function compare({ from, to = Number.POSITIVE_INFINITY }: Interval, min = 0, max = Number.POSITIVE_INFINITY) {
   if (to < min || from > max) return 'failed';
   return from >= min && to <= max ? 'met' : 'open';
+}
+
+const parseYear = (isoDay: string) => Number(isoDay.slice(0, 4));
+const monthAndDay = (isoDay: string) => isoDay.slice(5);
+
+/** Derives the age on another ISO day: who is 67 today was 64 or 65 three years ago. */
+export function ageOn(day: string, age: Interval, today: string): Interval {
+  const years = parseYear(today) - parseYear(day);
+  const youngest = age.from - years - (monthAndDay(day) < monthAndDay(today) ? 1 : 0);
+  if (age.to === undefined) return { from: youngest };
+  return { from: youngest, to: age.to - years + (monthAndDay(day) > monthAndDay(today) ? 1 : 0) };
+}
+
+/** Finds the last birth date that the catalogue's one fixed-day age limit allows: 65 on 2023-12-31 gives 1958-12-31. */
+export function findBirthDateCutoff(catalogue: readonly FinderScheme[]): string | undefined {
+  for (const rule of catalogue.flatMap(({ eligibility }) => eligibility))
+    if (rule.kind === 'age' && rule.asOf !== undefined && rule.min !== undefined)
+      return `${parseYear(rule.asOf) - rule.min}-${monthAndDay(rule.asOf)}`;
+  return undefined;
 }

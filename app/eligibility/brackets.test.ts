@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { someAnswers } from '#tests/fixtures/eligibility/answers.ts';
 import { MADE_UP_SCHEMES as catalogue } from '#tests/fixtures/eligibility/madeUpSchemes.ts';
-import { getBrackets } from './brackets.ts';
-import { getQuestion, QUESTION_IDS } from './questions.ts';
+import { QUESTION_IDS, questionById } from './questions.ts';
+import { findBrackets } from './remainingQuestions.ts';
 
 const TODAY = '2026-11-22';
-const numbers = QUESTION_IDS.filter((id) => getQuestion(id).form === 'number');
+const numbers = QUESTION_IDS.filter((id) => questionById(id).form === 'number');
 
-describe('getBrackets', () => {
+describe('findBrackets', () => {
   it('returns fixed brackets for an age', () => {
-    expect(getBrackets('age', catalogue, {}, TODAY).map(({ from, to }) => [from, to])).toEqual([
+    expect(findBrackets('age', catalogue, {}, TODAY).map(({ from, to }) => [from, to])).toEqual([
       [0, 17],
       [18, 39],
       [40, 59],
@@ -23,7 +23,7 @@ describe('getBrackets', () => {
   it('covers every number once', () => {
     fc.assert(
       fc.property(fc.constantFrom(...numbers), someAnswers, (question, answers) => {
-        const groups = getBrackets(question, catalogue, answers, TODAY);
+        const groups = findBrackets(question, catalogue, answers, TODAY);
         expect(groups[0]?.from).toBe(0);
         groups.forEach(({ to }, index) => {
           const next = groups[index + 1];
@@ -35,7 +35,7 @@ describe('getBrackets', () => {
 
   it('ends income brackets at the limits of relevant schemes', () => {
     const senior = { situation: { chosen: ['senior'] }, age: { from: 70, to: 70 }, community: { chosen: ['OBC'] } };
-    expect(getBrackets('income', catalogue, senior, TODAY)).toEqual([
+    expect(findBrackets('income', catalogue, senior, TODAY)).toEqual([
       { from: 0, to: 24_000 },
       { from: 24_001, to: 210_000 },
       { from: 210_001, to: 269_999 },
@@ -45,12 +45,12 @@ describe('getBrackets', () => {
 
   it('makes no bracket of a single rupee between "up to" and "below"', () => {
     const both = { situation: { chosen: ['student', 'senior'] }, age: { from: 61, to: 61 } };
-    const ends = getBrackets('income', catalogue, both, TODAY).map(({ to }) => to);
+    const ends = findBrackets('income', catalogue, both, TODAY).map(({ to }) => to);
     expect(ends).toContain(270_000);
     expect(ends).not.toContain(269_999);
   });
 
   it('is empty for a question without a number', () => {
-    expect(getBrackets('community', catalogue, {}, TODAY)).toEqual([]);
+    expect(findBrackets('community', catalogue, {}, TODAY)).toEqual([]);
   });
 });

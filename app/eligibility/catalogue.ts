@@ -1,3 +1,5 @@
+import { cachePerLanguage } from '#app/cachePerLanguage.ts';
+import type { Language } from '#app/i18n/language.ts';
 import type { Localized } from '#app/model/localize.ts';
 import type { ReportedText } from '#app/model/reported.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
@@ -22,3 +24,12 @@ export type FinderScheme = Pick<
   reported?: ReportedText;
   eligibility: FinderRule[];
 };
+
+export const cataloguePath = (language: Language) => `/eligibility/${language}.json`;
+
+/** Fetches the schemes of the finder once a language. */
+export const loadCatalogue = cachePerLanguage(async (language): Promise<FinderScheme[]> => {
+  const response = await fetch(cataloguePath(language));
+  if (!response.ok) throw new Error(`${cataloguePath(language)}: ${response.status}`);
+  return response.json();
+});

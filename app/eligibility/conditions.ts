@@ -1,15 +1,12 @@
-import { type Answer, type Answers, chosenFor } from './answers.ts';
-import type { FinderRule, FinderScheme } from './catalogue.ts';
-import { checkAgeCourse } from './education.ts';
-import { checkGender, evaluateRule } from './evaluateRule.ts';
-import { type Finding, failed, met, open } from './finding.ts';
+import { type Answer, type Answers, chosenFor, intervalFor } from './answers.ts';
+import { type Bounds, checkBounds, findBounds } from './bounds.ts';
+import type { FinderRule, FinderScheme, RuleOfKind } from './catalogue.ts';
+import { checkAgeCourse, evaluateStudyRule } from './education.ts';
+import { allOf, anyOf, type Finding, failed, met, not, open } from './finding.ts';
 import type { QuestionId } from './questions.ts';
-import { checkOption } from './situations.ts';
+import { checkOption, checkSituations, type OptionSource, type Situation } from './situations.ts';
 
-/**
- * A rule of a scheme compared with the answers. `office`: no question can tell. `question` decided it, or would; where
- * an open condition has none, only the office can tell.
- */
+/** A rule compared with the answers. `office`: no question can tell. `question`: decided it, or would. */
 export type Condition = {
   rule: FinderRule;
   state: Finding['state'] | 'office';
@@ -26,7 +23,7 @@ export function checkConditions(
   answers: Answers,
   today: string,
 ): Condition[] {
-  const isForApplicant = (rule: FinderRule) => !applicant || (getApplicant(rule) ?? applicant) === applicant;
+  const isForApplicant = (rule: FinderRule) => !applicant || (findApplicant(rule) ?? applicant) === applicant;
   const rules = eligibility.filter((rule) => rule.kind !== 'note' && isForApplicant(rule));
   return rules.flatMap((rule): Condition[] => {
     const finding = evaluateRule(rule, answers, today);
@@ -39,7 +36,7 @@ export function checkConditions(
 }
 
 /** Returns whom a rule of a scheme for both people and organisations is for. */
-export function getApplicant(rule: FinderRule): Applicant | undefined {
+export function findApplicant(rule: FinderRule): Applicant | undefined {
   if (rule.kind === 'once') return rule.per === 'organisation' ? 'organisation' : 'person';
   return rule.for;
 }
@@ -55,15 +52,15 @@ function applyScope(
   const scope = appliesTo(rule, answers);
   if (scope.state === 'failed') return undefined;
   if (scope.state === 'met' || finding.state !== 'failed') return finding;
-  const split = getSplit(rule);
-  const alternatives = split === undefined ? [] : rules.filter((other) => getSplit(other) === split);
+  const split = findSplit(rule);
+  const alternatives = split === undefined ? [] : rules.filter((other) => findSplit(other) === split);
   const allFail =
     alternatives.length > 1 && alternatives.every((other) => evaluateRule(other, answers, today)?.state === 'failed');
   return allFail ? finding : open(scope.question);
 }
 
-/** Returns the trait by which a rule and its alternative divide everybody between them: men and women, village and town. */
-function getSplit(rule: FinderRule): 'gender' | 'area' | undefined {
+/** Finds the trait by which a rule and its alternative divide everybody: men and women, village and town. */
+function findSplit(rule: FinderRule): 'gender' | 'area' | undefined {
   if (rule.kind === 'income' && rule.area) return 'area';
   return rule.kind === 'age' && (rule.who === 'man' || rule.who === 'woman') ? 'gender' : undefined;
 }
@@ -82,4 +79,106 @@ function checkDisability(answers: Answers): Finding {
   const situations = chosenFor(answers, 'situation');
   if (situations === undefined) return open('situation');
   return situations.includes('disability') ? met('situation') : failed('situation');
+}
+
+/** Documents that one has or has not. Others can be obtained, so they exclude nobody. */
+const DOCUMENTS: Readonly<Record<string, OptionSource>> = {
+  aadhaar: ['aadhaar', 'yes'],
+  fir: ['fir', 'yes'],
+  'loan-sanction': ['loanSanction', 'yes'],
+  'shg-registration': ['organisationKind', 'self-help-group'],
+};
+
+/** Compares a rule with the answers; undefined where no question can tell and the office decides. */
+function evaluateRule(rule: FinderRule, answers: Answers, today: string): Finding | undefined {
+  const bounds = findBounds(rule);
+  const inBounds = bounds && checkBounds(bounds, answers, today);
+  switch (rule.kind) {
+    case 'age':
+      return bounds && evaluateAge(rule, bounds, answers, today);
+    case 'income':
+      return inBounds && anyOf([inBounds, ...checkHigherLimit(rule, answers), ...checkException(rule.orElse, answers)]);
+    case 'residence':
+      return allOf([...(inBounds ? [inBounds] : []), checkResidence(answers)]);
+    case 'community':
+      return anyOf([evaluateCommunity(rule, answers), ...checkException(rule.orElse, answers)]);
+    case 'gender':
+      return checkGender(rule.is, answers);
+    case 'disability':
+      return anyOf([inBounds ?? checkSituations(answers, ['disabled']), ...checkException(rule.orElse, answers)]);
+    case 'marks':
+    case 'members':
+    case 'count':
+    case 'cost':
+      return inBounds;
+    case 'situation':
+      return evaluateSituation(rule, answers);
+    case 'study':
+      return evaluateStudyRule(rule, answers);
+    case 'gap':
+      return rule.of === 'free-equipment' ? not(checkOption(answers, 'freeEquipment', 'yes')) : undefined;
+    case 'holds': {
+      const source = DOCUMENTS[rule.document];
+      return source && checkOption(answers, ...source);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Takes an answered number of years as proof of residence, so that the question is not asked. */
+function checkResidence(answers: Answers): Finding {
+  const years = intervalFor(answers, 'residenceYears');
+  const isAnswered = chosenFor(answers, 'residence') !== undefined;
+  return years && years.from > 0 && !isAnswered ? met('residenceYears') : checkOption(answers, 'residence', 'yes');
+}
+
+/** Applies the exception to the lower bound alone: it admits the too young and never the too old. */
+function evaluateAge({ youngerIf }: RuleOfKind<'age'>, bounds: Bounds, answers: Answers, today: string): Finding {
+  const inBounds = checkBounds(bounds, answers, today);
+  if (youngerIf === undefined) return inBounds;
+  const notTooOld = checkBounds({ ...bounds, min: undefined }, answers, today);
+  return allOf([notTooOld, anyOf([inBounds, checkSituations(answers, youngerIf)])]);
+}
+
+function checkHigherLimit({ disabledMaxRupees }: RuleOfKind<'income'>, answers: Answers): Finding[] {
+  if (disabledMaxRupees === undefined) return [];
+  const isDisabled = chosenFor(answers, 'situation')?.includes('disability');
+  if (isDisabled === false) return [];
+  const limit = checkBounds({ question: 'income', max: disabledMaxRupees }, answers, '');
+  return [isDisabled ? limit : allOf([limit, open('situation')])];
+}
+
+const checkException = (situations: readonly Situation[] | undefined, answers: Answers) =>
+  situations === undefined ? [] : [checkSituations(answers, situations)];
+
+/** Communities that belong to a Scheduled Caste as well. */
+const MEMBERSHIPS: Readonly<Record<string, readonly string[]>> = {
+  matang: ['matang', 'SC'],
+  charmakar: ['charmakar', 'SC'],
+};
+
+function evaluateCommunity({ anyOf: wanted, noneOf = [], of }: RuleOfKind<'community'>, answers: Answers): Finding {
+  const question = of === 'group' ? 'groupCommunity' : 'community';
+  const [community] = chosenFor(answers, question) ?? [];
+  if (community === undefined) return open(question);
+  const memberships = MEMBERSHIPS[community] ?? [community];
+  const isWanted = wanted.some((one) => memberships.includes(one)) && !noneOf.some((one) => memberships.includes(one));
+  return isWanted ? met(question) : failed(question);
+}
+
+/** Takes "widow or single woman" for the gender, so that it is not asked again. */
+function checkGender(is: 'woman' | 'man', answers: Answers): Finding {
+  if (chosenFor(answers, 'situation')?.includes('single'))
+    return is === 'woman' ? met('situation') : failed('situation');
+  return checkOption(answers, 'gender', is);
+}
+
+function evaluateSituation(rule: RuleOfKind<'situation'>, answers: Answers): Finding {
+  const { anyOf: wanted, noneOf = [], andOthers, askOffice } = rule;
+  const leaveToOffice = (finding: Finding) => (finding.state === 'met' ? open() : finding);
+  const listed = wanted ? checkSituations(answers, wanted) : met();
+  const included = anyOf([listed, ...checkException(askOffice, answers).map(leaveToOffice)]);
+  const isUnlisted = andOthers && included.state === 'failed';
+  return allOf([isUnlisted ? open() : included, ...noneOf.map((one) => not(checkSituations(answers, [one])))]);
 }

@@ -3,12 +3,13 @@ import type { QuestionId } from './questions.ts';
 /** A three-valued result, and the question that decided it. Open: not known yet. */
 export type Finding = { state: 'met' | 'failed' | 'open'; question?: QuestionId };
 
-const finding = (state: Finding['state'], question?: QuestionId): Finding =>
-  question === undefined ? { state } : { state, question };
+const withState =
+  (state: Finding['state']) =>
+  (question?: QuestionId): Finding => ({ state, ...(question && { question }) });
 
-export const met = (question?: QuestionId): Finding => finding('met', question);
-export const failed = (question?: QuestionId): Finding => finding('failed', question);
-export const open = (question?: QuestionId): Finding => finding('open', question);
+export const met = withState('met');
+export const failed = withState('failed');
+export const open = withState('open');
 
 const findState = (findings: readonly Finding[], state: Finding['state']) =>
   findings.find((one) => one.state === state);

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { schemeById, schemeOf } from '#tests/fixtures/eligibility/catalogues.ts';
 import { MADE_UP_SCHEMES as catalogue } from '#tests/fixtures/eligibility/madeUpSchemes.ts';
 import { assess } from './assess.ts';
-import { checkBounds, getBounds } from './bounds.ts';
+import { checkBounds, findBounds } from './bounds.ts';
 import type { FinderRule } from './catalogue.ts';
 
 const TODAY = '2026-11-22';
 const text = 'A condition.';
 
 const stateAt = (rule: FinderRule, from: number, to: number) => {
-  const measure = getBounds(rule);
+  const measure = findBounds(rule);
   if (!measure) throw new Error('the rule has no number');
   return checkBounds(measure, { [measure.question]: { from, to } }, TODAY).state;
 };
@@ -47,7 +47,7 @@ describe('checkBounds', () => {
 
   it('decides at the bounds of every scheme', () => {
     for (const rule of catalogue.flatMap(({ eligibility }) => eligibility)) {
-      const { min, max, asOf } = getBounds(rule) ?? {};
+      const { min, max, asOf } = findBounds(rule) ?? {};
       if (asOf !== undefined) continue;
       if (min !== undefined) expect([min - 1, min].map((n) => stateAt(rule, n, n))).toEqual(['failed', 'met']);
       if (max !== undefined) expect([max, max + 1].map((n) => stateAt(rule, n, n))).toEqual(['met', 'failed']);

@@ -18,13 +18,14 @@ export type SituationId = (typeof SITUATION_OPTIONS)[number];
 /** Who is asked: everyone, every person, or those in these situations. */
 type Respondents = 'person' | 'everyone' | readonly SituationId[];
 
+/** `choice` takes one option, `choices` several. */
 export type ChoiceQuestion = { form: 'choice' | 'choices'; options: readonly string[]; respondents: Respondents };
 export type NumberQuestion = {
   form: 'number';
   unit: 'age' | 'rupees' | 'percent' | 'years' | 'count';
   max: number;
   respondents: Respondents;
-  /** Fixed ranges to choose from; without them `getBrackets` derives ranges from the schemes. */
+  /** Fixed ranges to choose from; without them `findBrackets` derives ranges from the schemes. */
   brackets?: readonly Interval[];
 };
 export type Question = ChoiceQuestion | NumberQuestion;
@@ -46,10 +47,7 @@ const AGE_BRACKETS = [
   { from: 80 },
 ] as const;
 
-/**
- * Every question in the order of asking: those that decide on most schemes first. `choice` takes one option, `choices`
- * several, `number` an exact number or a bracket.
- */
+/** All questions in the order of asking: those that decide on most schemes come first. */
 export const QUESTIONS = {
   /** Changes the wording only: it is asked on the first page. */
   helping: { ...YES_OR_NO, respondents: [] },
@@ -147,6 +145,6 @@ export type QuestionId = keyof typeof QUESTIONS;
 export const QUESTION_IDS = Object.keys(QUESTIONS) as QuestionId[];
 
 /** Returns a question typed as any of the forms. */
-export function getQuestion(id: QuestionId): Question {
+export function questionById(id: QuestionId): Question {
   return QUESTIONS[id];
 }

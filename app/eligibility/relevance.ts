@@ -26,7 +26,7 @@ const SENIOR_FROM = 60;
 const WITHOUT_FAMILY: readonly SituationId[] = ['student', 'social-work', 'organisation'];
 
 /** Returns the audiences that the person belongs to; undefined while the situation is not known. */
-function getAudiences(answers: Answers): Audience[] | undefined {
+function findAudiences(answers: Answers): Audience[] | undefined {
   const situations = chosenFor(answers, 'situation') as SituationId[] | undefined;
   if (situations === undefined) return undefined;
   const audiences = situations.flatMap((situation) => AUDIENCES[situation] ?? []);
@@ -51,17 +51,14 @@ const GENERAL_AUDIENCES: readonly Audience[] = ['anyone', 'family'];
 
 /** Returns the share (0 to 1) of a scheme's audiences that the person belongs to, without the general ones. */
 export function matchAudiences({ audiences }: FinderScheme, answers: Answers): number {
-  const own = getAudiences(answers) ?? [];
+  const own = findAudiences(answers) ?? [];
   const shared = audiences.filter((audience) => !GENERAL_AUDIENCES.includes(audience) && own.includes(audience));
   return shared.length / audiences.length;
 }
 
-/**
- * Tells whether a scheme is for the ticked life situations. Others are set aside and not refused: an empty box is no
- * "no". So are schemes that depend on questions for others, and general ones that do not fit.
- */
+/** Tells whether a scheme is for the ticked life situations. An empty box is no "no", so others are not refused. */
 export function isRelevant({ scheme, verdict, conditions }: Assessment, answers: Answers): boolean {
-  const own = getAudiences(answers);
+  const own = findAudiences(answers);
   if (own === undefined) return true;
   if (!scheme.audiences.some((audience) => own.includes(audience))) return false;
   const open = conditions.filter(({ state }) => state === 'open');

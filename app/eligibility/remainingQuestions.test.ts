@@ -4,9 +4,8 @@ import { anAnswer, probes } from '#tests/fixtures/eligibility/answers.ts';
 import { MADE_UP_SCHEMES as catalogue } from '#tests/fixtures/eligibility/madeUpSchemes.ts';
 import type { Answer, Answers } from './answers.ts';
 import { assessAll } from './assessAll.ts';
-import { getBrackets } from './brackets.ts';
 import { QUESTION_IDS, type QuestionId } from './questions.ts';
-import { remainingQuestions } from './remainingQuestions.ts';
+import { findBrackets, remainingQuestions } from './remainingQuestions.ts';
 
 const TODAY = '2026-11-22';
 
@@ -47,7 +46,7 @@ describe('the first remaining question', () => {
     fc.assert(
       fc.property(aPerson, (person) => {
         for (const { question, before } of walk((id) => person[id])) {
-          const answers = [...probes(question), ...getBrackets(question, catalogue, before, TODAY)];
+          const answers = [...probes(question), ...findBrackets(question, catalogue, before, TODAY)];
           const results = answers.map((answer) => JSON.stringify(resultOf({ ...before, [question]: answer })));
           expect(new Set(results).size, `${question} changes nothing`).toBeGreaterThan(1);
         }

@@ -1,7 +1,8 @@
 import type { Answers } from './answers.ts';
-import { assess } from './assess.ts';
+import { type Assessment, assess } from './assess.ts';
+import { findBounds } from './bounds.ts';
 import type { FinderScheme } from './catalogue.ts';
-import { QUESTION_IDS, type QuestionId } from './questions.ts';
+import { type Interval, QUESTION_IDS, type QuestionId, questionById } from './questions.ts';
 import { isRelevant } from './relevance.ts';
 
 /** Returns the questions, in order, whose answers can still change a result. An answer can remove or add some. */
@@ -11,10 +12,46 @@ export function remainingQuestions(
   today: string,
 ): readonly QuestionId[] {
   if (answers.situation === undefined) return ['situation'];
-  const undecided = catalogue
+  const conditions = findUndecided(catalogue, answers, today).flatMap((assessment) => assessment.conditions);
+  const needed = new Set(conditions.filter(({ state }) => state === 'open').map(({ question }) => question));
+  return QUESTION_IDS.filter((id) => needed.has(id) && answers[id] === undefined);
+}
+
+/** Returns ranges to choose from, which end where a condition of an undecided scheme ends; age has fixed ones. */
+export function findBrackets(
+  id: QuestionId,
+  catalogue: readonly FinderScheme[],
+  answers: Answers,
+  today: string,
+): readonly Interval[] {
+  const question = questionById(id);
+  if (question.form !== 'number') return [];
+  if (question.brackets) return question.brackets;
+  const undecided = findUndecided(catalogue, { ...answers, [id]: undefined }, today);
+  const starts = undecided.flatMap(({ scheme }) => findBracketStarts(scheme, id));
+  return toIntervals([...new Set([0, ...starts])].sort((a, b) => a - b));
+}
+
+function findUndecided(catalogue: readonly FinderScheme[], answers: Answers, today: string): Assessment[] {
+  return catalogue
     .map((scheme) => assess(scheme, answers, today))
     .filter((assessment) => assessment.verdict === 'check' && isRelevant(assessment, answers));
-  const open = undecided.flatMap(({ conditions }) => conditions.filter(({ state }) => state === 'open'));
-  const needed = new Set(open.map(({ question }) => question));
-  return QUESTION_IDS.filter((id) => needed.has(id) && answers[id] === undefined);
+}
+
+/** Finds the numbers at which a condition of the scheme starts or stops being met. */
+function findBracketStarts({ eligibility }: FinderScheme, id: QuestionId): number[] {
+  return eligibility.flatMap((rule) => {
+    const { question, min, max } = findBounds(rule) ?? {};
+    const starts = [min, max === undefined ? undefined : max + 1];
+    return question === id ? starts.filter((start) => start !== undefined) : [];
+  });
+}
+
+/** Joins a bracket of a single number to the next: "up to 2.5 lakh" and "below 2.5 lakh" are one rupee apart. */
+function toIntervals(starts: number[]): Interval[] {
+  const distinct = starts.filter((start, index) => index === 0 || starts[index + 1] !== start + 1);
+  return distinct.map((from, index) => {
+    const next = distinct[index + 1];
+    return next === undefined ? { from } : { from, to: next - 1 };
+  });
 }

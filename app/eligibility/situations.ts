@@ -44,10 +44,7 @@ const SOURCES: Record<Situation, OptionSource> = {
   'deaddiction-work': ['antiAddiction', 'yes'],
 };
 
-/**
- * Checks whether one of the options was chosen. Among life situations an empty box stays open: people tick what comes
- * to mind first. Elsewhere the page asked for exactly this.
- */
+/** Checks whether an option was chosen. An empty life situation stays open: people tick what comes to mind. */
 export function checkOption(answers: Answers, question: QuestionId, ...options: string[]): Finding {
   const chosen = chosenFor(answers, question);
   if (chosen?.some((option) => options.includes(option))) return met(question);

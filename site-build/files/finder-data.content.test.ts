@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { FinderScheme } from '#app/eligibility/catalogue.ts';
-import { cataloguePath } from '#app/eligibility/loadCatalogue.ts';
+import { cataloguePath, type FinderScheme } from '#app/eligibility/catalogue.ts';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { ageFacts, incomeFacts } from '#app/model/schemes/rules.ts';

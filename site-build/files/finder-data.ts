@@ -1,5 +1,4 @@
-import type { FinderRule, FinderScheme } from '#app/eligibility/catalogue.ts';
-import { cataloguePath } from '#app/eligibility/loadCatalogue.ts';
+import { cataloguePath, type FinderRule, type FinderScheme } from '#app/eligibility/catalogue.ts';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { localize } from '#app/model/localize.ts';
 import { localizeReported } from '#app/model/reported.server.ts';

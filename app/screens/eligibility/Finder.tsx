@@ -1,34 +1,34 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import buttons from '#app/components/buttons.module.css';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Note } from '#app/components/text/Note.tsx';
-import { findBirthDateCutoff } from '#app/eligibility/ages.ts';
 import type { Answer } from '#app/eligibility/answers.ts';
+import { findBirthDateCutoff } from '#app/eligibility/bounds.ts';
+import { type FinderScheme, loadCatalogue } from '#app/eligibility/catalogue.ts';
 import type { QuestionId } from '#app/eligibility/questions.ts';
 import { remainingQuestions } from '#app/eligibility/remainingQuestions.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { dayInIndia } from '#app/model/indiaTime.ts';
 import styles from './Finder.module.css';
 import { FinderContext } from './FinderContext.ts';
-import { isForSomebodyElse, useFinderText } from './finderText.ts';
-import { QuestionPage } from './questions/QuestionPage.tsx';
-import { ReviewPage } from './questions/ReviewPage.tsx';
-import { ResultsPage } from './results/ResultsPage.tsx';
-import { StartPage } from './start/StartPage.tsx';
-import type { SchemeGroup } from './start/schemesBySituation.server.ts';
-import { useCatalogue } from './visit/useCatalogue.ts';
-import { useVisit } from './visit/useVisit.ts';
+import { finderText, isForSomebodyElse } from './finderText.ts';
+import { QuestionPage } from './QuestionPage.tsx';
+import { ResultsPage } from './ResultsPage.tsx';
+import { ReviewPage } from './ReviewPage.tsx';
+import { StartPage } from './StartPage.tsx';
+import type { SchemeGroup } from './schemesBySituation.server.ts';
+import { useVisit } from './useVisit.ts';
 
 type FinderProps = { groups: SchemeGroup[]; helplines: { number: string; title: string }[] };
 
 /** Shows the start, one question, the review of the answers, or the results: each is a step of the history. */
 export function Finder({ groups, helplines }: FinderProps) {
   const visit = useVisit();
-  const { step, answers } = visit;
+  const { step, answers, isCleared } = visit;
+  const translation = useTranslation('eligibility');
   const { catalogue, isMissing, load } = useCatalogue(step !== undefined);
-  const text = useFinderText(isForSomebodyElse(answers));
   const today = dayInIndia(new Date());
-  useHeadingFocus(step?.at ?? String(visit.isCleared));
+  useHeadingFocus(step?.at ?? String(isCleared));
 
   const isSending = useRef(false);
   const submit = async (given: [QuestionId, Answer][]) => {
@@ -44,19 +44,13 @@ export function Finder({ groups, helplines }: FinderProps) {
   };
 
   if (!step || step.at === 'situation') {
-    return (
-      <StartPage
-        key={step?.depth ?? String(visit.isCleared)}
-        visit={visit}
-        groups={groups}
-        isMissing={isMissing}
-        onSubmit={submit}
-      />
-    );
+    const key = step?.depth ?? String(isCleared);
+    return <StartPage key={key} visit={visit} groups={groups} isMissing={isMissing} onSubmit={submit} />;
   }
   if (!catalogue) return <LoadingSchemes isMissing={isMissing} onRetry={load} />;
+  const text = finderText(translation, isForSomebodyElse(answers), findBirthDateCutoff(catalogue));
   return (
-    <FinderContext value={{ visit, catalogue, today, text, birthDateCutoff: findBirthDateCutoff(catalogue) }}>
+    <FinderContext value={{ visit, catalogue, today, text }}>
       {step.at === 'review' && <ReviewPage />}
       {step.at === 'results' && <ResultsPage helplines={helplines} />}
       {step.at !== 'review' && step.at !== 'results' && (
@@ -64,6 +58,29 @@ export function Finder({ groups, helplines }: FinderProps) {
       )}
     </FinderContext>
   );
+}
+
+/** Fetches the schemes once they are needed; `load` retries after a failure. */
+function useCatalogue(isNeeded: boolean) {
+  const { language } = useTranslation('eligibility');
+  const [catalogue, setCatalogue] = useState<FinderScheme[]>();
+  const [isMissing, setMissing] = useState(false);
+  const load = async () => {
+    setMissing(false);
+    try {
+      const schemes = await loadCatalogue(language);
+      setCatalogue(schemes);
+      return schemes;
+    } catch {
+      setMissing(true);
+      return undefined;
+    }
+  };
+  const start = useEffectEvent(load);
+  useEffect(() => {
+    if (isNeeded) start();
+  }, [isNeeded]);
+  return { catalogue, isMissing, load };
 }
 
 /** Moves the focus to the heading of a new step: nothing else tells a screen reader that the page has changed. */

@@ -1,16 +1,10 @@
 import { createContext, use } from 'react';
 import type { FinderScheme } from '#app/eligibility/catalogue.ts';
 import type { FinderText } from './finderText.ts';
-import type { Visit } from './visit/useVisit.ts';
+import type { Visit } from './useVisit.ts';
 
-/** `today`: ISO day. `birthDateCutoff`: ISO day that the question on the date of birth names. */
-type FinderData = {
-  visit: Visit;
-  catalogue: readonly FinderScheme[];
-  today: string;
-  text: FinderText;
-  birthDateCutoff: string | undefined;
-};
+/** `today`: ISO day. */
+type FinderData = { visit: Visit; catalogue: readonly FinderScheme[]; today: string; text: FinderText };
 
 export const FinderContext = createContext<FinderData | undefined>(undefined);
 

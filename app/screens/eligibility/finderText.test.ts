@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { getQuestion, QUESTION_IDS, type QuestionId } from '#app/eligibility/questions.ts';
+import { QUESTION_IDS, type QuestionId, questionById } from '#app/eligibility/questions.ts';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
 import { finderText } from './finderText.ts';
 
 function textIn(language: Language, isForOther = false) {
   const translation = wordsFor(language).of('eligibility');
-  return { has: translation.has, ...finderText(translation, isForOther) };
+  return { has: translation.has, ...finderText(translation, isForOther, '1958-12-31') };
 }
 
 const choices = QUESTION_IDS.flatMap((id) => {
-  const question = getQuestion(id);
+  const question = questionById(id);
   return question.form === 'number' || id === 'helping' ? [] : question.options.map((option) => ({ id, option }));
 });
 
@@ -23,10 +23,7 @@ describe.each(LANGUAGES)('the texts of the finder in "%s"', (language) => {
   it('never say "you" in questions about somebody else', () => {
     const { title, hint } = textIn(language, true);
     const you = language === 'en' ? /\byou(r|rs)?\b/i : /आपण|आपल/;
-    const texts = QUESTION_IDS.filter((id) => id !== 'helping').flatMap((id) => [
-      title(id, '1958-12-31'),
-      hint(id) ?? '',
-    ]);
+    const texts = QUESTION_IDS.filter((id) => id !== 'helping').flatMap((id) => [title(id), hint(id) ?? '']);
     expect(texts.filter((text) => you.test(text))).toEqual([]);
   });
 });

@@ -1,19 +1,16 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
-import { languageOf } from '#app/i18n/language.ts';
-import { words } from '#app/i18n/words.server.ts';
+import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { combineProvenance } from '#app/model/provenanceOfAll.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import { Finder } from './Finder.tsx';
-import { schemesBySituation } from './start/schemesBySituation.server.ts';
+import { schemesBySituation } from './schemesBySituation.server.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname);
-  const t = words(language, 'eligibility');
+  const { language, t } = loaderTranslation(url, 'eligibility');
   return {
     groups: schemesBySituation(language),
     helplines: site.helplines.map(({ number, title }) => ({ number, title: localize(title, language) })),
@@ -27,7 +24,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function EligibilityScreen({ loaderData: { groups, helplines, provenance } }: Route.ComponentProps) {
   return (

@@ -1,5 +1,4 @@
 import { ArrowUpRight, ChevronLeft, ChevronRight } from 'lucide-react';
-import buttons from '#app/components/buttons.module.css';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { PortalTrouble } from '#app/components/links/PortalTrouble.tsx';
 import carousel from '#app/components/media/Carousel.module.css';
@@ -7,11 +6,12 @@ import { useCarousel } from '#app/components/media/useCarousel.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HomeContent } from './content.server.ts';
 import { HomeSection } from './HomeSection.tsx';
+import { IconButton } from './IconButton.tsx';
 import styles from './ImportantLinks.module.css';
 
-type ImportantLinksProps = { links: HomeContent['importantLinks']; portals: HomeContent['portals'] };
+type Portal = HomeContent['portals'][number];
 
-export function ImportantLinks({ links, portals }: ImportantLinksProps) {
+export function ImportantLinks({ links, portals }: { links: Portal[]; portals: Portal[] }) {
   const { t } = useTranslation('home');
   return (
     <>
@@ -38,26 +38,18 @@ export function ImportantLinks({ links, portals }: ImportantLinksProps) {
   );
 }
 
-type Portal = HomeContent['portals'][number];
-
 /** Repeats the portals, hidden from screen readers, because five fit at once and a loop needs more. */
 function PortalCarousel({ portals }: { portals: Portal[] }) {
   const { t } = useTranslation('home');
   const { viewport, ready, next, previous } = useCarousel();
+  const slide = `${carousel.slide} ${styles.slide}`;
   return (
     <section className={styles.carousel} aria-label={t('portals.title')}>
-      <button
-        type="button"
-        className={`needs-script ${buttons.icon}`}
-        aria-label={t('portals.previous')}
-        onClick={previous}
-      >
-        <ChevronLeft aria-hidden="true" />
-      </button>
+      <IconButton Icon={ChevronLeft} label={t('portals.previous')} onClick={previous} className="needs-script" />
       <div ref={viewport} className={`${carousel.viewport} ${styles.viewport}`} data-ready={ready}>
         <ul className={carousel.row}>
           {portals.map((portal) => (
-            <li key={portal.id} className={`${carousel.slide} ${styles.slide}`}>
+            <li key={portal.id} className={slide}>
               <ExternalLink href={portal.url} className={styles.portal} plain>
                 <PortalFace portal={portal} />
               </ExternalLink>
@@ -65,7 +57,7 @@ function PortalCarousel({ portals }: { portals: Portal[] }) {
           ))}
           {ready &&
             portals.map((portal) => (
-              <li key={`${portal.id} again`} className={`${carousel.slide} ${styles.slide}`} aria-hidden="true">
+              <li key={`${portal.id} again`} className={slide} aria-hidden="true">
                 <a href={portal.url} className={styles.portal} target="_blank" rel="noopener" tabIndex={-1}>
                   <PortalFace portal={portal} />
                 </a>
@@ -73,9 +65,7 @@ function PortalCarousel({ portals }: { portals: Portal[] }) {
             ))}
         </ul>
       </div>
-      <button type="button" className={`needs-script ${buttons.icon}`} aria-label={t('portals.next')} onClick={next}>
-        <ChevronRight aria-hidden="true" />
-      </button>
+      <IconButton Icon={ChevronRight} label={t('portals.next')} onClick={next} className="needs-script" />
     </section>
   );
 }

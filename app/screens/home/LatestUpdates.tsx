@@ -1,30 +1,27 @@
 import { ChevronLeft, ChevronRight, Megaphone, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
-import buttons from '#app/components/buttons.module.css';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
-import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HomeContent } from './content.server.ts';
+import { IconButton } from './IconButton.tsx';
 import styles from './LatestUpdates.module.css';
 import { useAutoplay, wrapIndex } from './useAutoplay.ts';
 
 /** Time to read one line: 14 words at the pace of a slow reader. */
 const READING_MS = 7000;
 
-type LatestUpdatesProps = { updates: HomeContent['latestUpdates'] };
-
-/** One line at a time, from the newest on. Without script all lines stand below each other. */
-export function LatestUpdates({ updates }: LatestUpdatesProps) {
+/** Shows one line at a time, from the newest on; without script all lines. */
+export function LatestUpdates({ updates }: { updates: HomeContent['latestUpdates'] }) {
   const { t, language } = useTranslation(['home', 'components']);
   const [shown, setShown] = useState(0);
-  const turn = (step: number) => setShown((place) => wrapIndex(place, step, updates.length));
-  const { playing, moving, toggle, rest, hold } = useAutoplay(() => turn(1), READING_MS);
+  const total = updates.length;
+  const turn = (step: number) => setShown((place) => wrapIndex(place, step, total));
+  const { playing, moving, toggle, pause, hold } = useAutoplay(() => turn(1), READING_MS);
   const choose = (step: number) => {
-    rest();
+    pause();
     turn(step);
   };
-  const PauseIcon = playing ? Pause : Play;
   return (
     <section className={styles.bar} aria-label={t('updates.latest')}>
       <div className={`wrap ${styles.row}`}>
@@ -40,26 +37,14 @@ export function LatestUpdates({ updates }: LatestUpdatesProps) {
           ))}
         </ul>
         <div className={`needs-script ${styles.controls}`}>
-          <span className={styles.count}>
-            {t('components:counter', {
-              n: formatNumber(shown + 1, language),
-              total: formatNumber(updates.length, language),
-            })}
-          </span>
-          <button type="button" className={buttons.icon} aria-label={t('updates.previous')} onClick={() => choose(-1)}>
-            <ChevronLeft aria-hidden="true" />
-          </button>
-          <button
-            type="button"
-            className={buttons.icon}
-            aria-label={t(playing ? 'updates.pause' : 'updates.play')}
+          <span className={styles.count}>{t('components:counter', { n: shown + 1, total })}</span>
+          <IconButton Icon={ChevronLeft} label={t('updates.previous')} onClick={() => choose(-1)} />
+          <IconButton
+            Icon={playing ? Pause : Play}
+            label={t(playing ? 'updates.pause' : 'updates.play')}
             onClick={toggle}
-          >
-            <PauseIcon aria-hidden="true" />
-          </button>
-          <button type="button" className={buttons.icon} aria-label={t('updates.next')} onClick={() => choose(1)}>
-            <ChevronRight aria-hidden="true" />
-          </button>
+          />
+          <IconButton Icon={ChevronRight} label={t('updates.next')} onClick={() => choose(1)} />
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { PdfSize } from '#app/components/links/FileLink.tsx';
 import { OnwardLink } from '#app/components/links/OnwardLink.tsx';
@@ -10,9 +10,11 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HomeContent } from './content.server.ts';
 import { HomeSection } from './HomeSection.tsx';
 import styles from './News.module.css';
-import { Tabs } from './Tabs.tsx';
+import { wrapIndex } from './useAutoplay.ts';
 
-export function News({ notices, tenders, events }: Pick<HomeContent, 'notices' | 'tenders' | 'events'>) {
+type NewsProps = Pick<HomeContent, 'notices' | 'tenders' | 'events'>;
+
+export function News({ notices, tenders, events }: NewsProps) {
   const { t } = useTranslation('home');
   const beside = (
     <>
@@ -34,7 +36,7 @@ export function News({ notices, tenders, events }: Pick<HomeContent, 'notices' |
   );
 }
 
-function Notices({ notices }: Pick<HomeContent, 'notices'>) {
+function Notices({ notices }: Pick<NewsProps, 'notices'>) {
   const { t } = useTranslation('home');
   if (notices.length === 0) return <p>{t('news.noNotices')}</p>;
   return (
@@ -48,7 +50,7 @@ function Notices({ notices }: Pick<HomeContent, 'notices'>) {
   );
 }
 
-function Tenders({ tenders }: Pick<HomeContent, 'tenders'>) {
+function Tenders({ tenders }: Pick<NewsProps, 'tenders'>) {
   const { t } = useTranslation('home');
   if (tenders.length === 0)
     return (
@@ -68,7 +70,7 @@ function Tenders({ tenders }: Pick<HomeContent, 'tenders'>) {
   );
 }
 
-function Events({ events }: Pick<HomeContent, 'events'>) {
+function Events({ events }: Pick<NewsProps, 'events'>) {
   const { t } = useTranslation(['home', 'components']);
   if (events.length === 0) return <p>{t('news.noEvents')}</p>;
   return (
@@ -82,9 +84,7 @@ function Events({ events }: Pick<HomeContent, 'events'>) {
   );
 }
 
-type DatedItemProps = { date: string; details?: ReactNode; children: ReactNode };
-
-function DatedItem({ date, details, children }: DatedItemProps) {
+function DatedItem({ date, details, children }: { date: string; details?: ReactNode; children: ReactNode }) {
   const language = useLanguage();
   const { day, month, year } = dateParts(date, language);
   return (
@@ -101,4 +101,63 @@ function DatedItem({ date, details, children }: DatedItemProps) {
       </div>
     </li>
   );
+}
+
+/** Implements the ARIA tabs pattern; without script all panels are shown with headings. */
+function Tabs({ label, tabs }: { label: string; tabs: { title: string; content: ReactNode }[] }) {
+  const [chosen, setChosen] = useState(0);
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const chooseByKey = (event: KeyboardEvent) => {
+    const next = findTabForKey(event.key, chosen, tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(next);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={label} className={`needs-script ${styles.tabs}`}>
+        {tabs.map(({ title }, place) => (
+          <button
+            key={title}
+            type="button"
+            role="tab"
+            id={`${id}tab${place}`}
+            aria-controls={`${id}panel${place}`}
+            aria-selected={place === chosen}
+            tabIndex={place === chosen ? 0 : -1}
+            onClick={() => setChosen(place)}
+            onKeyDown={chooseByKey}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ title, content }, place) => (
+        <div
+          key={title}
+          role="tabpanel"
+          id={`${id}panel${place}`}
+          aria-labelledby={`${id}tab${place}`}
+          className={styles.panel}
+          data-chosen={place === chosen}
+        >
+          <h3 className={styles.heading}>{title}</h3>
+          {content}
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Returns the tab that a key leads to, undefined for other keys. */
+export function findTabForKey(key: string, from: number, total: number): number | undefined {
+  const targets: Record<string, number> = {
+    ArrowRight: wrapIndex(from, 1, total),
+    ArrowLeft: wrapIndex(from, -1, total),
+    Home: 0,
+    End: total - 1,
+  };
+  return targets[key];
 }

@@ -14,65 +14,48 @@ import { localizeFilm } from '#app/model/videos/film.server.ts';
 
 const FILE = 'content/home.yaml';
 /** Photos in the gallery: application specification, section 9. */
-const MOST_PHOTOS = 4;
-const NOTICES_ON_HOME = 3;
+const MAX_PHOTOS = 4;
+const MAX_NOTICES = 3;
+
+export type HomeContent = ReturnType<typeof homeContent>;
 
 export function homeContent(language: Language) {
-  const {
-    aboutDepartment,
-    everydayNeeds,
-    programsAndSchemes,
-    divisions,
-    services,
-    asOf,
-    reviewed,
-    reviewDue,
-    confidence,
-  } = localize(home, language);
+  const { aboutDepartment, asOf, reviewed, reviewDue, confidence, ...content } = localize(home, language);
   const { tenders, events: eventList, ...about } = aboutDepartment;
+  const { everydayNeeds, programsAndSchemes, divisions, services } = content;
+  const onHome = leaders.filter(({ whosWhoOnly }) => !whosWhoOnly);
   return {
     latestUpdates: localize(latestUpdates, language),
-    leaders: localize(
-      leaders.filter(({ whosWhoOnly }) => !whosWhoOnly),
-      language,
-    ).map(({ id, name, title, img }) => ({ id, name, title, img })),
+    leaders: localize(onHome, language).map(({ id, name, title, img }) => ({ id, name, title, img })),
     everydayNeeds,
     about,
-    notices: localize(noticesInForce, language)
-      .slice(0, NOTICES_ON_HOME)
-      .map(({ id, title, date }, index) => {
-        const file = noticesInForce[index]?.pdfUrl[language] ?? '';
-        return { id, title, date, file, bytes: fileBytes(file) };
-      }),
+    notices: noticesInForce.slice(0, MAX_NOTICES).map(({ id, title, date, pdfUrl }) => {
+      const file = pdfUrl[language];
+      return { id, title: title[language], date, file, bytes: fileBytes(file) };
+    }),
     tenders,
     events: eventList.map((event) => ({ ...event, sample: isSampleEvent(event.path) })),
     programsAndSchemes,
     divisions,
     services,
-    photos: home.galleryImages.slice(0, MOST_PHOTOS).map(({ src, title, album }) => ({
+    photos: home.galleryImages.slice(0, MAX_PHOTOS).map(({ src, title, album }) => ({
       picture: pictureOf(src),
       title: title[language],
       album,
     })),
-    videos: home.videos.map((id) => findFilm(id, language)),
+    videos: home.videos
+      .flatMap((id) => videos.find((video) => video.id === id) ?? [])
+      .map((video) => localizeFilm(video, language)),
     importantLinks: home.importantLinks.links.map((id) => portalLink(id, language)),
     portals: home.logoCarousel.map((id) => portalLink(id, language)),
     provenance: { asOf, reviewed, reviewDue, confidence },
   };
 }
 
-export type HomeContent = ReturnType<typeof homeContent>;
-
 function isSampleEvent(path: string): boolean {
   const event = events.find(({ id }) => path === `/notices/events/${id}`);
   if (!event) refuse(FILE, ['aboutDepartment', 'events'], 'noSuchEntry', { id: path, where: 'content/events' });
   return event.sample === true;
-}
-
-function findFilm(id: string, language: Language) {
-  const video = videos.find((candidate) => candidate.id === id);
-  if (!video) refuse(FILE, ['videos'], 'noSuchEntry', { id, where: 'content/videos' });
-  return localizeFilm(video, language);
 }
 
 function portalLink(id: string, language: Language) {

@@ -1,15 +1,15 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, ListChecks, MapPin } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { OnwardLink } from '#app/components/links/OnwardLink.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Drawing } from '#app/components/media/Drawing.tsx';
+import { SearchBox } from '#app/components/search/SearchBox.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { site } from '#app/model/site/data.server.ts';
 import type { Route } from './+types/route';
-import { Banner } from './Banner.tsx';
 import { type HomeContent, homeContent } from './content.server.ts';
 import styles from './Home.module.css';
 import { HomeSection } from './HomeSection.tsx';
@@ -50,6 +50,43 @@ export default function HomeScreen({ loaderData: { content } }: Route.ComponentP
   );
 }
 
+function Banner({ needs }: { needs: HomeContent['everydayNeeds'] }) {
+  const { t } = useTranslation('home');
+  return (
+    <div className={styles.banner}>
+      <div className={styles.say}>
+        <h1>{t('claim')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+        <div className={styles.actions}>
+          <PageLink to="/eligibility" className={`${buttons.primary} ${buttons.large}`}>
+            <ListChecks aria-hidden="true" />
+            {t('checkWhatICanGet')}
+          </PageLink>
+          <PageLink to="/office/assistant" className={`${buttons.secondary} ${buttons.large}`}>
+            <MapPin aria-hidden="true" />
+            {t('findOffice')}
+          </PageLink>
+        </div>
+        <SearchBox large iconOnly className={styles.search} placeholder={t('search')} />
+        <nav className={styles.needs} aria-labelledby="needs">
+          <p id="needs">{t('needs')}</p>
+          <ul>
+            {needs.map(({ label, path }) => (
+              <li key={path}>
+                <PageLink to={path}>{label}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <Drawing name="procession" fit="coverFromEnd" className={styles.procession} />
+      <div className={styles.mural}>
+        <Drawing name="spiral-dance" fit="cover" />
+      </div>
+    </div>
+  );
+}
+
 function Leaders({ leaders }: { leaders: HomeContent['leaders'] }) {
   const { t } = useTranslation('home');
   return (
@@ -71,9 +108,7 @@ function Leaders({ leaders }: { leaders: HomeContent['leaders'] }) {
   );
 }
 
-type AboutDepartmentProps = { about: HomeContent['about'] };
-
-function AboutDepartment({ about }: AboutDepartmentProps) {
+function AboutDepartment({ about }: { about: HomeContent['about'] }) {
   return (
     <HomeSection title={about.title}>
       <div className={styles.about}>
@@ -93,10 +128,8 @@ function AboutDepartment({ about }: AboutDepartmentProps) {
   );
 }
 
-type DivisionsProps = { teaser: HomeContent['divisions'] };
-
 /** The first division is the one this site belongs to. */
-function Divisions({ teaser }: DivisionsProps) {
+function Divisions({ teaser }: { teaser: HomeContent['divisions'] }) {
   const { t } = useTranslation('home');
   return (
     <HomeSection title={teaser.title}>
@@ -112,9 +145,7 @@ function Divisions({ teaser }: DivisionsProps) {
   );
 }
 
-type ProgrammesProps = { teaser: HomeContent['programsAndSchemes'] };
-
-function Programmes({ teaser }: ProgrammesProps) {
+function Programmes({ teaser }: { teaser: HomeContent['programsAndSchemes'] }) {
   const { t } = useTranslation('home');
   const viewAll = (
     <PageLink to="/scheme" className={buttons.secondary}>

@@ -1,18 +1,27 @@
 import { type FocusEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { savesData } from '#app/components/preferences/savesData.ts';
 
-/** Calls `step` every `everyMs` while `isMoving`. */
+export type AutoplayConditions = {
+  /** Set by the button; overrides the settings of the device. */
+  wish: 'play' | 'pause' | undefined;
+  reducedMotion: boolean;
+  saveData: boolean;
+  /** Pointer or focus is on the moving element. */
+  held: boolean;
+  hidden: boolean;
+};
+
+/** Calls `step` every `everyMs` while `isMoving`. `hold`: handlers of the moving element, without the pause button. */
 export function useAutoplay(step: () => void, everyMs: number) {
   const [wish, setWish] = useState<AutoplayConditions['wish']>();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const reducedMotion = useSyncExternalStore(watchMotion, asksForLessMotion, () => false);
-  const hidden = useSyncExternalStore(watchVisibility, isTabHidden, () => false);
-  const saveData = useSyncExternalStore(watchPage, savesData, () => false);
-
-  const circumstances = { wish, reducedMotion, saveData, hidden, held: pointed || focused };
-  const playing = isPlaying(circumstances);
-  const moving = isMoving(circumstances);
+  const reducedMotion = useSyncExternalStore(watchMotion, () => motionQuery().matches, never);
+  const hidden = useSyncExternalStore(watchVisibility, () => document.hidden, never);
+  const saveData = useSyncExternalStore(watchSaveData, savesData, never);
+  const conditions = { wish, reducedMotion, saveData, hidden, held: pointed || focused };
+  const playing = isPlaying(conditions);
+  const moving = isMoving(conditions);
 
   const onTick = useEffectEvent(step);
   useEffect(() => {
@@ -25,9 +34,7 @@ export function useAutoplay(step: () => void, everyMs: number) {
     playing,
     moving,
     toggle: () => setWish(playing ? 'pause' : 'play'),
-    /** Pauses, after a visitor has chosen a slide. */
-    rest: () => setWish('pause'),
-    /** Handlers of the moving element; the pause button stays outside, so that it can resume. */
+    pause: () => setWish('pause'),
     hold: {
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),
@@ -37,38 +44,22 @@ export function useAutoplay(step: () => void, everyMs: number) {
   };
 }
 
-const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+const never = () => false;
+const motionQuery = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+const watchMotion = (onChange: () => void) => listen(motionQuery(), 'change', onChange);
+const watchVisibility = (onChange: () => void) => listen(document, 'visibilitychange', onChange);
 
-const asksForLessMotion = () => window.matchMedia(LESS_MOTION).matches;
-const isTabHidden = () => document.visibilityState === 'hidden';
-
-function watchMotion(onChange: () => void) {
-  const query = window.matchMedia(LESS_MOTION);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-function watchVisibility(onChange: () => void) {
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
+function listen(target: EventTarget, event: string, onChange: () => void) {
+  target.addEventListener(event, onChange);
+  return () => target.removeEventListener(event, onChange);
 }
 
 /** The data-saving switch sets `data-light` on the root element. */
-function watchPage(onChange: () => void) {
+function watchSaveData(onChange: () => void) {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['data-light'] });
   return () => observer.disconnect();
 }
-
-export type AutoplayConditions = {
-  /** Set by the button; overrides the settings of the device. */
-  wish: 'play' | 'pause' | undefined;
-  reducedMotion: boolean;
-  saveData: boolean;
-  /** Pointer or focus is on the moving element. */
-  held: boolean;
-  hidden: boolean;
-};
 
 /** Honours reduced motion and Save-Data unless the visitor has pressed the button (WCAG 2.2.2). */
 export function isPlaying({ wish, reducedMotion, saveData }: AutoplayConditions): boolean {
@@ -76,11 +67,11 @@ export function isPlaying({ wish, reducedMotion, saveData }: AutoplayConditions)
 }
 
 /** Pauses while held or hidden, without changing the button. */
-export function isMoving(circumstances: AutoplayConditions): boolean {
-  return isPlaying(circumstances) && !circumstances.held && !circumstances.hidden;
+export function isMoving(conditions: AutoplayConditions): boolean {
+  return isPlaying(conditions) && !conditions.held && !conditions.hidden;
 }
 
 /** Steps through a ring of `total` places: after the last comes the first. */
 export function wrapIndex(place: number, step: number, total: number): number {
-  return (((place + step) % total) + total) % total;
+  return (place + step + total) % total;
 }

@@ -12,8 +12,10 @@ import type { DistrictOffice } from '#app/model/offices/districtOffice.server.ts
 import styles from './HostelFacts.module.css';
 import type { HostelDetails } from './hostelDetails.server.ts';
 
+type HostelFactsProps = { hostel: HostelDetails; office: DistrictOffice | undefined };
+
 /** Lists the record upright, in the specification's order; unknown facts have no row. */
-export function HostelFacts({ hostel, office }: { hostel: HostelDetails; office: DistrictOffice | undefined }) {
+export function HostelFacts({ hostel, office }: HostelFactsProps) {
   const { t, language } = useTranslation('hostel');
   const number = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value, language));
   // Figures of aided hostels belong to their organisations and are never published.
@@ -40,7 +42,21 @@ export function HostelFacts({ hostel, office }: { hostel: HostelDetails; office:
           name={t('vacant')}
           value={isClosed(hostel) ? undefined : (number(countSeats(hostel)?.free) ?? unpublished)}
         />
-        <Fact name={t('facilities')} value={hostel.facilities && <Facilities facilities={hostel.facilities} />} />
+        <Fact
+          name={t('facilities')}
+          value={
+            hostel.facilities && (
+              <>
+                <ol className={styles.facilities}>
+                  {hostel.facilities.map((facility) => (
+                    <li key={facility}>{facility}</li>
+                  ))}
+                </ol>
+                <p className={styles.remark}>{t('facilitiesOfAll')}</p>
+              </>
+            )
+          }
+        />
         <Fact
           onScreen
           name={t('map')}
@@ -76,25 +92,8 @@ function Fact({ name, value, onScreen = false }: { name: string; value: ReactNod
   );
 }
 
-/** The list is published for all hostels of the state, not for this one. */
-function Facilities({ facilities }: { facilities: string[] }) {
-  const { t } = useTranslation('hostel');
-  return (
-    <>
-      <ol className={styles.facilities}>
-        {facilities.map((facility) => (
-          <li key={facility}>{facility}</li>
-        ))}
-      </ol>
-      <p className={styles.remark}>{t('facilitiesOfAll')}</p>
-    </>
-  );
-}
-
-type HostelHeadProps = { hostel: HostelDetails; office: DistrictOffice | undefined };
-
 /** Names whom to ask instead where no number is published. */
-function HostelHead({ hostel, office }: HostelHeadProps) {
+function HostelHead({ hostel, office }: HostelFactsProps) {
   const { t } = useTranslation('hostel');
   const { headName, headContact: contact, hostelFullname, hostelAddress } = hostel;
   if (contact && isPhoneNumber(contact)) {

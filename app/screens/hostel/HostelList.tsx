@@ -36,7 +36,7 @@ export function HostelList({ hostels, offices, unknown }: HostelListProps) {
                   .map((hostel) => (
                     <li key={hostel.name}>
                       <PageLink to={hostelPath(hostel.name)}>{hostel.hostelFullname}</PageLink>
-                      <NoteInList note={noteInLists(hostel)} />
+                      {noteInLists(hostel) && <p className={styles.note}>{noteInLists(hostel)}</p>}
                     </li>
                   ))}
               </ul>
@@ -53,8 +53,4 @@ export function HostelList({ hostels, offices, unknown }: HostelListProps) {
       ))}
     </div>
   );
-}
-
-function NoteInList({ note }: { note: string | undefined }) {
-  return note && <p className={styles.note}>{note}</p>;
 }

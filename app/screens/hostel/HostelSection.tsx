@@ -1,4 +1,6 @@
+import { type ReactNode, useState } from 'react';
 import { HostelPhoto } from '#app/components/dialogs/HostelPhoto.tsx';
+import { PhotosDialog } from '#app/components/dialogs/PhotosDialog.tsx';
 import { provenanceText } from '#app/components/facts/provenanceText.ts';
 import { Sources } from '#app/components/facts/Sources.tsx';
 import { BoldWords } from '#app/components/text/BoldWords.tsx';
@@ -10,7 +12,6 @@ import type { DistrictOffice } from '#app/model/offices/districtOffice.server.ts
 import { HostelFacts } from './HostelFacts.tsx';
 import styles from './HostelSection.module.css';
 import type { HostelDetails } from './hostelDetails.server.ts';
-import { PhotosOpener } from './PhotosOpener.tsx';
 
 type HostelSectionProps = { hostel: HostelDetails; office: DistrictOffice | undefined; alone?: boolean };
 
@@ -71,11 +72,9 @@ function Seats({ seats, year }: { seats: { capacity: number; admitted: number; f
 
 const SIZES = '(min-width: 992px) 24rem, 100vw';
 
-type HostelPhotosProps = { hostel: HostelDetails };
-
 /** Shows the first photo; without script all of them. */
-function HostelPhotos({ hostel }: HostelPhotosProps) {
-  const { t, language } = useTranslation('hostel');
+function HostelPhotos({ hostel }: { hostel: HostelDetails }) {
+  const { t } = useTranslation('hostel');
   const { name, photos } = hostel;
   return (
     <div>
@@ -92,10 +91,25 @@ function HostelPhotos({ hostel }: HostelPhotosProps) {
       {photos.length > 1 && (
         <div className={`needs-script ${styles.more}`}>
           <PhotosOpener hostel={hostel} className={styles.open}>
-            {t('seePhotos', { count: photos.length, number: formatNumber(photos.length, language) })}
+            {t('seePhotos', { count: photos.length, number: photos.length })}
           </PhotosOpener>
         </div>
       )}
     </div>
+  );
+}
+
+type PhotosOpenerProps = { hostel: HostelDetails; className: string | undefined; children: ReactNode };
+
+export function PhotosOpener({ hostel, className, children }: PhotosOpenerProps) {
+  const [open, setOpen] = useState(false);
+  const { name, hostelFullname: label, photos } = hostel;
+  return (
+    <>
+      <button type="button" className={className} onClick={() => setOpen(true)}>
+        {children}
+      </button>
+      {open && <PhotosDialog hostel={{ name, label, photos }} onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -24,6 +24,6 @@ const LISTS = {
 } as const;
 
 /** Defaults to government hostels, as the site's navigation does. */
-export function getHostelList(hostel: { category: keyof typeof LISTS } | undefined) {
+export function hostelListFor(hostel: { category: keyof typeof LISTS } | undefined) {
   return LISTS[hostel?.category ?? 'government'];
 }

@@ -4,7 +4,7 @@ import { Page } from '#app/components/page/Page.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import type { Route } from './+types/route';
-import { chosenHostel, getHostelList } from './chosenHostel.ts';
+import { chosenHostel, hostelListFor } from './chosenHostel.ts';
 import { HostelActions } from './HostelActions.tsx';
 import { HostelList } from './HostelList.tsx';
 import { HostelSection } from './HostelSection.tsx';
@@ -26,7 +26,7 @@ export default function HostelScreen({ loaderData: { hostels, offices, page } }:
   const { t } = useTranslation(['hostel', 'shell']);
   const { search, state } = useLiveLocation();
   const { hostel, unknown } = chosenHostel(hostels, search, state);
-  const list = getHostelList(hostel);
+  const list = hostelListFor(hostel);
   useTabTitle(hostel?.hostelFullname);
   return (
     <Page

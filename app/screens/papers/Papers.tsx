@@ -4,7 +4,6 @@ import buttons from '#app/components/buttons.module.css';
 import { TickBox } from '#app/components/forms/TickBox.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { PageActions } from '#app/components/share/PageActions.tsx';
-import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { PaperCategory } from '#app/model/schemes/papers.server.ts';
 import { type Paper, type PaperScheme, papersFor, urgencyOf } from '#app/model/schemes/papers.ts';
@@ -12,11 +11,9 @@ import styles from './Papers.module.css';
 import { SchemePicker } from './SchemePicker.tsx';
 import { useChecklist } from './useChecklist.ts';
 
-type PapersProps = { papers: Paper[]; categories: PaperCategory[] };
-
 /** Lists the papers of the picked schemes, or of all schemes. */
-export function Papers({ papers, categories }: PapersProps) {
-  const { t, language } = useTranslation('papers');
+export function Papers({ papers, categories }: { papers: Paper[]; categories: PaperCategory[] }) {
+  const { t } = useTranslation('papers');
   const schemes = useMemo(() => categories.flatMap((category) => category.schemes), [categories]);
   const known = useMemo(
     () => ({ schemes: schemes.map(({ id }) => id), papers: papers.map(({ id }) => id) }),
@@ -32,40 +29,30 @@ export function Papers({ papers, categories }: PapersProps) {
       <section aria-labelledby="papers">
         <h2 id="papers">{picked.length > 0 ? t('myPapers') : t('allPapers')}</h2>
         <p role="status" className={styles.progress}>
-          {picked.length > 0 &&
-            t('progress', { done: formatNumber(done, language), all: formatNumber(needed.length, language) })}
+          {picked.length > 0 && t('progress', { done, all: needed.length })}
         </p>
         <p>{t('daysUnknown')}</p>
         {picked.length > 0 ? (
           <>
             <MyPapers papers={needed} schemes={picked} ready={checklist.ready} onTick={tick} />
-            <ListActions keeping={keeping} onKeep={keep} onClear={clear} />
+            <div className={`no-print ${styles.actions}`}>
+              <TickBox checked={keeping === true} onChange={({ target }) => keep(target.checked)}>
+                {t('keep')}
+              </TickBox>
+              <p>{t('keepMeans')}</p>
+              <p role="status">{keeping === 'refused' && t('keepRefused')}</p>
+              <PageActions title={t('title')} actions={['print']}>
+                <button type="button" className={buttons.quiet} onClick={clear}>
+                  <Eraser aria-hidden="true" />
+                  {t('clear')}
+                </button>
+              </PageActions>
+            </div>
           </>
         ) : (
           <AllPapers papers={papers} schemes={schemes} />
         )}
       </section>
-    </div>
-  );
-}
-
-type ListActionsProps = { keeping: boolean | 'refused'; onKeep: (wanted: boolean) => void; onClear: () => void };
-
-function ListActions({ keeping, onKeep, onClear }: ListActionsProps) {
-  const { t } = useTranslation('papers');
-  return (
-    <div className={`no-print ${styles.actions}`}>
-      <TickBox checked={keeping === true} onChange={({ target }) => onKeep(target.checked)}>
-        {t('keep')}
-      </TickBox>
-      <p>{t('keepMeans')}</p>
-      <p role="status">{keeping === 'refused' && t('keepRefused')}</p>
-      <PageActions title={t('title')} actions={['print']}>
-        <button type="button" className={buttons.quiet} onClick={onClear}>
-          <Eraser aria-hidden="true" />
-          {t('clear')}
-        </button>
-      </PageActions>
     </div>
   );
 }
@@ -80,10 +67,7 @@ type MyPapersProps = {
 function MyPapers({ papers, schemes, ready, onTick }: MyPapersProps) {
   const { t } = useTranslation('papers');
   const formatSchemes = ({ schemeIds }: Paper) =>
-    schemes
-      .filter(({ id }) => schemeIds.includes(id))
-      .map(({ title }) => title)
-      .join('; ');
+    schemes.flatMap(({ id, title }) => (schemeIds.includes(id) ? [title] : [])).join('; ');
   return (
     <ul className={styles.list}>
       {papers.map((paper) => (
@@ -105,10 +89,8 @@ function MyPapers({ papers, schemes, ready, onTick }: MyPapersProps) {
   );
 }
 
-type AllPapersProps = { papers: Paper[]; schemes: PaperScheme[] };
-
-function AllPapers({ papers, schemes }: AllPapersProps) {
-  const { t, language } = useTranslation('papers');
+function AllPapers({ papers, schemes }: { papers: Paper[]; schemes: PaperScheme[] }) {
+  const { t } = useTranslation('papers');
   return (
     <ul className={styles.list}>
       {papers.map((paper) => (
@@ -117,10 +99,7 @@ function AllPapers({ papers, schemes }: AllPapersProps) {
           <PaperText paper={paper} />
           <details>
             <summary>
-              {t('schemesAsk', {
-                count: paper.schemeIds.length,
-                number: formatNumber(paper.schemeIds.length, language),
-              })}
+              {t('schemesAsk', { count: paper.schemeIds.length, number: paper.schemeIds.length })}
               <span className="sr">: {paper.title}</span>
               <ChevronDown aria-hidden="true" />
             </summary>

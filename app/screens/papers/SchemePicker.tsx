@@ -4,7 +4,6 @@ import buttons from '#app/components/buttons.module.css';
 import { TickBox } from '#app/components/forms/TickBox.tsx';
 import { useHydrated } from '#app/components/hooks/useHydrated.ts';
 import { PageLink } from '#app/components/links/PageLink.tsx';
-import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { PaperCategory } from '#app/model/schemes/papers.server.ts';
 import type { PaperScheme } from '#app/model/schemes/papers.ts';
@@ -21,7 +20,7 @@ type SchemePickerProps = {
 /** Renders the choices only after hydration, because they need script. */
 export function SchemePicker({ categories, picked, onPick }: SchemePickerProps) {
   const { t } = useTranslation('papers');
-  const taken = useHydrated();
+  const isHydrated = useHydrated();
   const summary = useRef<HTMLElement>(null);
   const before = useRef(picked.length);
   // Restores the focus when the focused remove button is gone.
@@ -56,14 +55,14 @@ export function SchemePicker({ categories, picked, onPick }: SchemePickerProps) 
           {t('choose')}
           <ChevronDown aria-hidden="true" />
         </summary>
-        {taken && <SchemeChoices categories={categories} picked={picked} onPick={onPick} />}
+        {isHydrated && <SchemeChoices categories={categories} picked={picked} onPick={onPick} />}
       </details>
     </section>
   );
 }
 
 function SchemeChoices({ categories, picked, onPick }: SchemePickerProps) {
-  const { t, language } = useTranslation('papers');
+  const { t } = useTranslation('papers');
   const id = useId();
   const [typed, setTyped] = useState('');
   const words = queryWords(typed);
@@ -86,14 +85,11 @@ function SchemeChoices({ categories, picked, onPick }: SchemePickerProps) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <p role="status">{words.length > 0 && t('found', { count, number: formatNumber(count, language) })}</p>
+      <p role="status">{words.length > 0 && t('found', { count, number: count })}</p>
       {found.map((category) => (
         <details key={category.id} open={words.length > 0}>
           <summary>
-            {t('category', {
-              category: category.title,
-              number: formatNumber(category.schemes.length, language),
-            })}
+            {t('category', { category: category.title, number: category.schemes.length })}
             <ChevronDown aria-hidden="true" />
           </summary>
           <fieldset>

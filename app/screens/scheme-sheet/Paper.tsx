@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { QrImage } from '#app/components/media/QrImage.tsx';
 import type { QrOutline } from '#app/components/media/qrOutline.server.ts';
 import { formatDate } from '#app/i18n/dates.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { FittedSheet } from './fitToPage.server.ts';
+import type { CutSheet, FittedSheet } from './fitToPage.server.ts';
 import styles from './Paper.module.css';
-import { SheetText } from './SheetText.tsx';
-import type { Sheet } from './sheet.server.ts';
 
 type PaperProps = FittedSheet & { district: string; address: string; qr: QrOutline };
 
@@ -46,10 +44,91 @@ export function Paper({ own, other, size, bilingualSize, district, address, qr }
   );
 }
 
-type Place = Sheet['places'][number];
-type SheetPlacesProps = { sheet: Sheet; district: string };
+function SheetText({ sheet }: { sheet: CutSheet }) {
+  const [first] = sheet.amounts;
+  return (
+    <section className={styles.sheet} lang={sheet.language}>
+      <h2 className={styles.title}>{sheet.title}</h2>
+      <p>{sheet.forWhom}</p>
+      {first && (
+        <p className={styles.amount}>
+          <b>{first.figure}</b> {first.units} <span>{first.what}</span>
+        </p>
+      )}
+      {sheet.reported && <p className={styles.reported}>{sheet.reported}</p>}
+      <div className={styles.parts}>
+        <SheetParts sheet={sheet} />
+      </div>
+    </section>
+  );
+}
 
-function SheetPlaces({ sheet, district }: SheetPlacesProps) {
+function SheetParts({ sheet }: { sheet: CutSheet }) {
+  const { headings, documents, portal } = sheet;
+  return (
+    <>
+      {sheet.amounts.length > 1 && (
+        <>
+          <h3>{headings.get}</h3>
+          <ul className={styles.lines}>
+            {sheet.amounts.map(({ what, figure, units }) => (
+              <li key={`${what} ${figure}`}>
+                {what}: <b>{figure}</b> {units}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h3>{headings.who}</h3>
+      <ul className={styles.lines}>
+        {sheet.who.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <h3>{headings.documents}</h3>
+      {documents.length === 0 ? (
+        <p>{sheet.noDocuments}</p>
+      ) : (
+        <ul className={styles.papers}>
+          {documents.map((title) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ul>
+      )}
+      <h3>{headings.apply}</h3>
+      <Steps sheet={sheet} />
+      {portal && (
+        <p className={styles.portal} lang="en">
+          {portal}
+        </p>
+      )}
+      {sheet.more && <p className={styles.more}>{sheet.more}</p>}
+    </>
+  );
+}
+
+function Steps({ sheet: { steps, bilingualSteps } }: { sheet: CutSheet }) {
+  return steps.map(({ channel, lines }, place) => {
+    const before = steps.slice(0, place).reduce((sum, way) => sum + way.lines.length, 0);
+    const isAlone = before >= bilingualSteps;
+    return (
+      <Fragment key={channel}>
+        {steps.length > 1 && (
+          <p className={isAlone ? `${styles.channel} ${styles.aloneOnly}` : styles.channel}>{channel}</p>
+        )}
+        <ol className={styles.steps}>
+          {lines.map((line, index) => (
+            <li key={line} className={before + index >= bilingualSteps ? styles.aloneOnly : undefined}>
+              {line}
+            </li>
+          ))}
+        </ol>
+      </Fragment>
+    );
+  });
+}
+
+function SheetPlaces({ sheet, district }: { sheet: CutSheet; district: string }) {
   return (
     <section className={styles.where} lang={sheet.language}>
       <h3>{sheet.headings.where}</h3>
@@ -57,7 +136,7 @@ function SheetPlaces({ sheet, district }: SheetPlacesProps) {
         {sheet.places.map((place) => (
           <li key={place.id}>
             <b>{place.title}</b>
-            <Offices place={place} district={district} sheet={sheet} />
+            <Offices offices={place.offices} district={district} toWrite={sheet.toWrite} />
           </li>
         ))}
         {sheet.helplines.map(({ number, title }) => (
@@ -70,8 +149,10 @@ function SheetPlaces({ sheet, district }: SheetPlacesProps) {
   );
 }
 
+type OfficesProps = { offices: CutSheet['places'][number]['offices']; district: string; toWrite: string };
+
 /** Shows the chosen district's office, else all numbers, else a line to write on. */
-function Offices({ place: { offices }, district, sheet }: SheetPlacesProps & { place: Place }) {
+function Offices({ offices, district, toWrite }: OfficesProps) {
   const chosen = offices.length === 1 ? offices[0] : offices.find(({ locationId }) => locationId === district);
   const withPhone = offices.filter(({ phone }) => phone);
   if (chosen)
@@ -91,7 +172,7 @@ function Offices({ place: { offices }, district, sheet }: SheetPlacesProps & { p
         ))}
       </ul>
     );
-  return <p className={styles.toWrite}>{sheet.toWrite}</p>;
+  return <p className={styles.toWrite}>{toWrite}</p>;
 }
 
 /** Adds the day in the browser, because the page is prerendered. */

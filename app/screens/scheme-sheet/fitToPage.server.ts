@@ -1,38 +1,36 @@
-import { formatNumber } from '#app/i18n/numbers.ts';
 import { words } from '#app/i18n/words.server.ts';
 import type { Sheet } from './sheet.server.ts';
 
 /** Height between the margins of an A4 page and width of one of its two columns, in millimetres. */
 const PAGE = 273;
-/** Factor by which the estimate for one language exceeds the real height: measured on all sheets. */
-const RECKONED_MORE = 1.02;
 const COLUMN = 89;
-
+/** Factor by which the estimate for one language exceeds the real height: measured on all sheets. */
+const EXCESS = 1.02;
 /** Height of everything but the texts, in millimetres and in em: measured in Chromium, rounded up. */
 const FIXED = 18;
-const FIXED_LETTERS = 7;
+const FIXED_EM = 7;
 
 /** Font sizes in points; smaller ones are illegible to elders. */
 const SIZES = [14, 13, 12, 11, 10, 9] as const;
 const BILINGUAL_SIZES = [11, 10, 9, 8, 7.5] as const;
 
-const MILLIMETRES_IN_A_POINT = 0.3528;
+const MM_IN_A_POINT = 0.3528;
 
 /** Line height and average letter width in em; combining marks have no width. */
 const SHAPE = { en: { line: 1.3, letter: 0.5 }, mr: { line: 1.42, letter: 0.5 } } as const;
 
 export type FittedSheet = ReturnType<typeof fitToPage>;
+export type CutSheet = FittedSheet['own'];
 
 /** Fits a sheet to one page at the largest font size; in two languages the last steps may be cut. */
 export function fitToPage(own: Sheet, other: Sheet) {
-  const size =
-    SIZES.find((candidate) => estimateHeight(own, candidate, 2) <= PAGE * RECKONED_MORE) ?? Math.min(...SIZES);
-  const bilingualSize =
-    BILINGUAL_SIZES.find((candidate) => estimateBilingualHeight(own, other, candidate) <= PAGE) ??
-    Math.min(...BILINGUAL_SIZES);
+  const fitsBoth = (most: number, candidate: number) =>
+    [own, other].every((sheet) => estimateHeight(limitSteps(sheet, most), candidate, 1) <= PAGE);
   let steps = countSteps(own);
-  while (steps > 1 && estimateBilingualHeight(limitSteps(own, steps), limitSteps(other, steps), bilingualSize) > PAGE)
-    steps -= 1;
+  const size = SIZES.find((candidate) => estimateHeight(own, candidate, 2) <= PAGE * EXCESS) ?? Math.min(...SIZES);
+  const bilingualSize =
+    BILINGUAL_SIZES.find((candidate) => fitsBoth(Number.POSITIVE_INFINITY, candidate)) ?? Math.min(...BILINGUAL_SIZES);
+  while (steps > 1 && !fitsBoth(steps, bilingualSize)) steps -= 1;
   return { own: cut(own, steps), other: cut(other, steps), size, bilingualSize };
 }
 
@@ -41,14 +39,9 @@ const countSteps = ({ steps }: Sheet) => steps.reduce((sum, { lines }) => sum + 
 /** Marks where the bilingual sheet ends its steps. */
 function cut(sheet: Sheet, steps: number) {
   const left = countSteps(sheet) - steps;
-  const more =
-    left > 0
-      ? words(sheet.language, 'scheme-sheet')('more', { count: left, n: formatNumber(left, sheet.language) })
-      : undefined;
-  return { ...sheet, bilingualSteps: steps, more };
+  const t = words(sheet.language, 'scheme-sheet');
+  return { ...sheet, bilingualSteps: steps, more: left > 0 ? t('more', { count: left, n: left }) : undefined };
 }
-
-export type CutSheet = ReturnType<typeof cut>;
 
 function limitSteps(sheet: Sheet, most: number): Sheet {
   let left = most;
@@ -60,13 +53,9 @@ function limitSteps(sheet: Sheet, most: number): Sheet {
   return { ...sheet, steps };
 }
 
-function estimateBilingualHeight(own: Sheet, other: Sheet, size: number): number {
-  return Math.max(estimateHeight(own, size, 1), estimateHeight(other, size, 1));
-}
-
 /** Estimates the height in millimetres. */
 function estimateHeight(sheet: Sheet, size: number, columns: 1 | 2): number {
-  const em = size * MILLIMETRES_IN_A_POINT;
+  const em = size * MM_IN_A_POINT;
   const { line, letter } = SHAPE[sheet.language];
   const lines = (text: string, width: number, scale = 1) =>
     Math.ceil((Array.from(text.replace(/\p{Mn}/gu, '')).length * letter * scale * em) / width) * scale;
@@ -99,5 +88,5 @@ function estimateHeight(sheet: Sheet, size: number, columns: 1 | 2): number {
   ];
   const allPlaces = places.reduce((sum, height) => sum + height, 0);
   const where = 2.6 + Math.max(...places, allPlaces / 2 + 1) * line + 0.6;
-  return FIXED + (FIXED_LETTERS + head + parts / columns + where) * em;
+  return FIXED + (FIXED_EM + head + parts / columns + where) * em;
 }

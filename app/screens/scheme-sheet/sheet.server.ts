@@ -41,7 +41,7 @@ export function collectSheet(scheme: Scheme, language: Language) {
       })),
     reported: report && [common('reported.title'), ...reportedLines(report, common, language)].join(' '),
     who: eligibility.map(({ text }) => text),
-    documents: scheme.documents.map((id) => documentText(id, language)),
+    documents: scheme.documents.flatMap((id) => requiredDocuments[id]?.title[language] ?? []),
     noDocuments: parts('noDocuments'),
     steps: apply.steps.map(({ channel, lines }) => ({ channel: parts(`channel.${channel}`), lines })),
     portal: scheme.apply.portal && portalById(scheme.apply.portal, `content/schemes/${scheme.id}.yaml`).url,
@@ -57,12 +57,6 @@ export function collectSheet(scheme: Scheme, language: Language) {
 }
 
 export type Sheet = ReturnType<typeof collectSheet>;
-
-function documentText(id: string, language: Language): string {
-  const document = requiredDocuments[id];
-  if (!document) throw new Error(`content/required-documents.yaml has no ${id}`);
-  return document.title[language];
-}
 
 function placeText({ id, title, offices }: Place) {
   return {

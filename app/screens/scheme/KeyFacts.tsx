@@ -7,8 +7,9 @@ import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { PortalTrouble } from '#app/components/links/PortalTrouble.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
-import { formatAmount, formatNumber } from '#app/i18n/numbers.ts';
+import { formatAmount } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { Translation } from '#app/i18n/words.ts';
 import { type AgeFact, ageFacts, type IncomeFact, incomeFacts } from '#app/model/schemes/rules.ts';
 import styles from './KeyFacts.module.css';
 import type { SchemePage } from './schemePage.server.ts';
@@ -47,70 +48,43 @@ export function KeyFacts({ scheme: { benefits, reported, eligibility, places, po
 }
 
 function FactList({ eligibility, places }: Pick<SchemePage, 'eligibility' | 'places'>) {
-  const { t } = useTranslation('scheme');
-  const ages = ageFacts(eligibility);
-  const incomes = incomeFacts(eligibility);
+  const translation = useTranslation('scheme');
+  const { t } = translation;
+  const facts = [
+    { name: t('age'), values: ageFacts(eligibility).map((fact) => ageText(fact, translation)) },
+    { name: t('income'), values: incomeFacts(eligibility).map((fact) => incomeText(fact, translation)) },
+    { name: t('applyAt'), values: places.map(({ title }) => title) },
+  ].filter(({ values }) => values.length > 0);
   return (
     <dl>
-      {ages.length > 0 && (
-        <div>
-          <dt>{t('age')}</dt>
-          {ages.map((fact) => (
-            <dd key={JSON.stringify(fact)}>
-              <AgeText fact={fact} />
-            </dd>
+      {facts.map(({ name, values }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          {values.map((value) => (
+            <dd key={value}>{value}</dd>
           ))}
         </div>
-      )}
-      {incomes.length > 0 && (
-        <div>
-          <dt>{t('income')}</dt>
-          {incomes.map((fact) => (
-            <dd key={JSON.stringify(fact)}>
-              <IncomeText fact={fact} />
-            </dd>
-          ))}
-        </div>
-      )}
-      <div>
-        <dt>{t('applyAt')}</dt>
-        {places.map(({ id, title }) => (
-          <dd key={id}>{title}</dd>
-        ))}
-      </div>
+      ))}
     </dl>
   );
 }
 
-/** "65 or more on 31 December 2023", "Groom: 21 or more". */
-function AgeText({ fact }: { fact: AgeFact }) {
-  const { t, language } = useTranslation('scheme');
-  if (fact.kind === 'sentence') return fact.text;
-  const bound = formatBound(fact);
-  const on = fact.asOf ? t('ageOn', { age: bound, date: formatDate(fact.asOf, language) }) : bound;
-  return fact.who ? t(`ageOf.${fact.who}`, { age: on }) : on;
+const AGE_KEYS = { range: 'ageRange', from: 'ageFrom', above: 'ageAbove', to: 'ageTo' } as const;
 
-  function formatBound(age: Exclude<AgeFact, { kind: 'sentence' }>): string {
-    switch (age.kind) {
-      case 'range':
-        return t('ageRange', { min: formatNumber(age.min, language), max: formatNumber(age.max, language) });
-      case 'from':
-        return t('ageFrom', { min: formatNumber(age.min, language) });
-      case 'above':
-        return t('ageAbove', { above: formatNumber(age.above, language) });
-      case 'to':
-        return t('ageTo', { max: formatNumber(age.max, language) });
-    }
-  }
+/** "65 or more on 31 December 2023", "Groom: 21 or more". */
+function ageText(fact: AgeFact, { t, language }: Translation<'scheme'>): string {
+  if (fact.kind === 'sentence') return fact.text;
+  const bound = t(AGE_KEYS[fact.kind], fact);
+  const age = fact.asOf ? t('ageOn', { age: bound, date: formatDate(fact.asOf, language) }) : bound;
+  return fact.who ? t(`ageOf.${fact.who}`, { age }) : age;
 }
 
 /** "Up to ₹2 lakh a year", "Rural areas: up to ₹40,000 a year". */
-function IncomeText({ fact }: { fact: IncomeFact }) {
-  const { t, language } = useTranslation('scheme');
+function incomeText(fact: IncomeFact, { t, language }: Translation<'scheme'>): string {
   if (fact.kind === 'sentence') return fact.text;
-  const bound =
+  const income =
     fact.kind === 'upTo'
       ? t('incomeUpTo', { amount: formatRupees(fact.rupees, language) })
       : t('incomeBelow', { amount: formatAmount(fact.rupees, language) });
-  return fact.area ? t(`incomeIn.${fact.area}`, { income: bound }) : bound;
+  return fact.area ? t(`incomeIn.${fact.area}`, { income }) : income;
 }

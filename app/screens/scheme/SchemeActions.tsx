@@ -3,16 +3,14 @@ import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
 import { BackLink } from '#app/components/links/BackLink.tsx';
 import { PREFERENCE_KEYS, readPreference } from '#app/components/preferences/preferences.ts';
 import { PageActions } from '#app/components/share/PageActions.tsx';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { type BackState, parseBackState } from './backState.ts';
 import styles from './SchemeActions.module.css';
 import type { SchemePage } from './schemePage.server.ts';
 import { shareLines } from './shareLines.ts';
 
 export function SchemeActions({ scheme }: { scheme: SchemePage }) {
-  const words = { scheme: useTranslation('scheme').t, schemes: useTranslation('schemes').t };
-  const language = useLanguage();
+  const { t, language } = useTranslation('scheme');
+  const words = { scheme: t, schemes: useTranslation('schemes').t };
   const lines = () => {
     const known = scheme.places.flatMap(({ offices }) => offices.map(({ locationId }) => locationId));
     return shareLines({ scheme, district: readPreference(PREFERENCE_KEYS.district, known) ?? '', words, language });
@@ -43,4 +41,24 @@ function BackToSchemes() {
       {t('allSchemes')}
     </BackLink>
   );
+}
+
+type Query = '' | `?${string}`;
+
+/** `list`: query of the list; `steps`: number of history entries back to it. */
+export type BackState = { list: Query; steps: number };
+
+/** Parses the history state, which may hold anything. */
+export function parseBackState(state: unknown): BackState | undefined {
+  const { list, steps } = (state ?? {}) as Record<string, unknown>;
+  if (typeof list !== 'string' || !isQuery(list) || !Number.isInteger(steps)) return undefined;
+  return Number(steps) > 0 ? { list, steps: Number(steps) } : undefined;
+}
+
+const isQuery = (text: string): text is Query => text === '' || text.startsWith('?');
+
+/** Makes the history state of a link to a related scheme. */
+export function addBackStep(state: unknown): BackState | undefined {
+  const way = parseBackState(state);
+  return way && { ...way, steps: way.steps + 1 };
 }

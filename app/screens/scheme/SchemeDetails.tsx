@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, FileText } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
@@ -8,31 +8,45 @@ import { AfterApplying } from '#app/components/offices/AfterApplying.tsx';
 import { WhereToGo } from '#app/components/offices/WhereToGo.tsx';
 import { PageContents } from '#app/components/page/PageContents.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Benefit } from '#app/model/schemes/rules.ts';
-import { addBackStep } from './backState.ts';
-import { Documents } from './Documents.tsx';
-import { formatResolution } from './formatResolution.ts';
+import { GovernmentResolutions } from './GovernmentResolutions.tsx';
 import { HowToApply } from './HowToApply.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
+import { addBackStep } from './SchemeActions.tsx';
 import styles from './SchemeDetails.module.css';
 import { Section } from './Section.tsx';
 import type { SchemePage } from './schemePage.server.ts';
-import tickListStyles from './TickList.module.css';
+
+/** Ids of the sections that every scheme has, in the order of a citizen's questions. */
+const PARTS = ['who', 'get', 'documents', 'apply', 'where', 'after'] as const;
 
 export function SchemeDetails({ scheme }: { scheme: SchemePage }) {
-  const { t } = useTranslation('scheme');
-  const { sections = [], governmentResolutions = [], related, publishedDate, asOf } = scheme;
-  const date = formatDate(publishedDate ?? asOf, useLanguage());
+  const { t, language } = useTranslation('scheme');
+  const { governmentResolutions = [], related, publishedDate, asOf } = scheme;
+  const date = formatDate(publishedDate ?? asOf, language);
+  const sections = (scheme.sections ?? []).map(({ name, lines }, index) => ({
+    id: `section-${index + 1}`,
+    title: t(`sections.${name}`),
+    lines,
+  }));
   return (
     <div className={styles.details}>
       <div className={styles.facts}>
         <KeyFacts scheme={scheme} />
       </div>
       <div>
-        <OnThisPage sections={sections} />
-        <Conditions eligibility={scheme.eligibility} />
+        <PageContents parts={[...PARTS.map((id) => ({ id, title: t(`parts.${id}`) })), ...sections]} />
+        <Section id="who" title={t('parts.who')}>
+          <ul className={styles.ticks}>
+            {scheme.eligibility.map(({ text }) => (
+              <li key={text}>
+                <Check aria-hidden="true" />
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
         <Benefits benefits={scheme.benefits} />
         <Documents id={scheme.id} documents={scheme.documents} />
         <HowToApply steps={scheme.steps} portal={scheme.portal} />
@@ -42,8 +56,8 @@ export function SchemeDetails({ scheme }: { scheme: SchemePage }) {
         <Section id="after" title={t('parts.after')}>
           <AfterApplying timeLimit={scheme.timeLimit} appeal={scheme.appeal} remedies={scheme.remedies} />
         </Section>
-        {sections.map(({ name, lines }, index) => (
-          <Section key={name} id={sectionId(index)} title={t(`sections.${name}`)}>
+        {sections.map(({ id, title, lines }) => (
+          <Section key={id} id={id} title={title}>
             <ul className={styles.lines} data-single={lines.length === 1}>
               {lines.map((line) => (
                 <li key={line}>
@@ -58,33 +72,6 @@ export function SchemeDetails({ scheme }: { scheme: SchemePage }) {
         <Provenance entry={scheme}>{t(publishedDate ? 'publishedOn' : 'publishedIn', { date })}</Provenance>
       </div>
     </div>
-  );
-}
-
-type OnThisPageProps = { sections: NonNullable<SchemePage['sections']> };
-
-function OnThisPage({ sections }: OnThisPageProps) {
-  const { t } = useTranslation('scheme');
-  const parts = [
-    ...PARTS.map((id) => ({ id: id as string, title: t(`parts.${id}`) })),
-    ...sections.map(({ name }, index) => ({ id: sectionId(index), title: t(`sections.${name}`) })),
-  ];
-  return <PageContents parts={parts} />;
-}
-
-function Conditions({ eligibility }: Pick<SchemePage, 'eligibility'>) {
-  const { t } = useTranslation('scheme');
-  return (
-    <Section id="who" title={t('parts.who')}>
-      <ul className={tickListStyles.ticks}>
-        {eligibility.map(({ text }) => (
-          <li key={text}>
-            <Check aria-hidden="true" />
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }
 
@@ -121,20 +108,35 @@ function AmountList({ benefits }: { benefits: Benefit[] }) {
   );
 }
 
-const DEVANAGARI = /\p{Script=Devanagari}/u;
-
-/** Marks resolution numbers as Marathi on the English page (WCAG 3.1.2). */
-function GovernmentResolutions({ resolutions }: { resolutions: string[] }) {
-  const { t, language } = useTranslation('scheme');
+function Documents({ id, documents }: Pick<SchemePage, 'id' | 'documents'>) {
+  const { t } = useTranslation('scheme');
   return (
-    <Section id="resolutions" title={t('sections.Government Resolution')}>
-      <ul className={styles.lines}>
-        {resolutions.map((resolution) => (
-          <li key={resolution} lang={DEVANAGARI.test(resolution) ? 'mr' : undefined}>
-            {formatResolution(resolution, language)}
-          </li>
-        ))}
-      </ul>
+    <Section id="documents" title={t('parts.documents')}>
+      {documents.length === 0 ? (
+        <p>{t('noDocuments')}</p>
+      ) : (
+        <>
+          <ul className={styles.ticks}>
+            {documents.map(({ id: document, title, what, issuedBy, issue, validity }) => (
+              <li key={document}>
+                <FileText aria-hidden="true" />
+                <span>
+                  {title}
+                  <span className={styles.from}>{what}</span>
+                  {issuedBy && <span className={styles.from}>{t('issuedBy', { issuer: issuedBy })}</span>}
+                  {issue && <span className={styles.from}>{issue.text}</span>}
+                  {validity && <span className={styles.from}>{validity.text}</span>}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="no-print">
+            <PageLink to="/papers" className={styles.add} state={{ schemes: [id] }}>
+              {t('addToPapers')}
+            </PageLink>
+          </p>
+        </>
+      )}
     </Section>
   );
 }
@@ -157,9 +159,3 @@ function Related({ schemes }: { schemes: SchemePage['related'] }) {
     </Section>
   );
 }
-
-/** Ids of the sections that every scheme has, in the order of a citizen's questions. */
-const PARTS = ['who', 'get', 'documents', 'apply', 'where', 'after'] as const;
-
-/** Makes the fragment id of one of the specification's named sections. */
-const sectionId = (index: number) => `section-${index + 1}`;

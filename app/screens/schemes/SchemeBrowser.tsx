@@ -4,17 +4,16 @@ import { flushSync } from 'react-dom';
 import buttons from '#app/components/buttons.module.css';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
-import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { filterSchemes, type ListedCategory, NO_FILTER, type SchemeFilter } from './listing.ts';
-import { FIRST_HIDDEN_ID, PAGE_SIZE, placeSchemes } from './places.ts';
+import type { ListedCategory } from './listing.server.ts';
+import { FIRST_HIDDEN_ID, filterSchemes, NO_FILTER, PAGE_SIZE, placeSchemes, type SchemeFilter } from './listing.ts';
 import styles from './SchemeBrowser.module.css';
 import { SchemeFilters } from './SchemeFilters.tsx';
 import { SchemeList } from './SchemeList.tsx';
 import { useViewInUrl } from './useViewInUrl.ts';
 
 export function SchemeBrowser({ categories }: { categories: ListedCategory[] }) {
-  const { t, language } = useTranslation('schemes');
+  const { t } = useTranslation('schemes');
   const list = useRef<HTMLDivElement>(null);
   const [view, setView, saveInUrl] = useViewInUrl(categories.map(({ id }) => id));
   const { filter, listed } = view;
@@ -60,7 +59,7 @@ export function SchemeBrowser({ categories }: { categories: ListedCategory[] }) 
       <div>
         <div className={styles.found}>
           <p className={styles.count} aria-live="polite">
-            {t('count', { count: shown.size, number: formatNumber(shown.size, language) })}
+            {t('count', { count: shown.size, number: shown.size })}
           </p>
           <p className={styles.order}>{t('byCategory')}</p>
         </div>
@@ -90,15 +89,13 @@ function NotSure() {
 
 /** Replaces the filters without script. */
 function CategoryJumps({ categories }: { categories: ListedCategory[] }) {
-  const { t, language } = useTranslation('schemes');
+  const { t } = useTranslation('schemes');
   return (
     <nav className={styles.jumps} aria-label={t('categories')}>
       <ul>
         {categories.map(({ id, title, schemes }) => (
           <li key={id}>
-            <a href={`#${id}`}>
-              {t('categoryWithCount', { category: title, number: formatNumber(schemes.length, language) })}
-            </a>
+            <a href={`#${id}`}>{t('categoryWithCount', { category: title, number: schemes.length })}</a>
           </li>
         ))}
       </ul>
@@ -137,8 +134,7 @@ type MoreSchemesProps = { listed: number; total: number; onList: (listed: number
 
 /** Uses links, which work before hydration: the style sheet then lists all cards. */
 function MoreSchemes({ listed, total, onList }: MoreSchemesProps) {
-  const { t, language } = useTranslation('schemes');
-  const number = (value: number) => formatNumber(value, language);
+  const { t } = useTranslation('schemes');
   const rest = total - listed;
   const goTo = (next: number) => ({
     className: buttons.secondary,
@@ -150,13 +146,9 @@ function MoreSchemes({ listed, total, onList }: MoreSchemesProps) {
   });
   return (
     <div className={styles.more}>
-      <p role="status">
-        {rest > 0
-          ? t('listed', { listed: number(listed), total: number(total) })
-          : t('allListed', { total: number(total) })}
-      </p>
-      {rest > 0 && <a {...goTo(listed + PAGE_SIZE)}>{t('showMore', { number: number(Math.min(PAGE_SIZE, rest)) })}</a>}
-      {rest > PAGE_SIZE && <a {...goTo(total)}>{t('showAll', { number: number(total) })}</a>}
+      <p role="status">{rest > 0 ? t('listed', { listed, total }) : t('allListed', { total })}</p>
+      {rest > 0 && <a {...goTo(listed + PAGE_SIZE)}>{t('showMore', { number: Math.min(PAGE_SIZE, rest) })}</a>}
+      {rest > PAGE_SIZE && <a {...goTo(total)}>{t('showAll', { number: total })}</a>}
     </div>
   );
 }

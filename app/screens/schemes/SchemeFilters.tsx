@@ -4,17 +4,10 @@ import buttons from '#app/components/buttons.module.css';
 import { SelectField } from '#app/components/forms/SelectField.tsx';
 import { TickBox } from '#app/components/forms/TickBox.tsx';
 import searchBox from '#app/components/search/SearchBox.module.css';
-import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { ALL_CATEGORIES } from '#app/model/schemes/rules.ts';
-import {
-  type Audience,
-  FILTER_AUDIENCES,
-  formatFilter,
-  type ListedCategory,
-  readFilter,
-  type SchemeFilter,
-} from './listing.ts';
+import type { ListedCategory } from './listing.server.ts';
+import { FILTER_AUDIENCES, formatFilter, readFilter, type SchemeFilter } from './listing.ts';
 import styles from './SchemeFilters.module.css';
 
 type SchemeFiltersProps = {
@@ -27,7 +20,7 @@ type SchemeFiltersProps = {
 
 /** Uses a plain form, which works before hydration. */
 export function SchemeFilters({ filter, categories, onText, onChoice, onCommit }: SchemeFiltersProps) {
-  const { t, language } = useTranslation('schemes');
+  const { t } = useTranslation('schemes');
   const form = useRef<HTMLFormElement>(null);
   const onArrival = useRef({ filter, onChoice });
   // Takes over what was entered before hydration.
@@ -39,10 +32,10 @@ export function SchemeFilters({ filter, categories, onText, onChoice, onCommit }
   }, []);
   const total = categories.reduce((sum, { schemes }) => sum + schemes.length, 0);
   const options = [
-    { value: ALL_CATEGORIES, label: t('allCategories', { number: formatNumber(total, language) }) },
+    { value: ALL_CATEGORIES, label: t('allCategories', { number: total }) },
     ...categories.map(({ id, title, schemes }) => ({
       value: id,
-      label: t('categoryWithCount', { category: title, number: formatNumber(schemes.length, language) }),
+      label: t('categoryWithCount', { category: title, number: schemes.length }),
     })),
   ];
   return (
@@ -98,9 +91,11 @@ function TextFilter({ text, onText, onLeave }: { text: string; onText: (text: st
   );
 }
 
-type AudienceChoiceProps = { chosen: readonly Audience[]; onChoice: (audiences: Audience[]) => void };
+type AudienceChoiceProps = {
+  chosen: SchemeFilter['audiences'];
+  onChoice: (audiences: SchemeFilter['audiences']) => void;
+};
 
-/** Matches schemes for any ticked audience; none ticked means everybody. */
 function AudienceChoice({ chosen, onChoice }: AudienceChoiceProps) {
   const { t } = useTranslation('schemes');
   return (

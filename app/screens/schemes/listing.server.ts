@@ -2,10 +2,12 @@ import { type Language, otherLanguage } from '#app/i18n/language.ts';
 import { localize } from '#app/model/localize.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
 import { schemesIn } from '#app/model/schemes/rules.ts';
-import type { ListedCategory } from './listing.ts';
+
+export type ListedCategory = ReturnType<typeof categoriesWithSchemes>[number];
+export type ListedScheme = ListedCategory['schemes'][number];
 
 /** Sorts each category's schemes by day of publication, newest first, then by title. */
-export function categoriesWithSchemes(language: Language): ListedCategory[] {
+export function categoriesWithSchemes(language: Language) {
   const { compare } = new Intl.Collator(language);
   return localize(categories, language).map(({ id, title, description }) => ({
     id,
@@ -17,26 +19,16 @@ export function categoriesWithSchemes(language: Language): ListedCategory[] {
   }));
 }
 
-/** `otherTitle`: finds a scheme by its name in the other language. */
+/** `otherTitle`: finds a scheme by its name in the other language. `mayHaveChanged`: a change is reported. */
 function toListed(scheme: (typeof schemes)[number], language: Language) {
-  const { id, title, plainTitle, forWhom, audiences, benefits, publishedDate, asOf, reported, sample } = localize(
+  const { id, title, plainTitle, forWhom, audiences, benefits, publishedDate, asOf, sample } = localize(
     scheme,
     language,
   );
   const [first] = benefits;
   if (!first) throw new Error(`content/schemes/${id}.yaml has no benefit`);
   const { note: _, ...benefit } = first;
-  return {
-    id,
-    title,
-    plainTitle,
-    forWhom,
-    audiences,
-    benefit,
-    publishedDate,
-    asOf,
-    ...(reported && { mayHaveChanged: true as const }),
-    sample,
-    otherTitle: scheme.title[otherLanguage(language)],
-  };
+  const otherTitle = scheme.title[otherLanguage(language)];
+  const reported = scheme.reported && { mayHaveChanged: true };
+  return { id, title, plainTitle, forWhom, audiences, benefit, publishedDate, asOf, ...reported, sample, otherTitle };
 }

@@ -1,7 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ALL_CATEGORIES } from '#app/model/schemes/rules.ts';
-import { FILTER_AUDIENCES, filterSchemes, formatFilter, type ListedScheme, NO_FILTER, parseFilter } from './listing.ts';
+import type { ListedScheme } from './listing.server.ts';
+import {
+  FILTER_AUDIENCES,
+  FIRST_HIDDEN_ID,
+  filterSchemes,
+  formatFilter,
+  NO_FILTER,
+  PAGE_SIZE,
+  parseFilter,
+  parseListed,
+  placeCategory,
+  placeSchemes,
+} from './listing.ts';
 
 const aListedScheme = (fields: Partial<ListedScheme>): ListedScheme => ({
   id: 'made-up',
@@ -12,6 +24,9 @@ const aListedScheme = (fields: Partial<ListedScheme>): ListedScheme => ({
   category: 'Senior citizens',
   benefit: { what: 'One-time help', rupees: 3000 },
   asOf: '2025-07-22',
+  plainTitle: undefined,
+  publishedDate: undefined,
+  sample: undefined,
   ...fields,
 });
 
@@ -88,4 +103,37 @@ describe('the filter of an address', () => {
   it('ignores unknown categories and audiences', () => {
     expect(parseFilter('?category=%3Cscript%3E&for=nobody', IDS)).toEqual(NO_FILTER);
   });
+});
+
+const first = { schemes: [{ id: 'a' }, { id: 'b' }] };
+const second = { schemes: [{ id: 'c' }, { id: 'd' }] };
+const categories = [first, second];
+
+describe('the places of schemes', () => {
+  it('list the first matches of the filter across categories', () => {
+    const places = placeSchemes(categories, new Set(['b', 'c', 'd']), 2);
+    expect(Object.fromEntries(places)).toEqual({ a: 'out', b: 'listed', c: 'listed', d: 'later' });
+  });
+
+  it('give a category the best placement of its schemes', () => {
+    expect(placeCategory(second, placeSchemes(categories, new Set(['a', 'b', 'c']), 2))).toBe('later');
+    expect(placeCategory(second, placeSchemes(categories, new Set(['a', 'c', 'd']), 2))).toBe('listed');
+    expect(placeCategory(second, placeSchemes(categories, new Set(['a']), 2))).toBe('out');
+  });
+});
+
+describe('the number of listed schemes', () => {
+  it('is unlimited when "Show more" was followed as a link', () => {
+    expect(parseListed(null, `#${FIRST_HIDDEN_ID}`)).toBe(Number.POSITIVE_INFINITY);
+    expect(parseListed(null, '#top')).toBe(PAGE_SIZE);
+  });
+
+  it('is restored from the history state', () => {
+    expect(parseListed({ listed: 24 })).toBe(24);
+  });
+
+  it.each([null, undefined, 'x', {}, { listed: '24' }, { listed: 1.5 }, { listed: -3 }])(
+    'is the first page when the history state is %j',
+    (state) => expect(parseListed(state)).toBe(PAGE_SIZE),
+  );
 });

@@ -1,7 +1,8 @@
-import { ALL_CATEGORIES, type Benefit } from '#app/model/schemes/rules.ts';
+import { ALL_CATEGORIES } from '#app/model/schemes/rules.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { fold } from '#app/search/text/normalize.ts';
 import { hasEveryWord, queryWords } from '#app/search/text/tokens.ts';
+import type { ListedCategory, ListedScheme } from './listing.server.ts';
 
 /** The audiences that can be ticked, of those that a scheme's content may name. */
 export const FILTER_AUDIENCES = [
@@ -13,30 +14,6 @@ export const FILTER_AUDIENCES = [
   'organisation',
 ] as const satisfies readonly Scheme['audiences'][number][];
 export type Audience = (typeof FILTER_AUDIENCES)[number];
-
-/** `category`: title of the category. */
-export type ListedScheme = {
-  id: string;
-  title: string;
-  otherTitle: string;
-  plainTitle?: string | undefined;
-  forWhom: string;
-  audiences: Scheme['audiences'];
-  category: string;
-  benefit: Benefit;
-  publishedDate?: string | undefined;
-  asOf: string;
-  /** An unconfirmed change is reported. */
-  mayHaveChanged?: true | undefined;
-  sample?: true | undefined;
-};
-
-export type ListedCategory = {
-  id: string;
-  title: string;
-  description: string;
-  schemes: ListedScheme[];
-};
 
 export type SchemeFilter = { category: string; text: string; audiences: readonly Audience[] };
 
@@ -50,11 +27,11 @@ export function parseFilter(search: string, categoryIds: readonly string[]): Sch
 
 /** Reads the filter from form fields, which have the names of the URL parameters. */
 export function readFilter(fields: URLSearchParams | FormData): SchemeFilter {
-  const asked = fields.getAll('for');
+  const ticked = fields.getAll('for');
   return {
     category: String(fields.get('category') ?? ALL_CATEGORIES),
     text: String(fields.get('q') ?? ''),
-    audiences: FILTER_AUDIENCES.filter((audience) => asked.includes(audience)),
+    audiences: FILTER_AUDIENCES.filter((audience) => ticked.includes(audience)),
   };
 }
 
@@ -67,23 +44,54 @@ export function formatFilter({ category, text, audiences }: SchemeFilter): strin
   return query.size > 0 ? `?${query}` : '';
 }
 
+/** Returns the ids of the schemes that match; a scheme is for any of the ticked audiences. */
 export function filterSchemes(
-  categories: readonly Pick<ListedCategory, 'id' | 'title' | 'schemes'>[],
+  categories: readonly Pick<ListedCategory, 'id' | 'schemes'>[],
   { category, text, audiences }: SchemeFilter,
 ): Set<string> {
   const words = queryWords(text);
   const isForThem = (scheme: ListedScheme) =>
     audiences.length === 0 || audiences.some((audience) => scheme.audiences.includes(audience));
-  return new Set(
-    categories
-      .filter(({ id }) => category === ALL_CATEGORIES || id === category)
-      .flatMap(({ title, schemes }) =>
-        schemes.filter((scheme) => isForThem(scheme) && hasEveryWord(searchText(scheme, title), words)),
-      )
-      .map(({ id }) => id),
-  );
+  const hasWords = ({ title, otherTitle, plainTitle = '', forWhom, category: categoryTitle }: ListedScheme) =>
+    hasEveryWord(fold([title, otherTitle, plainTitle, forWhom, categoryTitle].join(' ')), words);
+  const found = categories
+    .filter(({ id }) => category === ALL_CATEGORIES || id === category)
+    .flatMap(({ schemes }) => schemes.filter((scheme) => isForThem(scheme) && hasWords(scheme)));
+  return new Set(found.map(({ id }) => id));
 }
 
-function searchText({ title, otherTitle, plainTitle = '', forWhom, category }: ListedScheme, categoryTitle: string) {
-  return fold([title, otherTitle, plainTitle, forWhom, category, categoryTitle].join(' '));
+/** Place of a card: listed, hidden until "Show more", or excluded by the filter. */
+export type Place = 'listed' | 'later' | 'out';
+
+type Schemes = { schemes: readonly { id: string }[] };
+
+/** Cards of a page: two columns of four. */
+export const PAGE_SIZE = 8;
+
+export const FIRST_HIDDEN_ID = 'more-schemes';
+
+export function placeSchemes(
+  categories: readonly Schemes[],
+  shown: ReadonlySet<string>,
+  listed: number,
+): Map<string, Place> {
+  let position = 0;
+  const place = (id: string): Place => {
+    if (!shown.has(id)) return 'out';
+    return position++ < listed ? 'listed' : 'later';
+  };
+  return new Map(categories.flatMap(({ schemes }) => schemes.map(({ id }) => [id, place(id)])));
+}
+
+export function placeCategory({ schemes }: Schemes, places: ReadonlyMap<string, Place>): Place {
+  const found = new Set(schemes.map(({ id }) => places.get(id)));
+  if (found.has('listed')) return 'listed';
+  return found.has('later') ? 'later' : 'out';
+}
+
+/** Reads the number of cards from the history state; all when "Show more" was followed as a link. */
+export function parseListed(state: unknown, hash = ''): number {
+  if (hash === `#${FIRST_HIDDEN_ID}`) return Number.POSITIVE_INFINITY;
+  const listed = state !== null && typeof state === 'object' && 'listed' in state ? state.listed : undefined;
+  return Number.isInteger(listed) ? Math.max(PAGE_SIZE, Number(listed)) : PAGE_SIZE;
 }

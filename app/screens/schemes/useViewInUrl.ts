@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
-import { formatFilter, parseFilter, type SchemeFilter } from './listing.ts';
-import { parseListed } from './places.ts';
+import { formatFilter, parseFilter, parseListed, type SchemeFilter } from './listing.ts';
 
-export type View = { filter: SchemeFilter; listed: number };
+type View = { filter: SchemeFilter; listed: number };
 
 /** Keeps the filter in the URL and the number of cards in the history state. */
 export function useViewInUrl(categoryIds: readonly string[]) {

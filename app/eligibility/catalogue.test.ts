@@ -1,0 +1,23 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadCatalogue } from './catalogue.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('loadCatalogue', () => {
+  it('fetches once a language, and again after a failure', async () => {
+    const answers = [new Response('', { status: 503 }), Response.json([{ id: 'vayoshree' }]), Response.json([])];
+    const fetched = vi.fn(async (_path: string) => answers.shift());
+    vi.stubGlobal('fetch', fetched);
+
+    await expect(loadCatalogue('en')).rejects.toThrow('503');
+    const [one, other] = await Promise.all([loadCatalogue('en'), loadCatalogue('en')]);
+    expect(one).toEqual([{ id: 'vayoshree' }]);
+    expect(other).toBe(one);
+    await expect(loadCatalogue('mr')).resolves.toEqual([]);
+    expect(fetched.mock.calls.map(([path]) => path)).toEqual([
+      '/eligibility/en.json',
+      '/eligibility/en.json',
+      '/eligibility/mr.json',
+    ]);
+  });
+});

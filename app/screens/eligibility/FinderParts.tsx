@@ -1,0 +1,64 @@
+import { ArrowLeft, Info, RotateCcw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import buttons from '#app/components/buttons.module.css';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import styles from './FinderParts.module.css';
+
+/** Looks of a button that stands where a link could. */
+export const TEXT_BUTTON = `${buttons.onward} ${styles.text}`;
+
+export function BackButton() {
+  const { t } = useTranslation('eligibility');
+  const navigate = useNavigate();
+  return (
+    <button type="button" className={`no-print ${TEXT_BUTTON}`} onClick={() => navigate(-1)}>
+      <ArrowLeft aria-hidden="true" />
+      {t('back')}
+    </button>
+  );
+}
+
+/** Takes the focus when it mounts and links to the field; a new `key` for each failed attempt mounts it anew. */
+export function ErrorSummary({ text, field }: { text: string; field: string }) {
+  const { t } = useTranslation('eligibility');
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <section ref={box} className={styles.summary} tabIndex={-1} aria-labelledby="error-title">
+      <h2 id="error-title">{t('error.title')}</h2>
+      <p id="error">
+        <a
+          href={`#${field}`}
+          onClick={(event) => {
+            // A fragment would add a step without answers to the history.
+            event.preventDefault();
+            const target = document.getElementById(field);
+            (target?.querySelector('input') ?? target)?.focus();
+          }}
+        >
+          {text}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** Tells what happens to the answers, with a button to clear them once there are any. */
+export function Privacy({ onClear }: { onClear: (() => void) | undefined }) {
+  const { t } = useTranslation('eligibility');
+  return (
+    <div className={`no-print ${styles.privacy}`}>
+      <p>
+        <Info aria-hidden="true" />
+        {t('privacy')}
+      </p>
+      {onClear && (
+        <button type="button" className={buttons.quiet} onClick={onClear}>
+          <RotateCcw aria-hidden="true" />
+          {t('clear')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { ChoiceTiles } from '#app/components/forms/ChoiceTiles.tsx';
+import {
+  type ChoiceQuestion,
+  type Interval,
+  type NumberQuestion,
+  type QuestionId,
+  questionById,
+} from '#app/eligibility/questions.ts';
+import { bracketValue, type Draft, NONE, toggleNone } from './draft.ts';
+import { useFinder } from './FinderContext.ts';
+import styles from './QuestionPage.module.css';
+
+/** `errorId`: id of the message, while the draft is no answer. */
+type QuestionFieldProps = {
+  id: QuestionId;
+  brackets: readonly Interval[];
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
+  errorId: string | undefined;
+};
+
+export function QuestionField(props: QuestionFieldProps) {
+  const question = questionById(props.id);
+  return question.form === 'number' ? (
+    <NumberField {...props} unit={question.unit} />
+  ) : (
+    <ChoiceField {...props} question={question} />
+  );
+}
+
+function ChoiceField({ id, question, draft, onDraft, errorId }: QuestionFieldProps & { question: ChoiceQuestion }) {
+  const { text } = useFinder();
+  const several = question.form === 'choices';
+  const tiles = question.options.map((value) => ({ value, label: text.option(id, value) }));
+  return (
+    <fieldset
+      id="answer"
+      // A group of checkboxes has no state of its own: each box is marked invalid instead.
+      role={several ? undefined : 'radiogroup'}
+      aria-invalid={!several && errorId ? true : undefined}
+      aria-describedby={text.hint(id) ? 'hint' : undefined}
+    >
+      <TitleAndHint id={id} />
+      <ChoiceTiles
+        tiles={several ? [...tiles, { value: NONE, label: text.t('noneOfThese') }] : tiles}
+        chosen={draft.chosen}
+        onChoice={(chosen) => onDraft({ text: '', chosen: several ? toggleNone(chosen) : chosen })}
+        several={several}
+        errorId={errorId}
+      />
+    </fieldset>
+  );
+}
+
+type NumberFieldProps = QuestionFieldProps & Pick<NumberQuestion, 'unit'>;
+
+function NumberField({ id, unit, brackets, draft, onDraft, errorId }: NumberFieldProps) {
+  const { text } = useFinder();
+  return (
+    <fieldset>
+      <TitleAndHint id={id} />
+      <div className={styles.number}>
+        <label htmlFor="answer">{text.t(`field.${unit}`)}</label>
+        <input
+          id="answer"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          value={draft.text}
+          aria-invalid={errorId ? true : undefined}
+          aria-describedby={[text.hint(id) && 'hint', errorId].filter(Boolean).join(' ') || undefined}
+          onChange={({ target }) => onDraft({ text: target.value, chosen: [] })}
+        />
+      </div>
+      {brackets.length > 1 && (
+        <fieldset className={styles.brackets}>
+          <legend>{text.t('notExactly')}</legend>
+          <ChoiceTiles
+            tiles={brackets.map((bracket) => ({ value: bracketValue(bracket), label: text.interval(id, bracket) }))}
+            chosen={draft.chosen}
+            onChoice={(chosen) => onDraft({ text: '', chosen })}
+          />
+        </fieldset>
+      )}
+    </fieldset>
+  );
+}
+
+function TitleAndHint({ id }: { id: QuestionId }) {
+  const { text } = useFinder();
+  const hint = text.hint(id);
+  return (
+    <>
+      <legend>
+        <h1>{text.title(id)}</h1>
+      </legend>
+      {hint && (
+        <p id="hint" className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import buttons from '#app/components/buttons.module.css';
+import { Listen } from '#app/components/listen/Listen.tsx';
+import { Drawing } from '#app/components/media/Drawing.tsx';
+import type { Answer } from '#app/eligibility/answers.ts';
+import { assessAll } from '#app/eligibility/assessAll.ts';
+import { type QuestionId, questionById } from '#app/eligibility/questions.ts';
+import { findBrackets, remainingQuestions } from '#app/eligibility/remainingQuestions.ts';
+import { createDraft, type Draft, parseDraft } from './draft.ts';
+import { useFinder } from './FinderContext.ts';
+import { BackButton, ErrorSummary, Privacy, TEXT_BUTTON } from './FinderParts.tsx';
+import { QuestionField } from './QuestionField.tsx';
+import styles from './QuestionPage.module.css';
+
+type QuestionPageProps = { question: QuestionId; onSubmit: (given: [QuestionId, Answer][]) => void };
+
+export function QuestionPage({ question: id, onSubmit }: QuestionPageProps) {
+  const { visit, catalogue, today, text } = useFinder();
+  const question = questionById(id);
+  const brackets = findBrackets(id, catalogue, visit.answers, today);
+  const [draft, setDraft] = useState<Draft>(() => createDraft(visit.answers[id], brackets, text.digits));
+  const [attempts, setAttempts] = useState(0);
+  const answer = parseDraft(draft, question, brackets);
+  const isWrong = attempts > 0 && answer === undefined;
+  const errorId = isWrong ? 'error' : undefined;
+  return (
+    <div className={styles.page}>
+      <div className={styles.question}>
+        <BackButton />
+        <Progress question={id} />
+        {isWrong && <ErrorSummary key={attempts} text={text.error(question, brackets.length > 1)} field="answer" />}
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (answer) onSubmit([[id, answer]]);
+            else setAttempts(attempts + 1);
+          }}
+        >
+          <QuestionField id={id} brackets={brackets} draft={draft} onDraft={setDraft} errorId={errorId} />
+          <div className={styles.ways}>
+            <button type="submit" className={`${buttons.primary} ${buttons.large}`}>
+              {text.t('continue')}
+              <ArrowRight aria-hidden="true" />
+            </button>
+            <Listen look={`${buttons.quiet} ${buttons.large}`} />
+            <button type="button" className={TEXT_BUTTON} onClick={() => onSubmit([[id, { skipped: true }]])}>
+              {text.t('skip')}
+            </button>
+          </div>
+        </form>
+        <Privacy onClear={visit.clear} />
+      </div>
+      <WhyWeAsk question={id} />
+    </div>
+  );
+}
+
+/** Shows a row of people, one for each question that is known now; those up to this question are filled. */
+function Progress({ question }: { question: QuestionId }) {
+  const { visit, catalogue, today, text } = useFinder();
+  const { helping: _, [question]: _answer, ...others } = visit.answers;
+  const answered = Object.keys(others).length;
+  const total = answered + Math.max(1, remainingQuestions(catalogue, others, today).length);
+  return (
+    <div className={styles.progress}>
+      <div className={styles.people}>
+        {Array.from({ length: total }, (_, index) => {
+          const person = `step-person-${((index % 6) + 1) as 1 | 2 | 3 | 4 | 5 | 6}` as const;
+          const isAhead = index > answered;
+          return (
+            <Drawing
+              // biome-ignore lint/suspicious/noArrayIndexKey: the people stand in a row and never change places.
+              key={index}
+              name={isAhead ? `${person}-open` : person}
+              className={isAhead ? styles.ahead : undefined}
+            />
+          );
+        })}
+      </div>
+      <p>{text.t('progress', { n: answered + 1, total })}</p>
+    </div>
+  );
+}
+
+const MAX_EXAMPLES = 3;
+
+/** Quotes conditions of schemes that depend on the answer. */
+function WhyWeAsk({ question }: { question: QuestionId }) {
+  const { visit, catalogue, today, text } = useFinder();
+  const { likely, check } = assessAll(catalogue, { ...visit.answers, [question]: undefined }, today);
+  const examples = new Map<string, string>();
+  for (const { scheme, conditions } of [...check, ...likely]) {
+    const rule = conditions.find((one) => one.question === question)?.rule.text;
+    if (rule && !examples.has(rule)) examples.set(rule, scheme.title);
+  }
+  if (examples.size === 0) return null;
+  return (
+    <aside className={styles.why} aria-labelledby="why">
+      <h2 id="why">{text.t('why.title')}</h2>
+      <p>{text.t('why.text')}</p>
+      <ul>
+        {[...examples].slice(0, MAX_EXAMPLES).map(([rule, scheme]) => (
+          <li key={rule}>{text.t('why.rule', { scheme, rule })}</li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

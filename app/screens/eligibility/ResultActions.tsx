@@ -1,0 +1,89 @@
+import { Building2, FileCheck, Printer } from 'lucide-react';
+import buttons from '#app/components/buttons.module.css';
+import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { ShareButton } from '#app/components/share/ShareButton.tsx';
+import type { Answers } from '#app/eligibility/answers.ts';
+import type { FinderScheme } from '#app/eligibility/catalogue.ts';
+import { QUESTION_IDS } from '#app/eligibility/questions.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { useFinder } from './FinderContext.ts';
+import { Privacy } from './FinderParts.tsx';
+import styles from './ResultActions.module.css';
+import { AnswerList } from './ReviewPage.tsx';
+
+type ResultActionsProps = {
+  schemes: readonly FinderScheme[];
+  withAnswers: boolean;
+  onWithAnswers: (withAnswers: boolean) => void;
+};
+
+export function ResultActions({ schemes, withAnswers, onWithAnswers }: ResultActionsProps) {
+  const { visit, text } = useFinder();
+  const { t, context } = text;
+  const withDocuments = schemes.filter(({ documents }) => documents.length > 0);
+  const lines = useMessageLines(schemes, withAnswers ? visit.answers : {});
+  return (
+    <aside className={styles.aside} aria-labelledby="your-answers">
+      <div className={styles.answers}>
+        <h2 id="your-answers">{t('answers.title', context)}</h2>
+        <AnswerList />
+      </div>
+      <div className={`no-print ${styles.ways}`}>
+        {withDocuments.length > 0 && (
+          <PageLink to="/papers" state={{ schemes: withDocuments.map(({ id }) => id) }} className={buttons.secondary}>
+            <FileCheck aria-hidden="true" />
+            {t('results.papers')}
+          </PageLink>
+        )}
+        <PageLink to="/office" className={buttons.secondary}>
+          <Building2 aria-hidden="true" />
+          {t('results.where')}
+        </PageLink>
+        <button type="button" className={buttons.primary} onClick={() => window.print()}>
+          <Printer aria-hidden="true" />
+          {t('results.print')}
+        </button>
+        {schemes.length > 0 && (
+          <ShareButton
+            title={t('results.shareTitle', { count: schemes.length, number: schemes.length })}
+            lines={() => lines}
+            look={buttons.quiet}
+          />
+        )}
+        <label>
+          <input type="checkbox" checked={withAnswers} onChange={({ target }) => onWithAnswers(target.checked)} />
+          {t('results.addAnswers', context)}
+        </label>
+      </div>
+      <Privacy onClear={visit.clear} />
+    </aside>
+  );
+}
+
+/** The lines that a message has room for below its title. */
+const MAX_LINES = 4;
+
+/** Writes the first schemes with their amounts, and the given answers, as the lines of a message. */
+function useMessageLines(schemes: readonly FinderScheme[], answers: Answers): string[] {
+  const { text } = useFinder();
+  const { t: amounts, language } = useTranslation('schemes');
+  const { t, context } = text;
+  const answerTexts = QUESTION_IDS.flatMap((id) => {
+    const answer = answers[id];
+    if (answer === undefined || 'skipped' in answer || id === 'helping') return [];
+    return [`${text.name(id)}: ${text.answer(id, answer)}`];
+  });
+  const room = answerTexts.length > 0 ? MAX_LINES - 1 : MAX_LINES;
+  const shownCount = schemes.length > room ? room - 1 : room;
+  const lines = schemes.slice(0, shownCount).map(({ title, benefit, sharesTotalWith = [] }, index) => {
+    const amount = [figureText(benefit, amounts, language), unitsText(benefit, amounts)].filter(Boolean).join(', ');
+    const sharer = schemes.slice(0, index).find(({ id }) => sharesTotalWith.includes(id));
+    return `${title}: ${sharer ? t('results.sharedInMessage', { amount, scheme: sharer.title }) : amount}`;
+  });
+  return [
+    ...lines,
+    ...(schemes.length > shownCount ? [t('results.shareMore', { number: schemes.length - shownCount })] : []),
+    ...(answerTexts.length > 0 ? [`${t('answers.title', context)}: ${answerTexts.join('; ')}`] : []),
+  ];
+}

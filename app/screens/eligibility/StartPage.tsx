@@ -1,0 +1,149 @@
+import { ArrowRight, Check } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import buttons from '#app/components/buttons.module.css';
+import { ChoiceTiles } from '#app/components/forms/ChoiceTiles.tsx';
+import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
+import { PageHead } from '#app/components/page/PageHead.tsx';
+import { type Answer, chosenFor } from '#app/eligibility/answers.ts';
+import { type QuestionId, SITUATION_OPTIONS } from '#app/eligibility/questions.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { NONE, toggleNone } from './draft.ts';
+import { BackButton, ErrorSummary, Privacy, TEXT_BUTTON } from './FinderParts.tsx';
+import { finderText, isForSomebodyElse } from './finderText.ts';
+import styles from './StartPage.module.css';
+import type { SchemeGroup } from './schemesBySituation.server.ts';
+import type { Visit } from './useVisit.ts';
+import { SITUATION_ICONS, WhoGetsWhat } from './WhoGetsWhat.tsx';
+
+/** `isMissing`: the schemes could not be fetched. */
+type StartFormProps = {
+  visit: Visit;
+  isMissing: boolean;
+  onSubmit: (given: [QuestionId, Answer][]) => Promise<void>;
+};
+
+/** Asks for the life situations, above a table that answers without questions and without script. */
+export function StartPage({ groups, ...form }: StartFormProps & { groups: SchemeGroup[] }) {
+  const { t } = useTranslation('eligibility');
+  const { step, isCleared } = form.visit;
+  return (
+    <>
+      {step && step.depth > 0 ? <BackButton /> : <Breadcrumbs crumbs={[{ label: t('title') }]} />}
+      <PageHead title={t('title')} lead={t('description')} figures="figures-service" />
+      {isCleared && (
+        <p role="status" className={styles.cleared}>
+          <Check aria-hidden="true" />
+          {t('cleared')}
+        </p>
+      )}
+      <p className={styles.withoutScript}>{t('withoutScript')}</p>
+      <StartForm {...form} />
+      <WhoGetsWhat groups={groups} />
+    </>
+  );
+}
+
+function StartForm({ visit, isMissing, onSubmit }: StartFormProps) {
+  const situations = chosenFor(visit.answers, 'situation');
+  const [chosen, setChosen] = useState<readonly string[]>(situations?.length === 0 ? [NONE] : (situations ?? []));
+  const [isForOther, setForOther] = useState(isForSomebodyElse(visit.answers));
+  const [attempts, setAttempts] = useState(0);
+  const { t } = useTranslation('eligibility');
+  const isWrong = attempts > 0 && chosen.length === 0;
+  const form = useEarlyChoices((values) => {
+    setForOther(values.includes('helping'));
+    setChosen(values.filter((value) => value !== 'helping'));
+  });
+  const send = (situation: Answer) =>
+    onSubmit([
+      ['helping', { chosen: [isForOther ? 'yes' : 'no'] }],
+      ['situation', situation],
+    ]);
+  const helping = {
+    value: 'helping',
+    label: t('helpSomeone'),
+    hint: t('helpSomeoneHint'),
+    Icon: SITUATION_ICONS.others,
+  };
+  return (
+    <form
+      ref={form}
+      className={`needs-script no-print ${styles.form}`}
+      // Before hydration the form leads to the table.
+      action="#who-gets-what"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen.length === 0) setAttempts(attempts + 1);
+        else send({ chosen: chosen.filter((value) => value !== NONE) });
+      }}
+    >
+      {isWrong && <ErrorSummary key={attempts} text={t('error.tick')} field="situations" />}
+      <ChoiceTiles
+        tiles={[helping]}
+        chosen={isForOther ? ['helping'] : []}
+        onChoice={(now) => setForOther(now.length > 0)}
+        several
+      />
+      <SituationField isForOther={isForOther} chosen={chosen} onChoice={setChosen} isWrong={isWrong} />
+      {isMissing && (
+        <p role="alert" className={styles.missing}>
+          {t('notLoaded')}
+        </p>
+      )}
+      <div className={styles.ways}>
+        <button type="submit" className={`${buttons.primary} ${buttons.large}`}>
+          {isMissing ? t('tryAgain') : t('continue')}
+          <ArrowRight aria-hidden="true" />
+        </button>
+        <button type="button" className={TEXT_BUTTON} onClick={() => send({ skipped: true })}>
+          {t('skip')}
+        </button>
+      </div>
+      <Privacy onClear={visit.step && visit.clear} />
+    </form>
+  );
+}
+
+type SituationFieldProps = {
+  isForOther: boolean;
+  chosen: readonly string[];
+  onChoice: (chosen: string[]) => void;
+  isWrong: boolean;
+};
+
+function SituationField({ isForOther, chosen, onChoice, isWrong }: SituationFieldProps) {
+  const { t, title, hint, option } = finderText(useTranslation('eligibility'), isForOther);
+  const tiles = SITUATION_OPTIONS.map((id) => ({
+    value: id,
+    label: option('situation', id),
+    Icon: SITUATION_ICONS[id],
+  }));
+  return (
+    <fieldset id="situations">
+      <legend>
+        <h2>{title('situation')}</h2>
+      </legend>
+      <p className={styles.hint}>{hint('situation')}</p>
+      <ChoiceTiles
+        tiles={[...tiles, { value: NONE, label: t('noneOfThese') }]}
+        chosen={chosen}
+        onChoice={(next) => onChoice(toggleNone(next))}
+        several
+        errorId={isWrong ? 'error' : undefined}
+      />
+    </fieldset>
+  );
+}
+
+/** Takes over the boxes that were ticked before hydration. */
+function useEarlyChoices(onChoices: (values: string[]) => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const takeOver = useEffectEvent(onChoices);
+  useEffect(() => {
+    const boxes = form.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
+    const values = Array.from(boxes, (box) => box.value);
+    if (values.length > 0) takeOver(values);
+  }, []);
+  return form;
+}

@@ -1,0 +1,83 @@
+import {
+  Accessibility,
+  Brush,
+  Building2,
+  CalendarHeart,
+  ChevronDown,
+  GraduationCap,
+  HandHeart,
+  HeartHandshake,
+  Sprout,
+  Store,
+  UserRound,
+  Users,
+} from 'lucide-react';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { StackedTable } from '#app/components/text/StackedTable.tsx';
+import { TableHead } from '#app/components/text/TableHead.tsx';
+import type { SituationId } from '#app/eligibility/questions.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { SchemeGroup } from './schemesBySituation.server.ts';
+import styles from './WhoGetsWhat.module.css';
+
+/** Icons of the life situations, decorative beside their names. */
+export const SITUATION_ICONS = {
+  student: GraduationCap,
+  senior: CalendarHeart,
+  single: UserRound,
+  disability: Accessibility,
+  couple: HeartHandshake,
+  'farm-labourer': Sprout,
+  business: Store,
+  work: Brush,
+  'social-work': HandHeart,
+  organisation: Building2,
+  others: Users,
+} as const satisfies Record<SituationId | 'others', unknown>;
+
+/** Lists every scheme by life situation, for those who cannot or do not want to answer questions. */
+export function WhoGetsWhat({ groups }: { groups: SchemeGroup[] }) {
+  const { t } = useTranslation('eligibility');
+  return (
+    <section className={styles.table} id="who-gets-what" aria-labelledby="who-gets-what-title">
+      <h2 id="who-gets-what-title">{t('table.title')}</h2>
+      <p>{t('table.lead')}</p>
+      {groups.map((group) => (
+        <Group key={group.id} group={group} />
+      ))}
+    </section>
+  );
+}
+
+function Group({ group: { id, schemes } }: { group: SchemeGroup }) {
+  const { t } = useTranslation('eligibility');
+  const title = id === 'others' ? t('table.others') : t(`options.situation.${id}`);
+  const Icon = SITUATION_ICONS[id];
+  return (
+    <details>
+      <summary>
+        <Icon aria-hidden="true" />
+        <h3>
+          <span className={styles.title}>{title}</span>{' '}
+          <span className={styles.count}>{t('table.count', { count: schemes.length, number: schemes.length })}</span>
+        </h3>
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <StackedTable>
+        <caption className="sr">{title}</caption>
+        <TableHead columns={[t('table.scheme'), t('table.forWhom'), t('table.get')]} />
+        <tbody>
+          {schemes.map((scheme) => (
+            <tr key={scheme.id}>
+              <th scope="row">
+                <PageLink to={`/scheme/${scheme.id}`}>{scheme.title}</PageLink>
+              </th>
+              <td>{scheme.forWhom}</td>
+              <td>{scheme.gets}</td>
+            </tr>
+          ))}
+        </tbody>
+      </StackedTable>
+    </details>
+  );
+}

@@ -1,0 +1,35 @@
+import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
+import { SITUATION_OPTIONS } from '#app/eligibility/questions.ts';
+import { AUDIENCES } from '#app/eligibility/relevance.ts';
+import type { Language } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { localize } from '#app/model/localize.ts';
+import { schemes } from '#app/model/schemes/data.server.ts';
+import type { Scheme } from '#app/model/schemes/schema.server.ts';
+
+/** The audiences that no life situation names. */
+const OTHERS: readonly Scheme['audiences'][number][] = ['anyone', 'family'];
+
+export type SchemeGroup = ReturnType<typeof schemesBySituation>[number];
+
+export function schemesBySituation(language: Language) {
+  const t = words(language, 'schemes');
+  const { compare } = new Intl.Collator(language);
+  const rows = localize(schemes, language)
+    .map(({ id, title, forWhom, audiences, benefits: [first] }) => {
+      if (!first) throw new Error(`content/schemes/${id}.yaml has no benefit`);
+      const gets = [figureText(first, t, language), unitsText(first, t)].filter(Boolean).join(', ');
+      return { audiences, row: { id, title, forWhom, gets } };
+    })
+    .sort((one, other) => compare(one.row.title, other.row.title));
+  const groups = [
+    ...SITUATION_OPTIONS.map((id) => ({ id, audiences: AUDIENCES[id] })),
+    { id: 'others' as const, audiences: OTHERS },
+  ];
+  return groups
+    .map(({ id, audiences }) => {
+      const own = rows.filter((row) => row.audiences.some((audience) => audiences.includes(audience)));
+      return { id, schemes: own.map(({ row }) => row) };
+    })
+    .filter(({ schemes: found }) => found.length > 0);
+}

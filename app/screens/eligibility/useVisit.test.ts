@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isQuestionRelevant } from '#app/eligibility/answers.ts';
+import { QUESTION_IDS, type QuestionId } from '#app/eligibility/questions.ts';
+import { anAnswer, someAnswers } from '#tests/fixtures/eligibility/answers.ts';
+import { parseStep, type Step, setAnswer } from './useVisit.ts';
+
+const aStep = (fields: Partial<Step> = {}): Step => ({
+  run: 1_795_000_000_000,
+  depth: 2,
+  turn: 2,
+  at: 'community',
+  goal: 'review',
+  answers: { situation: { chosen: ['single'] }, age: { from: 45, to: 45 } },
+  ...fields,
+});
+
+describe('a step of the finder in the history of the tab', () => {
+  it('is parsed as it was stored, for any answers', () => {
+    fc.assert(
+      fc.property(someAnswers, fc.constantFrom<Step['at']>('review', 'results', ...QUESTION_IDS), (answers, at) => {
+        const step = aStep({ answers, at });
+        expect(parseStep(JSON.parse(JSON.stringify(step)))).toEqual(step);
+      }),
+    );
+  });
+
+  it.each([
+    { what: 'nothing', state: null },
+    { what: 'a word', state: 'results' },
+    { what: 'what another screen left', state: { list: '?category=awards', steps: 1 } },
+    { what: 'no answers', state: { ...aStep(), answers: undefined } },
+    { what: 'a list of answers', state: { ...aStep(), answers: [] } },
+    { what: 'a place that does not exist', state: { ...aStep(), at: 'horoscope' } },
+    { what: 'a way back to nowhere', state: { ...aStep(), goal: 'start' } },
+    { what: 'half a step', state: { ...aStep(), depth: 0.5 } },
+    { what: 'a step before the first', state: { ...aStep(), depth: -1 } },
+    { what: 'a question that nobody asks', state: { ...aStep(), answers: { shoeSize: { from: 42, to: 42 } } } },
+    { what: 'an option that does not exist', state: { ...aStep(), answers: { community: { chosen: ['<junk>'] } } } },
+    { what: 'two answers to a choice of one', state: { ...aStep(), answers: { bpl: { chosen: ['yes', 'no'] } } } },
+    { what: 'no answer to a choice of one', state: { ...aStep(), answers: { bpl: { chosen: [] } } } },
+    { what: 'an age of 121', state: { ...aStep(), answers: { age: { from: 121, to: 121 } } } },
+    { what: 'a group that ends before it begins', state: { ...aStep(), answers: { age: { from: 40, to: 18 } } } },
+    { what: 'a number in place of a choice', state: { ...aStep(), answers: { bpl: { from: 1, to: 1 } } } },
+    { what: 'half a skip', state: { ...aStep(), answers: { age: { skipped: 'yes' } } } },
+  ])('is rejected when it holds $what', ({ state }) => {
+    expect(parseStep(state)).toBeUndefined();
+  });
+
+  it('is rejected without an error for any other state', () => {
+    fc.assert(
+      fc.property(fc.anything(), (state) => {
+        expect(parseStep(state)).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('setAnswer', () => {
+  it('keeps exactly the answers whose questions are still relevant', () => {
+    fc.assert(
+      fc.property(
+        someAnswers,
+        fc.constantFrom<QuestionId>(...QUESTION_IDS).chain((id) => fc.tuple(fc.constant(id), anAnswer(id))),
+        (answers, [id, answer]) => {
+          const all = { ...answers, [id]: answer };
+          const stay = QUESTION_IDS.filter(
+            (one) => all[one] && (one === 'situation' || one === 'helping' || isQuestionRelevant(one, all)),
+          );
+          const kept = setAnswer(answers, id, answer);
+          expect(Object.keys(kept).sort()).toEqual(stay.toSorted());
+          for (const one of stay) expect(kept[one]).toEqual(all[one]);
+        },
+      ),
+    );
+  });
+
+  it('drops the studies and keeps the age of somebody who is no longer a student', () => {
+    const answers = {
+      situation: { chosen: ['student'] },
+      age: { from: 20, to: 20 },
+      study: { chosen: ['degree'] },
+    };
+    expect(setAnswer(answers, 'situation', { chosen: ['single'] })).toEqual({
+      situation: { chosen: ['single'] },
+      age: { from: 20, to: 20 },
+    });
+  });
+});

@@ -1,0 +1,146 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
+import { EMPTY, sessionChecklist } from '#app/components/preferences/sessionChecklist.ts';
+import { type Answer, type Answers, isQuestionRelevant } from '#app/eligibility/answers.ts';
+import { QUESTION_IDS, type QuestionId, questionById } from '#app/eligibility/questions.ts';
+
+/** The page that a step shows. */
+type StepPage = QuestionId | 'review' | 'results';
+
+/**
+ * A step of the finder in the history of the tab. `run`: start time in ms, which identifies the answering. `depth`:
+ * steps since the start. `turn`: answers given so far. `goal`: where a changed question leads back to.
+ */
+export type Step = {
+  run: number;
+  depth: number;
+  turn: number;
+  at: StepPage;
+  goal: 'review' | 'results';
+  answers: Answers;
+};
+
+/** The history state of a cleared page. */
+const CLEARED = { cleared: true };
+
+/** The newest answers of this tab: earlier entries of the history hold older ones. */
+let newest: Pick<Step, 'run' | 'turn' | 'answers'> | undefined;
+
+/** The latest `run` that was cleared: the history may still hold steps of it. */
+let clearedUntil = -1;
+
+export type Visit = ReturnType<typeof useVisit>;
+
+/** Provides the step and the ways on. Only the history state holds the answers: no address, title or storage. */
+export function useVisit() {
+  const navigate = useNavigate();
+  const { pathname, key } = useLocation();
+  const { step, isStored, isCleared } = useStep();
+  const isClearing = useRef(false);
+
+  const replaceState = (next: object | null) =>
+    navigate(pathname, { replace: true, preventScrollReset: true, state: next });
+  const pushState = (next: object) => navigate(pathname, { state: next });
+
+  const restart = async () => {
+    isClearing.current = false;
+    await replaceState(null);
+    // A new entry drops the entries ahead, and with them the last copies of the answers.
+    await pushState(CLEARED);
+  };
+  const arrive = useEffectEvent(() => {
+    if (isClearing.current) restart();
+    else if (step && !isStored) replaceState(step);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival at an entry of the history.
+  useEffect(() => {
+    arrive();
+  }, [key]);
+
+  return {
+    step,
+    answers: step?.answers ?? {},
+    isCleared,
+    /** Saves the answers in this step and opens the page that `getNextPage` returns, or the goal. */
+    answer: async (given: [QuestionId, Answer][], getNextPage: (answers: Answers) => StepPage | undefined) => {
+      const answers = given.reduce((all, [id, one]) => setAnswer(all, id, one), step?.answers ?? {});
+      const here: Step = step ?? { run: Date.now(), depth: 0, turn: 0, at: 'situation', goal: 'review', answers };
+      const next = { ...here, answers, turn: here.turn + 1 };
+      newest = { run: next.run, turn: next.turn, answers };
+      await replaceState(next);
+      await pushState({ ...next, at: getNextPage(answers) ?? here.goal, depth: here.depth + 1 });
+    },
+    /** Opens another page with the same answers; a question opened from the results leads back to them. */
+    open: (at: StepPage) => {
+      if (!step) return;
+      const goal = step.at === 'results' ? 'results' : 'review';
+      pushState({ ...step, at, depth: step.depth + 1, goal });
+    },
+    /** Deletes every answer, in the history as well: goes back to the first step and starts anew from there. */
+    clear: async () => {
+      newest = undefined;
+      clearedUntil = Date.now();
+      sessionChecklist.write(EMPTY);
+      if (!step || step.depth === 0) return restart();
+      isClearing.current = true;
+      navigate(-step.depth);
+    },
+  };
+}
+
+/** Reads the step from the history. `isStored`: the history entry holds this very step. */
+function useStep() {
+  const { state, hash } = useLiveLocation();
+  const stored = parseStep(state);
+  const [lastState, setLastState] = useState<unknown>();
+  if (stored && lastState !== state) setLastState(state);
+  // A fragment link ("skip to content") adds an entry without state: the step stays.
+  const previous = hash !== '' && state === null ? parseStep(lastState) : undefined;
+  const step = updateAnswers(stored ?? (previous && { ...previous, depth: previous.depth + 1 }));
+  const isCleared = step === undefined && typeof state === 'object' && state !== null && 'cleared' in state;
+  return { step, isStored: step === stored, isCleared };
+}
+
+/** Puts the newest answers of the same run into a step; undefined where the run was cleared. */
+function updateAnswers(step: Step | undefined): Step | undefined {
+  if (step === undefined || step.run <= clearedUntil) return undefined;
+  if (newest === undefined || newest.run !== step.run || newest.turn <= step.turn) return step;
+  return { ...step, turn: newest.turn, answers: newest.answers };
+}
+
+/** Validates the state of a history entry; undefined where it holds anything but a step. */
+export function parseStep(state: unknown): Step | undefined {
+  if (!isRecord(state) || !isRecord(state.answers)) return undefined;
+  const { run, depth, turn, at, goal, answers } = state;
+  const isNumbered = isCount(run) && isCount(depth) && isCount(turn);
+  if (!isNumbered || !isPage(at) || (goal !== 'review' && goal !== 'results')) return undefined;
+  const isValid = Object.entries(answers).every(([id, answer]) => isQuestion(id) && isAnswerTo(id, answer));
+  return isValid ? { run, depth, turn, at, goal, answers: answers as Answers } : undefined;
+}
+
+/** Adds or changes an answer and drops those whose questions are no longer relevant. */
+export function setAnswer(answers: Answers, question: QuestionId, answer: Answer): Answers {
+  const all: Answers = { ...answers, [question]: answer };
+  const isKept = (id: QuestionId) => id === 'situation' || id === 'helping' || isQuestionRelevant(id, all);
+  return Object.fromEntries(Object.entries(all).filter(([id]) => isKept(id as QuestionId)));
+}
+
+function isAnswerTo(id: QuestionId, answer: unknown): boolean {
+  if (!isRecord(answer)) return false;
+  if ('skipped' in answer) return answer.skipped === true;
+  const question = questionById(id);
+  if (question.form === 'number') {
+    const { from, to } = answer;
+    return isCount(from) && from <= question.max && (to === undefined || (isCount(to) && to >= from));
+  }
+  const { chosen } = answer;
+  if (!Array.isArray(chosen) || (question.form === 'choice' && chosen.length !== 1)) return false;
+  return chosen.every((option) => question.options.includes(option));
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+const isQuestion = (id: unknown): id is QuestionId => QUESTION_IDS.some((known) => known === id);
+const isPage = (at: unknown): at is StepPage => at === 'review' || at === 'results' || isQuestion(at);

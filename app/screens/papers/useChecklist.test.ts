@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  deleteChecklist,
+  mergeChecklists,
+  parseChecklist,
+  parsePicks,
+  readChecklist,
+  saveChecklist,
+  toggleEntry,
+} from './useChecklist.ts';
+
+const known = { schemes: ['widow', 'vayoshree', 'swadhar'], papers: ['photo', 'aadhaar'] };
+
+describe('parsePicks', () => {
+  it('returns the schemes of the history state', () => {
+    expect(parsePicks({ schemes: ['vayoshree', 'widow'] }, known)).toEqual(['widow', 'vayoshree']);
+  });
+
+  it.each([
+    { what: 'no state', state: null },
+    { what: 'a text', state: 'widow' },
+    { what: 'a list', state: ['widow'] },
+    { what: 'no list of schemes', state: { schemes: { 0: 'widow' } } },
+    { what: 'schemes that do not exist', state: { schemes: ['gone', 7, null, ['widow']] } },
+  ])('returns nothing when the state is $what', ({ state }) => {
+    expect(parsePicks(state, known)).toEqual([]);
+  });
+
+  it('returns existing schemes once each, whatever the state', () => {
+    fc.assert(
+      fc.property(fc.anything(), (state) => {
+        const picks = parsePicks(state, known);
+        expect(picks).toEqual(known.schemes.filter((id) => picks.includes(id)));
+      }),
+    );
+  });
+});
+
+describe('a checklist', () => {
+  it('ignores junk in the stored text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const { schemes, ready } = parseChecklist(text, known);
+        expect(schemes.every((id) => known.schemes.includes(id))).toBe(true);
+        expect(ready.every((id) => known.papers.includes(id))).toBe(true);
+      }),
+    );
+  });
+
+  it('merges two checklists without duplicates', () => {
+    const one = { schemes: ['widow'], ready: ['photo'] };
+    expect(mergeChecklists(one, { schemes: ['vayoshree', 'widow'], ready: ['photo'] })).toEqual({
+      schemes: ['widow', 'vayoshree'],
+      ready: ['photo'],
+    });
+  });
+
+  it('adds an entry once and removes it', () => {
+    expect(toggleEntry(['photo'], 'photo', true)).toEqual(['photo']);
+    expect(toggleEntry(['photo', 'aadhaar'], 'photo', false)).toEqual(['aadhaar']);
+  });
+});
+
+describe('a checklist on the device', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is restored as saved, and gone when deleted', () => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal('window', {
+      localStorage: {
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, value: string) => stored.set(key, value),
+        removeItem: (key: string) => stored.delete(key),
+      },
+    });
+    expect(readChecklist(known)).toBeUndefined();
+    expect(saveChecklist({ schemes: ['widow'], ready: ['photo'] })).toBe(true);
+    expect(readChecklist(known)).toEqual({ schemes: ['widow'], ready: ['photo'] });
+    deleteChecklist();
+    expect([readChecklist(known), stored.size]).toEqual([undefined, 0]);
+  });
+
+  it('reports that nothing is saved when storage is blocked', () => {
+    vi.stubGlobal('window', {
+      get localStorage() {
+        throw new Error('SecurityError');
+      },
+    });
+    expect(saveChecklist({ schemes: ['widow'], ready: [] })).toBe(false);
+    expect(readChecklist(known)).toBeUndefined();
+    expect(deleteChecklist).not.toThrow();
+  });
+});
