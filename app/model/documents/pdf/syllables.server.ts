@@ -1,39 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { Blob, Direction, Face, Font, Buffer as Line, shape as shapeLine } from 'harfbuzzjs';
 import type { Language } from '#app/i18n/language.ts';
-import type { Shaper } from './shaper.server.ts';
 import { addGlyphs, type Composite, readTables, writeCharacters, writeTables } from './truetype.server.ts';
 
-/** Characters that Unicode leaves to whoever wants them. */
+/** The private use area of Unicode. */
 const FIRST_PRIVATE = 0xe000;
 const LAST_PRIVATE = 0xf8ff;
 
 const DEVANAGARI = /[\u0900-\u097f\u200c\u200d]+/g;
 
-/** Any mark but at the beginning. */
+/** Matches a mark that is not the first letter. */
 const MARK = /(?<!^)\p{Mn}/u;
 
-/** Drawn where letters follow that their syllable has drawn already. */
-const NOTHING: Composite = { parts: [], advance: 0 };
+export type Typeface = { file: Buffer; shape: ReturnType<typeof createShaper> };
 
-export type Typeface = { file: Uint8Array; shaper: Shaper };
+export function openTypeface(name: string): Typeface {
+  const file = readFileSync(name);
+  return { file, shape: createShaper(file) };
+}
 
-/** A text in which private characters stand for syllables, what they stand for, and a font for each typeface that draws them. */
+/** Shapes text with HarfBuzz. Marathi has forms of its own for ल and श. */
+function createShaper(file: Buffer) {
+  const font = new Font(new Face(new Blob(file)));
+  const line = new Line();
+  return (text: string, language: Language, script = 'Deva') => {
+    line.clearContents();
+    line.addText(text);
+    line.setDirection(Direction.LTR);
+    line.setScript(script);
+    line.setLanguage(language);
+    shapeLine(font, line);
+    const positions = line.getGlyphPositions();
+    return line
+      .getGlyphInfos()
+      .map(({ codepoint: glyph, cluster }, index) => ({ glyph, cluster, ...positions[index] }));
+  };
+}
+
+/** Splits a word into the parts that are drawn together. */
+function splitSyllables({ shape }: Typeface, word: string, language: Language): string[] {
+  const starts = [...new Set(shape(word, language).map(({ cluster }) => cluster))].sort((a, b) => a - b);
+  return starts.map((start, index) => word.slice(start, starts[index + 1]));
+}
+
+function drawSyllable({ shape }: Typeface, syllable: string, language: Language): Composite {
+  let advance = 0;
+  const parts = shape(syllable, language).map(({ glyph, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
+    const part = { glyph, x: advance + xOffset, y: yOffset };
+    advance += xAdvance;
+    return part;
+  });
+  return { parts, advance };
+}
+
+/** `text`: private characters stand for syllables. `letters`: what they stand for. `fonts`: draw them, one per typeface. */
 export type Encoded = { text: string; letters: ReadonlyMap<string, string>; fonts: Buffer[] };
 
 /**
- * Writes a private character for every Devanagari syllable, and makes fonts that draw each as one glyph. A PDF of such a text
- * has the syllables in the order of writing; with the letters put back (restoreLetters), every reader copies them as they were
- * typed. Otherwise poppler adds spaces beside syllables of several glyphs, and PDF.js copies letters in the order of drawing.
- * PDF.js takes a glyph with a mark among its letters (ु, ्) for one without width, so the letters from the first mark on
- * have a character of their own, which draws nothing.
+ * Replaces every Devanagari syllable with a private character and makes fonts that draw it as one glyph; with the letters
+ * put back (`restoreLetters`), readers copy text as it was typed. Otherwise poppler adds spaces beside syllables of several
+ * glyphs, and PDF.js copies letters in the order of drawing. PDF.js takes a glyph with a mark among its letters (ु, ्) for
+ * one without width, so the letters from the first mark on get a character of their own, which draws nothing.
  */
-export function encodeSyllables(text: string, typefaces: readonly Typeface[], language: Language): Encoded {
+export function encodeSyllables(
+  text: string,
+  typefaces: readonly [Typeface, ...Typeface[]],
+  language: Language,
+): Encoded {
   const letters = new Map<string, string>();
   const drawn: { character: string; syllable?: string }[] = [];
   const codes = new Map<string, string>();
   const add = (part: string, syllable?: string) => {
     const character = String.fromCharCode(FIRST_PRIVATE + letters.size);
     letters.set(character, part);
-    drawn.push(syllable ? { character, syllable } : { character });
+    drawn.push({ character, ...(syllable && { syllable }) });
     return character;
   };
   const encode = (syllable: string) => {
@@ -44,18 +84,25 @@ export function encodeSyllables(text: string, typefaces: readonly Typeface[], la
     return code;
   };
   const encoded = text.replace(DEVANAGARI, (word) =>
-    (typefaces[0]?.shaper.syllablesOf(word, language) ?? []).map((one) => codes.get(one) ?? encode(one)).join(''),
+    splitSyllables(typefaces[0], word, language)
+      .map((syllable) => codes.get(syllable) ?? encode(syllable))
+      .join(''),
   );
   if (letters.size > LAST_PRIVATE - FIRST_PRIVATE)
     throw new Error('A document has more syllables than private characters');
 
   const plain = [...new Set(text.replace(DEVANAGARI, ''))];
-  const fonts = typefaces.map(({ file, shaper }) => {
-    const tables = readTables(file);
-    const glyphs = drawn.map(({ syllable }) => (syllable ? shaper.draw(syllable, language) : NOTHING));
+  const fonts = typefaces.map((typeface) => {
+    const tables = readTables(typeface.file);
+    const glyphs = drawn.map(({ syllable }) =>
+      syllable ? drawSyllable(typeface, syllable, language) : { parts: [], advance: 0 },
+    );
     const first = addGlyphs(tables, glyphs);
     writeCharacters(tables, [
-      ...plain.map((letter) => [letter.codePointAt(0) ?? 0, shaper.glyphOf(letter)] as const),
+      // Without a script a letter keeps the glyph that the font has for it.
+      ...plain.map(
+        (letter) => [letter.codePointAt(0) ?? 0, typeface.shape(letter, 'en', 'Zyyy')[0]?.glyph ?? 0] as const,
+      ),
       ...drawn.map(({ character }, index) => [character.charCodeAt(0), first + index] as const),
     ]);
     return writeTables(tables);

@@ -1,33 +1,29 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync, inflateSync } from 'node:zlib';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { DocumentContent } from '../document.server.ts';
-import { type PdfObject, readPdf } from './read.server.ts';
-import { openShaper } from './shaper.server.ts';
-import { encodeSyllables } from './syllables.server.ts';
-import { writePdf } from './write.server.ts';
+import { readPdf, writePdf } from './pdfObjects.server.ts';
+import { encodeSyllables, openTypeface, type Typeface } from './syllables.server.ts';
 
-/** Names the font files of the site, so that a document never depends on the fonts of a machine. */
-export const FONT_FILES = ['400Regular/Mukta_400Regular', '700Bold/Mukta_700Bold'].map((name) =>
-  join(process.cwd(), 'node_modules/@expo-google-fonts/mukta', `${name}.ttf`),
-);
+/** The font files of the site, so that a document never depends on the fonts of a machine. */
+export const FONT_FILES = [fontFile('400Regular/Mukta_400Regular'), fontFile('700Bold/Mukta_700Bold')] as const;
+
+function fontFile(name: string): string {
+  return join(process.cwd(), 'node_modules/@expo-google-fonts/mukta', `${name}.ttf`);
+}
 
 const TEMPLATE = 'app/model/documents/pdf/document.typ';
 
-/** Lists the letters that the template writes by itself: marks of lists, full stops, spaces. */
+/** Letters that the template writes by itself: marks of lists, full stops, spaces. */
 const OF_TEMPLATE = '• .';
 
-let typefaces: { file: Buffer; shaper: ReturnType<typeof openShaper> }[] | undefined;
+let typefaces: [Typeface, Typeface] | undefined;
 
 /** Compiles a document to PDF/UA-1, the same bytes for the same content. Throws with the diagnostics of Typst. */
 export function compilePdf(content: DocumentContent): Buffer {
-  typefaces ??= FONT_FILES.map((name) => readFileSync(name)).map((file) => ({ file, shaper: openShaper(file) }));
-  const { text, letters, fonts } = encodeSyllables(
-    JSON.stringify({ ...content, OF_TEMPLATE }),
-    typefaces,
-    content.language,
-  );
+  typefaces ??= [openTypeface(FONT_FILES[0]), openTypeface(FONT_FILES[1])];
+  const document = JSON.stringify({ ...content, OF_TEMPLATE });
+  const { text, letters, fonts } = encodeSyllables(document, typefaces, content.language);
   const compiler = NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs: fonts }] });
   const { title, publisher } = content;
   const compiled = compiler.compile({ mainFilePath: TEMPLATE, inputs: { document: text, title, publisher } });
@@ -45,35 +41,24 @@ const HEX_TEXT = /<(?:[0-9A-F]{4})+>/g;
 function restoreLetters(pdf: Buffer, letters: ReadonlyMap<string, string>): Buffer {
   const replaceCharacters = (text: string) =>
     text.replace(HEX_TEXT, (digits) => {
-      const units = (digits.match(/[0-9A-F]{4}/g) ?? []).map((unit) => String.fromCharCode(Number.parseInt(unit, 16)));
-      return `<${units.map((unit) => hexOf(letters.get(unit) ?? unit)).join('')}>`;
+      const units = Array.from(Buffer.from(digits.slice(1, -1), 'hex').swap16().toString('utf16le'));
+      const restored = units.map((unit) => letters.get(unit) ?? unit).join('');
+      return `<${Buffer.from(restored, 'utf16le').swap16().toString('hex').toUpperCase()}>`;
     });
   const file = readPdf(pdf);
   for (const object of file.objects.values()) {
     object.text = replaceCharacters(object.text);
     if (!object.stream) continue;
-    const content = decompress(object);
-    if (content)
-      compress(
-        object,
-        content.includes('begincmap') ? Buffer.from(replaceCharacters(content.toString('latin1')), 'latin1') : content,
-      );
+    const content = object.text.includes('/Filter /FlateDecode') ? inflateSync(object.stream) : object.stream;
+    const isMap = content.includes('begincmap');
+    object.stream = deflateSync(
+      isMap ? Buffer.from(replaceCharacters(content.toString('latin1')), 'latin1') : content,
+      {
+        level: 9,
+      },
+    );
+    const dictionary = object.text.replace('/Filter /FlateDecode', '');
+    object.text = dictionary.replace(/\/Length \d+/, `/Length ${object.stream.length}\n/Filter /FlateDecode`);
   }
   return writePdf(file);
-}
-
-function hexOf(text: string): string {
-  return Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase();
-}
-
-/** Inflates a stream; undefined for one with another filter. */
-function decompress({ text, stream }: PdfObject): Buffer | undefined {
-  if (!stream || !text.includes('/Filter')) return stream;
-  return /\/Filter \/FlateDecode/.test(text) ? inflateSync(stream) : undefined;
-}
-
-function compress(object: PdfObject, content: Buffer): void {
-  object.stream = deflateSync(content, { level: 9 });
-  const bare = object.text.replace(/\/Filter \/FlateDecode/, '');
-  object.text = bare.replace(/\/Length \d+/, `/Length ${object.stream.length}\n/Filter /FlateDecode`);
 }

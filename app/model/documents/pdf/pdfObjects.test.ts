@@ -1,7 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { type PdfFile, readPdf } from './read.server.ts';
-import { writePdf } from './write.server.ts';
+import { type PdfFile, readPdf, writePdf } from './pdfObjects.server.ts';
 
 const CONTENT = 'BT /F1 12 Tf 10 10 Td (Sahayya) Tj ET';
 
