@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allDocuments } from '#app/model/documents/all.server.ts';
-import { fileOf } from '#app/model/documents/generatePdfs.server.ts';
+import { documentFile } from '#app/model/documents/generatePdfs.server.ts';
 import { LARGEST_PDF } from '#app/model/fields.server.ts';
 import { findForeignSvgPart, publishedFiles, unreferencedPdfs } from './published-files.ts';
 
@@ -100,7 +100,7 @@ describe('a file that is published as it lies', () => {
 
   it('is taken as a PDF with tags that are packed, and one byte below the limit', () => {
     const [document] = allDocuments();
-    put('files/pdfs/a.pdf', document ? readFileSync(fileOf(document)) : '');
+    put('files/pdfs/a.pdf', document ? readFileSync(documentFile(document)) : '');
     put('files/pdfs/b.pdf', TAGGED + ' '.repeat(LARGEST_PDF - TAGGED.length));
     expect(found()).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { formatDate } from '#app/i18n/dates.ts';
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import { formatAmount } from '#app/i18n/numbers.ts';
 import { generatedPdf } from '#app/model/documents/generatedPdf.server.ts';
-import { fileOf } from '#app/model/documents/generatePdfs.server.ts';
+import { documentFile } from '#app/model/documents/generatePdfs.server.ts';
 import { selfDisclosureDocument } from '#app/model/documents/self-disclosure.server.ts';
 import { bothLanguages, type Change, dayAfter, made, madeUpScheme, override, unlink } from './changes.ts';
 import type { ContentCopy, Entry } from './contentCopy.ts';
@@ -142,7 +142,7 @@ export function fiveYears(content: ContentCopy, today: string): { growth: Change
         // Any PDF with its tags will do: the site's own are as good as one that somebody brings.
         const pdfUrl = { en: `/pdfs/notices/${NOTICE}.en.pdf`, mr: `/pdfs/notices/${NOTICE}.mr.pdf` };
         for (const language of LANGUAGES)
-          content.addFile(fileOf(selfDisclosureDocument(language)), `files${pdfUrl[language]}`);
+          content.addFile(documentFile(selfDisclosureDocument(language)), `files${pdfUrl[language]}`);
         content.add(`notices/${NOTICE}.yaml`, {
           id: NOTICE,
           title: bothLanguages('List of families that get a boat', 'होडी मिळणाऱ्या कुटुंबांची यादी'),

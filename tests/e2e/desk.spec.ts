@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import type { Language } from '#app/i18n/language.ts';
 import { formatAmount, formatNumber } from '#app/i18n/numbers.ts';
-import { fileOf } from '#app/model/documents/generatePdfs.server.ts';
+import { documentFile } from '#app/model/documents/generatePdfs.server.ts';
 import { selfDisclosureDocument } from '#app/model/documents/self-disclosure.server.ts';
 import { portals } from '#app/model/portals/data.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
@@ -50,7 +50,7 @@ test.afterAll(async () => {
 const withPortal = schemes.find(({ apply }) => apply.portal) ?? changed;
 
 /** A PDF as the department would bring it. */
-const pdfIn = (language: Language) => fileOf(selfDisclosureDocument(language));
+const pdfIn = (language: Language) => documentFile(selfDisclosureDocument(language));
 
 const contentOf = (file: string) => readFileSync(join(copy.folder, 'content', file), 'utf8');
 

@@ -5,8 +5,8 @@ import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { allDocuments } from '#app/model/documents/all.server.ts';
 import type { Text } from '#app/model/documents/blocks.server.ts';
-import { contentOf, type SiteDocument } from '#app/model/documents/document.server.ts';
-import { fileOf } from '#app/model/documents/generatePdfs.server.ts';
+import { documentContent, type SiteDocument } from '#app/model/documents/document.server.ts';
+import { documentFile } from '#app/model/documents/generatePdfs.server.ts';
 import { compilePdf } from '#app/model/documents/pdf/typst.server.ts';
 import { LARGEST_PDF } from '#app/model/fields.server.ts';
 
@@ -26,13 +26,13 @@ describe('the PDFs that the site makes', { tags: ['conformance/documents'] }, ()
   });
 
   it('are as small as those that somebody brings must be', () => {
-    for (const one of documents) expect(statSync(fileOf(one)).size, one.path).toBeLessThanOrEqual(LARGEST_PDF);
+    for (const one of documents) expect(statSync(documentFile(one)).size, one.path).toBeLessThanOrEqual(LARGEST_PDF);
   });
 
   it('have the same bytes for the same content', () => {
     const [one] = documents;
-    const content = one && contentOf(one);
-    expect(content && compilePdf(content)).toEqual(one && readFileSync(fileOf(one)));
+    const content = one && documentContent(one);
+    expect(content && compilePdf(content)).toEqual(one && readFileSync(documentFile(one)));
   });
 });
 
@@ -44,7 +44,7 @@ describe('a PDF', () => {
     const pdfium = await PDFiumLibrary.init();
     const problems: string[] = [];
     for (const one of documents) {
-      const bytes = readFileSync(fileOf(one));
+      const bytes = readFileSync(documentFile(one));
       const found = [
         ...missing('Chrome', collectTexts(one), textByPdfium(await pdfium.loadDocument(bytes))),
         ...(await askPdfJs(bytes, one)),
@@ -111,7 +111,7 @@ function missing(reader: string, texts: string[], copied: string): string[] {
 
 /** The texts of a document, one for each paragraph, heading, cell and list item. */
 function collectTexts(one: SiteDocument): string[] {
-  const { department, government, title, body, ending } = contentOf(one);
+  const { department, government, title, body, ending } = documentContent(one);
   const texts = body.flatMap((block): readonly Text[] => {
     if (block.kind === 'list') return block.items;
     if (block.kind === 'table') return [block.caption, ...block.head, ...block.rows.flat()];

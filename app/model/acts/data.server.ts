@@ -3,22 +3,22 @@ import { loadEntry } from '../load.server.ts';
 import { manualScavengerActSchema, rightToInformationSchema, rightToServicesSchema } from './schema.server.ts';
 
 const services = loadEntry('acts/right-to-services.yaml', rightToServicesSchema);
-const { pdf, pdf_text, ...manualScavengers } = loadEntry('acts/manual-scavengers.yaml', manualScavengerActSchema);
+const servicePdfs = services.pdfs.map(({ id, file = generatedPdf(`acts/${id}`), ...pdf }) => ({ ...pdf, file }));
 
-export const rightToServices = {
-  ...services,
-  pdfs: services.pdfs.map(({ id, name, file = generatedPdf(`acts/${id}`) }) => ({ name, file })),
-};
+export const rightToServices = { ...services, pdfs: servicePdfs.map(({ name, file }) => ({ name, file })) };
 
 export const rightToInformation = loadEntry('acts/right-to-information.yaml', rightToInformationSchema);
 
-export const manualScavengerAct = {
-  ...manualScavengers,
-  pdf: pdf ?? generatedPdf('acts/manual-scavengers-act-summary'),
-};
+const {
+  pdf = generatedPdf('acts/manual-scavengers-act-summary'),
+  pdf_text,
+  ...manualScavengers
+} = loadEntry('acts/manual-scavengers.yaml', manualScavengerActSchema);
 
-/** Texts of the PDFs that the site makes, each with the PDFs of it. */
+export const manualScavengerAct = { ...manualScavengers, pdf };
+
+/** Texts of the PDFs that the site makes, with their addresses. */
 export const actTexts = {
-  rightToServices: services.pdfs.map(({ text }, index) => ({ text, pdf: rightToServices.pdfs[index]?.file })),
-  manualScavengers: [{ text: pdf_text, pdf: manualScavengerAct.pdf }],
+  rightToServices: servicePdfs.map(({ text, file }) => ({ text, pdf: file })),
+  manualScavengers: [{ text: pdf_text, pdf }],
 };

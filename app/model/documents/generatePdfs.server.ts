@@ -3,10 +3,10 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fingerprint, keepFile } from '../cacheFile.server.ts';
 import { allDocuments } from './all.server.ts';
-import { contentOf, type SiteDocument } from './document.server.ts';
+import { documentContent, type SiteDocument } from './document.server.ts';
 import { compilePdf, FONT_FILES } from './pdf/typst.server.ts';
 
-/** PDFs made before. A file's name changes with its content and the way of making it, so what is there is right. */
+/** PDFs made before, named by their content and the way of making it. */
 const CACHE = join(process.cwd(), '.cache', 'pdfs');
 
 const RECIPE = [
@@ -18,30 +18,31 @@ const RECIPE = [
 let recipe: string | undefined;
 let documents: Map<string, SiteDocument> | undefined;
 
-function byPath(): Map<string, SiteDocument> {
-  documents ??= new Map(allDocuments().map((one) => [one.path, one]));
+function documentsByPath(): Map<string, SiteDocument> {
+  documents ??= new Map(allDocuments().map((document) => [document.path, document]));
   return documents;
 }
 
 /** Returns the file of the PDF at an address, made if it is not there yet; undefined where the site makes none. */
 export function generatedPdfFile(path: string): string | undefined {
-  const document = byPath().get(path);
-  return document && fileOf(document);
+  const document = documentsByPath().get(path);
+  return document && documentFile(document);
 }
 
-export function fileOf(document: SiteDocument): string {
-  const content = contentOf(document);
+export function documentFile(document: SiteDocument): string {
+  const content = documentContent(document);
   recipe ??= fingerprint(RECIPE.map((name) => readFileSync(name)));
   const file = join(CACHE, `${fingerprint([recipe, JSON.stringify(content)])}.pdf`);
   if (!existsSync(file)) keepFile(compilePdf(content), file);
   return file;
 }
 
-/** Lays all PDFs of the site's own into the finished site, and forgets those of former contents. */
+/** Copies all generated PDFs into the finished site, and removes outdated ones from the cache. */
 export async function writeGeneratedPdfs(site: string): Promise<void> {
   const used = new Set<string>();
-  for (const [path, document] of byPath()) {
-    const [file, target] = [fileOf(document), join(site, path)];
+  for (const [path, document] of documentsByPath()) {
+    const file = documentFile(document);
+    const target = join(site, path);
     await mkdir(dirname(target), { recursive: true });
     await copyFile(file, target);
     used.add(basename(file));

@@ -9,7 +9,7 @@ export function generatedPdf(name: string): Bilingual {
   return pdf;
 }
 
-/** Tells PDFs that the site makes from uploaded ones, which may stand at the same address. */
+/** Recognises PDFs that the site makes; an uploaded one may have the same address. */
 export function isGenerated(pdf: Bilingual): boolean {
   return GENERATED.has(pdf);
 }

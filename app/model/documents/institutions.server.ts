@@ -1,122 +1,120 @@
-import { LANGUAGES, type Language } from '#app/i18n/language.ts';
+import type { Language } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { districts } from '../districts/data.server.ts';
 import { DISTRICT_IDS, type DistrictId } from '../districts/schema.server.ts';
 import { hostels } from '../hostels/data.server.ts';
-import { type InstitutionCategory, institutions } from '../institutions/data.server.ts';
+import type { InstitutionCategory } from '../institutions/data.server.ts';
 import { INSTITUTION_PATHS } from '../institutions/paths.ts';
 import { localize } from '../localize.ts';
+import { assistantOffice } from '../offices/districtOffice.server.ts';
+import { mapAddress } from '../offices/mapAddress.ts';
 import { bodies, schemes } from '../schemes/data.server.ts';
-import { assistantOffice, type Block, cautions, heading, listTable, paragraph, whereToAsk } from './blocks.server.ts';
+import {
+  type Block,
+  cautions,
+  documentWords,
+  factTable,
+  heading,
+  listTable,
+  paragraph,
+  whereToAsk,
+} from './blocks.server.ts';
 import type { SiteDocument } from './document.server.ts';
 import { isGenerated } from './generatedPdf.server.ts';
-import { type DocumentWord, documentWord } from './words.server.ts';
 
-/** One line of a list, whether it comes from the institution list or from the hostels. */
-type Row = {
-  title: string;
-  place: string;
-  ngo?: string | undefined;
-  note?: string | undefined;
-  website?: string | undefined;
-  confidence: 'high' | 'medium';
-  sample?: true | undefined;
-};
-
-/** Per institution category and language: a list for every district that has a document, and the whole list as one table. */
-export function institutionDocuments(): SiteDocument[] {
-  return institutions.flatMap((category) =>
-    LANGUAGES.flatMap((language) => [
-      ...districtLists(category, language),
-      ...(isGenerated(category.accessibleVersion) ? [wholeList(category, language)] : []),
+/** Makes a document of every published fact about a hostel, and where to ask for the rest. */
+export function hostelDocument(entry: (typeof hostels)[number], language: Language): SiteDocument {
+  const hostel = localize(entry, language);
+  const t = documentWords(language);
+  const number = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value, language));
+  const { name, note, facilities, doc: path, hostelFullname: title, asOf } = hostel;
+  const body: Block[] = [
+    ...(note ? [{ kind: 'paragraph', text: note, look: 'strong' } as const] : []),
+    ...cautions(hostel, language),
+    factTable(language, t('aboutHostel'), [
+      ['serialNumber', number(hostel.srNo)],
+      ['district', districts[hostel.district][language]],
+      ['kind', t(hostel.category)],
+      ['students', hostel.students && t(hostel.students)],
+      ['place', hostel.place],
+      ['address', hostel.hostelAddress],
+      ['ngo', hostel.ngo],
+      ['head', hostel.headName],
+      ['contact', hostel.headContact],
+      ['hostelcapacity', number(hostel.hostelcapacity)],
+      ['buildingCapacity', number(hostel.buildingCapacity)],
+      ['current', number(hostel.current)],
+      ['map', { text: t('openMap'), href: mapAddress(hostel.mapLink) }],
     ]),
-  );
+    ...(facilities ? [heading(t('facilities')), { kind: 'list', items: facilities, isNumbered: true } as const] : []),
+    ...whereToAsk(hostel.district, language),
+  ];
+  return { path, language, title, page: `/hostels/governmenthostels/hostelpdf?hostel=${name}`, asOf, body };
 }
 
-function districtLists(category: InstitutionCategory, language: Language): SiteDocument[] {
-  return category.districts.flatMap(({ name, doc }) => {
+/** Makes a list for every district without an uploaded one, and the whole list of the category as one table. */
+export function institutionDocuments(category: InstitutionCategory, language: Language): SiteDocument[] {
+  const t = documentWords(language);
+  const { id, asOf, accessibleVersion } = category;
+  const title = category.category[language];
+  const document = { language, page: INSTITUTION_PATHS[id], asOf };
+  const introduction = [paragraph(category.description[language]), ...cautions(category, language)];
+  const districtLists = category.districts.flatMap(({ name, doc }) => {
     if (!doc || !isGenerated(doc)) return [];
-    const word = (key: DocumentWord) => documentWord(language, key);
-    const rows = rowsOf(category, name, language).map((row) => rowCells(row, language));
+    const rows = institutionRows(category, name, language);
     const body = [
-      paragraph(category.description[language]),
-      ...cautions(category, language),
+      ...introduction,
       rows.length > 0
-        ? listTable(language, word('listOf'), ['name', 'place', 'ngo', 'note'], rows)
-        : paragraph(word('noneHere')),
-      ...whatOneGets(category, language),
+        ? listTable(language, t('listOf'), ['name', 'place', 'ngo', 'note'], rows)
+        : paragraph(t('noneHere')),
+      ...schemeBlocks(category, language),
       ...whereToAsk(name, language),
     ];
-    const title = `${category.category[language]}, ${districts[name][language]}`;
-    return [{ path: doc[language], language, title, page: INSTITUTION_PATHS[category.id], asOf: category.asOf, body }];
+    return [{ ...document, path: doc[language], title: `${title}, ${districts[name][language]}`, body }];
   });
+  if (!isGenerated(accessibleVersion)) return districtLists;
+  const rows = DISTRICT_IDS.flatMap((district) => allRows(category, district, language));
+  const table = listTable(language, t('wholeList'), ['district', 'name', 'place', 'ngo', 'note'], rows);
+  const body = [...introduction, table, ...schemeBlocks(category, language)];
+  return [...districtLists, { ...document, path: accessibleVersion[language], title, body }];
 }
 
-/** Makes the accessible version: one table, read row by row, in which no district is missing. */
-function wholeList(category: InstitutionCategory, language: Language): SiteDocument {
-  const rows = DISTRICT_IDS.flatMap((district) => {
-    const name = districts[district][language];
-    const listed = rowsOf(category, district, language);
-    const all = category.districts.find((one) => one.name === district)?.inDistrict ?? 1;
-    const rest = listed.length < all ? [[name, '', '', '', askInstead(category, district, language)]] : [];
-    return [...listed.map((row) => [name, ...rowCells(row, language)]), ...rest];
-  });
-  const { id, asOf, accessibleVersion } = category;
-  return {
-    path: accessibleVersion[language],
-    language,
-    title: category.category[language],
-    page: INSTITUTION_PATHS[id],
-    asOf,
-    body: [
-      paragraph(category.description[language]),
-      ...cautions(category, language),
-      listTable(language, documentWord(language, 'wholeList'), ['district', 'name', 'place', 'ngo', 'note'], rows),
-      ...whatOneGets(category, language),
-    ],
-  };
-}
-
-function rowsOf(category: InstitutionCategory, district: DistrictId, language: Language): Row[] {
-  const kind = { 'government-hostels': 'government', 'aided-hostels': 'aided' }[category.id as string];
-  const ofHostels = hostels
-    .filter((hostel) => hostel.district === district && hostel.category === kind)
-    .map((hostel) => {
-      const { hostelFullname: title, place, ngo, note, confidence } = localize(hostel, language);
-      return { title, place, ngo, note, confidence };
-    });
+/** Lists the institutions and hostels of a district as rows: name, place, organisation, note. */
+function institutionRows(category: InstitutionCategory, district: DistrictId, language: Language): string[][] {
+  const t = documentWords(language);
+  const hostelRows = hostels
+    .filter((hostel) => hostel.district === district && `${hostel.category}-hostels` === category.id)
+    .map((hostel) => ({ ...localize(hostel, language), title: hostel.hostelFullname[language], website: undefined }));
   const own = category.districts.find(({ name }) => name === district)?.institutions ?? [];
-  return [...ofHostels, ...localize(own, language)];
+  return [...hostelRows, ...localize(own, language)].map(({ title, place, ngo, note, website, confidence, sample }) => {
+    const notes = [note, website, sample && t('sample'), confidence === 'medium' && t('toBeConfirmed')];
+    return [title, place, ngo ?? '', notes.filter(Boolean).join(' ')];
+  });
 }
 
-function rowCells({ title, place, ngo, note, website, confidence, sample }: Row, language: Language): string[] {
-  const cautious = [
-    note,
-    website,
-    sample && documentWord(language, 'sample'),
-    confidence === 'medium' && documentWord(language, 'toBeConfirmed'),
-  ];
-  return [title, place, ngo ?? '', cautious.filter(Boolean).join(' ')];
-}
-
-/** Names the office to ask for institutions missing from a district's list, and their number where it is known. */
-function askInstead(category: InstitutionCategory, district: DistrictId, language: Language): string {
+/** Lists the rows of a district, and whom to ask where institutions are missing. */
+function allRows(category: InstitutionCategory, district: DistrictId, language: Language): string[][] {
+  const t = documentWords(language);
+  const name = districts[district][language];
+  const rows = institutionRows(category, district, language);
+  const total = category.districts.find((one) => one.name === district)?.inDistrict;
+  const listed = rows.map((row) => [name, ...row]);
+  if (rows.length >= (total ?? 1)) return listed;
   const office = assistantOffice(district, language);
-  const name = office
+  const contact = office
     ? [office.designation, office.office_phone_number ?? office.office_email].filter(Boolean).join(', ')
-    : documentWord(language, 'noOffice');
-  const ask = documentWord(language, 'notPublished', { office: name });
-  const all = category.districts.find((one) => one.name === district)?.inDistrict;
-  if (all === undefined) return ask;
-  const named = formatNumber(rowsOf(category, district, language).length, language);
-  const count = documentWord(language, 'namedHere', { all: formatNumber(all, language), named });
-  return `${count} ${ask}`;
+    : t('noOffice');
+  const count =
+    total !== undefined &&
+    t('namedHere', { all: formatNumber(total, language), named: formatNumber(rows.length, language) });
+  return [...listed, [name, '', '', '', [count, t('notPublished', { office: contact })].filter(Boolean).join(' ')]];
 }
 
-function whatOneGets(list: InstitutionCategory, language: Language): Block[] {
-  const word = (key: DocumentWord) => documentWord(language, key);
+/** "What the scheme gives": the schemes under which the institutions are run. */
+function schemeBlocks(category: InstitutionCategory, language: Language): Block[] {
+  const t = documentWords(language);
   const parts = schemes
-    .filter(({ id }) => list.schemes.includes(id))
+    .filter(({ id }) => category.schemes.includes(id))
     .flatMap((scheme): Block[] => {
       const offices = scheme.apply.bodies.map((body) => bodies[body]?.title[language]).filter(Boolean);
       return [
@@ -124,9 +122,9 @@ function whatOneGets(list: InstitutionCategory, language: Language): Block[] {
         paragraph(scheme.summary[language]),
         {
           kind: 'list',
-          items: [`${word('forWhom')}: ${scheme.forWhom[language]}`, `${word('applyAt')}: ${offices.join('; ')}`],
+          items: [`${t('forWhom')}: ${scheme.forWhom[language]}`, `${t('applyAt')}: ${offices.join('; ')}`],
         },
       ];
     });
-  return [heading(word('whatOneGets')), ...parts];
+  return [heading(t('whatOneGets')), ...parts];
 }

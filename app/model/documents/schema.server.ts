@@ -12,16 +12,10 @@ export const documentText = z
   .describe('Text from which the site makes a PDF in both languages, for where nobody has brought one.');
 export type DocumentText = NonNullable<z.infer<typeof documentText>>;
 
-/** Of the two fields an entry has one: PDFs that somebody brings, or a text from which the site makes them. */
+/** Demands one of two fields: uploaded PDFs, or a text from which the site makes them. */
 export function pdfOrText<Schema extends z.ZodObject>(schema: Schema, pdf: string, text: string) {
   const has = (entry: Record<string, unknown>, field: string) => entry[field] !== undefined;
   return schema
-    .refine((entry) => has(entry, pdf) || has(entry, text), {
-      path: [pdf],
-      error: code('noPdfOrText'),
-    })
-    .refine((entry) => !(has(entry, pdf) && has(entry, text)), {
-      path: [text],
-      error: code('pdfAndText'),
-    });
+    .refine((entry) => has(entry, pdf) || has(entry, text), { path: [pdf], error: code('noPdfOrText') })
+    .refine((entry) => !(has(entry, pdf) && has(entry, text)), { path: [text], error: code('pdfAndText') });
 }
