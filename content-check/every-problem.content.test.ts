@@ -18,7 +18,7 @@ import type { Retired } from '#app/model/archive/kinds.server.ts';
 import { pdfOrText } from '#app/model/documents/schema.server.ts';
 import * as fields from '#app/model/fields.server.ts';
 import { parseEntry, parseValue, problemsWhile } from '#app/model/load.server.ts';
-import { officeGroup } from '#app/model/offices/located.server.ts';
+import { officeGroup } from '#app/model/offices/data.server.ts';
 import { officeSchema } from '#app/model/offices/schema.server.ts';
 import { emptyPage } from '#app/model/pages/data.server.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';

@@ -1,9 +1,8 @@
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import { localize } from '#app/model/localize.ts';
 import { contactFile } from '#app/model/offices/contactFile.server.ts';
-import { contactPath } from '#app/model/offices/contactPath.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
-import { canBeSaved, OFFICE_PATHS } from '#app/model/offices/rules.ts';
+import { canBeSaved, contactPath, OFFICE_PATHS } from '#app/model/offices/rules.ts';
 import { site } from '#app/model/site/data.server.ts';
 
 /** Contact files of offices with a number or an e-mail, by address, in both languages. */

@@ -14,10 +14,8 @@ import { fileBytes } from '#app/model/files.server.ts';
 import { institutionLists } from '#app/model/institutions/lists.server.ts';
 import { leaders } from '#app/model/leaders/data.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { officeGroups } from '#app/model/offices/data.server.ts';
-import { districtOffice } from '#app/model/offices/districtOffice.server.ts';
-import { officeGroup } from '#app/model/offices/located.server.ts';
-import { placeOf } from '#app/model/offices/places.server.ts';
+import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
+import { districtOffice, officeGroup, officeGroups } from '#app/model/offices/data.server.ts';
 import { localizeReported } from '#app/model/reported.server.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
 import { type Benefit, benefitFigure, type Figure } from '#app/model/schemes/rules.ts';
@@ -52,9 +50,9 @@ export function materialIn(language: Language) {
     ),
     offices: officesIn(language),
     places: {
-      everyDistrict: placeOf('acsw', language),
-      one: placeOf('commissioner', language),
-      elsewhere: placeOf('gram-panchayat', language),
+      everyDistrict: bodyWithOffices('acsw', language),
+      one: bodyWithOffices('commissioner', language),
+      elsewhere: bodyWithOffices('gram-panchayat', language),
     },
     pdfs: pdfs.map((pdf) => ({ ...pdf, bytes: fileBytes(pdf.file) })),
     remedies: remedies(),

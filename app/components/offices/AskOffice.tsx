@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { DistrictOffice } from '#app/model/offices/districtOffice.server.ts';
+import type { DistrictOffice } from '#app/model/offices/data.server.ts';
 import { LinkedText } from '../links/LinkedText.tsx';
 import styles from './AskOffice.module.css';
 import { ContactLinks } from './ContactLinks.tsx';

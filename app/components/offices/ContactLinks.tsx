@@ -1,7 +1,7 @@
 import { BookUser, Mail } from 'lucide-react';
 import { telephoneAddress } from '#app/i18n/telephone.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { OfficeContact } from '#app/model/offices/contact.server.ts';
+import type { OfficeContact } from '#app/model/offices/data.server.ts';
 import { mapAddress } from '#app/model/offices/mapAddress.ts';
 import buttons from '../buttons.module.css';
 import { ExternalLink } from '../links/ExternalLink.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { OfficeContact as Contact } from '#app/model/offices/contact.server.ts';
+import type { OfficeContact as Contact } from '#app/model/offices/data.server.ts';
 import { LinkedText } from '../links/LinkedText.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import styles from './OfficeContact.module.css';

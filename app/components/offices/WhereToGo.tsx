@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { Place } from '#app/model/offices/places.server.ts';
+import type { BodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
 import { SelectField } from '../forms/SelectField.tsx';
 import { LinkedText } from '../links/LinkedText.tsx';
 import { PageLink } from '../links/PageLink.tsx';
@@ -8,7 +8,7 @@ import { Expandable } from '../text/Expandable.tsx';
 import { OfficeContact } from './OfficeContact.tsx';
 import styles from './WhereToGo.module.css';
 
-type WhereToGoProps = { places: Place[]; whomToAsk?: string | undefined };
+type WhereToGoProps = { places: BodyWithOffices[]; whomToAsk?: string | undefined };
 
 /** Shows the bodies that take applications. `whomToAsk` replaces offices where none of the department answers. */
 export function WhereToGo({ places, whomToAsk }: WhereToGoProps) {
@@ -38,7 +38,7 @@ export function WhereToGo({ places, whomToAsk }: WhereToGoProps) {
   );
 }
 
-type PlaceOfficesProps = { place: Place; district: string; onDistrict: (district: string) => void };
+type PlaceOfficesProps = { place: BodyWithOffices; district: string; onDistrict: (district: string) => void };
 
 function PlaceOffices({ place, district, onDistrict }: PlaceOfficesProps) {
   const [first] = place.offices;
@@ -52,7 +52,7 @@ function PlaceOffices({ place, district, onDistrict }: PlaceOfficesProps) {
   );
 }
 
-function AllOffices({ place }: { place: Place }) {
+function AllOffices({ place }: { place: BodyWithOffices }) {
   const { t } = useTranslation('offices-by-district');
   const label = (
     <>
@@ -73,7 +73,7 @@ function AllOffices({ place }: { place: Place }) {
   );
 }
 
-type DistrictOfficeProps = { place: Place; district: string; onDistrict: (district: string) => void };
+type DistrictOfficeProps = { place: BodyWithOffices; district: string; onDistrict: (district: string) => void };
 
 function DistrictOffice({ place: { offices }, district, onDistrict }: DistrictOfficeProps) {
   const { t } = useTranslation('offices-by-district');

@@ -1,8 +1,7 @@
 import { INSTITUTION_PATHS } from '../institutions/paths.ts';
 import { institutionSchema } from '../institutions/schema.server.ts';
 import { loadCollection } from '../load.server.ts';
-import { contactPath } from '../offices/contactPath.ts';
-import { OFFICE_PATHS } from '../offices/rules.ts';
+import { contactPath, OFFICE_PATHS } from '../offices/rules.ts';
 import { officeGroupSchema } from '../offices/schema.server.ts';
 import { AS_OF } from '../site/asOf.server.ts';
 import { inEach, KINDS, type Retired, type RetiredKind, retiredAmong } from './kinds.server.ts';

@@ -3,7 +3,7 @@ import { inDigitsOf } from '#app/i18n/numbers.ts';
 import { createTranslator, type KeyOf, type Values } from '#app/i18n/translate.ts';
 import type { DistrictId } from '../districts/schema.server.ts';
 import { hostelSchoolYear } from '../institutions/data.server.ts';
-import { assistantOffice } from '../offices/districtOffice.server.ts';
+import { assistantOffice } from '../offices/data.server.ts';
 import { mapAddress } from '../offices/mapAddress.ts';
 import en from './words/en.json' with { type: 'json' };
 import mr from './words/mr.json' with { type: 'json' };

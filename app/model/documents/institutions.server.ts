@@ -6,7 +6,7 @@ import { hostels } from '../hostels/data.server.ts';
 import type { InstitutionCategory } from '../institutions/data.server.ts';
 import { INSTITUTION_PATHS } from '../institutions/paths.ts';
 import { localize } from '../localize.ts';
-import { assistantOffice } from '../offices/districtOffice.server.ts';
+import { assistantOffice } from '../offices/data.server.ts';
 import { mapAddress } from '../offices/mapAddress.ts';
 import { bodies, schemes } from '../schemes/data.server.ts';
 import {

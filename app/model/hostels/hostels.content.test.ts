@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { institutionLists } from '../institutions/lists.server.ts';
-import { hostelData } from '../open-data/hostels.server.ts';
+import { openDataSets } from '../open-data/files.server.ts';
 import { hostels, sampleHostels } from './data.server.ts';
 import { hostelSchema } from './schema.server.ts';
 
@@ -35,7 +35,7 @@ describe('the sample hostels', () => {
   });
 
   it('are not in the open data', () => {
-    expect(JSON.stringify(hostelData.json())).not.toContain('"sample-');
-    expect(hostelData.csv()).not.toMatch(/\bsample-/);
+    expect(JSON.stringify(openDataSets.hostels.json())).not.toContain('"sample-');
+    expect(openDataSets.hostels.csv()).not.toMatch(/\bsample-/);
   });
 });

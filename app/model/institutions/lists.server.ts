@@ -8,7 +8,7 @@ import { photosOf } from '../hostels/photos.server.ts';
 import { hostelPath, isClosed } from '../hostels/rules.ts';
 import type { Hostel } from '../hostels/schema.server.ts';
 import { localize } from '../localize.ts';
-import { districtOffice } from '../offices/districtOffice.server.ts';
+import { districtOffice } from '../offices/data.server.ts';
 import { portalById } from '../portals/data.server.ts';
 import { troubleOf } from '../portals/trouble.server.ts';
 import { type InstitutionCategory, institutions } from './data.server.ts';

@@ -2,13 +2,12 @@ import type { Language } from '#app/i18n/language.ts';
 import { districts, inChoice } from '../districts/data.server.ts';
 import { DISTRICT_IDS, type DistrictId } from '../districts/schema.server.ts';
 import { casteCommittees } from '../self-disclosure/committees.server.ts';
-import { type OfficeContact, pickContact } from './contact.server.ts';
-import { officeGroup } from './located.server.ts';
+import { type OfficeContact, officeGroup, pickContact } from './data.server.ts';
 
 /** Greater Mumbai has one officer for two districts. */
 const DISTRICTS_OF_MUMBAI: readonly DistrictId[] = ['mumbai-city', 'mumbai-suburban'];
 
-/** An office under the post that heads it, or in its place a sentence that says where to go. */
+/** An office under the post that heads it, or a sentence that says where to go instead. */
 export type Listed = {
   id: string;
   post: string;
@@ -16,17 +15,17 @@ export type Listed = {
   instead?: string;
 };
 
-/** The offices of each district, in the order of the specification. */
+/** Lists the offices of each district, in the order of the specification. */
 export function officesByDistrict(language: Language) {
   return DISTRICT_IDS.map((id) => ({
     id,
     name: districts[id][language],
     choice: inChoice(id, districts[id][language], language),
-    offices: [...ownOffices(id, language), ...committeeOf(id, language)],
+    offices: [...ownOffices(id, language), ...committees(id, language)],
   }));
 }
 
-/** The offices above the districts. */
+/** Lists the offices above the districts. */
 export function higherOffices(language: Language): Listed[] {
   return officeGroup('regional', language).offices.map((office) => ({
     id: office.locationId,
@@ -37,13 +36,13 @@ export function higherOffices(language: Language): Listed[] {
 
 function ownOffices(district: DistrictId, language: Language): Listed[] {
   const shown = new Set<string>();
-  return (['assistant', 'social', 'welfare'] as const).flatMap((groupId): Listed[] => {
+  return (['assistant', 'social', 'welfare'] as const).flatMap((groupId) => {
     const group = officeGroup(groupId, language);
-    const place = groupId === 'welfare' && DISTRICTS_OF_MUMBAI.includes(district) ? 'mumbai' : district;
-    const offices = group.offices.filter((office) => office.locationId === place || office.district === district);
+    const main = groupId === 'welfare' && DISTRICTS_OF_MUMBAI.includes(district) ? 'mumbai' : district;
+    const offices = group.offices.filter((office) => office.locationId === main || office.district === district);
     return offices.flatMap((office): Listed[] => {
-      const { designation, note } = office;
-      const id = office.locationId === place ? groupId : `${groupId}-${office.locationId}`;
+      const { designation, note, locationId } = office;
+      const id = locationId === main ? groupId : `${groupId}-${locationId}`;
       // Where a district has no such office, the content repeats the one to go to, and the note says why.
       if (shown.has(designation)) return note ? [{ id, post: group.title, instead: note }] : [];
       shown.add(designation);
@@ -52,13 +51,13 @@ function ownOffices(district: DistrictId, language: Language): Listed[] {
   });
 }
 
-function committeeOf(district: DistrictId, language: Language): Listed[] {
+/** Lists the caste certificate committee of a district; no official page that was seen has their addresses. */
+function committees(district: DistrictId, language: Language): Listed[] {
   return casteCommittees(language)
     .filter(({ locationId }) => locationId === district)
     .map(({ designation, office_email }) => ({
       id: 'caste-committee',
       post: designation,
-      // Their addresses stand on no official page that was seen.
       office: { designation, office_email, confidence: 'medium' },
     }));
 }

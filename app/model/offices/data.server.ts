@@ -1,7 +1,12 @@
+import type { Language } from '#app/i18n/language.ts';
 import { isRetired } from '../archive/rules.ts';
-import { loadCollection } from '../load.server.ts';
+import type { DistrictId } from '../districts/schema.server.ts';
+import { loadCollection, refuse } from '../load.server.ts';
+import { type Localized, localize } from '../localize.ts';
 import { AS_OF } from '../site/asOf.server.ts';
-import { type OfficeGroup, officeGroupSchema } from './schema.server.ts';
+import { collectSources } from '../sources.server.ts';
+import { canBeSaved, contactPath } from './rules.ts';
+import { type Office, type OfficeGroup, type OfficeReference, officeGroupSchema } from './schema.server.ts';
 
 /** The groups with the offices that are not retired. */
 export const officeGroups = loadCollection('offices', officeGroupSchema)
@@ -11,3 +16,61 @@ export const officeGroups = loadCollection('offices', officeGroupSchema)
 function currentOffices(offices: OfficeGroup['offices']) {
   return Object.fromEntries(Object.entries(offices).filter(([, office]) => !isRetired(office, AS_OF)));
 }
+
+/** Localizes an office group; each office gets the id and name of its location. */
+export function officeGroup(id: OfficeGroup['id'], language: Language) {
+  const group = officeGroups.find((candidate) => candidate.id === id);
+  if (!group) refuse('content/offices', [], 'missingPart', { name: id });
+  const { offices, locationTranslations, ...rest } = localize(group, language);
+  return {
+    ...rest,
+    sources: collectSources(Object.values(group.offices)),
+    offices: Object.entries(offices).map(([locationId, office]) => {
+      const location = locationTranslations[locationId];
+      if (!location) refuse(`content/offices/${id}`, ['locationTranslations'], 'missingPart', { name: locationId });
+      const contactFile = canBeSaved(office) ? contactPath(id, locationId, language) : undefined;
+      return { ...office, locationId, location, contactFile };
+    }),
+  };
+}
+
+/** The fields that other pages than the office's own show; head, portrait and days of provenance stay off the phone. */
+const CONTACT_FIELDS = [
+  'designation',
+  'office_address',
+  'office_phone_number',
+  'office_email',
+  'website',
+  'office_google_location',
+  'note',
+  'confidence',
+] as const;
+
+export type OfficeContact = Pick<Localized<Office>, (typeof CONTACT_FIELDS)[number]>;
+
+export function pickContact(office: Localized<Office>): OfficeContact {
+  return Object.fromEntries(CONTACT_FIELDS.map((field) => [field, office[field]])) as OfficeContact;
+}
+
+/** Returns the contact of an office that an entry names. Throws a ContentError that names `file`, the entry's file. */
+export function referredOffice({ group, location }: OfficeReference, language: Language, file: string): OfficeContact {
+  const office = officeGroup(group, language).offices.find(({ locationId }) => locationId === location);
+  if (!office) refuse(file, [], 'noSuchEntry', { id: `${group}/${location}`, where: 'content/offices' });
+  return pickContact(office);
+}
+
+/** Finds the Assistant Commissioner's office of a district, which answers for its hostels, schools and homes. */
+export function assistantOffice(district: DistrictId, language: Language) {
+  const office = officeGroups.find(({ id }) => id === 'assistant')?.offices[district];
+  return office && localize(office, language);
+}
+
+/** Returns what lists of hostels, schools and homes show of the office to ask. */
+export function districtOffice(district: DistrictId, language: Language) {
+  const office = assistantOffice(district, language);
+  if (!office) return undefined;
+  const { designation, office_phone_number, office_email, note, confidence } = office;
+  return { designation, phone: office_phone_number, email: office_email, note, confidence };
+}
+
+export type DistrictOffice = NonNullable<ReturnType<typeof districtOffice>>;

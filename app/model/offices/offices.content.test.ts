@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { bodies } from '../schemes/data.server.ts';
 import { services } from '../services/data.server.ts';
+import { bodyWithOffices } from './bodyOffices.server.ts';
 import { higherOffices, officesByDistrict } from './byDistrict.server.ts';
-import { officeGroups } from './data.server.ts';
-import { officeGroup } from './located.server.ts';
-import { placeOf } from './places.server.ts';
+import { officeGroup, officeGroups } from './data.server.ts';
 
 describe('the offices of a district', () => {
   const districts = officesByDistrict('en');
@@ -41,7 +40,7 @@ describe('a body with one office for the whole division', () => {
 
   it.each(central)('is met where its own head sits: %s', (id, { title }) => {
     for (const language of LANGUAGES) {
-      const offices = placeOf(id, language).offices.map(({ locationId }) => locationId);
+      const offices = bodyWithOffices(id, language).offices.map(({ locationId }) => locationId);
       const headed = officeGroup('regional', language).offices.filter(({ office_head }) =>
         title[language].startsWith(office_head),
       );
@@ -55,7 +54,7 @@ describe('a service', () => {
   it.each(services.map((service) => [service.id, service] as const))(
     'says where to go or whom to ask: %s',
     (_, service) => {
-      const places = service.bodies.map((id) => placeOf(id, 'mr'));
+      const places = service.bodies.map((id) => bodyWithOffices(id, 'mr'));
       expect(places.length > 0 || service.whomToAsk !== undefined).toBe(true);
     },
   );

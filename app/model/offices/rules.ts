@@ -1,3 +1,4 @@
+import { type Language, pathIn } from '#app/i18n/language.ts';
 import type { OfficeGroup } from './schema.server.ts';
 
 /** Group of content/offices → the page that lists its offices. */
@@ -8,10 +9,15 @@ export const OFFICE_PATHS = {
   regional: '/commissionerate',
 } as const satisfies Record<OfficeGroup['id'], string>;
 
+/** Returns the address of an office's contact file; its name tells it apart among downloads. */
+export function contactPath(group: OfficeGroup['id'], locationId: string, language: Language): string {
+  return pathIn(language, `${OFFICE_PATHS[group]}/${group}-${locationId}.vcf`);
+}
+
 /** The choice that hides no office. */
 export const ALL_LOCATIONS = 'all';
 
-/** The offices of one location, or all of them. An unknown location has none. */
+/** Returns the offices of one location, or all of them. An unknown location has none. */
 export function officesAt<Located extends { locationId: string }>(offices: Located[], location: string): Located[] {
   return location === ALL_LOCATIONS ? offices : offices.filter(({ locationId }) => locationId === location);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type LANGUAGES, pathIn } from '#app/i18n/language.ts';
+import { inBoth, type LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import { type Bilingual, bilingual, isoDate, type provenance } from '../fields.server.ts';
 import { refuse } from '../load.server.ts';
 import { informationPage } from '../pages/data.server.ts';
@@ -11,29 +11,16 @@ const address = z.url();
 
 export const addresses = z.strictObject({ en: address, mr: address });
 
-export const urlsOnSite = (path: string) => ({
-  en: site.address + pathIn('en', path),
-  mr: site.address + pathIn('mr', path),
-});
+export const urlsOnSite = (path: string) => inBoth((language) => site.address + pathIn(language, path));
 
-/** Describes the fields at the head of every file. */
-export const about = {
+/** The fields at the head of every file. */
+const head = {
   $schema: address.describe('The JSON Schema of this file.'),
   publisher: bilingual,
   lastUpdated: isoDate.describe('Day of the last update of the site.'),
   terms: bilingual.describe('The copyright policy of the site. No open licence has been given.'),
   termsUrl: addresses,
 };
-
-export function describeFile(set: DataSet) {
-  return {
-    $schema: site.address + dataPath(set, 'schema.json'),
-    publisher: site.owner,
-    lastUpdated: site.lastUpdated,
-    terms: copyrightPolicy(),
-    termsUrl: urlsOnSite('/policies'),
-  };
-}
 
 /** Returns the terms of use from content/pages/policies.yaml. */
 export function copyrightPolicy(): Bilingual {
@@ -54,21 +41,34 @@ export const provenanceColumns: Column<Provenance & { url: Record<(typeof LANGUA
   { name: 'source', of: ({ source }) => source },
 ];
 
-/** A data set: schema of its JSON file, names of its CSV columns, number of its entries. */
-export type OpenDataSet = {
-  schema: z.ZodType;
-  json: () => object;
-  csv: () => string;
-  columns: string[];
-  entries: number;
+type DataSetDescription<Entry extends z.ZodType> = {
+  entry: Entry;
+  entries: readonly z.infer<Entry>[];
+  columns: readonly Column<z.infer<Entry>>[];
+  /** Names that entries refer to by id, each list with its schema. */
+  lists: Record<string, { schema: z.ZodType; value: object }>;
 };
 
-export function createDataSet<Schema extends z.ZodType<object>, Entry>(
-  schema: Schema,
-  json: () => z.infer<Schema>,
-  columns: readonly Column<Entry>[],
-  entries: readonly Entry[],
-): OpenDataSet {
-  const table = () => csv(columns, entries);
-  return { schema, json, csv: table, columns: columnNames(columns), entries: entries.length };
+/** Makes a data set. `schema`: of its JSON file. `columns`: names in its CSV file. */
+export function createDataSet<Entry extends z.ZodType>(
+  set: DataSet,
+  { entry, entries, columns, lists }: DataSetDescription<Entry>,
+) {
+  const schemas = Object.entries(lists).map(([name, { schema }]) => [name, schema]);
+  const values = Object.entries(lists).map(([name, { value }]) => [name, value]);
+  return {
+    schema: z.strictObject({ ...head, ...Object.fromEntries(schemas), [set]: z.array(entry) }),
+    json: () => ({
+      $schema: site.address + dataPath(set, 'schema.json'),
+      publisher: site.owner,
+      lastUpdated: site.lastUpdated,
+      terms: copyrightPolicy(),
+      termsUrl: urlsOnSite('/policies'),
+      ...Object.fromEntries(values),
+      [set]: entries,
+    }),
+    csv: () => csv(columns, entries),
+    columns: columnNames(columns),
+    entries: entries.length,
+  };
 }

@@ -1,24 +1,147 @@
 import { z } from 'zod';
-import type { OpenDataSet } from './dataSet.server.ts';
-import { hostelData } from './hostels.server.ts';
-import { officeData } from './offices.server.ts';
-import { DATA_SETS, type DataSet, dataPath } from './paths.ts';
-import { schemeData } from './schemes.server.ts';
+import { districts } from '../districts/data.server.ts';
+import { districtId } from '../districts/schema.server.ts';
+import { type Bilingual, bilingual, slug, webLink } from '../fields.server.ts';
+import { hostels } from '../hostels/data.server.ts';
+import { hostelPath } from '../hostels/rules.ts';
+import { hostelFields } from '../hostels/schema.server.ts';
+import { hostelSchoolYear } from '../institutions/data.server.ts';
+import { officeGroups } from '../offices/data.server.ts';
+import { OFFICE_PATHS } from '../offices/rules.ts';
+import { officeGroupSchema, officeSchema } from '../offices/schema.server.ts';
+import { portalById } from '../portals/data.server.ts';
+import { bodies, categories, requiredDocuments, schemes } from '../schemes/data.server.ts';
+import { bodiesSchema, requiredDocumentsSchema, schemeSchema } from '../schemes/schema.server.ts';
+import { addresses, createDataSet, provenanceColumns, urlsOnSite } from './dataSet.server.ts';
+import { DATA_SETS, dataPath } from './paths.ts';
 
-export const MADE: Record<DataSet, OpenDataSet> = { schemes: schemeData, offices: officeData, hostels: hostelData };
+/** One row a scheme. Of what one gets it has the first, which is the one that the scheme's card shows. */
+const schemeData = createDataSet('schemes', {
+  entry: schemeSchema.extend({
+    url: addresses,
+    portalUrl: webLink.optional().describe('Where one applies online.'),
+  }),
+  entries: schemes.map((scheme) => ({
+    ...scheme,
+    url: urlsOnSite(`/scheme/${scheme.id}`),
+    ...(scheme.apply.portal && {
+      portalUrl: portalById(scheme.apply.portal, `content/schemes/${scheme.id}.yaml`).url,
+    }),
+  })),
+  lists: {
+    categories: { schema: z.record(slug, bilingual), value: titlesById(categories) },
+    documents: { schema: requiredDocumentsSchema.shape.documents, value: requiredDocuments },
+    bodies: { schema: bodiesSchema.shape.bodies, value: bodies },
+  },
+  columns: [
+    { name: 'id', of: ({ id }) => id },
+    { name: 'title', both: ({ title }) => title },
+    { name: 'category', of: ({ category }) => category },
+    { name: 'category_title', both: ({ category }) => categories.find(({ id }) => id === category)?.title },
+    { name: 'summary', both: ({ summary }) => summary },
+    { name: 'for_whom', both: ({ forWhom }) => forWhom },
+    { name: 'audiences', of: ({ audiences }) => audiences },
+    { name: 'conditions', both: ({ eligibility }) => eligibility.map(({ text }) => text) },
+    { name: 'benefit', both: ({ benefits: [first] }) => first?.words ?? first?.what },
+    { name: 'rupees', of: ({ benefits: [first] }) => first?.rupees },
+    { name: 'percent', of: ({ benefits: [first] }) => first?.percent },
+    { name: 'up_to', of: ({ benefits: [first] }) => first?.upTo },
+    { name: 'period', of: ({ benefits: [first] }) => first?.period },
+    { name: 'per', of: ({ benefits: [first] }) => first?.per },
+    { name: 'reported', both: ({ reported }) => reported?.text },
+    { name: 'documents', both: ({ documents }) => findTitles(documents, requiredDocuments) },
+    { name: 'apply_at', both: ({ apply }) => findTitles(apply.bodies, bodies) },
+    { name: 'portal', of: ({ portalUrl }) => portalUrl },
+    { name: 'time_limit_days', of: ({ timeLimit }) => timeLimit?.days },
+    { name: 'government_resolutions', of: ({ governmentResolutions }) => governmentResolutions },
+    ...provenanceColumns,
+  ],
+});
 
-/** The files of open data by address. */
-export function openDataFiles(): Map<string, string> {
-  return new Map(
-    DATA_SETS.flatMap((set) => [
-      [dataPath(set, 'json'), written(MADE[set].json())],
-      [dataPath(set, 'csv'), MADE[set].csv()],
-      [
-        dataPath(set, 'schema.json'),
-        written(z.toJSONSchema(MADE[set].schema, { unrepresentable: 'any', reused: 'ref' })),
-      ],
-    ]),
-  );
+const officeData = createDataSet('offices', {
+  entry: officeSchema.omit({ officer_img: true }).extend({
+    group: officeGroupSchema.shape.id,
+    location: slug,
+    locationName: bilingual,
+    url: addresses,
+  }),
+  entries: officeGroups.flatMap(({ id, offices, locationTranslations }) =>
+    Object.entries(offices).flatMap(([location, { officer_img: _, ...office }]) => {
+      const locationName = locationTranslations[location];
+      return locationName ? [{ ...office, group: id, location, locationName, url: urlsOnSite(OFFICE_PATHS[id]) }] : [];
+    }),
+  ),
+  lists: { groups: { schema: z.record(officeGroupSchema.shape.id, bilingual), value: titlesById(officeGroups) } },
+  columns: [
+    { name: 'group', of: ({ group }) => group },
+    { name: 'group_title', both: ({ group }) => officeGroups.find(({ id }) => id === group)?.title },
+    { name: 'location', of: ({ location }) => location },
+    { name: 'location_name', both: ({ locationName }) => locationName },
+    { name: 'designation', both: ({ designation }) => designation },
+    { name: 'office_head', both: ({ office_head }) => office_head },
+    { name: 'office_address', both: ({ office_address }) => office_address },
+    { name: 'office_phone_number', of: ({ office_phone_number }) => office_phone_number },
+    { name: 'office_email', of: ({ office_email }) => office_email },
+    { name: 'website', of: ({ website }) => website },
+    { name: 'map', of: ({ office_google_location }) => office_google_location },
+    { name: 'note', both: ({ note }) => note },
+    ...provenanceColumns,
+  ],
+});
+
+/** `headContact` is a number or a sentence; a table has a column for each. */
+const hostelData = createDataSet('hostels', {
+  entry: hostelFields.omit({ photos: true }).extend({
+    current: hostelFields.shape.current.describe(`Students admitted in ${hostelSchoolYear}.`),
+    url: addresses,
+  }),
+  entries: hostels.map(({ photos: _, ...hostel }) => ({ ...hostel, url: urlsOnSite(hostelPath(hostel.name)) })),
+  lists: { districts: { schema: z.record(districtId, bilingual), value: districts } },
+  columns: [
+    { name: 'name', of: ({ name }) => name },
+    { name: 'hostel_fullname', both: ({ hostelFullname }) => hostelFullname },
+    { name: 'name_until', of: ({ nameUntil }) => nameUntil },
+    { name: 'category', of: ({ category }) => category },
+    { name: 'students', of: ({ students }) => students },
+    { name: 'district', of: ({ district }) => district },
+    { name: 'district_name', both: ({ district }) => districts[district] },
+    { name: 'place', both: ({ place }) => place },
+    { name: 'hostel_address', both: ({ hostelAddress }) => hostelAddress },
+    { name: 'ngo', both: ({ ngo }) => ngo },
+    { name: 'head_name', both: ({ headName }) => headName },
+    { name: 'phone', of: ({ headContact }) => (typeof headContact === 'string' ? headContact : undefined) },
+    { name: 'contact_note', both: ({ headContact }) => (typeof headContact === 'string' ? undefined : headContact) },
+    { name: 'hostel_capacity', of: ({ hostelcapacity }) => hostelcapacity },
+    { name: 'building_capacity', of: ({ buildingCapacity }) => buildingCapacity },
+    { name: 'current', of: ({ current }) => current },
+    { name: 'facilities', both: ({ facilities }) => facilities },
+    { name: 'map', of: ({ mapLink }) => mapLink },
+    { name: 'note', both: ({ note }) => note },
+    ...provenanceColumns,
+  ],
+});
+
+function titlesById(entries: readonly { id: string; title: Bilingual }[]): Record<string, Bilingual> {
+  return Object.fromEntries(entries.map(({ id, title }) => [id, title]));
 }
 
-const written = (value: object) => `${JSON.stringify(value, null, 1)}\n`;
+function findTitles(ids: readonly string[], named: Record<string, { title: Bilingual }>): Bilingual[] {
+  return ids.flatMap((id) => named[id]?.title ?? []);
+}
+
+export const openDataSets = { schemes: schemeData, offices: officeData, hostels: hostelData };
+
+/** Returns the files of open data by address. */
+export function openDataFiles(): Map<string, string> {
+  const stringify = (value: object) => `${JSON.stringify(value, null, 1)}\n`;
+  return new Map(
+    DATA_SETS.flatMap((set) => {
+      const { json, csv, schema } = openDataSets[set];
+      return [
+        [dataPath(set, 'json'), stringify(json())],
+        [dataPath(set, 'csv'), csv()],
+        [dataPath(set, 'schema.json'), stringify(z.toJSONSchema(schema, { unrepresentable: 'any', reused: 'ref' }))],
+      ];
+    }),
+  );
+}

@@ -3,7 +3,7 @@ import { manualScavengerAct, rightToInformation, rightToServices } from '../acts
 import { districts } from '../districts/data.server.ts';
 import { refuse } from '../load.server.ts';
 import { localize } from '../localize.ts';
-import { referredOffice } from '../offices/referred.server.ts';
+import { referredOffice } from '../offices/data.server.ts';
 import { portalById } from '../portals/data.server.ts';
 import { troubleOf } from '../portals/trouble.server.ts';
 import { bodies, categories, schemes } from '../schemes/data.server.ts';

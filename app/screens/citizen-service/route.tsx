@@ -17,7 +17,7 @@ import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { remedies } from '#app/model/acts/remedies.server.ts';
 import { retiredPage } from '#app/model/archive/retiredPage.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { placeOf } from '#app/model/offices/places.server.ts';
+import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
 import { linkedPortal } from '#app/model/portals/linked.server.ts';
 import { troubleAt } from '#app/model/portals/trouble.server.ts';
 import { localizeReported } from '#app/model/reported.server.ts';
@@ -36,7 +36,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const { title, help } = content;
   return {
     service: { ...content, reported: localizeReported(service.reported, language) },
-    places: content.bodies.map((body) => placeOf(body, language)),
+    places: content.bodies.map((body) => bodyWithOffices(body, language)),
     trouble: content.link === undefined ? undefined : troubleAt(content.link, language),
     portals: (service.portals ?? []).map((id) => linkedPortal(id, `content/services/${service.id}.yaml`, language)),
     remedies: remedies(),

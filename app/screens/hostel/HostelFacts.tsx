@@ -8,7 +8,7 @@ import { formatDate } from '#app/i18n/dates.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { countSeats, isClosed, isPhoneNumber } from '#app/model/hostels/rules.ts';
-import type { DistrictOffice } from '#app/model/offices/districtOffice.server.ts';
+import type { DistrictOffice } from '#app/model/offices/data.server.ts';
 import styles from './HostelFacts.module.css';
 import type { HostelDetails } from './hostelDetails.server.ts';
 

@@ -2,7 +2,7 @@ import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Note } from '#app/components/text/Note.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { hostelPath, noteInLists } from '#app/model/hostels/rules.ts';
-import type { DistrictOffice } from '#app/model/offices/districtOffice.server.ts';
+import type { DistrictOffice } from '#app/model/offices/data.server.ts';
 import styles from './HostelList.module.css';
 import { HostelSection } from './HostelSection.tsx';
 import type { HostelDetails } from './hostelDetails.server.ts';

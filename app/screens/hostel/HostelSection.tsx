@@ -8,7 +8,7 @@ import { Note } from '#app/components/text/Note.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { countSeats, isClosed, STUDENTS_PER_TRIANGLE, triangles } from '#app/model/hostels/rules.ts';
-import type { DistrictOffice } from '#app/model/offices/districtOffice.server.ts';
+import type { DistrictOffice } from '#app/model/offices/data.server.ts';
 import { HostelFacts } from './HostelFacts.tsx';
 import styles from './HostelSection.module.css';
 import type { HostelDetails } from './hostelDetails.server.ts';

@@ -8,7 +8,7 @@ import { hostels, sampleHostels } from '#app/model/hostels/data.server.ts';
 import { photosOf } from '#app/model/hostels/photos.server.ts';
 import { hostelSchoolYear } from '#app/model/institutions/data.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { districtOffice } from '#app/model/offices/districtOffice.server.ts';
+import { districtOffice } from '#app/model/offices/data.server.ts';
 import { collectSources } from '#app/model/sources.server.ts';
 
 /** Adds document size and district to every hostel; samples belong to no district. */

@@ -1,7 +1,7 @@
 import type { Language } from '#app/i18n/language.ts';
 import { packagesOfProject } from '#app/model/credits/packages.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { referredOffice } from '#app/model/offices/referred.server.ts';
+import { referredOffice } from '#app/model/offices/data.server.ts';
 import type { InformationPage } from '#app/model/pages/schema.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 

@@ -9,7 +9,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { manualScavengerAct } from '#app/model/acts/data.server.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { placeOf } from '#app/model/offices/places.server.ts';
+import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
 import { linkedPortal } from '#app/model/portals/linked.server.ts';
 import { collectSources } from '#app/model/sources.server.ts';
 import type { Route } from './+types/route';
@@ -27,7 +27,7 @@ export function loader({ url }: Route.LoaderArgs) {
     portals: [content.report, ...content.socialLinks].map((id) =>
       linkedPortal(id, 'content/acts/manual-scavengers.yaml', language),
     ),
-    places: REPORTED_TO.map((body) => placeOf(body, language)),
+    places: REPORTED_TO.map((body) => bodyWithOffices(body, language)),
     page: { title: content.title, description: content.subtitle },
   };
 }

@@ -8,7 +8,7 @@ import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { districts, inChoice } from '#app/model/districts/data.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { officeGroup } from '#app/model/offices/located.server.ts';
+import { officeGroup } from '#app/model/offices/data.server.ts';
 import { ALL_LOCATIONS, officesAt } from '#app/model/offices/rules.ts';
 import { combineProvenance } from '#app/model/provenanceOfAll.server.ts';
 import type { Route } from './+types/route';

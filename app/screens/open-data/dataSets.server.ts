@@ -1,6 +1,6 @@
 import { columnNames } from '#app/model/open-data/csv.server.ts';
 import { provenanceColumns } from '#app/model/open-data/dataSet.server.ts';
-import { MADE, openDataFiles } from '#app/model/open-data/files.server.ts';
+import { openDataFiles, openDataSets } from '#app/model/open-data/files.server.ts';
 import { DATA_SETS, dataPath } from '#app/model/open-data/paths.ts';
 
 const files = openDataFiles();
@@ -10,7 +10,7 @@ const ENDINGS = { json: 'json', csv: 'csv', schema: 'schema.json' } as const;
 export function listDataSets() {
   return DATA_SETS.map((id) => ({
     id,
-    entries: MADE[id].entries,
+    entries: openDataSets[id].entries,
     files: Object.entries(ENDINGS).map(([kind, ending]) => {
       const path = dataPath(id, ending);
       return { kind: kind as keyof typeof ENDINGS, path, bytes: Buffer.byteLength(files.get(path) ?? '') };
@@ -25,7 +25,7 @@ export function listTableFields() {
   const common = columnNames(provenanceColumns);
   const own = DATA_SETS.map((id) => ({
     id,
-    fields: listFields(MADE[id].columns.filter((column) => !common.includes(column))),
+    fields: listFields(openDataSets[id].columns.filter((column) => !common.includes(column))),
   }));
   return [...own, { id: 'common' as const, fields: listFields(common) }];
 }

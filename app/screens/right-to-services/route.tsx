@@ -13,7 +13,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { rightToServices } from '#app/model/acts/data.server.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { pickContact } from '#app/model/offices/contact.server.ts';
+import { pickContact } from '#app/model/offices/data.server.ts';
 import { linkedPortal } from '#app/model/portals/linked.server.ts';
 import { collectSources } from '#app/model/sources.server.ts';
 import type { Route } from './+types/route';

@@ -4,7 +4,7 @@ import { reportedLines } from '#app/components/facts/reportedLines.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { type Place, placeOf } from '#app/model/offices/places.server.ts';
+import { type BodyWithOffices, bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
 import { localizeReported } from '#app/model/reported.server.ts';
 import { requiredDocuments } from '#app/model/schemes/data.server.ts';
@@ -45,7 +45,7 @@ export function collectSheet(scheme: Scheme, language: Language) {
     noDocuments: parts('noDocuments'),
     steps: apply.steps.map(({ channel, lines }) => ({ channel: parts(`channel.${channel}`), lines })),
     portal: scheme.apply.portal && portalById(scheme.apply.portal, `content/schemes/${scheme.id}.yaml`).url,
-    places: apply.bodies.map((body) => placeText(placeOf(body, language))),
+    places: apply.bodies.map((body) => placeText(bodyWithOffices(body, language))),
     toWrite: t('toWrite'),
     helplines: helplinesFor(scheme.audiences, language),
     provenance: [
@@ -58,7 +58,7 @@ export function collectSheet(scheme: Scheme, language: Language) {
 
 export type Sheet = ReturnType<typeof collectSheet>;
 
-function placeText({ id, title, offices }: Place) {
+function placeText({ id, title, offices }: BodyWithOffices) {
   return {
     id,
     title,

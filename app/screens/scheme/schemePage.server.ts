@@ -2,9 +2,9 @@ import { estimateMinutes } from '#app/components/listen/minutes.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { remedies } from '#app/model/acts/remedies.server.ts';
 import { localize } from '#app/model/localize.ts';
-import { placeOf } from '#app/model/offices/places.server.ts';
+import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
-import { troubleOf } from '#app/model/portals/trouble.server.ts';
+import { portalTrouble } from '#app/model/portals/data.server.ts';
 import { localizeReported } from '#app/model/reported.server.ts';
 import { categories, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
 import { helplinesFor } from '#app/model/site/helplines.server.ts';
@@ -44,7 +44,7 @@ export function schemePage(id: string | undefined, language: Language) {
     documents: papers,
     steps: apply.steps,
     portal: apply.portal === undefined ? undefined : portal(apply.portal, entry.id, language),
-    places: apply.bodies.map((body) => placeOf(body, language)),
+    places: apply.bodies.map((body) => bodyWithOffices(body, language)),
     related: related.flatMap((other) =>
       schemes.filter(({ id }) => id === other).map(({ id, title }) => ({ id, title: title[language] })),
     ),
@@ -56,5 +56,5 @@ export type SchemePage = NonNullable<ReturnType<typeof schemePage>>;
 function portal(id: string, schemeId: string, language: Language) {
   const entry = portalById(id, `content/schemes/${schemeId}.yaml`);
   const { url, title, shortName } = localize(entry, language);
-  return { url, title, shortName, trouble: troubleOf(entry, language) };
+  return { url, title, shortName, trouble: portalTrouble(entry, language) };
 }
