@@ -11,7 +11,7 @@ import { useLanguage } from './i18n/useLanguage.ts';
 import { useTranslation } from './i18n/useTranslation.ts';
 import { localize } from './model/localize.ts';
 import { portalById } from './model/portals/data.server.ts';
-import { troubleOf } from './model/portals/trouble.server.ts';
+import { portalTrouble } from './model/portals/data.server.ts';
 import { site } from './model/site/data.server.ts';
 import { useOfflineBanner } from './offline/useOfflineBanner.ts';
 import { BottomBar } from './shell/BottomBar.tsx';
@@ -43,7 +43,7 @@ export function loader({ url }: Route.LoaderArgs) {
     governmentInOtherLanguage: government[otherLanguage(language)],
     footerLogos: footerLogos.map((id) => {
       const portal = portalById(id, 'content/site.yaml');
-      return { id, url: portal.url, shortName: portal.shortName[language], trouble: troubleOf(portal, language) };
+      return { id, url: portal.url, shortName: portal.shortName[language], trouble: portalTrouble(portal, language) };
     }),
     helplines: helplines.map(({ number, title }) => ({ number, title: title[language] })),
   };

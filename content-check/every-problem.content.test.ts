@@ -27,7 +27,7 @@ import { portalById } from '#app/model/portals/data.server.ts';
 import { errorAt, type Problem, type ProblemCode } from '#app/model/problems/problem.ts';
 import { listed, sentenceOf } from '#app/model/problems/sentences.ts';
 import { sharedTotalProblems } from '#app/model/schemes/sharedTotals.ts';
-import { captionProblems } from '#app/model/videos/captionProblems.server.ts';
+import { captionProblems } from '#app/model/videos/schema.server.ts';
 import { localizeProblems } from '#desk/server/problems.ts';
 import { formatCellProblem, type ProblemDetail } from '#spreadsheets/cells/cellProblems.ts';
 import type { Cell } from '#spreadsheets/cells/formatCells.ts';

@@ -5,9 +5,8 @@
  * document anew from the run that is recorded.
  */
 import { writeFileSync } from 'node:fs';
-import { conformance } from '#app/model/conformance/data.server.ts';
+import { conformance, lastRun } from '#app/model/conformance/data.server.ts';
 import { countStates, evaluateConformance, gigwPoints, isShown, wcagCriteria } from '#app/model/conformance/judge.ts';
-import { lastRun } from '#app/model/conformance/report.server.ts';
 import type { Run } from '#app/model/conformance/schema.server.ts';
 import { gitIn } from '#content-check/releases/git.ts';
 import { conformanceDocument } from './conformance/document.ts';

@@ -1,8 +1,7 @@
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { calendarFile } from '#app/model/events/calendarFile.server.ts';
-import { calendarPath } from '#app/model/events/calendarPath.ts';
 import { events } from '#app/model/events/data.server.ts';
-import { belongsInCalendars } from '#app/model/events/rules.ts';
+import { belongsInCalendars, calendarPath } from '#app/model/events/rules.ts';
 import type { Event } from '#app/model/events/schema.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { AS_OF } from '#app/model/site/asOf.server.ts';

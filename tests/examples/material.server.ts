@@ -9,7 +9,7 @@ import { releasesIn } from '#app/model/changes/releases.server.ts';
 import { districts } from '#app/model/districts/data.server.ts';
 import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
 import { events } from '#app/model/events/data.server.ts';
-import { listed } from '#app/model/events/listed.server.ts';
+import { localizeEvents } from '#app/model/events/localizeEvents.server.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { institutionLists } from '#app/model/institutions/lists.server.ts';
 import { leaders } from '#app/model/leaders/data.server.ts';
@@ -39,7 +39,7 @@ export function materialIn(language: Language) {
     categories: localize(categories, language).map(({ id, title }) => ({ value: id, label: title })),
     changes: releasesIn(language, RELEASES, { en: english, mr: marathi }[language]),
     districts: Object.entries(localize(districts, language)).map(([value, label]) => ({ value, label })),
-    events: listed(events.slice(0, 2), language),
+    events: localizeEvents(events.slice(0, 2), language),
     film: filmIn(language),
     leader: first(localize(leaders, language)),
     lists: listsIn(language),

@@ -6,7 +6,7 @@ import { InstitutionList } from '#app/components/institutions/InstitutionList.ts
 import { WordsContext } from '#app/i18n/WordsContext.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
 import { institutionLists } from '#app/model/institutions/lists.server.ts';
-import type { PortalTrouble as Trouble } from '#app/model/portals/trouble.server.ts';
+import type { PortalTrouble as Trouble } from '#app/model/portals/data.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { ServicePortal } from '#app/screens/citizen-service/route.tsx';
 import { homeContent } from '#app/screens/home/content.server.ts';

@@ -1,4 +1,4 @@
-import type { LinkedPortal } from '#app/model/portals/linked.server.ts';
+import type { LinkedPortal } from '#app/model/portals/data.server.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import { PortalTrouble } from './PortalTrouble.tsx';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '#app/i18n/language.ts';
 import { WordsContext } from '#app/i18n/WordsContext.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
-import type { PortalTrouble as Trouble } from '#app/model/portals/trouble.server.ts';
+import type { PortalTrouble as Trouble } from '#app/model/portals/data.server.ts';
 import { PortalTrouble } from './PortalTrouble.tsx';
 
 function shown(trouble: Trouble | undefined, language: Language): string {

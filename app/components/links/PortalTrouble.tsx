@@ -1,6 +1,6 @@
 import { formatDate } from '#app/i18n/dates.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { PortalTrouble as Trouble } from '#app/model/portals/trouble.server.ts';
+import type { PortalTrouble as Trouble } from '#app/model/portals/data.server.ts';
 import { LinkedText } from './LinkedText.tsx';
 import styles from './PortalTrouble.module.css';
 

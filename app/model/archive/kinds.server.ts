@@ -3,7 +3,7 @@ import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import type { SitePath } from '#app/screens.ts';
 import { albumSchema } from '../albums/schema.server.ts';
 import { generatedPdf } from '../documents/generatedPdf.server.ts';
-import { calendarPath } from '../events/calendarPath.ts';
+import { calendarPath } from '../events/rules.ts';
 import { eventSchema } from '../events/schema.server.ts';
 import type { Bilingual } from '../fields.server.ts';
 import { hostelPath } from '../hostels/rules.ts';

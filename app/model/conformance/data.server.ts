@@ -1,4 +1,11 @@
 import { loadEntry } from '../load.server.ts';
-import { conformanceSchema } from './schema.server.ts';
+import { evaluateConformance } from './judge.ts';
+import { conformanceSchema, runSchema } from './schema.server.ts';
 
 export const conformance = loadEntry('conformance.yaml', conformanceSchema);
+
+/** The run of all tests on which the report rests: `npm run conformance` writes it. */
+export const lastRun = loadEntry('conformance-run.json', runSchema);
+
+/** Every point of both standards with its state. */
+export const report = evaluateConformance(conformance, lastRun);

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { conformanceDocument } from '#scripts/conformance/document.ts';
-import { conformance } from './data.server.ts';
+import { conformance, lastRun, report } from './data.server.ts';
 import { evaluateConformance, gigwPoints, isShown, judge, wcagCriteria } from './judge.ts';
-import { lastRun, report } from './report.server.ts';
 import { conformanceSchema, type Run } from './schema.server.ts';
 
 const WRITE_ANEW = 'run npm run conformance -- --document, and commit what it writes';

@@ -7,9 +7,8 @@ export const STATES = ['notMet', 'notChecked', 'owner', 'partly', 'notApplicable
 export type State = (typeof STATES)[number];
 
 type Basis = Conformance['security'][number];
-type Reasons = Pick<Basis, Exclude<State, 'met'>>;
 
-/** A point of a standard with what was found. `reason`: why it does not arise, what the owner must do, what is not shown. */
+/** A point of a standard with its state. `notRun`: those of its checks that the run does not show. */
 export type Point = {
   gigw?: string;
   wcag?: string;
@@ -18,43 +17,39 @@ export type Point = {
   state: State;
   reason?: Bilingual;
   checks: string[];
-  /** Those of the checks that the run does not show. */
   notRun: string[];
   pages: SitePath[];
 };
 
 /** Whether somebody looked, or tests with the tag of the check ran and all of them passed. */
-export function isShown(name: string, all: Conformance['checks'], run: Run | null): boolean {
-  if (all[name]?.manual) return true;
+export function isShown(name: string, checks: Conformance['checks'], run: Run | null): boolean {
+  if (checks[name]?.manual) return true;
   const files = Object.values(run?.checks[name] ?? {});
   return files.length > 0 && files.every(({ passed, skipped }) => passed > 0 && skipped === 0);
 }
 
 /**
- * The state of a point. Nothing is met, partly met or said not to arise without its checks: one that did not run leaves the
- * point not checked. What is lacking, or for the owner to do, is so without any run.
+ * Decides the state of a point. A check that did not run leaves it not checked, whatever else is said of it; what is
+ * lacking, or for the owner to do, is so without any run.
  */
 export function judge(
-  { title, checks, pages = [], ...said }: Basis,
-  all: Conformance['checks'],
+  { title, checks, pages = [], ...reasons }: Basis,
+  known: Conformance['checks'],
   run: Run | null,
 ): Point {
-  const notRun = checks.filter((name) => !isShown(name, all, run));
-  const state = stateOf(said, notRun.length > 0);
-  const reason = state === 'met' ? undefined : said[state];
+  const notRun = checks.filter((name) => !isShown(name, known, run));
+  const isUnshown = notRun.length > 0 && !reasons.notMet && !reasons.owner;
+  const found = STATES.find((candidate) => candidate !== 'met' && reasons[candidate]) ?? 'met';
+  const state = isUnshown ? 'notChecked' : found;
+  const reason = state === 'met' ? undefined : reasons[state];
   return { title, state, checks, notRun, pages, ...(reason && { reason }) };
-}
-
-function stateOf(said: Reasons, isUnshown: boolean): State {
-  if (isUnshown && !said.notMet && !said.owner) return 'notChecked';
-  return STATES.find((state) => state !== 'met' && said[state]) ?? 'met';
 }
 
 export type Report = { quality: Point[]; accessibility: Point[]; security: Point[] };
 
 /**
- * Every point of both standards. Section 5.2 of the Indian guidelines is WCAG 2.1 A and AA in order, so one entry serves
- * both; sections 5.3 and 5.4 are counted in the order of our source, which has no numbers for them.
+ * Judges every point of both standards. Section 5.2 of the Indian guidelines is WCAG 2.1 A and AA in order; sections 5.3
+ * and 5.4 are counted in the order of our source, which has no numbers for them.
  */
 export function evaluateConformance(
   { checks, quality, accessibility, security }: Conformance,
@@ -80,8 +75,8 @@ export const gigwPoints = ({ quality, accessibility, security }: Report): Point[
 /** The 55 criteria of WCAG 2.2, levels A and AA. */
 export const wcagCriteria = ({ accessibility }: Report): Point[] => accessibility.filter(({ wcag }) => wcag);
 
-/** How many points have each state. */
-export function countStates(points: Point[]): Record<State, number> {
+/** Counts the points of each state. */
+export function countStates(points: readonly Point[]): Record<State, number> {
   const counts = { notMet: 0, notChecked: 0, owner: 0, partly: 0, notApplicable: 0, met: 0 };
   for (const { state } of points) counts[state] += 1;
   return counts;

@@ -29,26 +29,25 @@ const basis = {
 };
 
 const REASONS = ['notApplicable', 'owner', 'partly', 'notChecked', 'notMet'] as const;
-type Said = { checks: string[] } & { [reason in (typeof REASONS)[number]]?: unknown };
+type Reasons = { [reason in (typeof REASONS)[number]]?: unknown };
 
-const reasonsOf = (point: Said) => REASONS.filter((reason) => point[reason] !== undefined);
-
-/** What every point must keep to, whatever its number looks like. */
-function based<Shape extends z.ZodType<Said>>(shape: Shape) {
+/** Demands evidence and at most one reason of every point, whatever its number looks like. */
+function withEvidence<Shape extends z.ZodType<{ checks: string[] } & Reasons>>(shape: Shape) {
   return shape
-    .refine(
-      (point) => point.checks.length > 0 || point.owner || point.notChecked || point.notMet,
-      code('pointWithoutEvidence'),
-    )
-    .refine((point) => reasonsOf(point).length < 2, {
+    .refine(({ checks, owner, notChecked, notMet }) => checks.length > 0 || owner || notChecked || notMet, {
+      error: code('pointWithoutEvidence'),
+    })
+    .refine((point) => REASONS.filter((reason) => point[reason] !== undefined).length < 2, {
       error: code('pointWithTwoReasons'),
       params: { choices: REASONS },
     });
 }
 
-const point = based(z.strictObject({ number: z.string().regex(/^5\.1\.\d+$/, code('notPointNumber')), ...basis }));
+const point = withEvidence(
+  z.strictObject({ number: z.string().regex(/^5\.1\.\d+$/, code('notPointNumber')), ...basis }),
+);
 
-const criterion = based(
+const criterion = withEvidence(
   z.strictObject({
     number: z.string().regex(/^\d\.\d\.\d+$/, code('notPointNumber')),
     level: z.enum(['A', 'AA']),
@@ -58,7 +57,7 @@ const criterion = based(
 );
 
 /** A part of the guidelines whose points have no numbers in our source: they are counted in its order. */
-const unnumbered = based(z.strictObject(basis));
+const unnumbered = withEvidence(z.strictObject(basis));
 
 /** content/conformance.yaml: what shows each point of the two standards to be met. */
 export const conformanceSchema = z
@@ -69,17 +68,15 @@ export const conformanceSchema = z
     security: z.array(unnumbered).describe('Sections 5.3 and 5.4 of the guidelines.'),
   })
   .superRefine(({ checks, quality, accessibility, security }, context) => {
-    const asked = [...quality, ...accessibility, ...security].flatMap((one) => one.checks);
-    for (const name of new Set(asked))
+    const named = [...quality, ...accessibility, ...security].flatMap((point) => point.checks);
+    for (const name of new Set(named))
       if (!(name in checks)) context.addIssue(issueAt(['checks'], 'noSuchCheck', { name }));
     for (const name of Object.keys(checks))
-      if (!asked.includes(name)) context.addIssue(issueAt(['checks', name], 'checkWithoutPoint'));
+      if (!named.includes(name)) context.addIssue(issueAt(['checks', name], 'checkWithoutPoint'));
   });
 export type Conformance = z.infer<typeof conformanceSchema>;
 
 const count = z.number().int().nonnegative();
-
-const steps = z.array(z.strictObject({ name: z.string(), passed: count, skipped: count }));
 
 /** content/conformance-run.json: a run of all tests in which none failed; null as long as there was none. */
 export const runSchema = z
@@ -89,7 +86,9 @@ export const runSchema = z
       .string()
       .regex(/^[0-9a-f]{7,40}$/)
       .describe('State of the repository that was tested.'),
-    steps: steps.describe('The parts of the run, and how many of their tests passed or did not run.'),
+    steps: z
+      .array(z.strictObject({ name: z.string(), passed: count, skipped: count }))
+      .describe('The parts of the run, and how many of their tests passed or did not run.'),
     skipped: z.array(z.strictObject({ reason: z.string(), tests: count })).describe('Why tests did not run.'),
     checks: z
       .record(slug, z.record(z.string(), z.strictObject({ passed: count, skipped: count })))

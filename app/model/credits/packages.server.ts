@@ -1,59 +1,49 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 
-/** A package as it is credited. `licence` as its makers write it, in SPDX: `MIT`. */
+/** A package as it is credited. `licence`: as its makers write it, in SPDX (`MIT`). */
 export type Package = { name: string; version: string; licence: string };
+
+type LockedPackage = {
+  version: string;
+  license?: string;
+  dev?: boolean;
+  devOptional?: boolean;
+  optional?: boolean;
+};
 
 const FOLDER = 'node_modules/';
 
-const namedSchema = z.object({
-  dependencies: z.record(z.string(), z.string()),
-  devDependencies: z.record(z.string(), z.string()),
-});
-
-const lockSchema = z.object({
-  packages: z.record(
-    z.string(),
-    z.object({
-      version: z.string(),
-      license: z.string().optional(),
-      dev: z.boolean().optional(),
-      devOptional: z.boolean().optional(),
-      optional: z.boolean().optional(),
-    }),
-  ),
-});
-
 /**
- * Packages by what they do for the site, from the texts of package.json and package-lock.json: those that its programs
- * are built on, those that these need in turn, and the tools that only build and test it. Throws where a package that
- * the site runs on is not locked or names no licence.
+ * Groups packages from the texts of package.json and package-lock.json: `runs` are dependencies, `needed` are theirs,
+ * `tools` only build and test. Throws where a package is not locked or names no licence.
  */
-export function creditedPackages(named: string, lock: string) {
-  const { dependencies, devDependencies } = namedSchema.parse(JSON.parse(named));
-  const { packages } = lockSchema.parse(JSON.parse(lock));
-  const credited = (path: string): Package => {
+export function creditedPackages(manifest: string, lock: string) {
+  const { dependencies, devDependencies }: Record<string, Record<string, string>> = JSON.parse(manifest);
+  const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(lock);
+  const credit = (path: string): Package => {
     const name = path.slice(path.lastIndexOf(FOLDER) + FOLDER.length);
-    const found = packages[path];
-    if (!found?.license) throw new Error(`package-lock.json has no version and licence of ${name}`);
-    return { name, version: found.version, licence: found.license };
+    const locked = packages[path];
+    if (!locked?.license) throw new Error(`package-lock.json has no version and licence of ${name}`);
+    return { name, version: locked.version, licence: locked.license };
   };
-  const runs = Object.keys(dependencies).map((name) => FOLDER + name);
-  const needed = Object.entries(packages).flatMap(([path, { dev, devOptional, optional }]) =>
-    path === '' || dev || devOptional || optional || runs.includes(path) ? [] : [path],
-  );
+  const lockPaths = (names: Record<string, string> = {}) => Object.keys(names).map((name) => FOLDER + name);
+  const runs = lockPaths(dependencies);
+  const needed = Object.entries(packages)
+    .filter(([path, { dev, devOptional, optional }]) => path !== '' && !dev && !devOptional && !optional)
+    .map(([path]) => path)
+    .filter((path) => !runs.includes(path));
   return {
-    runs: runs.map(credited),
-    needed: needed.map(credited).sort((a, b) => a.name.localeCompare(b.name, 'en')),
-    tools: Object.keys(devDependencies).map((name) => credited(FOLDER + name)),
+    runs: runs.map(credit),
+    needed: needed.map(credit).sort((a, b) => a.name.localeCompare(b.name, 'en')),
+    tools: lockPaths(devDependencies).map(credit),
   };
 }
 
 export type Packages = ReturnType<typeof creditedPackages>;
 
-/** The packages of this project, as they are locked. */
-export function packagesOfProject(): Packages {
+/** Returns the packages of this project, as they are locked. */
+export function projectPackages(): Packages {
   const read = (file: string) => readFileSync(join(process.cwd(), file), 'utf8');
   return creditedPackages(read('package.json'), read('package-lock.json'));
 }

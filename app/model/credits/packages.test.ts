@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { creditedPackages, packagesOfProject } from './packages.server.ts';
+import { creditedPackages, projectPackages } from './packages.server.ts';
 
 const named = JSON.stringify({ dependencies: { view: '1.0.0' }, devDependencies: { checker: '3.0.0' } });
 const LOCK = {
@@ -35,7 +35,7 @@ describe('the packages of a project', () => {
 });
 
 describe('this project', { tags: ['conformance/licences'] }, () => {
-  const { runs, needed, tools } = packagesOfProject();
+  const { runs, needed, tools } = projectPackages();
 
   it('credits what is installed: each package that it names, with the version and licence of its own description', () => {
     const installed = [...runs, ...tools].map(({ name }) => {

@@ -1,3 +1,4 @@
+import { type Language, pathIn } from '#app/i18n/language.ts';
 import { dayInIndia } from '../indiaTime.ts';
 
 type Dated = { startDate: string; endDate: string };
@@ -7,22 +8,27 @@ export function isPast(event: Dated, asOf: Date): boolean {
   return event.endDate < dayInIndia(asOf);
 }
 
-/** Events that run or lie ahead, the next one first. */
+/** Returns the events that run or lie ahead, the next one first. */
 export function currentEvents<Event extends Dated>(events: Event[], asOf: Date): Event[] {
   return events.filter((event) => !isPast(event, asOf)).sort((a, b) => a.startDate.localeCompare(b.startDate));
 }
 
-/** Events that are over, the latest first. */
+/** Returns the events that are over, the latest first. */
 export function pastEvents<Event extends Dated>(events: Event[], asOf: Date): Event[] {
   return events.filter((event) => isPast(event, asOf)).sort((a, b) => b.startDate.localeCompare(a.startDate));
 }
 
-/** Whether a visitor is offered the event for a calendar: not when it is over, and not when its dates are only a sample. */
+/** Whether an event is offered for calendars: not when it is over, nor when its dates are only a sample. */
 export function belongsInCalendars(event: Dated & { sample?: true | undefined }, asOf: Date): boolean {
   return !isPast(event, asOf) && !event.sample;
 }
 
-/** The event of an address. The number is read as an integer, so `3abc` is event 3 (application specification, section 5). */
+/** Returns the address of an event's calendar file, below the page of the event. */
+export function calendarPath(eventId: number, language: Language): string {
+  return pathIn(language, `/notices/events/${eventId}/event.ics`);
+}
+
+/** Finds the event of an address; `3abc` is event 3 (application specification, section 5). */
 export function findEvent<Event extends { id: number }>(events: Event[], eventId: string): Event | undefined {
   const id = Number.parseInt(eventId, 10);
   return events.find((event) => event.id === id);

@@ -4,25 +4,23 @@ import { districts } from '../districts/data.server.ts';
 import { DISTRICT_IDS } from '../districts/schema.server.ts';
 import { fileBytes } from '../files.server.ts';
 import { hostels, sampleHostels } from '../hostels/data.server.ts';
-import { photosOf } from '../hostels/photos.server.ts';
 import { hostelPath, isClosed } from '../hostels/rules.ts';
 import type { Hostel } from '../hostels/schema.server.ts';
 import { localize } from '../localize.ts';
 import { districtOffice } from '../offices/data.server.ts';
-import { portalById } from '../portals/data.server.ts';
-import { troubleOf } from '../portals/trouble.server.ts';
+import { hostelPhotos } from '../pictures/data.server.ts';
+import { portalById, portalTrouble } from '../portals/data.server.ts';
 import { type InstitutionCategory, institutions } from './data.server.ts';
 
 /** A PDF with its size in bytes. */
 export type SizedFile = { href: string; bytes: number };
 
-/** The institution list as screens show it: one language, documents with their sizes, hostels under their districts. */
+const sized = (href: string): SizedFile => ({ href, bytes: fileBytes(href) });
+
+/** Localizes the institution list: documents with their sizes, hostels under their districts. */
 export function institutionLists(language: Language) {
   return institutions.map((entry) => {
-    const { id, category, description, asOf, reviewed, reviewDue, confidence, sample, accessibleVersion } = localize(
-      entry,
-      language,
-    );
+    const { id, category, description, asOf, reviewed, reviewDue, confidence, sample } = localize(entry, language);
     const portal = entry.portal ? portalById(entry.portal, 'content/institutions') : undefined;
     return {
       id,
@@ -34,80 +32,61 @@ export function institutionLists(language: Language) {
       reviewDue,
       confidence,
       sample,
-      accessible: sized(accessibleVersion),
+      accessible: sized(entry.accessibleVersion[language]),
       schemePath: `/scheme/${entry.schemes[0]}` as const,
-      portal: portal && { url: portal.url, trouble: troubleOf(portal, language) },
-      districts: districtsOf(entry, language),
-      samples: id === 'government-hostels' ? sampleHostels.map((hostel) => hostelOfList(hostel, language)) : [],
+      portal: portal && { url: portal.url, trouble: portalTrouble(portal, language) },
+      districts: districtsIn(entry, language),
+      samples: id === 'government-hostels' ? sampleHostels.map((hostel) => listedHostel(hostel, language)) : [],
     };
   });
 }
 
 export type InstitutionList = ReturnType<typeof institutionLists>[number];
 export type DistrictOfList = InstitutionList['districts'][number];
-export type HostelOfList = ReturnType<typeof hostelOfList>;
+export type HostelOfList = ReturnType<typeof listedHostel>;
 
-/** All districts in the division's order, so that each says at least whom to ask; none when the category is empty. */
-function districtsOf(entry: InstitutionCategory, language: Language) {
+/** Lists all districts in the division's order, each with whom to ask; none when the category is empty. */
+function districtsIn(entry: InstitutionCategory, language: Language) {
   const all = DISTRICT_IDS.map((id) => {
     const own = entry.districts.find(({ name }) => name === id);
-    const ofCategory = (category: Hostel['category']) =>
-      entry.id === `${category}-hostels`
-        ? hostels.filter((one) => one.category === category && one.district === id)
-        : [];
+    const hostelsIn = (category: Hostel['category']) =>
+      hostels.filter(
+        (hostel) => `${category}-hostels` === entry.id && hostel.category === category && hostel.district === id,
+      );
     return {
       id,
       name: districts[id][language],
       document: own?.doc ? sized(own.doc[language]) : undefined,
       institutions: [
-        ...listed(own?.institutions, language),
-        ...ofCategory('aided').map((hostel) => aidedHostel(hostel, language)),
+        ...localize(own?.institutions ?? [], language).map(({ asOf: _asOf, reviewed: _reviewed, ...institution }) => ({
+          ...institution,
+          path: undefined,
+        })),
+        ...hostelsIn('aided').map((hostel) => aidedHostel(hostel, language)),
       ],
-      hostels: ofCategory('government').map((hostel) => hostelOfList(hostel, language)),
+      hostels: hostelsIn('government').map((hostel) => listedHostel(hostel, language)),
       inDistrict: own?.inDistrict,
       ask: districtOffice(id, language),
     };
   });
-  const isEmpty = all.every(
-    ({ document, institutions: names, hostels: own }) => !document && !names.length && !own.length,
-  );
-  return isEmpty ? [] : all;
+  return all.some((district) => district.document || district.institutions.length || district.hostels.length)
+    ? all
+    : [];
 }
 
-function listed(entries: InstitutionCategory['districts'][number]['institutions'] = [], language: Language) {
-  return localize(entries, language).map(({ asOf: _asOf, reviewed: _reviewed, ...entry }) => ({
-    ...entry,
-    path: undefined,
-  }));
-}
-
-function hostelOfList(hostel: Hostel, language: Language) {
+function listedHostel(hostel: Hostel, language: Language) {
   const { name, hostelFullname, doc, photos } = localize(hostel, language);
   return {
     name,
     label: hostelFullname,
     bytes: doc && fileBytes(doc),
-    photos: photosOf(photos),
+    photos: hostelPhotos(photos),
     closed: isClosed(hostel),
   };
 }
 
-/** An aided hostel stands in content/hostels too, but its list names it like the institutions of the other lists. */
+/** Lists an aided hostel, an entry of content/hostels, as an institution. */
 function aidedHostel(hostel: Hostel, language: Language) {
-  const { name, hostelFullname, place, ngo, note, confidence, sample } = localize(hostel, language);
-  return {
-    id: name,
-    title: hostelFullname,
-    place,
-    ngo,
-    note,
-    website: undefined,
-    confidence,
-    sample,
-    path: hostelPath(name),
-  };
-}
-
-function sized(href: string): SizedFile {
-  return { href, bytes: fileBytes(href) };
+  const { name: id, hostelFullname: title, place, ngo, note, confidence, sample } = localize(hostel, language);
+  return { id, title, place, ngo, note, website: undefined, confidence, sample, path: hostelPath(id) };
 }

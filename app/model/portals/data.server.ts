@@ -1,20 +1,51 @@
+import type { Language } from '#app/i18n/language.ts';
 import { loadCurrent } from '../archive/loadCurrent.server.ts';
 import { refuse } from '../load.server.ts';
+import { type Localized, localize } from '../localize.ts';
 import { type NamedPortal, type Portal, portalSchema } from './schema.server.ts';
 
 export const namedPortals = loadCurrent('portals', portalSchema);
 
 export const portals = namedPortals.filter((portal): portal is Portal => portal.url !== undefined);
 
-/** The portal with this id. Throws a ContentError that names the file which asked for it. */
-export function portalById(id: string, askedBy: string): Portal {
-  const { url, ...portal } = namedPortalById(id, askedBy);
-  if (url === undefined) refuse(askedBy, [], 'noPortalWithAddress', { id });
+/** Returns the portal with this id. Throws a ContentError that names `file`, which refers to it. */
+export function portalById(id: string, file: string): Portal {
+  const { url, ...portal } = namedPortalById(id, file);
+  if (url === undefined) refuse(file, [], 'noPortalWithAddress', { id });
   return { ...portal, url };
 }
 
-export function namedPortalById(id: string, askedBy: string): NamedPortal {
+function namedPortalById(id: string, file: string): NamedPortal {
   const portal = namedPortals.find((candidate) => candidate.id === id);
-  if (!portal) refuse(askedBy, [], 'noSuchEntry', { id, where: 'content/portals' });
+  if (!portal) refuse(file, [], 'noSuchEntry', { id, where: 'content/portals' });
   return portal;
+}
+
+/** Localizes what a page shows of a portal: a link, or that there is none yet and where to go instead. */
+export function linkedPortal(id: string, file: string, language: Language) {
+  const portal = namedPortalById(id, file);
+  return { id, title: portal.title[language], url: portal.url, trouble: portalTrouble(portal, language) };
+}
+
+export type LinkedPortal = ReturnType<typeof linkedPortal>;
+
+type PortalState = NonNullable<Portal['state']>;
+
+/** What visitors must know before they open a portal; one that opens, or that nobody looked at, has no trouble. */
+export type PortalTrouble = Localized<PortalState> & { is: Exclude<PortalState['is'], 'ok'> };
+
+export function portalTrouble({ state }: Pick<Portal, 'state'>, language: Language): PortalTrouble | undefined {
+  if (state === undefined || state.is === 'ok') return undefined;
+  return { ...localize(state, language), is: state.is };
+}
+
+/** Returns the trouble of the portal with the host of an address: pages deep inside a portal share its fate. */
+export function troubleAt(
+  address: string,
+  language: Language,
+  known: Pick<Portal, 'url' | 'state'>[] = portals,
+): PortalTrouble | undefined {
+  const { host } = new URL(address);
+  const portal = known.find(({ url }) => new URL(url).host === host);
+  return portal && portalTrouble(portal, language);
 }

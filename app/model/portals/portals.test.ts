@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { portalTrouble, troubleAt } from './data.server.ts';
 import { portalSchema } from './schema.server.ts';
-import { troubleAt, troubleOf } from './trouble.server.ts';
 
 const aPortal = {
   id: 'scholarships',
@@ -50,12 +50,12 @@ describe('a portal whose address is not known', () => {
 
 describe('the trouble with a portal', () => {
   it.each([undefined, { is: 'ok' as const, since: '2026-03-03' }])('is none when its state is %j', (state) => {
-    expect(troubleOf({ state }, 'en')).toBeUndefined();
+    expect(portalTrouble({ state }, 'en')).toBeUndefined();
   });
 
   it.each(['moved', 'down'] as const)('is told in the page’s language when it is %s', (is) => {
     const state = { is, since: '2026-03-03', note };
-    expect(troubleOf({ state }, 'mr')).toEqual({ is, since: '2026-03-03', note: note.mr });
+    expect(portalTrouble({ state }, 'mr')).toEqual({ is, since: '2026-03-03', note: note.mr });
   });
 
   it('is that of every address on its host, and of no other', () => {

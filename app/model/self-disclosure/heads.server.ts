@@ -4,8 +4,7 @@ import { districts } from '../districts/data.server.ts';
 import { refuse } from '../load.server.ts';
 import { localize } from '../localize.ts';
 import { referredOffice } from '../offices/data.server.ts';
-import { portalById } from '../portals/data.server.ts';
-import { troubleOf } from '../portals/trouble.server.ts';
+import { portalById, portalTrouble } from '../portals/data.server.ts';
 import { bodies, categories, schemes } from '../schemes/data.server.ts';
 import { selfDisclosure } from './data.server.ts';
 import type { SelfDisclosureHead } from './schema.server.ts';
@@ -69,7 +68,7 @@ function headIn(head: SelfDisclosureHead, language: Language) {
     portals: (portalIds ?? []).map((id) => {
       const portal = portalById(id, FILE);
       const { title, purpose, url } = localize(portal, language);
-      return { title, purpose, url, trouble: troubleOf(portal, language) };
+      return { title, purpose, url, trouble: portalTrouble(portal, language) };
     }),
   };
 }

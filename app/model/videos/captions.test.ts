@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { captionProblems } from './captionProblems.server.ts';
+import { captionProblems } from './schema.server.ts';
 
 const FILM_SECONDS = 15;
 

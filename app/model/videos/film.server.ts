@@ -4,13 +4,10 @@ import { localize } from '../localize.ts';
 import { pictureOf } from '../pictures/data.server.ts';
 import type { Video } from './schema.server.ts';
 
-/** What a card and the player show of a film, in the page's language. `seconds`: its length; `bytes`: what it weighs. */
+/** Localizes what a card and the player show of a film. `seconds`: its length; `bytes`: its size. */
 export function localizeFilm({ id, title, thumbnail, videoUrl, seconds, transcript }: Video, language: Language) {
-  return {
-    ...localize({ id, title, videoUrl, seconds, transcript }, language),
-    thumbnail: pictureOf(thumbnail),
-    bytes: fileBytes(videoUrl),
-  };
+  const film = localize({ id, title, videoUrl, seconds, transcript }, language);
+  return { ...film, thumbnail: pictureOf(thumbnail), bytes: fileBytes(videoUrl) };
 }
 
 export type Film = ReturnType<typeof localizeFilm>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '#app/i18n/language.ts';
 import {
   bilingual,
   bilingualLines,
@@ -10,8 +11,7 @@ import {
   videoFile,
   wholeNumber,
 } from '../fields.server.ts';
-import { issueAt } from '../problems/problem.ts';
-import { captionProblems } from './captionProblems.server.ts';
+import { issueAt, type Params, type Path, type Problem, type ProblemCode } from '../problems/problem.ts';
 
 const secondsIn = z.number().nonnegative();
 
@@ -21,6 +21,33 @@ const caption = z.strictObject({
   text: bilingual,
 });
 export type Caption = z.infer<typeof caption>;
+
+/** Two lines below a picture of 640 pixels. */
+const MAX_LETTERS = 80;
+/** Nothing shorter is noticed in time. */
+const MIN_SECONDS = 1.5;
+/** A slow reader still manages this. Counted with the vowel signs of Devanagari. */
+const MAX_LETTERS_A_SECOND = 20;
+
+/** Finds captions that cannot be read: they follow each other, inside the film, and stay long enough. */
+export function captionProblems(captions: readonly Caption[], filmSeconds: number) {
+  return captions.flatMap(({ from, to, text }, index) => {
+    const problems: Pick<Problem, 'path' | 'code' | 'params'>[] = [];
+    const report = (path: Path, code: ProblemCode, params: Params = {}) =>
+      problems.push({ path: [index, ...path], code, params });
+    if (from < (captions[index - 1]?.to ?? 0)) report(['from'], 'captionTooEarly');
+    if (to > filmSeconds) report(['to'], 'captionAfterEnd', { seconds: filmSeconds });
+    const seconds = to - from;
+    if (seconds < MIN_SECONDS) report(['to'], 'captionTooShort', { seconds: MIN_SECONDS });
+    for (const language of LANGUAGES) {
+      const { length } = text[language];
+      if (length > MAX_LETTERS) report(['text', language], 'captionTooLong', { length, maximum: MAX_LETTERS });
+      else if (seconds >= MIN_SECONDS && length > seconds * MAX_LETTERS_A_SECOND)
+        report(['text', language], 'captionTooFast');
+    }
+    return problems;
+  });
+}
 
 const part = z.number().min(0).max(1);
 

@@ -1,7 +1,6 @@
 import type { Language } from '#app/i18n/language.ts';
-import { conformance } from '#app/model/conformance/data.server.ts';
+import { conformance, lastRun, report } from '#app/model/conformance/data.server.ts';
 import { countStates, gigwPoints, type Point, wcagCriteria } from '#app/model/conformance/judge.ts';
-import { lastRun, report } from '#app/model/conformance/report.server.ts';
 import { localize } from '#app/model/localize.ts';
 
 /** `checks` and `notRun` are indices of the list of checks. */

@@ -5,7 +5,7 @@ import { Page } from '#app/components/page/Page.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { events } from '#app/model/events/data.server.ts';
-import { listed } from '#app/model/events/listed.server.ts';
+import { localizeEvents } from '#app/model/events/localizeEvents.server.ts';
 import { currentEvents } from '#app/model/events/rules.ts';
 import { combineProvenance } from '#app/model/provenanceOfAll.server.ts';
 import { AS_OF } from '#app/model/site/asOf.server.ts';
@@ -14,7 +14,7 @@ import type { Route } from './+types/route';
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'current-events');
   return {
-    events: listed(currentEvents(events, AS_OF), language),
+    events: localizeEvents(currentEvents(events, AS_OF), language),
     provenance: combineProvenance(events),
     page: { title: t('title'), description: t('description') },
   };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '#app/i18n/language.ts';
 import { WordsContext } from '#app/i18n/WordsContext.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
-import { calendarPath } from '#app/model/events/calendarPath.ts';
+import { calendarPath } from '#app/model/events/rules.ts';
 import { EventDetails } from './EventDetails.tsx';
 
 const camp = {

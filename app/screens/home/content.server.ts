@@ -7,8 +7,7 @@ import { refuse } from '#app/model/load.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { noticesInForce } from '#app/model/notices/data.server.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
-import { portalById } from '#app/model/portals/data.server.ts';
-import { troubleOf } from '#app/model/portals/trouble.server.ts';
+import { portalById, portalTrouble } from '#app/model/portals/data.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 import { localizeFilm } from '#app/model/videos/film.server.ts';
 
@@ -62,5 +61,5 @@ function portalLink(id: string, language: Language) {
   const portal = portalById(id, FILE);
   const { title, shortName, purpose, url } = localize(portal, language);
   const host = new URL(url).hostname.replace(/^www\./, '');
-  return { id, title, shortName, purpose, url, host, trouble: troubleOf(portal, language) };
+  return { id, title, shortName, purpose, url, host, trouble: portalTrouble(portal, language) };
 }

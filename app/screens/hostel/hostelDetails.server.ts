@@ -5,10 +5,10 @@ import { districts } from '#app/model/districts/data.server.ts';
 import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { hostels, sampleHostels } from '#app/model/hostels/data.server.ts';
-import { photosOf } from '#app/model/hostels/photos.server.ts';
 import { hostelSchoolYear } from '#app/model/institutions/data.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { districtOffice } from '#app/model/offices/data.server.ts';
+import { hostelPhotos } from '#app/model/pictures/data.server.ts';
 import { collectSources } from '#app/model/sources.server.ts';
 
 /** Adds document size and district to every hostel; samples belong to no district. */
@@ -18,7 +18,7 @@ export function hostelDetails(language: Language) {
     return {
       ...hostel,
       schoolYear: inDigitsOf(language, hostelSchoolYear),
-      photos: photosOf(photos),
+      photos: hostelPhotos(photos),
       sources: collectSources([entry]),
       districtName: entry.sample ? words(language, 'components')('sample') : districts[entry.district][language],
       bytes: hostel.doc && fileBytes(hostel.doc),

@@ -1,5 +1,5 @@
 import type { Language } from '#app/i18n/language.ts';
-import { packagesOfProject } from '#app/model/credits/packages.server.ts';
+import { projectPackages } from '#app/model/credits/packages.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { referredOffice } from '#app/model/offices/data.server.ts';
 import type { InformationPage } from '#app/model/pages/schema.server.ts';
@@ -22,6 +22,6 @@ export type Information = ReturnType<typeof localizeInformation>;
 export function pageExtras(id: string) {
   return {
     form: id === 'feedback' ? site.feedbackForm : undefined,
-    packages: id === 'credits' ? packagesOfProject() : undefined,
+    packages: id === 'credits' ? projectPackages() : undefined,
   };
 }

@@ -10,7 +10,7 @@ import { manualScavengerAct } from '#app/model/acts/data.server.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
-import { linkedPortal } from '#app/model/portals/linked.server.ts';
+import { linkedPortal } from '#app/model/portals/data.server.ts';
 import { collectSources } from '#app/model/sources.server.ts';
 import type { Route } from './+types/route';
 

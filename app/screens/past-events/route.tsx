@@ -4,7 +4,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { inForce } from '#app/model/archive/rules.ts';
 import { events } from '#app/model/events/data.server.ts';
-import { listed } from '#app/model/events/listed.server.ts';
+import { localizeEvents } from '#app/model/events/localizeEvents.server.ts';
 import { pastEvents } from '#app/model/events/rules.ts';
 import { combineProvenance } from '#app/model/provenanceOfAll.server.ts';
 import { AS_OF } from '#app/model/site/asOf.server.ts';
@@ -13,7 +13,7 @@ import type { Route } from './+types/route';
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'past-events');
   return {
-    events: listed(pastEvents(inForce(events, AS_OF), AS_OF), language),
+    events: localizeEvents(pastEvents(inForce(events, AS_OF), AS_OF), language),
     provenance: combineProvenance(events),
     page: { title: t('title'), description: t('description') },
   };

@@ -14,7 +14,7 @@ import { rightToServices } from '#app/model/acts/data.server.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { pickContact } from '#app/model/offices/data.server.ts';
-import { linkedPortal } from '#app/model/portals/linked.server.ts';
+import { linkedPortal } from '#app/model/portals/data.server.ts';
 import { collectSources } from '#app/model/sources.server.ts';
 import type { Route } from './+types/route';
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { lastRun } from '#app/model/conformance/report.server.ts';
+import { lastRun } from '#app/model/conformance/data.server.ts';
 import { dress, expectAccessible, LOOKS } from '#tests/e2e/support/page.ts';
 
 const readers = [

@@ -3,8 +3,8 @@ import { localize } from '../localize.ts';
 import { pictureOf } from '../pictures/data.server.ts';
 import type { Event } from './schema.server.ts';
 
-/** What a list says of its events, in one language; the rest stays off the page. */
-export function listed(events: Event[], language: Language) {
+/** Localizes what a list shows of its events. */
+export function localizeEvents(events: Event[], language: Language) {
   return events.map(({ id, title, description, image, imageAlt, postedDate, venue, sample }) => ({
     ...localize({ id, title, description, imageAlt, postedDate, venue, sample }, language),
     image: pictureOf(image),
