@@ -5,8 +5,7 @@ import { Marked } from '#app/components/search/Marked.tsx';
 import { Tag } from '#app/components/text/Tag.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { SearchHit } from '#app/search/entries.ts';
-import { kindText } from '#app/search/entries.ts';
+import { kindText, type SearchHit } from '#app/search/entries.ts';
 import styles from './HitList.module.css';
 import { PAGE_SIZE } from './searchParams.ts';
 

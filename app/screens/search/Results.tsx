@@ -1,27 +1,30 @@
-import { useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import buttons from '#app/components/buttons.module.css';
+import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { useSearchIndex } from '#app/components/search/useSearchIndex.ts';
+import { BoldWords } from '#app/components/text/BoldWords.tsx';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
+import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { EntryKind, SearchHit, SearchOutcome } from '#app/search/entries.ts';
 import { search } from '#app/search/search.ts';
-import { FoundResults } from './FoundResults.tsx';
+import { HitList } from './HitList.tsx';
 import { type Helpline, NoResults } from './NoResults.tsx';
-import styles from './Search.module.css';
-import type { SearchParams } from './searchParams.ts';
-import { useAnnouncement } from './useAnnouncement.ts';
-
-type ResultsProps = { params: SearchParams; helplines: Helpline[] };
+import styles from './Results.module.css';
+import { countKinds, formatSearchParams, parseListed, type SearchParams } from './searchParams.ts';
 
 /** Searches for the query of the address once the index is loaded. */
-export function Results({ params, helplines }: ResultsProps) {
+export function Results({ params, helplines }: { params: SearchParams; helplines: Helpline[] }) {
   const { t } = useTranslation('search');
   const { index, failed, tryAgain } = useSearchIndex();
-  const { query, exact } = params;
+  const { query, exact, kind } = params;
   const outcome = useMemo(() => index && search(index, query, { asTyped: exact }), [index, query, exact]);
   const corrected = useMemo(() => index && search(index, query).corrected, [index, query]);
   const summary = useRef<HTMLHeadingElement>(null);
-  const announcement = useAnnouncement(summary, outcome, params.kind);
+  const announcement = useAnnouncement(summary, outcome, kind);
+  const spelling = corrected && <SpellingLink params={params} corrected={corrected} />;
   return (
     <>
       <p role="status" className="sr">
@@ -30,12 +33,29 @@ export function Results({ params, helplines }: ResultsProps) {
       {failed && <LoadError onTryAgain={tryAgain} />}
       {!failed && !outcome && <p className={styles.searching}>{t('searching')}</p>}
       {outcome && outcome.hits.length > 0 && (
-        <FoundResults summary={summary} params={params} hits={outcome.hits} corrected={corrected} />
+        <FoundResults summary={summary} params={params} hits={outcome.hits} corrected={corrected}>
+          {spelling}
+        </FoundResults>
       )}
       {outcome?.hits.length === 0 && (
-        <NoResults summary={summary} params={params} corrected={corrected} helplines={helplines} />
+        <NoResults summary={summary} query={query} helplines={helplines}>
+          {spelling}
+        </NoResults>
       )}
     </>
+  );
+}
+
+type SpellingLinkProps = { params: SearchParams; corrected: string };
+
+/** Leads to the results for the query as typed, and from there to those for the corrected one. */
+function SpellingLink({ params: { query, exact }, corrected }: SpellingLinkProps) {
+  const { t } = useTranslation('search');
+  const path = `/search${formatSearchParams({ query, exact: !exact })}` as const;
+  return (
+    <PageLink className={styles.spelling} to={path} preventScrollReset>
+      {exact ? t('didYouMean', { query: corrected }) : t('insteadFor', { query })}
+    </PageLink>
   );
 }
 
@@ -59,4 +79,87 @@ function LoadError({ onTryAgain }: { onTryAgain: () => void }) {
       </p>
     </EmptyState>
   );
+}
+
+type FoundResultsProps = {
+  summary: RefObject<HTMLHeadingElement | null>;
+  params: SearchParams;
+  hits: SearchHit[];
+  corrected: string | undefined;
+  children: ReactNode;
+};
+
+/** Shows the number of results, a filter by kind, and the results. */
+function FoundResults({ summary, params, hits, corrected, children }: FoundResultsProps) {
+  const { t, language } = useTranslation('search');
+  const navigate = useNavigate();
+  const { state } = useLiveLocation();
+  const kinds = countKinds(hits);
+  const chosen = kinds.find(({ kind }) => kind === params.kind)?.kind;
+  const shown = chosen ? hits.filter(({ kind }) => kind === chosen) : hits;
+  const number = (value: number) => formatNumber(value, language);
+
+  const show = (kind: EntryKind | undefined, listed?: number) =>
+    navigate(
+      { search: formatSearchParams({ ...params, kind }) },
+      { replace: true, preventScrollReset: true, state: { listed } },
+    );
+  return (
+    <>
+      <div className={styles.summary}>
+        <h2 ref={summary} tabIndex={-1}>
+          <BoldWords
+            sentence={t('results', { count: hits.length, skipInterpolation: true })}
+            values={{ number: number(hits.length), query: (!params.exact && corrected) || params.query }}
+          />
+        </h2>
+        {children}
+      </div>
+      {kinds.length > 1 && (
+        <fieldset className={`no-print ${styles.chips}`} aria-label={t('onlyThese')}>
+          {[{ kind: undefined, count: hits.length }, ...kinds].map(({ kind, count }) => (
+            <button
+              key={kind ?? 'all'}
+              type="button"
+              className={styles.chip}
+              aria-pressed={kind === chosen}
+              onClick={() => show(kind)}
+            >
+              {t('ofKind', { kind: kind ? t(`kinds.${kind}`) : t('all'), number: number(count) })}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <HitList key={chosen} hits={shown} listed={parseListed(state)} onMore={(listed) => show(chosen, listed)} />
+    </>
+  );
+}
+
+/** React Router's key of the first location. */
+const FIRST_KEY = 'default';
+
+/**
+ * Returns a text for screen readers when the results change. After a search in the page the summary takes the focus
+ * instead: the keyboard of a phone would cover the results.
+ */
+function useAnnouncement(
+  summary: RefObject<HTMLElement | null>,
+  outcome: SearchOutcome | undefined,
+  kind: EntryKind | undefined,
+): string {
+  const { t, language } = useTranslation('search');
+  const { key } = useLocation();
+  const [announcement, setAnnouncement] = useState('');
+  const announced = useRef<SearchOutcome>(undefined);
+  useEffect(() => {
+    const isNew = outcome && announced.current !== outcome && key !== FIRST_KEY;
+    if (isNew && document.activeElement instanceof HTMLInputElement) summary.current?.focus();
+    announced.current = outcome;
+    const count = countKinds(outcome?.hits ?? []).find((counted) => counted.kind === kind)?.count;
+    if (!outcome || document.activeElement === summary.current) setAnnouncement('');
+    else if (kind && count)
+      setAnnouncement(t('nowShown', { kind: t(`kinds.${kind}`), number: formatNumber(count, language) }));
+    else setAnnouncement(summary.current?.textContent ?? '');
+  }, [summary, outcome, kind, key, language, t]);
+  return announcement;
 }

@@ -1,3 +1,4 @@
+import { Accessibility, Building2, CalendarHeart, GraduationCap, HeartHandshake, UserRound } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
@@ -5,16 +6,6 @@ import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { Note } from '#app/components/text/Note.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Search.module.css';
-import { Situations } from './Situations.tsx';
-
-const OFTEN_NEEDED = [
-  { word: 'often.hostels', path: '/hostels/governmenthostels' },
-  { word: 'findOffice', path: '/office' },
-  { word: 'often.papers', path: '/papers' },
-  { word: 'often.services', path: '/citizen/services' },
-  { word: 'often.rights', path: '/rtsact' },
-  { word: 'index', path: '/sitemap' },
-] as const;
 
 /** Shows life situations and popular pages while there is no query, and always without script. */
 export function Start() {
@@ -39,9 +30,35 @@ export function Start() {
           <Situations />
         </LabelledSection>
         <LabelledSection title={t('oftenNeeded')}>
-          <LinkList ways={OFTEN_NEEDED.map(({ word, path }) => ({ label: t(word), path }))} />
+          <LinkList
+            ways={[
+              { label: t('often.hostels'), path: '/hostels/governmenthostels' },
+              { label: t('findOffice'), path: '/office' },
+              { label: t('often.papers'), path: '/papers' },
+              { label: t('often.services'), path: '/citizen/services' },
+              { label: t('often.rights'), path: '/rtsact' },
+              { label: t('index'), path: '/sitemap' },
+            ]}
+          />
         </LabelledSection>
       </div>
     </>
+  );
+}
+
+/** Links to the schemes for each life situation. */
+export function Situations() {
+  const { t } = useTranslation('search');
+  return (
+    <LinkList
+      ways={[
+        { label: t('situation.student'), path: '/scheme?for=student', Icon: GraduationCap },
+        { label: t('situation.senior'), path: '/scheme?for=senior', Icon: CalendarHeart },
+        { label: t('situation.widow'), path: '/scheme?for=widow', Icon: UserRound },
+        { label: t('situation.disabled'), path: '/scheme?for=disabled', Icon: Accessibility },
+        { label: t('situation.couple'), path: '/scheme?for=couple', Icon: HeartHandshake },
+        { label: t('situation.organisation'), path: '/scheme?for=organisation', Icon: Building2 },
+      ]}
+    />
   );
 }

@@ -3,12 +3,10 @@ import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
 import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
 import { PageHead } from '#app/components/page/PageHead.tsx';
 import { SearchBox } from '#app/components/search/SearchBox.tsx';
-import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { words } from '#app/i18n/words.server.ts';
+import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { site } from '#app/model/site/data.server.ts';
-import { pageMeta } from '#app/shell/pageMeta.ts';
 import type { Route } from './+types/route';
 import { Results } from './Results.tsx';
 import styles from './Search.module.css';
@@ -16,14 +14,15 @@ import { Start } from './Start.tsx';
 import { parseSearchParams } from './searchParams.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname);
-  const t = words(language, 'search');
-  const helplines = localize(site.helplines, language).map(({ number, title, confidence }) => ({
-    number,
-    title,
-    confidence,
-  }));
-  return { helplines, page: { title: t('title'), description: t('description'), hidden: true } };
+  const { language, t } = loaderTranslation(url, 'search');
+  return {
+    helplines: localize(site.helplines, language).map(({ number, title, confidence }) => ({
+      number,
+      title,
+      confidence,
+    })),
+    page: { title: t('title'), description: t('description'), hidden: true },
+  };
 }
 
 /** Keeps the loader data: another query changes only the results. */
@@ -31,7 +30,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args);
+export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function SearchScreen({ loaderData: { helplines } }: Route.ComponentProps) {
   const { t } = useTranslation('search');

@@ -1,110 +1,166 @@
 import { formatDate } from '#app/i18n/dates.ts';
-import { LANGUAGES, type Language } from '#app/i18n/language.ts';
+import { inBoth, type Language } from '#app/i18n/language.ts';
 import { manualScavengerAct, rightToInformation, rightToServices } from '#app/model/acts/data.server.ts';
 import { albums } from '#app/model/albums/data.server.ts';
 import { isExpired } from '#app/model/archive/rules.ts';
+import { districts, townsIn } from '#app/model/districts/data.server.ts';
 import { events } from '#app/model/events/data.server.ts';
 import type { Bilingual } from '#app/model/fields.server.ts';
+import { hostels } from '#app/model/hostels/data.server.ts';
+import { hostelPath, noteInLists } from '#app/model/hostels/rules.ts';
+import { institutions } from '#app/model/institutions/data.server.ts';
+import { INSTITUTION_PATHS } from '#app/model/institutions/paths.ts';
 import { notices } from '#app/model/notices/data.server.ts';
+import { officeGroups } from '#app/model/offices/data.server.ts';
+import { OFFICE_PATHS } from '#app/model/offices/rules.ts';
 import { pages } from '#app/model/pages/data.server.ts';
 import { pagePath } from '#app/model/pages/paths.ts';
-import { requiredDocuments } from '#app/model/schemes/data.server.ts';
+import { bodies, categories, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
 import { COMMITTEES_PART, casteCommitteeTitle } from '#app/model/self-disclosure/committees.server.ts';
 import { selfDisclosure } from '#app/model/self-disclosure/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { AS_OF } from '#app/model/site/asOf.server.ts';
-import type { SearchDocument, SearchEntry } from '../entries.ts';
+import type { EntryKind, SearchDocument, SearchEntry } from '../entries.ts';
 import { NAMED_SCREENS } from './namedScreens.server.ts';
-import {
-  hostelDocuments,
-  institutionDocuments,
-  institutionListDocuments,
-  officeDocuments,
-  officeGroupDocuments,
-} from './placeDocuments.server.ts';
-import { schemeDocuments } from './schemeDocuments.server.ts';
+
+const ofKind = (kind: EntryKind, documents: Omit<SearchDocument, 'kind'>[]): SearchDocument[] =>
+  documents.map((document) => ({ kind, ...document }));
+
+const SCHEMES = schemes.map((scheme) => ({
+  path: `/scheme/${scheme.id}` as const,
+  title: scheme.title,
+  plain: scheme.plainTitle,
+  line: scheme.summary,
+  keywords: [
+    ...scheme.audiences.map((audience) => inBoth(() => audience.replaceAll('-', ' '))),
+    categories.find(({ id }) => id === scheme.category)?.title,
+  ],
+  body: [
+    scheme.forWhom,
+    ...scheme.eligibility.map(({ text }) => text),
+    ...scheme.benefits.flatMap(({ what, words, note, rupees }) => [
+      what,
+      words,
+      note,
+      rupees === undefined ? undefined : inBoth(() => String(rupees)),
+    ]),
+    ...scheme.documents.map((id) => requiredDocuments[id]?.title),
+    ...scheme.apply.bodies.map((id) => bodies[id]?.title),
+    ...scheme.apply.steps.flatMap(({ lines }) => lines),
+    ...(scheme.sections ?? []).flatMap(({ lines }) => lines),
+  ],
+}));
+
+const OFFICES = officeGroups.flatMap(({ id, title, offices, locationTranslations }) =>
+  Object.entries(offices).map(([location, office]) => ({
+    path: `${OFFICE_PATHS[id]}#${location}` as const,
+    title: office.designation,
+    line: office.office_address ?? title,
+    keywords: [office.office_head, locationTranslations[location], ...townsIn(location)],
+    body: [office.office_address, office.note, ...(office.branches ?? []).map((branch) => branch.title)],
+  })),
+);
+
+const HOSTELS = hostels.map((hostel) => ({
+  path: hostelPath(hostel.name),
+  title: hostel.hostelFullname,
+  line: hostel.hostelAddress ?? hostel.place,
+  note: noteInLists(hostel),
+  keywords: [hostel.place, districts[hostel.district]],
+  body: [hostel.hostelAddress, hostel.ngo, hostel.note, ...(hostel.facilities ?? [])],
+}));
+
+const INSTITUTIONS = institutions.flatMap(({ id, category, districts: lists }) =>
+  lists.flatMap((list) =>
+    (list.institutions ?? []).map(({ title, place, ngo, note }) => ({
+      path: INSTITUTION_PATHS[id],
+      title,
+      line: place,
+      note,
+      keywords: [place, districts[list.name], category],
+      body: [ngo, note],
+    })),
+  ),
+);
+
+const sectionTexts = (sections: { title: Bilingual; content: Bilingual[] }[]) =>
+  sections.flatMap(({ title, content }) => [title, ...content]);
+
+const ACTS = [
+  { path: '/rtsact' as const, act: rightToServices, body: rightToServices.description },
+  { path: '/rtiact' as const, act: rightToInformation, body: rightToInformation.description },
+  {
+    path: '/manual-scavenger-act/act' as const,
+    act: manualScavengerAct,
+    body: sectionTexts(manualScavengerAct.sections),
+  },
+].map(({ path, act, body }) => ({ path, title: act.title, line: act.subtitle, body }));
 
 const NO_LONGER_IN_FORCE: Bilingual = { en: 'No longer in force', mr: 'आता लागू नाही' };
 
-const actTitles = ({ title, subtitle }: { title: Bilingual; subtitle: Bilingual }) => ({
-  kind: 'act' as const,
-  title,
-  line: subtitle,
-});
-
-const ACTS: SearchDocument[] = [
-  { ...actTitles(rightToServices), path: '/rtsact', body: rightToServices.description },
-  { ...actTitles(rightToInformation), path: '/rtiact', body: rightToInformation.description },
-  {
-    ...actTitles(manualScavengerAct),
-    path: '/manual-scavenger-act/act',
-    body: manualScavengerAct.sections.flatMap(({ title, content }) => [title, ...content]),
-  },
-];
-
-const NOTICES: SearchDocument[] = notices.map((notice) => ({
-  kind: 'notice',
-  path: isExpired(notice, AS_OF) ? '/archive' : '/notices/notices',
+const NOTICES = notices.map((notice) => ({
+  path: isExpired(notice, AS_OF) ? ('/archive' as const) : ('/notices/notices' as const),
   title: notice.title,
-  line: { en: formatDate(notice.date, 'en'), mr: formatDate(notice.date, 'mr') },
+  line: inBoth((language) => formatDate(notice.date, language)),
   note: isExpired(notice, AS_OF) ? NO_LONGER_IN_FORCE : undefined,
-}));
-
-const EVENTS: SearchDocument[] = events.map(({ id, title, description, venue, fullDescription, sample }) => ({
-  kind: 'event',
-  path: `/notices/events/${id}`,
-  title,
-  line: description,
-  keywords: [venue],
-  body: fullDescription,
-  sample,
-}));
-
-const ALBUMS: SearchDocument[] = albums.map(({ id, title, images, sample }) => ({
-  kind: 'album',
-  path: `/photogallery/${encodeURI(id)}`,
-  title,
-  line: images[0]?.title,
-  body: images.map((image) => image.title),
-  sample,
-}));
-
-const PAGES: SearchDocument[] = pages.map((page) => ({
-  kind: 'page',
-  path: pagePath(page.id),
-  title: page.title,
-  line: page.description,
-  body:
-    page.kind === 'information'
-      ? page.sections.flatMap(({ title, content }) => [title, ...content])
-      : [page.whatWillAppear, page.askMeanwhile],
 }));
 
 /** Screens found by words that their titles lack. */
 const KEYWORDS: Record<string, Bilingual[]> = { '/papers': Object.values(requiredDocuments).map(({ title }) => title) };
 
 const DOCUMENTS: SearchDocument[] = [
-  ...schemeDocuments,
-  ...services.map(({ id, title, help, Details }) => ({
-    kind: 'service' as const,
-    path: `/citizen/services/${id}` as const,
-    title,
-    line: help,
-    body: Details,
-  })),
-  ...officeDocuments,
-  { kind: 'office', path: `/about/directory#${COMMITTEES_PART}`, title: casteCommitteeTitle },
-  ...hostelDocuments,
-  ...institutionDocuments,
-  ...ACTS,
-  ...NOTICES,
-  ...EVENTS,
-  ...ALBUMS,
-  { kind: 'page', path: '/selfdisclosure', title: selfDisclosure.title },
-  ...NAMED_SCREENS.map((screen) => ({ kind: 'page' as const, ...screen, keywords: KEYWORDS[screen.path] ?? [] })),
-  ...officeGroupDocuments,
-  ...institutionListDocuments,
-  ...PAGES,
+  ...ofKind('scheme', SCHEMES),
+  ...ofKind(
+    'service',
+    services.map(({ id, title, help, Details }) => ({
+      path: `/citizen/services/${id}`,
+      title,
+      line: help,
+      body: Details,
+    })),
+  ),
+  ...ofKind('office', [...OFFICES, { path: `/about/directory#${COMMITTEES_PART}`, title: casteCommitteeTitle }]),
+  ...ofKind('hostel', HOSTELS),
+  ...ofKind('institution', INSTITUTIONS),
+  ...ofKind('act', ACTS),
+  ...ofKind('notice', NOTICES),
+  ...ofKind(
+    'event',
+    events.map(({ id, title, description, venue, fullDescription, sample }) => ({
+      path: `/notices/events/${id}`,
+      title,
+      line: description,
+      keywords: [venue],
+      body: fullDescription,
+      sample,
+    })),
+  ),
+  ...ofKind(
+    'album',
+    albums.map(({ id, title, images, sample }) => ({
+      path: `/photogallery/${encodeURI(id)}`,
+      title,
+      line: images[0]?.title,
+      body: images.map((image) => image.title),
+      sample,
+    })),
+  ),
+  ...ofKind('page', [
+    { path: '/selfdisclosure', title: selfDisclosure.title },
+    ...NAMED_SCREENS.map((screen) => ({ ...screen, keywords: KEYWORDS[screen.path] ?? [] })),
+    ...officeGroups.map(({ id, title, description }) => ({ path: OFFICE_PATHS[id], title, line: description })),
+    ...institutions.map(({ id, category, description }) => ({
+      path: INSTITUTION_PATHS[id],
+      title: category,
+      line: description,
+    })),
+    ...pages.map((page) => ({
+      path: pagePath(page.id),
+      title: page.title,
+      line: page.description,
+      body: page.kind === 'information' ? sectionTexts(page.sections) : [page.whatWillAppear, page.askMeanwhile],
+    })),
+  ]),
 ];
 
 /** All documents; an office in two lists is one document, at its first place. */
@@ -112,22 +168,20 @@ export const searchDocuments: SearchDocument[] = [
   ...new Map(DOCUMENTS.toReversed().map((document) => [`${document.kind} ${document.title.en}`, document])).values(),
 ].toReversed();
 
-function makeEntries(language: Language): SearchEntry[] {
+const ENTRIES = inBoth((language) => {
   const { compare } = new Intl.Collator(language);
   return searchDocuments
-    .map(({ kind, path, title, note, sample }) => ({
-      kind,
-      path,
-      title: title[language],
-      ...(note && { note: note[language] }),
-      ...(sample && { sample }),
-    }))
+    .map(
+      ({ kind, path, title, note, sample }): SearchEntry => ({
+        kind,
+        path,
+        title: title[language],
+        ...(note && { note: note[language] }),
+        ...(sample && { sample }),
+      }),
+    )
     .sort((a, b) => compare(a.title, b.title));
-}
-
-const ENTRIES = new Map(LANGUAGES.map((language) => [language, makeEntries(language)]));
+});
 
 /** Returns the search entries of a language, from A to Z. */
-export function searchEntries(language: Language): SearchEntry[] {
-  return ENTRIES.get(language) ?? [];
-}
+export const searchEntries = (language: Language): SearchEntry[] => ENTRIES[language];
