@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { CONTENT_ROOT, PICTURE_ENDINGS } from '#app/model/fields.server.ts';
 import { cached, fillCache } from '#app/model/pictures/cache.server.ts';
-import { readMaster } from '#app/model/pictures/masters.server.ts';
-import { isMade } from '#app/model/pictures/press.server.ts';
+import { isMade, readMaster } from '#app/model/pictures/masters.server.ts';
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg' };
 

@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { maxBytes } from '#app/model/pictures/masters.server.ts';
 import { type PictureEnding, widthsOf } from '#app/model/pictures/picture.ts';
-import { mostBytes } from '#app/model/pictures/recipe.server.ts';
 import { attribute, CLIENT_BUILD, files, flaws, type Page, pages, readBuilt } from './pages.ts';
 
 /** `/pictures/albums/mahad-1.0a1b2c3d-640.avif` → stem, width, ending. */
@@ -61,7 +61,7 @@ describe('the pictures of the finished site', () => {
       if (metadata.format !== FORMATS[ending]) wrong.push(`${address} is in truth ${metadata.format}`);
       const { exif, icc, iptc, xmp, comments } = metadata;
       if (exif || icc || iptc || xmp || comments?.length) wrong.push(`${address} carries notes of a camera`);
-      if (size > mostBytes(width, ending)) wrong.push(`${address} weighs ${size} bytes`);
+      if (size > maxBytes(width, ending)) wrong.push(`${address} weighs ${size} bytes`);
     };
     await Promise.all(made.map(inspect));
     console.info(

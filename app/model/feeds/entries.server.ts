@@ -6,12 +6,11 @@ import { home, latestUpdates } from '../home/data.server.ts';
 import { localize } from '../localize.ts';
 import { noticesInForce } from '../notices/data.server.ts';
 
+/** `name`: the same in both languages, and as long as it is the same news. `path`: of the page, without language. */
 export type FeedEntry = {
-  /** Stays the same as long as it is the same piece of news; the same in both languages. */
   name: string;
   title: string;
   summary?: string;
-  /** Path of the page that tells it, without language. */
   path: string;
   published?: string;
   updated: string;
@@ -20,10 +19,7 @@ export type FeedEntry = {
 
 const NOTICES = '/notices/notices';
 
-/**
- * Notices in force, updates, tenders and events, newest first. Samples are left out: a feed shows no note. So is an update that
- * leads to the notices, which are here themselves.
- */
+/** Lists notices in force, events, tenders and updates, newest first, without samples and updates on notices. */
 export function feedEntries(language: Language): FeedEntry[] {
   const { aboutDepartment, asOf } = home;
   const all: FeedEntry[] = [
@@ -55,7 +51,7 @@ export function feedEntries(language: Language): FeedEntry[] {
     ...latestUpdates
       .filter(({ path }) => path !== NOTICES)
       .map(({ date, text, path }) => ({
-        name: `update${path}/${mark(text.en)}`,
+        name: `update${path}/${hash(text.en)}`,
         title: text[language],
         path,
         published: date,
@@ -65,5 +61,5 @@ export function feedEntries(language: Language): FeedEntry[] {
   return all.sort((a, b) => (b.published ?? b.updated).localeCompare(a.published ?? a.updated));
 }
 
-/** Two updates may be about one page. */
-const mark = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 6);
+/** Tells two updates about one page apart. */
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 6);

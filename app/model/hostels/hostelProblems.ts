@@ -4,12 +4,12 @@ import type { Hostel } from './schema.server.ts';
 
 const GOVERNMENT_HOSTELS = 'content/institutions/government-hostels.yaml';
 
-const A_POST = /warden|head|superintendent|officer/i;
+const POST = /warden|head|superintendent|officer/i;
 
 /** Finds hostels that contradict each other, their category or the list of their district. */
 export function hostelProblems(hostels: readonly Hostel[], institutions: readonly Institution[]): Problem[] {
   const numbers = hostels.map(({ category, district, srNo }) => `${category} ${district} ${srNo}`);
-  const ofTheGovernment = institutions.find(({ id }) => id === 'government-hostels')?.districts ?? [];
+  const listedDistricts = institutions.find(({ id }) => id === 'government-hostels')?.districts ?? [];
   const inHostel = ({ name }: Hostel, ...path: Path) => ({ file: `content/hostels/${name}.yaml`, path });
   return [
     ...hostels
@@ -19,9 +19,9 @@ export function hostelProblems(hostels: readonly Hostel[], institutions: readonl
       .filter((_, index) => numbers.indexOf(numbers[index] ?? '') !== index)
       .map((hostel) => errorAt(inHostel(hostel, 'srNo'), 'hostelNumberTwice', { number: hostel.srNo })),
     ...hostels
-      .filter(({ headName }) => !A_POST.test(headName.en))
+      .filter(({ headName }) => !POST.test(headName.en))
       .map((hostel) => errorAt(inHostel(hostel, 'headName'), 'headNotPost')),
-    ...ofTheGovernment.flatMap(({ name, inDistrict = 0 }, index) => {
+    ...listedDistricts.flatMap(({ name, inDistrict = 0 }, index) => {
       const found = hostels.filter(({ category, district }) => category === 'government' && district === name).length;
       const place = { file: GOVERNMENT_HOSTELS, path: ['districts', index, 'inDistrict'] };
       return found > inDistrict ? [errorAt(place, 'moreHostelsThanSaid', { found, said: inDistrict })] : [];

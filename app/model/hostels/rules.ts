@@ -6,7 +6,7 @@ export function isClosed({ current }: Pick<Hostel, 'current'>): boolean {
   return current === 0;
 }
 
-/** What is known of a hostel's seats, or nothing: both figures must be published, and a closed hostel has no free seat. */
+/** Counts the seats where both figures are published; a closed hostel has no free seat. */
 export function countSeats({ hostelcapacity, current }: Pick<Hostel, 'hostelcapacity' | 'current'>) {
   if (hostelcapacity === undefined || current === undefined || isClosed({ current })) return undefined;
   return { capacity: hostelcapacity, admitted: current, free: Math.max(0, hostelcapacity - current) };
@@ -14,7 +14,7 @@ export function countSeats({ hostelcapacity, current }: Pick<Hostel, 'hostelcapa
 
 export const STUDENTS_PER_TRIANGLE = 2;
 
-/** Row of triangles that draws the seats. A half-used triangle counts as used: the drawing must not promise a seat. */
+/** Counts the triangles that draw the seats. A half-used one counts as used: the drawing must not promise a seat. */
 export function triangles({ capacity, admitted }: { capacity: number; admitted: number }) {
   const all = Math.ceil(capacity / STUDENTS_PER_TRIANGLE);
   const used = Math.min(all, Math.ceil(admitted / STUDENTS_PER_TRIANGLE));
@@ -26,22 +26,19 @@ export function isPhoneNumber(contact: string): boolean {
   return /^[0-9][0-9-]+$/.test(contact);
 }
 
-/**
- * What a list or a search result must say beside the name. The note of an aided hostel says that its grant is not
- * confirmed, which nobody may miss who reads no further; other notes can wait for the hostel's page.
- */
+/** Returns the note that lists must show: that the grant of an aided hostel is not confirmed. */
 export function noteInLists<Note>({ category, note }: { category: Hostel['category']; note?: Note }): Note | undefined {
   return category === 'aided' ? note : undefined;
 }
 
-/** Page of one hostel. The query survives a reload, the hash finds the hostel where script is off. */
+/** Returns the page of a hostel. The query survives a reload, the hash finds the hostel where script is off. */
 export function hostelPath(name: string): SitePath {
   return `/hostels/governmenthostels/hostelpdf?hostel=${name}#${name}`;
 }
 
 /**
- * Picture for a hostel photo that is missing. Width 400 to 599 and height 300 to 399 come from the length of the
- * hostel's name and the photo's index (application specification, section 7); 37 and 53 only keep neighbours apart.
+ * Returns a picture for a missing photo, sized by the length of the hostel's name and the photo's index (application
+ * specification, section 7); 37 and 53 only keep neighbours apart.
  */
 export function placeholderPhoto(name: string, index: number): { src: string; width: number; height: number } {
   const seed = name.length * 37 + index * 53;

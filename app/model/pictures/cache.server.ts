@@ -2,44 +2,42 @@ import { existsSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { keepFile } from '../cacheFile.server.ts';
-import type { Master } from './masters.server.ts';
+import { encode, endingsOf, type Master, scale } from './masters.server.ts';
 import { type PictureEnding, pictureAddress, widthsOf } from './picture.ts';
-import { endingsOf, press, scale } from './press.server.ts';
 
-/** Pictures made before. A file's name changes with its master and the recipe, so what is there is right. */
+/** Pictures made before; a file's name changes with its master and the recipe. */
 const PICTURE_CACHE = join(process.cwd(), '.cache');
 
 type Size = { width: number; endings: PictureEnding[] };
 
-/** Every size of a master in all its formats. */
+/** Lists every size of a master in all its formats. */
 export function sizesOf(master: Master): Size[] {
   return widthsOf(master.picture).map((width) => ({ width, endings: endingsOf(master) }));
 }
 
-/** Makes those formats of one size that are not in the cache yet. Returns how many. */
+/** Makes the formats of one size that are not in the cache yet. Returns how many. */
 export async function fillCache(master: Master, { width, endings }: Size, cache = PICTURE_CACHE): Promise<number> {
   const missing = endings.filter((ending) => !existsSync(cached(master, width, ending, cache)));
   if (missing.length === 0) return 0;
   const scaled = await scale(master, width);
-  for (const ending of missing) {
-    keepFile(await press(scaled, master, width, ending), cached(master, width, ending, cache));
-  }
+  for (const ending of missing)
+    keepFile(await encode(scaled, master, width, ending), cached(master, width, ending, cache));
   return missing.length;
 }
 
-/** Bytes of the smallest picture of a master in the newest format, which is made for that if it is not there yet. */
+/** Returns the bytes of the smallest picture of a master in the newest format, made if it is not there yet. */
 export async function leastBytesOf(master: Master, cache = PICTURE_CACHE): Promise<number> {
   const [width = master.picture.width] = widthsOf(master.picture);
   await fillCache(master, { width, endings: ['avif'] }, cache);
   return (await stat(cached(master, width, 'avif', cache))).size;
 }
 
-/** Where a picture stands in the cache. */
+/** Returns the file of a picture in the cache. */
 export function cached(master: Master, width: number, ending: PictureEnding, cache = PICTURE_CACHE): string {
   return join(cache, pictureAddress(master.picture, width, ending));
 }
 
-/** Takes away what was made from masters that are changed or gone. `addresses`: those of today. */
+/** Removes pictures of masters that are changed or gone. `addresses`: those of today. */
 export async function sweepCache(addresses: Set<string>, cache = PICTURE_CACHE): Promise<void> {
   const folder = join(cache, 'pictures');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

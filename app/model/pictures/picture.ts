@@ -7,16 +7,16 @@ export type PictureKind = 'drawing' | 'photograph';
 /** AVIF for most browsers, WebP for older ones, the last two for the oldest. */
 export type PictureEnding = 'avif' | 'webp' | 'png' | 'jpg';
 
-/** What a page needs to show a picture; everything else follows from it. */
+/**
+ * What a page needs to show a picture. `stem`: address without width and ending, which changes with the master
+ * (`/pictures/albums/mahad-1.0a1b2c3d`). `width`, `height`: of the largest size in pixels. `leastBytes`: of the smallest
+ * AVIF, which is named before it is fetched where data is saved.
+ */
 export type MadePicture = {
-  /** Address without width and ending. It changes with the master: `/pictures/albums/mahad-1.0a1b2c3d`. */
   stem: string;
-  /** Of the largest size, in pixels. */
   width: number;
   height: number;
-  /** PNG for a drawing, JPEG for a photograph. */
   fallback: 'png' | 'jpg';
-  /** What the smallest size weighs in the newest format. Where data is saved, this is said before it is fetched. */
   leastBytes: number;
 };
 

@@ -1,12 +1,9 @@
-/** NFC first: the same Marathi word typed on two keyboards must find the same service. */
+/** Normalizes to NFC, because keyboards type the same Marathi word differently. */
 function comparable(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }
 
-/**
- * Whether one of the titles contains what was typed, in capitals or not (application specification, section 5). A service
- * has a title in each language: who reads Marathi may still type "MahaDBT". Nothing typed matches every service.
- */
+/** Whether a title in either language contains what was typed (application specification, section 5). */
 export function titleMatches(titles: readonly string[], typed: string): boolean {
   const wanted = comparable(typed.trim());
   return titles.some((title) => comparable(title).includes(wanted));
@@ -14,7 +11,7 @@ export function titleMatches(titles: readonly string[], typed: string): boolean 
 
 export type TitlePart = { text: string; matches: boolean };
 
-/** A title in parts, so that the letters somebody typed can be shown bold. The parts together are the title. */
+/** Splits a title at the letters that were typed; the parts together are the title. */
 export function titleParts(title: string, typed: string): TitlePart[] {
   const wanted = comparable(typed.trim());
   const lower = comparable(title);

@@ -1,8 +1,12 @@
 import type { SearchIndex, SynonymGroup, TermMatch } from '../searchIndex.ts';
 import { toTerm } from '../text/tokens.ts';
-import { findPartialMatches } from './partialMatch.ts';
-import { findPhoneticMatches, PHONETIC_WEIGHT } from './phoneticMatch.ts';
-import { findPhoneticSpellings, findSpellings } from './spelling.ts';
+import {
+  findPartialMatches,
+  findPhoneticMatches,
+  findPhoneticSpellings,
+  findSpellings,
+  PHONETIC_WEIGHT,
+} from './matchTerms.ts';
 
 /** Terms that together stand for a word of the query: the word itself, or a phrase with the same meaning. */
 export type Alternative = { terms: readonly string[]; weight: number };

@@ -1,34 +1,15 @@
 import { fold } from './normalize.ts';
 
-/** Consonants as they sound in Roman letters: aspiration and the kind of s, t, d, n and l do not count. */
-const CONSONANTS: Record<string, string> = {
-  ...letters('कख', 'k'),
-  ...letters('गघ', 'g'),
-  ...letters('चछ', 'c'),
-  ...letters('जझ', 'j'),
-  ...letters('टठतथ', 't'),
-  ...letters('डढदध', 'd'),
-  ...letters('ङञणन', 'n'),
-  ...letters('पफ', 'p'),
-  ...letters('बभ', 'b'),
-  ...letters('म', 'm'),
-  ...letters('य', 'y'),
-  ...letters('र', 'r'),
-  ...letters('लळ', 'l'),
-  ...letters('व', 'v'),
-  ...letters('शषस', 's'),
-  ...letters('ह', 'h'),
-};
+/** Letters by their sound in Roman letters: aspiration and the kind of s, t, d, n and l do not count. */
+const VOWELS = { a: 'अआा', i: 'इिएेऐै', u: 'उुओोऔौ' };
+const STOPS = { k: 'कख', g: 'गघ', c: 'चछ', j: 'जझ', t: 'टठतथ', d: 'डढदध', p: 'पफ', b: 'बभ' };
+const CONTINUANTS = { n: 'ङञणन', m: 'म', y: 'य', r: 'र', l: 'लळ', v: 'व', s: 'शषस', h: 'ह' };
 
-const VOWELS: Record<string, string> = {
-  ...letters('अआा', 'a'),
-  ...letters('इिएेऐै', 'i'),
-  ...letters('उुओोऔौ', 'u'),
-};
-
-function letters(devanagari: string, roman: string): Record<string, string> {
-  return Object.fromEntries(Array.from(devanagari, (letter) => [letter, roman]));
-}
+const SOUNDS = new Map(
+  Object.entries({ ...VOWELS, ...STOPS, ...CONTINUANTS }).flatMap(([sound, letters]) =>
+    Array.from(letters, (letter) => [letter, sound] as const),
+  ),
+);
 
 /** `skeleton`: consonants and a first vowel. `sound`: also i and u; an inner a may be unwritten in Devanagari. */
 export type PhoneticKey = { skeleton: string; sound: string };
@@ -49,7 +30,7 @@ function fromDevanagari(word: string): string {
     .replace(/्ह/g, '')
     .replace(/ं/g, 'n')
     .replace(/्/g, '')
-    .replace(/[\u0900-\u097f]/g, (letter) => CONSONANTS[letter] ?? VOWELS[letter] ?? '');
+    .replace(/[\u0900-\u097f]/g, (letter) => SOUNDS.get(letter) ?? '');
 }
 
 function fromLatin(word: string): string {

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { smallIndex } from '#tests/fixtures/search/smallIndex.ts';
 import { toTerm } from '../text/tokens.ts';
-import { findPartialMatches } from './partialMatch.ts';
-import { findPhoneticMatches } from './phoneticMatch.ts';
-import { findPhoneticSpellings, findSpellings } from './spelling.ts';
+import { findPartialMatches, findPhoneticMatches, findPhoneticSpellings, findSpellings } from './matchTerms.ts';
 
 const terms = (matches: { term: string }[]) => matches.map(({ term }) => term);
 const folded = (words: string) => words.split(' ').filter(Boolean).map(toTerm);
