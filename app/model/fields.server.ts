@@ -197,3 +197,6 @@ export const provenance = {
     .describe('Day by which somebody compares it again, where the department has set one. The page says it.'),
   sample: z.literal(true).optional(),
 };
+
+/** Provenance of an entry that can end: it then stands in the archive alone. */
+export const retirable = { retired, ...provenance };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilingualAlt, bilingualTitle, pictureFile, provenance, retired, wholeNumber } from '../fields.server.ts';
+import { bilingualAlt, bilingualTitle, pictureFile, retirable, wholeNumber } from '../fields.server.ts';
 import { code } from '../problems/problem.ts';
 
 export const albumSchema = z.strictObject({
@@ -13,6 +13,5 @@ export const albumSchema = z.strictObject({
       title: bilingualAlt.describe('Says what is in the picture; read out in its place.'),
     }),
   ),
-  retired,
-  ...provenance,
+  ...retirable,
 });

@@ -7,8 +7,7 @@ import {
   expires,
   isoDate,
   pictureFile,
-  provenance,
-  retired,
+  retirable,
 } from '../fields.server.ts';
 import { issueAt } from '../problems/problem.ts';
 
@@ -25,8 +24,7 @@ export const eventSchema = z
     expires,
     venue: bilingual,
     fullDescription: bilingualLines,
-    retired,
-    ...provenance,
+    ...retirable,
   })
   .superRefine(({ startDate, endDate, expires: last }, { addIssue }) => {
     if (endDate < startDate) addIssue(issueAt(['endDate'], 'endBeforeStart', { day: { day: startDate } }));

@@ -10,8 +10,7 @@ import {
   namedFigures,
   phoneNumber,
   pictureFile,
-  provenance,
-  retired,
+  retirable,
   slug,
   wholeNumber,
 } from '../fields.server.ts';
@@ -46,8 +45,7 @@ export const hostelFields = z.strictObject({
     .describe('PDFs that somebody has brought. Left out, the site makes them from this entry.'),
   photos: z.array(z.strictObject({ src: pictureFile, caption: bilingualAlt })).optional(),
   namedFigures,
-  retired,
-  ...provenance,
+  ...retirable,
 });
 
 /**

@@ -7,7 +7,7 @@ import {
   figure,
   namedFigures,
   provenance,
-  retired,
+  retirable,
   schoolYear,
   slug,
   webLink,
@@ -45,8 +45,7 @@ export const institutionSchema = z
               ngo: bilingual.optional(),
               note: bilingual.optional(),
               website: webLink.optional(),
-              retired,
-              ...provenance,
+              ...retirable,
             }),
           )
           .optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilingual, bilingualTitle, imageFile, provenance, retired, slug, wholeNumber } from '../fields.server.ts';
+import { bilingual, bilingualTitle, imageFile, retirable, slug, wholeNumber } from '../fields.server.ts';
 
 /** A leader, shown by office: `name` is the post with its honorific, `title` the body it heads. */
 export const leaderSchema = z.strictObject({
@@ -12,7 +12,6 @@ export const leaderSchema = z.strictObject({
     .literal(true)
     .optional()
     .describe('The row of the home page has five places, as designed. This leader stands in who’s who only.'),
-  retired,
-  ...provenance,
+  ...retirable,
 });
 export type Leader = z.infer<typeof leaderSchema>;

@@ -1,15 +1,6 @@
 import { z } from 'zod';
 import { documentText, pdfOrText } from '../documents/schema.server.ts';
-import {
-  bilingualPdf,
-  bilingualTitle,
-  expires,
-  isoDate,
-  namedFigures,
-  provenance,
-  retired,
-  slug,
-} from '../fields.server.ts';
+import { bilingualPdf, bilingualTitle, expires, isoDate, namedFigures, retirable, slug } from '../fields.server.ts';
 import { issueAt } from '../problems/problem.ts';
 
 const fields = z.strictObject({
@@ -20,8 +11,7 @@ const fields = z.strictObject({
   pdfUrl: bilingualPdf.optional(),
   text: documentText,
   namedFigures,
-  retired,
-  ...provenance,
+  ...retirable,
 });
 
 export const noticeSchema = pdfOrText(fields, 'pdfUrl', 'text').superRefine(({ date, expires: last }, { addIssue }) => {

@@ -6,8 +6,7 @@ import {
   emailAddress,
   imageFile,
   phoneNumber,
-  provenance,
-  retired,
+  retirable,
   slug,
   webLink,
   wholeNumber,
@@ -43,8 +42,7 @@ export const officeSchema = z.strictObject({
     .optional()
     .describe('District that it serves, where its place is not a district: a second office in a large district.'),
   note: bilingual.optional().describe('What a visitor must know: no such office here, go to …'),
-  retired,
-  ...provenance,
+  ...retirable,
 });
 export type Office = z.infer<typeof officeSchema>;
 

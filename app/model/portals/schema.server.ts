@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilingual, bilingualTitle, isoDate, provenance, retired, slug, webLink } from '../fields.server.ts';
+import { bilingual, bilingualTitle, isoDate, retirable, slug, webLink } from '../fields.server.ts';
 import { code } from '../problems/problem.ts';
 
 /** How a portal was found when somebody looked. Without it nobody has looked yet, and pages say nothing. */
@@ -23,8 +23,7 @@ export const portalSchema = z
     purpose: bilingual.describe('What one does there, in a few words.'),
     url: webLink.optional().describe('Address of another site. Left out only while no source gives it.'),
     state: portalState.optional(),
-    retired,
-    ...provenance,
+    ...retirable,
   })
   .refine(({ url, state }) => (url === undefined) === (state?.is === 'unknown'), {
     path: ['url'],

@@ -5,9 +5,8 @@ import {
   bilingualTitle,
   figure,
   namedFigures,
-  provenance,
   reported,
-  retired,
+  retirable,
   slug,
   webLink,
   wholeNumber,
@@ -52,8 +51,7 @@ export const serviceSchema = z
       .optional()
       .describe('Ids from content/portals. Sites of the service besides its link, also those without a known address.'),
     namedFigures,
-    retired,
-    ...provenance,
+    ...retirable,
   })
   .refine(({ bodies, whomToAsk }) => bodies.length > 0 || whomToAsk, {
     path: ['bodies'],

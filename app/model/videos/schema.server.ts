@@ -5,8 +5,7 @@ import {
   bilingualLines,
   bilingualTitle,
   pictureFile,
-  provenance,
-  retired,
+  retirable,
   slug,
   videoFile,
   wholeNumber,
@@ -79,8 +78,7 @@ export const videoSchema = z
       .min(1)
       .describe('What stands below the picture while the film plays. After a change: npm run media.'),
     transcript: bilingualLines.describe('What is seen and heard, for those who cannot see or hear the film.'),
-    retired,
-    ...provenance,
+    ...retirable,
   })
   .superRefine(({ captions, seconds }, context) => {
     for (const { path, code, params } of captionProblems(captions, seconds))
