@@ -1,6 +1,6 @@
 import type { Localized } from '#app/model/localize.ts';
-import type { Portal } from '#app/model/portals/schema.server.ts';
 import type { PortalTrouble } from '#app/model/portals/data.server.ts';
+import type { Portal } from '#app/model/portals/schema.server.ts';
 
 /** What the shell says about the site, in the page's language. */
 export type ShellSite = {

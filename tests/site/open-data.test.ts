@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pathIn } from '#app/i18n/language.ts';
 import { hostels } from '#app/model/hostels/data.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
-import { DATA_SETS, dataPath } from '#app/model/open-data/paths.ts';
+import { DATA_SETS, dataPath } from '#app/model/open-data/dataSet.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { files, pageAt, readBuilt, textOf } from './pages.ts';

@@ -4,7 +4,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { allDocuments } from '#app/model/documents/all.server.ts';
-import type { Text } from '#app/model/documents/blocks.server.ts';
+import type { Text } from '#app/model/documents/document.server.ts';
 import { documentContent, type SiteDocument } from '#app/model/documents/document.server.ts';
 import { documentFile } from '#app/model/documents/generatePdfs.server.ts';
 import { compilePdf } from '#app/model/documents/pdf/typst.server.ts';

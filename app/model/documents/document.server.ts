@@ -1,8 +1,24 @@
 import { formatDate } from '#app/i18n/dates.ts';
 import { type Language, pathIn } from '#app/i18n/language.ts';
-import { formatNumber } from '#app/i18n/numbers.ts';
+import { formatNumber, inDigitsOf } from '#app/i18n/numbers.ts';
+import { createTranslator, type KeyOf, type Values } from '#app/i18n/translate.ts';
+import type { DistrictId } from '../districts/schema.server.ts';
+import { hostelSchoolYear } from '../institutions/data.server.ts';
+import { assistantOffice } from '../offices/data.server.ts';
+import { mapAddress } from '../offices/mapAddress.ts';
 import { site } from '../site/data.server.ts';
-import { type Block, documentWords } from './blocks.server.ts';
+import en from './words/en.json' with { type: 'json' };
+import mr from './words/mr.json' with { type: 'json' };
+
+/** A text of a document. A web address in it becomes a link, `\n` breaks its line. */
+export type Text = string | { text: string; href: string };
+
+/** A part of a document, as document.typ lays it out. */
+export type Block =
+  | { kind: 'heading'; level: 2 | 3; text: string }
+  | { kind: 'paragraph'; text: string; lead?: string; look?: 'sample' | 'strong' }
+  | { kind: 'list'; items: readonly string[]; isNumbered?: true }
+  | { kind: 'table'; caption: string; head: string[]; rows: Text[][]; isOfFacts?: true };
 
 /** A PDF in one language. `path`: its address. `page`: plain path of the page that offers it. `asOf`: ISO day. */
 export type SiteDocument = {
@@ -13,6 +29,65 @@ export type SiteDocument = {
   asOf: string;
   body: Block[];
 };
+
+type DocumentWord = KeyOf<typeof en>;
+
+/** Returns the translator of the words that documents add to the content. */
+export function documentWords(language: Language) {
+  const t = createTranslator(language, { en, mr });
+  const year = inDigitsOf(language, hostelSchoolYear);
+  return (word: DocumentWord, values?: Values) => t(word, { year, ...values });
+}
+
+export const heading = (text: string, level: 2 | 3 = 2): Block => ({ kind: 'heading', level, text });
+
+export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+
+/** Makes a table of facts with a heading for every row, for screen readers; unknown facts get no row. */
+export function factTable(language: Language, caption: string, facts: [DocumentWord, Text | undefined][]): Block {
+  const t = documentWords(language);
+  const rows = facts.flatMap(([name, value]) => (value === undefined ? [] : [[t(name), value]]));
+  return { kind: 'table', caption, head: [t('fact'), t('value')], rows, isOfFacts: true };
+}
+
+/** Makes a table without the columns that are empty in every row. The first column names the row. */
+export function listTable(language: Language, caption: string, columns: DocumentWord[], rows: string[][]): Block {
+  const isUsed = (_: unknown, index: number) => rows.some((row) => row[index]);
+  const head = columns.filter(isUsed).map((column) => documentWords(language)(column));
+  return { kind: 'table', caption, head, rows: rows.map((row) => row.filter(isUsed)) };
+}
+
+/** "Where to ask": the district's office with everything that is published of it. */
+export function whereToAsk(district: DistrictId, language: Language): Block[] {
+  const t = documentWords(language);
+  const office = assistantOffice(district, language);
+  if (!office) return [heading(t('whereToAsk')), paragraph(t('noOffice'))];
+  return [
+    heading(t('whereToAsk')),
+    paragraph(t('notPrinted')),
+    factTable(language, office.designation, [
+      ['post', office.office_head],
+      ['address', office.office_address],
+      ['phone', office.office_phone_number],
+      ['email', office.office_email],
+      ['note', office.note],
+      ['map', { text: t('openMap'), href: mapAddress(office.office_google_location) }],
+    ]),
+    ...(office.confidence === 'medium' ? [paragraph(t('toBeConfirmed'))] : []),
+  ];
+}
+
+/** Warns above an entry that is a sample, or that the department has not confirmed. */
+export function cautions(
+  { sample, confidence }: { sample?: true | undefined; confidence: 'high' | 'medium' },
+  language: Language,
+): Block[] {
+  const t = documentWords(language);
+  return [
+    ...(sample ? [{ kind: 'paragraph', text: t('sample'), look: 'sample' } as const] : []),
+    ...(confidence === 'medium' ? [paragraph(t('confirmFacts'))] : []),
+  ];
+}
 
 export type DocumentContent = ReturnType<typeof documentContent>;
 

@@ -9,6 +9,7 @@ import { localize } from '../localize.ts';
 import { assistantOffice } from '../offices/data.server.ts';
 import { mapAddress } from '../offices/mapAddress.ts';
 import { bodies, schemes } from '../schemes/data.server.ts';
+import type { SiteDocument } from './document.server.ts';
 import {
   type Block,
   cautions,
@@ -18,8 +19,7 @@ import {
   listTable,
   paragraph,
   whereToAsk,
-} from './blocks.server.ts';
-import type { SiteDocument } from './document.server.ts';
+} from './document.server.ts';
 import { isGenerated } from './generatedPdf.server.ts';
 
 /** Makes a document of every published fact about a hostel, and where to ask for the rest. */

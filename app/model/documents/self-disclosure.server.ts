@@ -2,8 +2,8 @@ import { type Language, pathIn } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { type DisclosureHead, selfDisclosureIn } from '../self-disclosure/heads.server.ts';
 import { site } from '../site/data.server.ts';
-import { type Block, cautions, documentWords, heading, listTable, paragraph } from './blocks.server.ts';
 import type { SiteDocument } from './document.server.ts';
+import { type Block, cautions, documentWords, heading, listTable, paragraph } from './document.server.ts';
 
 type Office = DisclosureHead['offices'][number];
 

@@ -5,7 +5,13 @@ import { refuse } from '../load.server.ts';
 import { informationPage } from '../pages/data.server.ts';
 import { site } from '../site/data.server.ts';
 import { type Column, columnNames, csv } from './csv.server.ts';
-import { type DataSet, dataPath } from './paths.ts';
+
+/** The data sets, each published as JSON with its JSON Schema, and as CSV. */
+export const DATA_SETS = ['schemes', 'offices', 'hostels'] as const;
+
+export type DataSet = (typeof DATA_SETS)[number];
+
+export const dataPath = (set: DataSet, ending: 'json' | 'csv' | 'schema.json') => `/data/${set}.${ending}`;
 
 const address = z.url();
 

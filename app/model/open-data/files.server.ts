@@ -12,8 +12,7 @@ import { officeGroupSchema, officeSchema } from '../offices/schema.server.ts';
 import { portalById } from '../portals/data.server.ts';
 import { bodies, categories, requiredDocuments, schemes } from '../schemes/data.server.ts';
 import { bodiesSchema, requiredDocumentsSchema, schemeSchema } from '../schemes/schema.server.ts';
-import { addresses, createDataSet, provenanceColumns, urlsOnSite } from './dataSet.server.ts';
-import { DATA_SETS, dataPath } from './paths.ts';
+import { addresses, createDataSet, DATA_SETS, dataPath, provenanceColumns, urlsOnSite } from './dataSet.server.ts';
 
 /** One row a scheme. Of what one gets it has the first, which is the one that the scheme's card shows. */
 const schemeData = createDataSet('schemes', {

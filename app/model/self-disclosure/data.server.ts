@@ -1,7 +1,36 @@
+import type { Language } from '#app/i18n/language.ts';
+import { districts } from '../districts/data.server.ts';
 import { generatedPdf } from '../documents/generatedPdf.server.ts';
-import { loadEntry } from '../load.server.ts';
+import { loadEntry, refuse } from '../load.server.ts';
+import { bodies } from '../schemes/data.server.ts';
 import { selfDisclosureSchema } from './schema.server.ts';
 
 const { pdf, ...entry } = loadEntry('self-disclosure.yaml', selfDisclosureSchema);
 
 export const selfDisclosure = { ...entry, pdf: pdf ?? generatedPdf('self-disclosure') };
+
+/** Id in content/bodies.yaml of the committee that checks caste certificates. */
+const CASTE_COMMITTEE = 'dccsc';
+
+/** The part of the directory's page that lists the committees: `/about/directory#committees`. */
+export const COMMITTEES_PART = 'committees';
+
+/** The title of a district's caste certificate committee. */
+export const casteCommitteeTitle = (() => {
+  const body = bodies[CASTE_COMMITTEE];
+  if (!body) refuse('content/bodies.yaml', ['bodies'], 'missingPart', { name: CASTE_COMMITTEE });
+  return body.title;
+})();
+
+/** Lists the caste certificate committees of the districts, whose e-mail addresses the self-disclosure holds. */
+export function casteCommittees(language: Language) {
+  const committees = selfDisclosure.heads.flatMap((head) => head.committees ?? []);
+  return committees
+    .filter(({ body }) => body === CASTE_COMMITTEE)
+    .map(({ district, email }) => ({
+      locationId: district,
+      location: districts[district][language],
+      designation: casteCommitteeTitle[language],
+      office_email: email,
+    }));
+}

@@ -7,7 +7,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { officeGroup } from '#app/model/offices/data.server.ts';
 import { combineProvenance } from '#app/model/provenanceOfAll.server.ts';
-import { COMMITTEES_PART, casteCommittees } from '#app/model/self-disclosure/committees.server.ts';
+import { COMMITTEES_PART, casteCommittees } from '#app/model/self-disclosure/data.server.ts';
 import type { Route } from './+types/route';
 import styles from './Directory.module.css';
 

@@ -1,7 +1,6 @@
 import { columnNames } from '#app/model/open-data/csv.server.ts';
-import { provenanceColumns } from '#app/model/open-data/dataSet.server.ts';
+import { DATA_SETS, dataPath, provenanceColumns } from '#app/model/open-data/dataSet.server.ts';
 import { openDataFiles, openDataSets } from '#app/model/open-data/files.server.ts';
-import { DATA_SETS, dataPath } from '#app/model/open-data/paths.ts';
 
 const files = openDataFiles();
 

@@ -33,19 +33,15 @@ const inBoth = (text: Bilingual | undefined) => [text?.en, text?.mr];
 
 /** Maps each term of titles, keywords and synonyms to its most frequent word, the most frequent term first. */
 function collectWords(entries: readonly IndexedEntry[]): Record<string, string> {
-  const counts = new Map<string, Map<string, number>>();
   const texts = entries.flatMap(({ title, plain, other, keywords }) => [title, plain, other, keywords]);
-  for (const word of [...texts, ...searchWords.same.flat()].flatMap(tokenize)) {
-    if (/\d/.test(word)) continue;
-    const forms = counts.get(toTerm(word)) ?? new Map<string, number>();
-    counts.set(toTerm(word), forms.set(word, (forms.get(word) ?? 0) + 1));
-  }
-  const sum = (forms: Map<string, number>) => [...forms.values()].reduce((all, count) => all + count, 0);
-  const mostFrequent = (forms: Map<string, number>) => [...forms].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+  const words = [...texts, ...searchWords.same.flat()].flatMap(tokenize).filter((word) => !/\d/.test(word));
+  const byTerm = mostFrequentFirst(Map.groupBy(words, toTerm));
   return Object.fromEntries(
-    [...counts].sort(([, a], [, b]) => sum(b) - sum(a)).map(([term, forms]) => [term, mostFrequent(forms)]),
+    byTerm.map(([term, forms]) => [term, mostFrequentFirst(Map.groupBy(forms, (word) => word))[0]?.[0] ?? '']),
   );
 }
+
+const mostFrequentFirst = (groups: Map<string, string[]>) => [...groups].sort(([, a], [, b]) => b.length - a.length);
 
 /** Makes the search index of a language from the content. */
 export function indexFile(language: Language): IndexFile {
