@@ -2,7 +2,7 @@ import { refuse } from '../load.server.ts';
 import { services } from '../services/data.server.ts';
 import { rightToServices } from './data.server.ts';
 
-/** Within how many days one may go further when an answer is late or wrong: the figures of the acts' own pages. */
+/** Returns the days for appeals when an answer is late or wrong, with the figures of the acts' own pages. */
 export function remedies() {
   const id = rightToServices.grievances;
   const grievance = services.find((service) => service.id === id)?.timeLimit;

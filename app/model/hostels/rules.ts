@@ -1,7 +1,7 @@
 import type { SitePath } from '#app/screens.ts';
 import type { Hostel } from './schema.server.ts';
 
-/** The department publishes no "closed" flag: a closed hostel is one that admits nobody (application specification, section 4). */
+/** A hostel that admits nobody is closed (application specification, section 4): no source says it otherwise. */
 export function isClosed({ current }: Pick<Hostel, 'current'>): boolean {
   return current === 0;
 }

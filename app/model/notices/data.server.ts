@@ -6,7 +6,7 @@ import { noticeSchema } from './schema.server.ts';
 
 const entries = loadCurrent('notices', noticeSchema).sort((a, b) => b.date.localeCompare(a.date));
 
-/** Every notice, newest first, also those that have expired; not those that were retired. */
+/** Every notice that is not retired, expired ones too, newest first. */
 export const notices = entries.map(({ text: _, pdfUrl, ...notice }) => ({
   ...notice,
   pdfUrl: pdfUrl ?? generatedPdf(`notices/${notice.id}`),

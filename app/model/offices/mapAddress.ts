@@ -1,4 +1,4 @@
-/** A map link is used as it is when it contains http, otherwise it becomes a map search (application specification, section 2). */
+/** Returns a link as it is, or a map search for words (application specification, section 2). */
 export function mapAddress(place: string): string {
   return place.includes('http')
     ? place

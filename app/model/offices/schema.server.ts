@@ -13,7 +13,7 @@ import {
 } from '../fields.server.ts';
 import { code } from '../problems/problem.ts';
 
-/** A location of an office group: the id of a district, or any other place that the group names in `locationTranslations`. */
+/** The id of a district, or of another place that the group names in `locationTranslations`. */
 const locationId = slug;
 
 /** One office record. Contacts that nobody confirmed are left out; `unpublished` then says where to ask. */

@@ -3,14 +3,14 @@ import { type EmptyPage, type InformationPage, pageSchema } from './schema.serve
 
 export const pages = loadCollection('pages', pageSchema);
 
-/** The information page with this id; a missing file stops the build. */
+/** Returns the information page with this id; a missing file stops the build. */
 export function informationPage(id: string): InformationPage {
   const page = pages.find((candidate) => candidate.id === id);
   if (page?.kind !== 'information') refuse(`content/pages/${id}.yaml`, [], 'missingPage');
   return page;
 }
 
-/** The "No Data Found..!" page with this id; a missing file stops the build. */
+/** Returns the "No Data Found..!" page with this id; a missing file stops the build. */
 export function emptyPage(id: string): EmptyPage {
   const page = pages.find((candidate) => candidate.id === id);
   if (page?.kind !== 'empty') refuse(`content/pages/${id}.yaml`, [], 'missingPage');

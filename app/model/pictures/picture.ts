@@ -20,13 +20,13 @@ export type MadePicture = {
   leastBytes: number;
 };
 
-/** The width of the largest size. A photograph is never made larger than it is; a drawing has no size of its own. */
+/** Returns the width of the largest size. A photograph is never enlarged; a drawing has no size of its own. */
 export function largestWidth(master: { width: number; kind: PictureKind }): number {
   if (master.kind === 'drawing') return Math.max(...WIDTHS);
   return WIDTHS.findLast((width) => width <= master.width) ?? master.width;
 }
 
-/** Every width in which a picture is there, smallest first. */
+/** Lists the widths of a picture, smallest first. */
 export function widthsOf({ width }: Pick<MadePicture, 'width'>): number[] {
   const widths = WIDTHS.filter((candidate) => candidate <= width);
   return widths.length > 0 ? widths : [width];
@@ -40,19 +40,19 @@ export function pictureAddress({ stem }: Pick<MadePicture, 'stem'>, width: numbe
   return `${stem}-${width}.${ending}`;
 }
 
-/** The addresses of all widths in one format, as a `srcset` lists them. */
+/** Lists the addresses of all widths in one format, as a `srcset`. */
 export function srcSetOf(picture: MadePicture, ending: PictureEnding): string {
   return widthsOf(picture)
     .map((width) => `${pictureAddress(picture, width, ending)} ${width}w`)
     .join(', ');
 }
 
-/** The largest size in the format that every browser knows: what a plain link to the picture leads to. */
+/** Returns the address of the largest size, in the format that every browser knows. */
 export function wholePicture(picture: MadePicture): string {
   return pictureAddress(picture, picture.width, picture.fallback);
 }
 
-/** Players show a poster in one size and one format only. */
+/** Returns the address of a film's poster: players take one size and one format only. */
 export function posterOf(picture: MadePicture): string {
   const width = widthsOf(picture).findLast((candidate) => candidate <= 640) ?? picture.width;
   return pictureAddress(picture, width, 'webp');

@@ -23,7 +23,7 @@ const TIME_LIMITS = {
   'right-to-information': rightToInformation.timeLimits,
 } as const;
 
-/** The self-disclosure in one language, with what its heads name by id: for the page and for its PDF. */
+/** Localizes the self-disclosure for its page and its PDF, with the entries that its heads name by id. */
 export function selfDisclosureIn(language: Language) {
   const { heads, office, ...rest } = selfDisclosure;
   return {
