@@ -1,15 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { parse, stringify } from 'yaml';
+import { join } from 'node:path';
+import { isMap, parse, parseDocument, stringify } from 'yaml';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { fileNameOf } from '#app/model/fileNameOf.ts';
 import { contentFiles } from '../text/texts.ts';
 import { UserError } from '../UserError.ts';
-import { addOffice } from './office.ts';
-import { KINDS, type Kind, skeleton } from './skeleton.ts';
+import { editDocument, parseWithEmptyValues } from '../yaml/editYaml.ts';
 
-/** `addition`: the file exists and gets one more part. */
+export const KINDS = ['scheme', 'notice', 'event', 'album', 'hostel', 'office'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** `file`: path below `content/`. `addition`: the file exists and gets one more part. */
 export type Draft = { file: string; text: string; addition: boolean };
+
+/** Values for the placeholders `<id>` in the YAML files. */
+type Known = { id?: string; number?: number; file?: string };
 
 const SLUG = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** The specification has capitals in album ids: hostelVisit, lokshahi-Din. */
@@ -17,30 +22,17 @@ const ALBUM_ID = /^[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$/;
 
 /** Creates the text for `npm run new`, without writing it. Throws a UserError. */
 export function draft(kind: string, words: string[]): Draft {
-  switch (parseKind(kind)) {
-    case 'scheme':
-      return newFile('scheme', 'schemes', parseId(words, SLUG));
-    case 'notice':
-      return newFile('notice', 'notices', parseId(words, SLUG));
-    case 'hostel':
-      return newFile('hostel', 'hostels', parseId(words, SLUG));
-    case 'album':
-      return album(parseId(words, ALBUM_ID));
-    case 'event':
-      return event(words);
-    case 'office':
-      return office(words);
-  }
-}
-
-function parseKind(kind: string): Kind {
   const known = KINDS.find((candidate) => candidate === kind);
   if (!known)
     throw new UserError(
       `“${kind}” is not one of: ${KINDS.join(', ')}.`,
       `“${kind}” हा प्रकार नाही. यांपैकी एक लिहा: ${KINDS.join(', ')}.`,
     );
-  return known;
+  if (known === 'office') return draftOffice(words);
+  if (known === 'event') return draftEvent(words);
+  if (known === 'album') return draftAlbum(parseId(words, ALBUM_ID));
+  const id = parseId(words, SLUG);
+  return draftFile(known, id, { id });
 }
 
 function parseId([id = '', ...more]: string[], pattern: RegExp): string {
@@ -52,44 +44,62 @@ function parseId([id = '', ...more]: string[], pattern: RegExp): string {
   );
 }
 
-function newFile(kind: Kind, folder: string, name: string, known = {}): Draft {
-  const file = join(folder, `${name}.yaml`);
+function draftFile(kind: Kind, name: string, known: Known): Draft {
+  const file = join(`${kind}s`, `${name}.yaml`);
   if (existsSync(join(CONTENT_ROOT, file)))
     throw new UserError(
       `content/${file} is there already. Choose another name, or change that file.`,
       `content/${file} ही फाइल आधीच आहे. दुसरे नाव निवडा किंवा तीच फाइल बदला.`,
     );
-  return { file, text: skeleton(kind, { id: name, ...known }), addition: false };
+  return { file, text: skeleton(kind, known), addition: false };
 }
 
-function album(id: string): Draft {
+function draftAlbum(id: string): Draft {
   const file = fileNameOf(id);
-  const number = 1 + highest(readEntries('albums').map(({ entry }) => entry.order));
-  return newFile('album', 'albums', file, { id, number, file });
+  return draftFile('album', file, { id, number: nextNumber('albums', 'order'), file });
 }
 
-function event(words: string[]): Draft {
+function draftEvent(words: string[]): Draft {
   if (words.length > 0)
     throw new UserError(
       'An event gets the next number by itself. Write only: npm run new event',
       'कार्यक्रमाला पुढचा क्रमांक आपोआप मिळतो. एवढेच लिहा: npm run new event',
     );
-  const number = 1 + highest(readEntries('events').map(({ entry }) => entry.id));
-  return newFile('event', 'events', String(number), { number });
+  const number = nextNumber('events', 'id');
+  return draftFile('event', String(number), { number });
 }
 
-function office([group = '', location = '', ...more]: string[]): Draft {
-  const files = new Map(readEntries('offices').map(({ file, entry }) => [String(entry.id), file]));
-  const file = files.get(group);
-  if (!file || !SLUG.test(location) || more.length > 0) {
-    const groups = [...files.keys()].join(', ');
+function draftOffice([group = '', location = '', ...more]: string[]): Draft {
+  const groups = readEntries('offices').map(({ id }) => String(id));
+  if (!groups.includes(group) || !SLUG.test(location) || more.length > 0)
     throw new UserError(
-      `Write the group and the place, such as: npm run new office assistant palghar. Groups: ${groups}.`,
-      `गट व ठिकाण लिहा, उदाहरणार्थ: npm run new office assistant palghar. गट: ${groups}.`,
+      `Write the group and the place, such as: npm run new office assistant palghar. Groups: ${groups.join(', ')}.`,
+      `गट व ठिकाण लिहा, उदाहरणार्थ: npm run new office assistant palghar. गट: ${groups.join(', ')}.`,
     );
-  }
+  const file = join('offices', `${group}.yaml`);
   const text = addOffice(readFileSync(join(CONTENT_ROOT, file), 'utf8'), location, locationName(location));
   return { file, text, addition: true };
+}
+
+/** Adds an office to the text of a group. `name` is YAML. */
+export function addOffice(group: string, location: string, name: string): string {
+  const parsed = parseDocument(group);
+  const isBlockMap = (map: unknown) => isMap(map) && !map.flow;
+  if (parsed.errors.length > 0 || !['offices', 'locationTranslations'].every((field) => isBlockMap(parsed.get(field))))
+    throw new UserError(
+      'The file of this group cannot be read. Run npm run content and correct it first.',
+      'या गटाची फाइल वाचता येत नाही. आधी npm run content चालवून ती दुरुस्त करा.',
+    );
+  if (parsed.hasIn(['offices', location]))
+    throw new UserError(
+      `This group has an office at ${location} already. Change it in its file.`,
+      `या गटात ${location} येथील कार्यालय आधीच आहे. त्याच्या फाइलमध्ये बदल करा.`,
+    );
+  return editDocument(group, (document) => {
+    if (!document.hasIn(['locationTranslations', location]))
+      document.setIn(['locationTranslations', location], parseWithEmptyValues(name).contents);
+    document.setIn(['offices', location], parseWithEmptyValues(skeleton('office', {})).contents);
+  });
 }
 
 /** Reads content/districts.yaml; other places are left to the editor. */
@@ -100,12 +110,9 @@ function locationName(location: string): string {
   return districts[location] ? stringify(districts[location]) : 'en:\nmr:\n';
 }
 
-function readEntries(folder: string): { file: string; entry: Record<string, unknown> }[] {
+function readEntries(folder: string): Record<string, unknown>[] {
   try {
-    return contentFiles(folder).map(({ file, entry }) => ({
-      file: relative('content', file),
-      entry: entry as Record<string, unknown>,
-    }));
+    return contentFiles(folder).map(({ entry }) => entry as Record<string, unknown>);
   } catch {
     throw new UserError(
       `A file in content/${folder} cannot be read. Run npm run content and correct it first.`,
@@ -115,6 +122,16 @@ function readEntries(folder: string): { file: string; entry: Record<string, unkn
 }
 
 /** Skips numbers of removed entries, which bookmarks may hold. */
-function highest(numbers: unknown[]): number {
-  return Math.max(0, ...numbers.map(Number).filter(Number.isInteger));
+function nextNumber(folder: string, field: string): number {
+  const numbers = readEntries(folder).map((entry) => Number(entry[field]));
+  return 1 + Math.max(0, ...numbers.filter(Number.isInteger));
+}
+
+/** Creates an entry with its required fields empty. */
+export function skeleton(kind: Kind, known: Known): string {
+  const read = (name: string) => readFileSync(join(import.meta.dirname, `${name}.yaml`), 'utf8');
+  return Object.entries(known).reduce(
+    (text, [name, value]) => text.replaceAll(`<${name}>`, String(value)),
+    read(kind) + read('provenance'),
+  );
 }

@@ -11,9 +11,7 @@ import { noticeSchema } from '#app/model/notices/schema.server.ts';
 import { officeGroupSchema, officeSchema } from '#app/model/offices/schema.server.ts';
 import { schemeSchema } from '#app/model/schemes/schema.server.ts';
 import { UserError } from '../UserError.ts';
-import { draft } from './draft.ts';
-import { addOffice } from './office.ts';
-import { KINDS, type Kind, skeleton } from './skeleton.ts';
+import { addOffice, draft, KINDS, type Kind, skeleton } from './draft.ts';
 
 const DAY = '2026-06-01';
 const PICTURE = aFileOf('pictures/albums/*').replace('content', '');

@@ -95,6 +95,12 @@ describe('editing YAML', () => {
     expect(editYaml(empty, parse(SCHEME))).toContain('    rupees: 4000\nreviewed:');
   });
 
+  it('leaves comments below an empty value where they are', () => {
+    const empty =
+      'title:\n  en:\n  # the post\n  # and its office\n  mr: # said\n# a list\nsource:\n  -\n# at last\nid:\n';
+    expect(editYaml(empty, { ...parse(empty), id: 'a' })).toBe(empty.replace('id:', 'id: a'));
+  });
+
   it('refuses what is not YAML', () => {
     expect(() => editYaml('a: [', {})).toThrow();
   });

@@ -1,153 +1,133 @@
+import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
-import { isMap, isScalar, isSeq, type Node, parse, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
-import { type AlignedPair, alignLists } from './alignLists.ts';
-import { formatInline, formatScalar, formatYaml } from './formatYaml.ts';
-import { columnAt, type Field, lineEnd, lineStart, nodeEnd, nodeRange, pairEnd, startOfComments } from './ranges.ts';
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parse,
+  parseDocument,
+  type Scalar,
+  type Tags,
+  visit,
+} from 'yaml';
+import { alignLists } from './alignLists.ts';
 
-/** Replaces the characters from `from` to before `to`. */
-type Edit = { from: number; to: number; text: string };
+/** Long texts stay on one line, so that a longer text changes its own line alone. */
+const STYLE = { lineWidth: 0, singleQuote: true, doubleQuotedAsJSON: true, simpleKeys: true };
+/** Days and numeric ids are quoted. */
+const DIGITS = /^[0-9][0-9-]*$/;
+const CONTROL_CHARACTER = /\p{Cc}/u;
+
+type Fields = Pair<Node, Node | null>[];
 
 /**
- * Edits YAML so that it parses to `next` (JSON data) with a minimal diff: comments, order and quotation marks stay. A
- * new field follows the one before it in `next`; a comment goes only with its field or item. Throws when the text is
- * not valid YAML.
+ * Edits YAML so that it parses to `next` (JSON data): comments, order and quotation marks stay. A new field follows the
+ * one before it in `next`; a comment goes only with its field or item. Throws when the text is not valid YAML.
  */
 export function editYaml(text: string, next: unknown): string {
-  const document = parseDocument(text);
-  if (document.errors[0]) throw document.errors[0];
   const plain = JSON.parse(JSON.stringify(next)) as unknown;
-  if (isDeepStrictEqual(document.toJS(), plain)) return text;
-  const edits = document.contents ? editsFor(document.contents as Node, plain, text) : undefined;
-  const edited = edits && withEdits(text, edits);
-  // A save must parse to exactly what the form showed.
-  for (const candidate of [edited, `${leadingComments(text)}${formatYaml(plain)}\n`])
-    if (candidate !== undefined && isSame(candidate, plain)) return candidate;
-  throw new Error('This entry cannot be written as YAML');
-}
-
-/** Undefined when the node has to be formatted anew. */
-function editsFor(node: Node | null, next: unknown, text: string): Edit[] | undefined {
-  if (isScalar(node) && !isCollection(next)) {
-    if (node.value === next) return [];
-    const [from, to] = nodeRange(node);
-    // An empty value has no characters to replace, and a block scalar has its own lines.
-    if (from === to || node.type?.startsWith('BLOCK')) return undefined;
-    return [{ from, to, text: formatScalar(next, node.type) }];
-  }
-  if ((isMap(node) || isSeq(node)) && node.flow && node.items.length > 0 && isCollection(next)) {
-    const [from, to] = nodeRange(node);
-    return [{ from, to, text: formatInline(next) }];
-  }
-  if (isMap(node) && isRecord(next) && Object.keys(next).length > 0) return mapEdits(node, next, text);
-  if (isSeq(node) && Array.isArray(next) && next.length > 0) return listEdits(node, next, text);
-  return undefined;
-}
-
-function mapEdits(map: YAMLMap, next: Record<string, unknown>, text: string): Edit[] | undefined {
-  const pairs = map.items as Field[];
-  const first = pairs[0];
-  if (!first || !pairs.some((pair) => Object.hasOwn(next, pairKey(pair)))) return undefined;
-  const indent = columnAt(nodeRange(first.key)[0], text);
-  const edits: Edit[] = [];
-  pairs.forEach((pair, place) => {
-    const key = pairKey(pair);
-    if (!Object.hasOwn(next, key)) edits.push(removePair(pairs, place, text));
-    else if (!isDeepStrictEqual(toPlain(pair.value), next[key]))
-      edits.push(
-        ...(editsFor(pair.value, next[key], text) ?? [
-          { from: nodeRange(pair.key)[0], to: pairEnd(pair), text: formatYaml({ [key]: next[key] }, indent) },
-        ]),
-      );
+  const edited = editDocument(text, (document) => {
+    document.contents = edit(document.contents, plain, document);
   });
-  const there = new Map(pairs.map((pair) => [pairKey(pair), pair]));
-  let before: Field | undefined;
-  let added: string[] = [];
-  const flush = () => {
-    if (added.length > 0) edits.push(insertAfter(before, first, added, indent, text));
-    added = [];
-  };
-  for (const [key, value] of Object.entries(next)) {
-    const pair = there.get(key);
-    if (pair) {
-      flush();
-      before = pair;
-    } else added.push(formatYaml({ [key]: value }, indent));
-  }
-  flush();
-  return edits;
+  // A save must parse to exactly what the form showed.
+  assert.deepStrictEqual(parse(edited), plain, 'This entry cannot be written as YAML');
+  return edited;
 }
 
-function insertAfter(before: Field | undefined, first: Field, added: string[], indent: number, text: string): Edit {
-  const space = ' '.repeat(indent);
-  if (!before) {
-    const at = nodeRange(first.key)[0];
-    return { from: at, to: at, text: added.map((field) => `${field}\n${space}`).join('') };
-  }
-  const at = lineEnd(pairEnd(before), text);
-  return { from: at, to: at, text: added.map((field) => `\n${space}${field}`).join('') };
-}
-
-function removePair(pairs: Field[], place: number, text: string): Edit {
-  const pair = pairs[place] as Field;
-  const from = nodeRange(pair.key)[0];
-  const following = pairs[place + 1];
-  // The first field of an item shares its line with the hyphen.
-  if (place === 0 && following) return { from, to: nodeRange(following.key)[0], text: '' };
-  return { from: lineStart(from, text), to: lineEnd(pairEnd(pair), text) + 1, text: '' };
-}
-
-function listEdits(list: YAMLSeq, next: unknown[], text: string): Edit[] | undefined {
-  const items = list.items as Node[];
-  const dash = nodeRange(list)[0];
-  const indent = columnAt(dash, text);
-  const rows = alignLists(items.map(toPlain), next);
-  if (items.length === 0 || rows.every(({ from }) => from === undefined)) return undefined;
-  const edits: Edit[] = [];
-  let end = startOfComments(lineStart(dash, text), text) - 1;
-  for (const row of rows) {
-    const item = row.from === undefined ? undefined : items[row.from];
-    edits.push(...itemEdits(row, item, { end, indent, next, text }));
-    if (item) end = lineEnd(nodeEnd(item), text);
-  }
-  return edits;
-}
-
-type PlaceInList = { end: number; indent: number; next: unknown[]; text: string };
-
-function itemEdits({ to }: AlignedPair, item: Node | undefined, { end, indent, next, text }: PlaceInList): Edit[] {
-  const value = to === undefined ? undefined : next[to];
-  const asItem = () => `- ${formatYaml(value, indent + 2)}`;
-  if (!item) return [{ from: end, to: end, text: `\n${' '.repeat(indent)}${asItem()}` }];
-  const from = nodeRange(item)[0];
-  if (to === undefined) return [{ from: lineStart(from, text), to: lineEnd(nodeEnd(item), text) + 1, text: '' }];
-  return editsFor(item, value, text) ?? [{ from, to: nodeEnd(item), text: asItem().slice(2) }];
-}
-
-function withEdits(text: string, edits: Edit[]): string {
-  const pieces: string[] = [];
-  let end = 0;
-  // The sort is stable: two additions at one place keep their order.
-  for (const { from, to, text: piece } of edits.toSorted((one, other) => one.from - other.from)) {
-    // Above the first line there is no line end to add after.
-    pieces.push(text.slice(end, Math.max(from, 0)), from < 0 ? `${piece.slice(1)}\n` : piece);
-    end = Math.max(to, 0);
-  }
-  return pieces.join('') + text.slice(end);
-}
-
-function isSame(text: string, value: unknown): boolean {
+/** Applies a change to parsed YAML. Throws when the text is not valid YAML, or the changed one cannot be written. */
+export function editDocument(text: string, change: (document: Document) => void): string {
+  // The library would put an empty line above comments at the end.
+  const end = /(\n+#.*)*\n*$/.exec(text)?.[0] ?? '';
+  const document = parseWithEmptyValues(text.slice(0, text.length - end.length));
+  change(document);
   try {
-    return isDeepStrictEqual(parse(text), value);
-  } catch {
-    return false;
+    const edited = document.toString(STYLE).replace(/\n$/, '') + (end || '\n');
+    return edited.replace(/(\n *-) (?=\n)/g, '$1');
+  } catch (cause) {
+    throw new Error('This entry cannot be written as YAML', { cause });
   }
 }
 
-function leadingComments(text: string): string {
-  return /^(?:[ \t]*(?:#.*)?\n)*/.exec(text)?.[0] ?? '';
+/** Parses YAML with `~` for empty values, because the parser would give them the comments of the next field. */
+export function parseWithEmptyValues(text: string): Document {
+  const ends: number[] = [];
+  visitScalars(parseDocument(text), ({ value, source, range }) => {
+    if (value === null && source === '' && range) ends.push(range[0]);
+  });
+  const filled = ends.toReversed().reduce((rest, end) => `${rest.slice(0, end)} ~ ${rest.slice(end)}`, text);
+  const document: Document = parseDocument(filled, { customTags });
+  if (document.errors[0]) throw document.errors[0];
+  visitScalars(document, (scalar) => {
+    if (scalar.source === '~') scalar.source = '';
+  });
+  return document;
 }
 
-const pairKey = (pair: Field): string => (isScalar(pair.key) ? String(pair.key.value) : '');
-const toPlain = (node: Node | null): unknown => (node === null ? null : JSON.parse(JSON.stringify(node)));
-const isRecord = (value: unknown): value is Record<string, unknown> => isCollection(value) && !Array.isArray(value);
-const isCollection = (value: unknown): value is object => typeof value === 'object' && value !== null;
+function visitScalars(node: Node | Document, change: (scalar: Scalar) => void): void {
+  visit(node, { Scalar: (_, scalar) => change(scalar) });
+}
+
+/** Formats flow style as `[scheme, office]` and `{ en: Gift, mr: भेट }`. */
+function customTags(tags: Tags): Tags {
+  return tags.map((tag) => {
+    if (typeof tag === 'string' || !tag.collection) return tag;
+    const flowCollectionPadding = tag.collection === 'seq' ? '' : ' ';
+    const stringify = (node: Node, ...[context, ...rest]: Parameters<Node['toString']>) =>
+      node.toString(context && { ...context, flowCollectionPadding }, ...rest);
+    return { ...tag, stringify } as unknown as Tags[number];
+  });
+}
+
+function edit(node: Node | null, next: unknown, document: Document): Node {
+  if (node && isDeepStrictEqual(node.toJS(document), next)) return node;
+  if (isMap(node) && node.items.length > 0 && isRecord(next)) {
+    node.items = editFields(node.items as Fields, next, document);
+    return node;
+  }
+  if (isSeq(node) && node.items.length > 0 && Array.isArray(next)) {
+    const items = node.items as Node[];
+    // The parser gives the comment of the first item to the list.
+    if (items[0] && node.commentBefore) items[0].commentBefore = node.commentBefore;
+    node.commentBefore = null;
+    const before = items.map((item) => item.toJS(document) as unknown);
+    node.items = alignLists(before, next).flatMap(({ from = -1, to }) =>
+      to === undefined ? [] : edit(items[from] ?? null, next[to], document),
+    );
+    return node;
+  }
+  const { commentBefore = null, comment = null, spaceBefore = false } = node ?? {};
+  const created = Object.assign(createNode(next, document), { commentBefore, comment, spaceBefore });
+  if (isScalar(node) && isScalar(created) && typeof next === 'string' && node.type?.startsWith('QUOTE'))
+    created.type = node.type;
+  return created;
+}
+
+function editFields(fields: Fields, next: Record<string, unknown>, document: Document): Fields {
+  const edited = fields.filter(({ key }) => Object.hasOwn(next, keyName(key)));
+  let place = 0;
+  for (const [name, value] of Object.entries(next)) {
+    const at = edited.findIndex(({ key }) => keyName(key) === name);
+    const field = edited[at];
+    if (field) field.value = edit(field.value, value, document);
+    else edited.splice(place, 0, document.createPair(createNode(name, document), createNode(value, document)));
+    place = (field ? at : place) + 1;
+  }
+  return edited;
+}
+
+function createNode(value: unknown, document: Document): Node {
+  const node = document.createNode(value);
+  visitScalars(node, (scalar) => {
+    const text = String(scalar.value);
+    if (CONTROL_CHARACTER.test(text)) scalar.type = 'QUOTE_DOUBLE';
+    else if (typeof scalar.value === 'string' && DIGITS.test(text)) scalar.type = 'QUOTE_SINGLE';
+  });
+  return node;
+}
+
+const keyName = (key: Node) => (isScalar(key) ? String(key.value) : '');
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
