@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#app/i18n/language.ts';
 import type { Field } from '../schema/tables.ts';
 
 /** Programs convert texts to numbers, dates and booleans. */
@@ -24,10 +25,7 @@ export function formatCells(field: Field, value: unknown): (string | number)[] {
     case 'both':
       return bilingualCells(value as Leaf);
     case 'lines':
-      return [
-        joinLines((value as Leaf[]).map(({ en = '' }) => en)),
-        joinLines((value as Leaf[]).map(({ mr = '' }) => mr)),
-      ];
+      return LANGUAGES.map((language) => joinLines((value as Leaf[]).map((line) => line[language] ?? '')));
     case 'either':
       return typeof value === 'object' ? ['', ...bilingualCells(value as Leaf)] : [String(value), '', ''];
     case 'list':

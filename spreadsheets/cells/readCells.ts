@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#app/i18n/language.ts';
 import { choiceName } from '#app/model/field-names/data.server.ts';
 import { referenceIn } from '#app/model/figures/quotes.server.ts';
 import { latinDigits } from '#content-check/text/figures.ts';
@@ -14,11 +15,14 @@ const DAY_ZERO = Date.UTC(1899, 11, 30);
 /** 1954 to 2064: other numbers are no dates. */
 const DAYS = { from: 20_000, to: 60_000 };
 
-/** Undefined for empty cells. */
+/** `path` leads to the field from its entry. The value is undefined for empty cells. */
 export function readCells(field: Field, cells: readonly Cell[], collection: string, path: string[]): Reading {
   const texts = cells.map((cell) => (cell instanceof Date ? toIsoDay(cell) : normalizeLineBreaks(String(cell ?? ''))));
   const [first = null] = cells;
-  const text = texts[0] ?? '';
+  const [text = ''] = texts;
+  const day = cells.findIndex((cell) => cell instanceof Date);
+  if (day >= 0 && !['number', 'date', 'yes', 'choice'].includes(field.kind))
+    return { problem: detail('becameDay', { day: texts[day] ? { day: texts[day] } : '–' }), cell: day };
   switch (field.kind) {
     case 'number':
       return readNumber(first, field);
@@ -27,12 +31,7 @@ export function readCells(field: Field, cells: readonly Cell[], collection: stri
     case 'yes':
       return readYes(text);
     case 'choice':
-      return text.trim() === '' ? { value: undefined } : readChoice(text.trim());
-    default:
-  }
-  const day = cells.findIndex((cell) => cell instanceof Date);
-  if (day >= 0) return { problem: detail('becameDay', { day: texts[day] ? { day: texts[day] } : '–' }), cell: day };
-  switch (field.kind) {
+      return readChoices([text.trim()], ([value]) => value);
     case 'both':
       return readBoth(texts, 0);
     case 'lines':
@@ -40,37 +39,26 @@ export function readCells(field: Field, cells: readonly Cell[], collection: stri
     case 'either':
       return readEither(texts);
     case 'list':
-      return field.choices.length > 0 ? readChoices(splitLines(text)) : { value: toList(splitLines(text), field) };
+      return field.choices.length > 0
+        ? readChoices(splitLines(text), (items) => toList(items, field))
+        : { value: toList(splitLines(text), field) };
     default:
       return { value: text === '' ? undefined : text };
   }
 
-  function readChoices(items: string[]): Reading {
-    const readings = items
-      .map((item) => item.trim())
+  /** Accepts values and their names in either language. */
+  function readChoices(lines: string[], toValue: (values: unknown[]) => unknown): Reading {
+    const names = (value: string) => LANGUAGES.map((language) => choiceName(collection, path, value, language));
+    const values = lines
+      .map((line) => line.trim())
       .filter(Boolean)
-      .map(readChoice);
-    const bad = readings.find((reading) => 'problem' in reading);
-    return (
-      bad ?? {
-        value: toList(
-          readings.map((reading) => 'value' in reading && reading.value),
-          field,
-        ),
-      }
-    );
-  }
-
-  /** Accepts the value or its name in either language. */
-  function readChoice(chosen: string): Reading {
-    const named = (value: string) => [
-      choiceName(collection, path, value, 'en'),
-      choiceName(collection, path, value, 'mr'),
-    ];
-    const value =
-      field.choices.find((choice) => choice === chosen) ??
-      field.choices.find((choice) => named(choice).includes(chosen));
-    return value === undefined ? { problem: detail('notOneOf', { choices: field.choices }), cell: 0 } : { value };
+      .map(
+        (chosen) =>
+          field.choices.find((choice) => choice === chosen) ??
+          field.choices.find((choice) => names(choice).includes(chosen)),
+      );
+    if (values.includes(undefined)) return { problem: detail('notOneOf', { choices: field.choices }), cell: 0 };
+    return { value: toValue(values) };
   }
 }
 

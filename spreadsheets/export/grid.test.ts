@@ -3,7 +3,7 @@ import { choiceName, fieldHelp, fieldName } from '#app/model/field-names/data.se
 import { csvText } from '../cells/csv.ts';
 import { getContainer, setAt } from '../import/setAt.ts';
 import type { Entry } from '../schema/entries.ts';
-import { createTables, type JsonSchema, type Table } from '../schema/tables.ts';
+import { createTables, inSchemaOrder, type JsonSchema, type Table } from '../schema/tables.ts';
 import { type Column, createGrid } from './grid.ts';
 import { createLegend } from './workbook.ts';
 
@@ -131,11 +131,6 @@ describe('the tables of a schema', () => {
       ['reach', 'either', ''],
       ['apply.portal', 'text', ''],
     ]);
-    expect(
-      findTable('schemes')
-        .order.map((path) => path.join('.'))
-        .slice(-7),
-    ).toEqual([...['apply', 'apply.portal', 'apply.steps'], ...['eligibility', 'offices', 'names', 'words']]);
   });
 
   it('join the forms of a condition: what one does not ask for is not required, what one has choices for both have', () => {
@@ -144,7 +139,6 @@ describe('the tables of a schema', () => {
       { path: ['min'], kind: 'number', required: false, choices: [], whole: false },
       { path: ['text'], kind: 'both', required: false, choices: [], whole: false },
     ]);
-    expect(findTable('schemes.eligibility').order).toEqual([['kind'], ['min'], ['text']]);
   });
 });
 
@@ -304,25 +298,19 @@ it('the choices of all sheets stand below what a quoted figure is, with their na
 });
 
 describe('a value that is put into an item', () => {
-  const order = [
-    ['id'],
-    ['title'],
-    ['apply'],
-    ['apply', 'bodies'],
-    ['apply', 'portal'],
-    ['apply', 'steps'],
-    ['source'],
-  ];
+  const field = { type: 'string' } as const;
+  const apply = { properties: { bodies: field, portal: field, steps: field } };
+  const ordered: JsonSchema = { properties: { id: field, title: field, apply, source: field } };
   const put = (value: object, path: string[], inside: unknown) => {
     const changed = structuredClone(value) as Entry['item'];
-    setAt(changed, path, inside, order);
-    return JSON.stringify(changed);
+    setAt(changed, path, inside);
+    return JSON.stringify(inSchemaOrder(changed, ordered));
   };
 
   it('comes after the field that the schema has before it, and takes the place of what was there', () => {
     expect(put({ id: 'a', source: [] }, ['title'], 't')).toBe('{"id":"a","title":"t","source":[]}');
     expect(put({ source: [] }, ['title'], 't')).toBe('{"title":"t","source":[]}');
-    expect(put({ id: 'a', more: 1, title: 'b' }, ['id'], 'c')).toBe('{"id":"c","more":1,"title":"b"}');
+    expect(put({ id: 'a', title: 'b', more: 1 }, ['id'], 'c')).toBe('{"id":"c","title":"b","more":1}');
     expect(put({ title: 'b', more: 1 }, ['source'], [])).toBe('{"title":"b","source":[],"more":1}');
   });
 
@@ -336,13 +324,22 @@ describe('a value that is put into an item', () => {
     expect(put({ id: 'a', title: 't' }, ['title'], undefined)).toBe('{"id":"a"}');
   });
 
-  it('finds the list or record for new items, or makes it in its place', () => {
+  it('is ordered in the items of lists and records and in every form of a condition', () => {
+    const forms: JsonSchema = { oneOf: [{ properties: { kind: field } }, { properties: { min: field, text: field } }] };
+    const lists: JsonSchema = { properties: { list: { items: forms }, record: { additionalProperties: forms } } };
+    const mixed = { record: { a: { text: 1, kind: 2 } }, list: [{ text: 3, min: 4, kind: 5 }] };
+    expect(JSON.stringify(inSchemaOrder(mixed, lists))).toBe(
+      '{"list":[{"kind":5,"min":4,"text":3}],"record":{"a":{"kind":2,"text":1}}}',
+    );
+  });
+
+  it('finds the list or record for new items, or makes it', () => {
     const steps = { path: ['apply', 'steps'], kind: 'list' as const, keys: [], required: true };
     const kept = { id: 'a', apply: { steps: ['one'] } };
-    expect(getContainer(kept, steps, order)).toBe(kept.apply.steps);
+    expect(getContainer(kept, steps)).toBe(kept.apply.steps);
     const empty: Entry['item'] = { id: 'a', source: [] };
-    expect(getContainer(empty, steps, order)).toEqual([]);
-    expect(JSON.stringify(empty)).toBe('{"id":"a","apply":{"steps":[]},"source":[]}');
-    expect(getContainer({ apply: null }, { ...steps, path: ['apply'], kind: 'record' }, order)).toEqual({});
+    expect(getContainer(empty, steps)).toEqual([]);
+    expect(empty).toEqual({ id: 'a', apply: { steps: [] }, source: [] });
+    expect(getContainer({ apply: null }, { ...steps, path: ['apply'], kind: 'record' })).toEqual({});
   });
 });

@@ -5,7 +5,7 @@ import { isLeaf } from '#app/model/localize.ts';
 import { valueAt } from '#app/model/valueAt.ts';
 import { cellParts, formatCells, type Part } from '../cells/formatCells.ts';
 import { type Entry, type Item, type ItemRow, idFieldName, listRows, rowStamp } from '../schema/entries.ts';
-import type { Field, Table } from '../schema/tables.ts';
+import { type Field, levelPath, type Table } from '../schema/tables.ts';
 import en from '../words/en.json' with { type: 'json' };
 import mr from '../words/mr.json' with { type: 'json' };
 
@@ -39,7 +39,7 @@ export function createGrid(table: Table, entries: readonly Entry[]): Grid {
       ...row.keys.map((key, index) => (table.levels[index - 1]?.kind === 'list' ? Number(key) : key)),
       ...(table.levels.length > 0 ? [describeParents(table, row, entry.item)] : []),
       ...table.fields.flatMap((field) => formatCells(field, valueAt(row.item, field.path))),
-      rowStamp(table, row),
+      rowStamp(table, row.keys, row.item),
     ]),
   );
   return { table, title: tableTitle(table), columns, rows };
@@ -63,26 +63,23 @@ function idColumns({ name, collection, levels }: Table): Column[] {
   const idField = idFieldName(collection);
   const heading = levels.length === 0 ? fieldNames(collection, [idField]) : entryTypeName(collection);
   const id: Column = { key: `${name}#${idField}`, role: 'id', heading, note: note('id'), part: '' };
-  return [
-    id,
-    ...levels.map(({ kind }, index): Column => {
-      const path = levels.slice(0, index + 1).flatMap((level) => level.path);
-      const list = fieldNames(collection, path);
-      const number = { en: `${list.en}: number`, mr: `${list.mr}: क्रमांक` };
-      const place = fieldNames(collection, ['location']);
-      return {
-        key: `${path.join('.')}#`,
-        role: 'id',
-        heading: kind === 'list' ? number : place,
-        note: kind === 'list' ? note('position') : note('id'),
-        part: '',
-      };
-    }),
-  ];
+  const below = levels.map(({ kind }, index): Column => {
+    const path = levelPath({ levels: levels.slice(0, index + 1) });
+    const list = fieldNames(collection, path);
+    const number = { en: `${list.en}: number`, mr: `${list.mr}: क्रमांक` };
+    return {
+      key: `${path.join('.')}#`,
+      role: 'id',
+      heading: kind === 'list' ? number : fieldNames(collection, ['location']),
+      note: note(kind === 'list' ? 'position' : 'id'),
+      part: '',
+    };
+  });
+  return [id, ...below];
 }
 
 function fieldColumns(field: Field, table: Table): Column[] {
-  const path = [...table.levels.flatMap((level) => level.path), ...field.path];
+  const path = [...levelPath(table), ...field.path];
   const name = fieldNames(table.collection, path);
   const within = field.path.length > 1 ? fieldNames(table.collection, path.slice(0, -1)) : undefined;
   const full = within ? { en: `${within.en}: ${name.en}`, mr: `${within.mr}: ${name.mr}` } : name;
@@ -101,21 +98,14 @@ function fieldColumns(field: Field, table: Table): Column[] {
   });
 }
 
-function tableTitle({ collection, levels }: Table): Bilingual {
-  if (levels.length > 0)
-    return fieldNames(
-      collection,
-      levels.flatMap(({ path }) => path),
-    );
-  return FILES[collection]?.many ?? collectionNames(collection, 'many');
+function tableTitle(table: Table): Bilingual {
+  return table.levels.length > 0
+    ? fieldNames(table.collection, levelPath(table))
+    : entryTypeName(table.collection, 'many');
 }
 
-function entryTypeName(collection: string): Bilingual {
-  return FILES[collection]?.one ?? collectionNames(collection, 'one');
-}
-
-function collectionNames(collection: string, number: 'many' | 'one'): Bilingual {
-  return inBoth((language) => collectionName(collection, language, number));
+function entryTypeName(collection: string, number: 'many' | 'one' = 'one'): Bilingual {
+  return FILES[collection]?.[number] ?? inBoth((language) => collectionName(collection, language, number));
 }
 
 function fieldNames(collection: string, path: string[]): Bilingual {
@@ -124,14 +114,13 @@ function fieldNames(collection: string, path: string[]): Bilingual {
 
 /** Joins the titles of all parents. */
 function describeParents({ levels }: Table, { keys }: ItemRow, entry: Item): string {
-  let item: unknown = entry;
+  let item = entry;
   const titles = [entryTitle(entry)];
-  levels.slice(0, -1).forEach(({ path }, index) => {
+  for (const [index, { path, kind }] of levels.slice(0, -1).entries()) {
     const key = keys[index + 1] ?? '';
-    const below = valueAt(item, path);
-    item = Array.isArray(below) ? below[Number(key) - 1] : (below as Item)[key];
-    titles.push(entryTitle(item as Item) || key);
-  });
+    item = valueAt(item, [...path, kind === 'list' ? Number(key) - 1 : key]) as Item;
+    titles.push(entryTitle(item) || key);
+  }
   return titles.filter(Boolean).join(' / ');
 }
 
@@ -145,9 +134,8 @@ function note(name: keyof typeof en & keyof typeof mr): Bilingual {
 }
 
 function fieldNote(field: Field, part: Part): Bilingual {
-  const said = note(noteName(field, part));
-  if (field.required) return said;
-  return { en: `${said.en} ${en.mayBeEmpty}`, mr: `${said.mr} ${mr.mayBeEmpty}` };
+  const words = note(noteName(field, part));
+  return field.required ? words : { en: `${words.en} ${en.mayBeEmpty}`, mr: `${words.mr} ${mr.mayBeEmpty}` };
 }
 
 function noteName({ kind, choices, whole }: Field, part: Part): keyof typeof en {

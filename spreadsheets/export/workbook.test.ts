@@ -148,7 +148,7 @@ describe('the .xlsx file of a made-up sheet', () => {
     column('stamp', 'stamp'),
   ];
   const grid = (levels: Grid['table']['levels']): Grid => ({
-    table: { name: 'made-up', collection: 'made-up', levels, fields: [], order: [], plain: false },
+    table: { name: 'made-up', collection: 'made-up', levels, fields: [], plain: false },
     title: { en: 'A long title of a sheet', mr: 'तक्त्याचे लांब शीर्षक' },
     columns,
     rows: [['one', 'Above', '_x0041_ and x0041_', 'T', 'एक', 'r', 'a\nb', 'a', 'yes', 7, 'one 0a']],

@@ -1,5 +1,8 @@
 import { type CellStyle, colToLetter, type DataValidation, type WriteSheet, writeXlsx } from 'hucre/xlsx';
+import { LANGUAGES } from '#app/i18n/language.ts';
 import { choiceName } from '#app/model/field-names/data.server.ts';
+import type { Bilingual } from '#app/model/fields.server.ts';
+import { levelPath } from '../schema/tables.ts';
 import type { Column, Grid } from './grid.ts';
 
 /** The heading and the keys below it stay in sight. */
@@ -38,7 +41,7 @@ export async function workbook(grids: readonly Grid[]): Promise<Uint8Array> {
 
 /** Sheets are named in both languages, as far as there is room for it. */
 export function sheetName({ title }: Grid): string {
-  return `${title.en} · ${title.mr}`.slice(0, NAME_LENGTH).trim();
+  return joined(title).slice(0, NAME_LENGTH).trim();
 }
 
 function createSheet(grid: Grid, ranges: Map<string, string>): WriteSheet {
@@ -71,18 +74,13 @@ type CellMap = NonNullable<WriteSheet['cells']>;
 type Placed = [string, NonNullable<ReturnType<CellMap['get']>>];
 
 function headCells(columns: readonly Column[]): Placed[] {
-  return columns.flatMap(({ heading, note, key }, index): Placed[] => [
-    [
-      `0,${index}`,
-      {
-        value: escapeText(`${heading.en}\n${heading.mr}`),
-        type: 'string',
-        style: HEADING,
-        comment: { author: 'Sahayya', text: `${note.en}\n${note.mr}` },
-      },
-    ],
-    [`1,${index}`, { value: key, type: 'string', style: KEY }],
-  ]);
+  return columns.flatMap(({ heading, note, key }, index): Placed[] => {
+    const comment = { author: 'Sahayya', text: `${note.en}\n${note.mr}` };
+    return [
+      [`0,${index}`, { ...toCell(`${heading.en}\n${heading.mr}`), style: HEADING, comment }],
+      [`1,${index}`, { value: key, type: 'string', style: KEY }],
+    ];
+  });
 }
 
 /** Rows to type into follow the filled ones: without cells of their own they would be locked like the sheet. */
@@ -160,29 +158,21 @@ const YES = ['yes', 'Yes', 'होय'];
 export function createLegend(grids: readonly Grid[]): Legend {
   const rows = [HEADINGS, QUOTED];
   const ranges = new Map<string, string>();
-  for (const { table, title, columns } of grids) {
-    const path = table.levels.flatMap((level) => level.path);
+  for (const { table, title, columns } of grids)
     for (const { key, heading, field } of columns) {
       if (!field) continue;
-      const way = [...path, ...field.path];
-      const values =
-        field.kind === 'yes'
-          ? [YES]
-          : field.choices.map((value) => [
-              value,
-              choiceName(table.collection, way, value, 'en'),
-              choiceName(table.collection, way, value, 'mr'),
-            ]);
-      if (values.length === 0) continue;
-      const sheet = `${title.en} · ${title.mr}`;
-      rows.push(...values.map((value) => [sheet, `${heading.en} · ${heading.mr}`, ...value]));
-      if (field.kind !== 'list')
-        ranges.set(`${table.name}#${key}`, cellRange(rows.length - values.length + 1, rows.length));
+      const path = [...levelPath(table), ...field.path];
+      const named = field.choices.map((value) => [
+        value,
+        ...LANGUAGES.map((language) => choiceName(table.collection, path, value, language)),
+      ]);
+      const values = field.kind === 'yes' ? [YES] : named;
+      const first = rows.length + 1;
+      rows.push(...values.map((value) => [joined(title), joined(heading), ...value]));
+      if (values.length > 0 && field.kind !== 'list')
+        ranges.set(`${table.name}#${key}`, `${LEGEND}!$C$${first}:$C$${rows.length}`);
     }
-  }
   return { rows, ranges };
 }
 
-function cellRange(from: number, to: number): string {
-  return `${LEGEND}!$C$${from}:$C$${to}`;
-}
+const joined = ({ en, mr }: Bilingual) => `${en} · ${mr}`;

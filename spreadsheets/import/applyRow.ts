@@ -3,8 +3,8 @@ import { detail } from '../cells/cellProblems.ts';
 import { type Cell, cellParts, formatCells, isUnchangedCell } from '../cells/formatCells.ts';
 import { readCells } from '../cells/readCells.ts';
 import { rowStamp } from '../schema/entries.ts';
-import type { Field } from '../schema/tables.ts';
-import { type Found, findItem, findOriginal } from './findItem.ts';
+import { type Field, levelPath } from '../schema/tables.ts';
+import { type Found, findItem } from './findItem.ts';
 import type { RowContext } from './plan.ts';
 import { setAt } from './setAt.ts';
 
@@ -17,7 +17,7 @@ export function applyRow(context: RowContext): void {
   const { table, columns } = sheet;
   const found = findItem(context);
   if (!found) return;
-  const before = found.isNew ? undefined : findOriginal(table, row.keys, former);
+  const before = former.get(row.keys.join('/'));
   const fields = table.fields.map((field): FieldCells => {
     const keys = columns.filter((column) => column.field === field).map(({ key }) => key);
     const cells = keys.map((key) => row.cells.get(key) ?? null);
@@ -25,23 +25,17 @@ export function applyRow(context: RowContext): void {
   });
   const place = sheet.placeOf(row.row, columns[table.levels.length]?.key ?? '');
   plan.places.set(found.path.join('/'), place);
-  const changed = fields.filter((taken) => found.isNew || !isSame(taken));
-  if (!found.isNew && changed.length > 0 && isStale(context, before)) {
+  const changed = fields.filter(
+    ({ cells, written }) => found.isNew || cells.some((cell, index) => !isUnchangedCell(written[index] ?? '', cell)),
+  );
+  // The item changed since the export: the import would revert it.
+  const isStale = row.stamp.startsWith(`${row.keys.join('/')} `) && row.stamp !== rowStamp(table, row.keys, before);
+  if (!found.isNew && changed.length > 0 && isStale) {
     plan.problems.push({ place, ...detail('changedSince') });
     return;
   }
   for (const taken of fields) recordPlaces(taken, found, context);
   for (const taken of changed) applyField(taken, found, context);
-}
-
-function isSame({ cells, written }: FieldCells): boolean {
-  return cells.every((cell, index) => isUnchangedCell(written[index] ?? '', cell));
-}
-
-/** The item changed since the export: the import would revert it. */
-function isStale({ sheet, row }: RowContext, before: unknown): boolean {
-  if (!row.stamp.startsWith(`${row.keys.join('/')} `)) return false;
-  return row.stamp !== rowStamp(sheet.table, { keys: row.keys, item: before });
 }
 
 /** Records the cell of each value, for problems that the schema finds. */
@@ -57,8 +51,7 @@ function recordPlaces({ field, keys }: FieldCells, found: Found, { sheet, row, p
 function applyField({ field, keys, cells, written }: FieldCells, found: Found, { sheet, row, plan }: RowContext): void {
   const { table } = sheet;
   const placeOf = (index: number) => sheet.placeOf(row.row, keys[index] ?? '');
-  const way = [...table.levels.flatMap((level) => level.path), ...field.path];
-  const reading = readCells(field, cells, table.collection, way);
+  const reading = readCells(field, cells, table.collection, [...levelPath(table), ...field.path]);
   if ('problem' in reading) {
     plan.problems.push({ place: placeOf(reading.cell), ...reading.problem });
     return;
@@ -70,7 +63,7 @@ function applyField({ field, keys, cells, written }: FieldCells, found: Found, {
     return;
   }
   if (table.plain) Object.assign(found.item, value);
-  else setAt(found.item, field.path, value, table.order);
+  else setAt(found.item, field.path, value);
   const [id = ''] = row.keys;
   formatCells(field, value).forEach((now, index) => {
     const from = written[index] ?? '';

@@ -1,5 +1,5 @@
 import type { CellPlace, CellProblem } from '../cells/cellProblems.ts';
-import type { Entry, Item } from '../schema/entries.ts';
+import type { Entry } from '../schema/entries.ts';
 import type { ReadRow, ReadTable } from './readTable.ts';
 
 /** `from` is empty for a new value, `to` for a removed one. */
@@ -17,12 +17,12 @@ export type Plan = {
   places: Map<string, CellPlace>;
 };
 
-/** `former`: items before the import. `seen`: row by key. `there`: keys in the sheet. */
+/** Maps and sets have the keys of rows, joined by “/”. `former`: items before the import. `seen`: numbers of rows. */
 export type RowContext = {
   sheet: ReadTable;
   row: ReadRow;
   plan: Plan;
-  former: Map<string, Item>;
+  former: Map<string, unknown>;
   seen: Map<string, number>;
   there: Set<string>;
 };

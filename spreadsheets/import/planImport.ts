@@ -1,5 +1,6 @@
 import { UserError } from '#content-check/UserError.ts';
-import { type Entry, getTables, listRows, readEntries } from '../schema/entries.ts';
+import { type Entry, fieldSchema, getTables, type Item, listRows, readEntries } from '../schema/entries.ts';
+import { inSchemaOrder } from '../schema/tables.ts';
 import { applyRow } from './applyRow.ts';
 import type { Plan } from './plan.ts';
 import { findTable, type RawSheet, type ReadTable, readTable } from './readTable.ts';
@@ -38,21 +39,24 @@ export function changesIn(collection: string, entries: readonly Entry[], read: r
     missing: [],
     places: new Map(),
   };
-  const former = new Map(entries.map((entry) => [entry.id, entry.item]));
   // Parents first, so that items can be added to a new entry.
   for (const table of getTables(collection)) {
     const sheet = read.find((one) => one.table.name === table.name);
     if (!sheet) continue;
+    const known = entries.flatMap(({ id, item }) => listRows(table, id, item));
+    const former = new Map(known.map(({ keys, item }) => [keys.join('/'), item]));
     const there = new Set(sheet.rows.map(({ keys }) => keys.join('/')));
     const seen = new Map<string, number>();
     for (const row of sheet.rows) applyRow({ sheet, row, plan, former, seen, there });
-    const known = [...former].flatMap(([id, item]) => listRows(table, id, item));
-    const absent = known.filter(({ keys }) => !there.has(keys.join('/')));
     // Renamed keys are reported already.
-    const isRenamed = (keys: string[]) => sheet.rows.some(({ stamp }) => stamp.startsWith(`${keys.join('/')} `));
-    plan.missing.push(
-      ...absent.filter(({ keys }) => !isRenamed(keys)).map(({ keys }) => ({ keys, sheet: sheet.placeOf(0, '').sheet })),
-    );
+    const stamped = new Set(sheet.rows.map(({ stamp }) => stamp.split(' ')[0]));
+    const isAbsent = (keys: string) => !there.has(keys) && !stamped.has(keys);
+    const absent = known.filter(({ keys }) => isAbsent(keys.join('/')));
+    plan.missing.push(...absent.map(({ keys }) => ({ keys, sheet: sheet.placeOf(0, '').sheet })));
+  }
+  for (const id of plan.changed) {
+    const entry = plan.entries.get(id);
+    if (entry) entry.item = inSchemaOrder(entry.item, fieldSchema(collection)) as Item;
   }
   return plan;
 }

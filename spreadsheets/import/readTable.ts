@@ -3,7 +3,6 @@ import { type CellPlace, type CellProblem, detail } from '../cells/cellProblems.
 import type { Cell } from '../cells/formatCells.ts';
 import { type Column, createColumns } from '../export/grid.ts';
 import { HEAD_ROWS } from '../export/workbook.ts';
-import type { SheetCollection } from '../schema/entries.ts';
 import { getTables, SHEET_COLLECTIONS } from '../schema/entries.ts';
 import type { Table } from '../schema/tables.ts';
 
@@ -22,54 +21,47 @@ export type ReadTable = {
 /** Finds the table by the first key; undefined for other sheets. */
 export function findTable({ rows }: RawSheet): Table | undefined {
   const [name = ''] = String(rows[HEAD_ROWS - 1]?.[0] ?? '').split('#');
-  const collection = SHEET_COLLECTIONS.find((known: SheetCollection) => known === name.split('.')[0]);
+  const collection = SHEET_COLLECTIONS.find((known) => known === name.split('.')[0]);
   return collection && getTables(collection).find((table) => table.name === name);
 }
 
-export function readTable(table: Table, { name, rows }: RawSheet): ReadTable & { problems: CellProblem[] } {
+export function readTable(table: Table, sheet: RawSheet): ReadTable & { problems: CellProblem[] } {
   const columns = createColumns(table);
-  const keys = rows[HEAD_ROWS - 1]?.map((cell) => String(cell ?? '').trim()) ?? [];
-  const at = new Map(keys.map((key, index) => [key, index]));
+  const keys = sheet.rows[HEAD_ROWS - 1]?.map((cell) => String(cell ?? '').trim()) ?? [];
   const placeOf = (row: number, key: string): CellPlace => {
-    const column = columns.find((known) => known.key === key);
-    const index = at.get(key);
-    return {
-      sheet: name,
-      row,
-      ...(index !== undefined && { column: colToLetter(index) }),
-      ...(column && { heading: column.heading }),
-    };
+    const heading = columns.find((known) => known.key === key)?.heading;
+    const index = keys.lastIndexOf(key);
+    return { sheet: sheet.name, row, ...(index >= 0 && { column: colToLetter(index) }), ...(heading && { heading }) };
   };
-  const problems = checkColumns(columns, keys, { name, rows });
-  const ids = columns.filter(({ role }) => role === 'id');
-  const read = rows.slice(HEAD_ROWS).flatMap((cells, index): ReadRow[] => {
-    const cellOf = (key: string) => cells[at.get(key) ?? -1] ?? null;
-    const said = columns.filter(({ role }) => role === 'id' || role === 'field').map(({ key }) => cellOf(key));
-    if (said.every((cell) => cell === null || cell === '')) return [];
+  const keysOf = (role: Column['role']) => columns.filter((column) => column.role === role).map(({ key }) => key);
+  const [ids, fields] = [keysOf('id'), keysOf('field')];
+  const rows = sheet.rows.slice(HEAD_ROWS).flatMap((cells, index): ReadRow[] => {
+    const cellOf = (key: string) => cells[keys.lastIndexOf(key)] ?? null;
+    const textOf = (key: string) => String(cellOf(key) ?? '').trim();
+    if ([...ids, ...fields].every((key) => (cellOf(key) ?? '') === '')) return [];
     return [
       {
-        keys: ids.map(({ key }) => String(cellOf(key) ?? '').trim()),
-        cells: new Map(columns.filter(({ role }) => role === 'field').map(({ key }) => [key, cellOf(key)])),
-        stamp: String(cellOf('stamp') ?? '').trim(),
+        keys: ids.map(textOf),
+        cells: new Map(fields.map((key) => [key, cellOf(key)])),
+        stamp: textOf('stamp'),
         row: index + HEAD_ROWS + 1,
       },
     ];
   });
-  return { table, columns, rows: read, placeOf, problems };
+  return { table, columns, rows, placeOf, problems: checkColumns(columns, keys, sheet) };
 }
 
 /** Reports unknown, repeated and missing columns; `about` and `stamp` may be missing. */
 function checkColumns(columns: readonly Column[], keys: readonly string[], { name, rows }: RawSheet): CellProblem[] {
   const width = Math.max(0, ...rows.map((row) => row.length));
-  const places = Array.from({ length: width }, (_, index) => index);
-  const strange = places.flatMap((index): CellProblem[] => {
+  const strange = Array.from({ length: width }, (_, index) => index).flatMap((index): CellProblem[] => {
     const key = keys[index] ?? '';
     const place = { sheet: name, row: HEAD_ROWS, column: colToLetter(index) };
     if (keys.indexOf(key) < index && key !== '') return [{ place, ...detail('columnTwice', { name: key }) }];
     const isFilled = rows.some((row) => (row[index] ?? '') !== '');
+    if (!isFilled || columns.some((column) => column.key === key)) return [];
     const heading = String(rows[0]?.[index] ?? '').replaceAll('\n', ' · ');
-    const isKnown = columns.some((column) => column.key === key);
-    return isKnown || !isFilled ? [] : [{ place, ...detail('unknownColumn', { name: key || heading }) }];
+    return [{ place, ...detail('unknownColumn', { name: key || heading }) }];
   });
   const gone = columns
     .filter(({ key, role }) => (role === 'id' || role === 'field') && !keys.includes(key))

@@ -6,9 +6,9 @@ import type { z } from 'zod';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { valueAt } from '#app/model/valueAt.ts';
 import { COLLECTIONS } from '#content-check/json-schemas/collections.ts';
-import { schemaFiles } from '#content-check/json-schemas/generate.ts';
+import { jsonSchema, knownIds } from '#content-check/json-schemas/generate.ts';
 import { formatCells } from '../cells/formatCells.ts';
-import { createTables, type Field, type Table } from './tables.ts';
+import { createTables, type Field, type JsonSchema, type Table } from './tables.ts';
 
 export const SHEET_COLLECTIONS = ['offices', 'hostels', 'institutions', 'schemes'] as const;
 export type SheetCollection = (typeof SHEET_COLLECTIONS)[number];
@@ -28,19 +28,22 @@ export function entrySchema(collection: string): z.ZodType {
   return schema;
 }
 
+export function fieldSchema(collection: string): JsonSchema {
+  return jsonSchema(entrySchema(collection), knownIds());
+}
+
 const tablesRead = new Map<string, Table[]>();
 
 /** Leaves the id out of the fields, because it has a column of its own. */
 export function getTables(collection: string): Table[] {
   const known = tablesRead.get(collection);
   if (known) return known;
-  const tables = createTables(collection, JSON.parse(schemaFiles().get(`${collection}.json`) ?? '{}'));
   const isId = ({ path }: Field) => path.join('.') === idFieldName(collection);
-  const own = tables.map((table) =>
+  const tables = createTables(collection, fieldSchema(collection)).map((table) =>
     table.levels.length > 0 ? table : { ...table, fields: table.fields.filter((field) => !isId(field)) },
   );
-  tablesRead.set(collection, own);
-  return own;
+  tablesRead.set(collection, tables);
+  return tables;
 }
 
 export function readEntries(collection: string): Entry[] {
@@ -72,12 +75,7 @@ function nestedItems(value: unknown): [string, unknown][] {
 }
 
 /** Detects later changes: the keys and a short hash of the cells. */
-export function rowStamp({ fields }: Table, { keys, item }: ItemRow): string {
+export function rowStamp({ fields }: Table, keys: readonly string[], item: unknown): string {
   const cells = fields.map((field) => formatCells(field, valueAt(item, field.path)));
   return `${keys.join('/')} ${createHash('sha256').update(JSON.stringify(cells)).digest('hex').slice(0, 12)}`;
-}
-
-export function newEntry(collection: string, id: string): Entry {
-  const item: Item = { [idFieldName(collection)]: id };
-  return { id, file: `${collection}/${id}.yaml`, text: '', item };
 }

@@ -5,14 +5,13 @@ export type Level = { path: string[]; kind: 'list' | 'record'; keys: string[]; r
 
 /**
  * A sheet: a row for each entry of a collection, or for each item of a list in them. `levels` lead from the entry to the
- * item; each has a column that tells which item it is. `order` gives the order of the fields as the schema has it.
+ * item; each has a column that tells which item it is. `plain`: an item is one text in both languages.
  */
 export type Table = {
   name: string;
   collection: string;
   levels: Level[];
   fields: Field[];
-  order: string[][];
   plain: boolean;
 };
 
@@ -23,13 +22,11 @@ export function createTables(collection: string, schema: JsonSchema): Table[] {
   return tables;
 
   function addTable(item: JsonSchema, levels: Level[]): void {
-    const path = levels.flatMap((level) => level.path);
     const table: Table = {
-      name: [collection, ...path].join('.'),
+      name: [collection, ...levelPath({ levels })].join('.'),
       collection,
       levels,
       fields: [],
-      order: [],
       plain: isBilingual(item),
     };
     tables.push(table);
@@ -51,11 +48,13 @@ export function createTables(collection: string, schema: JsonSchema): Table[] {
     }
     for (const [name, part] of Object.entries(schema.properties ?? {})) {
       if (!isSchema(part)) continue;
-      const inner = [...path, name];
-      if (!table.order.some((known) => known.join('.') === inner.join('.'))) table.order.push(inner);
-      addFields(part, inner, table, needed && (schema.required ?? []).includes(name));
+      addFields(part, [...path, name], table, needed && (schema.required ?? []).includes(name));
     }
   }
+}
+
+export function levelPath({ levels }: Pick<Table, 'levels'>): string[] {
+  return levels.flatMap(({ path }) => path);
 }
 
 function addField(field: Field, table: Table): void {
@@ -114,6 +113,19 @@ function fieldKind(schema: JsonSchema): FieldKind | undefined {
   if (schema.anyOf?.length === 2 && schema.anyOf.some((part) => fieldKind(part as JsonSchema) === 'text'))
     return 'either';
   return undefined;
+}
+
+/** Sorts the fields of a value as its schema lists them; other fields come last. */
+export function inSchemaOrder(value: unknown, schema: unknown): unknown {
+  const known = isSchema(schema) ? schema : {};
+  if (Array.isArray(value)) return value.map((item) => inSchemaOrder(item, known.items));
+  if (!isSchema(value)) return value;
+  const variants = [known, ...(known.oneOf ?? []), ...(known.anyOf ?? [])] as JsonSchema[];
+  const fields: Record<string, unknown> = Object.assign({}, ...variants.map(({ properties }) => properties));
+  const names = Object.keys({ ...fields, ...value }).filter((name) => name in value);
+  return Object.fromEntries(
+    names.map((name) => [name, inSchemaOrder(value[name], fields[name] ?? known.additionalProperties)]),
+  );
 }
 
 /** Texts and pairs of files alike. */
