@@ -9,7 +9,14 @@ import type { Demand } from '#app/model/specification/schema.server.ts';
 import { findReleaseBlockers } from './releaseBlockers.ts';
 import { ACCEPTED_WORDS, spelling } from './rules/spelling.ts';
 import { summary } from './summary.ts';
-import { type ContentFile, collectPlainTexts, collectTexts, interfaceTexts, toCatalogueFile } from './text/texts.ts';
+import {
+  type ContentFile,
+  collectPlainTexts,
+  collectTexts,
+  inLanguage,
+  interfaceTexts,
+  type Text,
+} from './text/texts.ts';
 
 const both = (en: string) => ({ en, mr: 'मराठी' });
 
@@ -33,12 +40,21 @@ describe('the texts of a file', () => {
   });
 
   it('of the interface are mended in the file of their language', () => {
-    expect(toCatalogueFile({ file: 'app/i18n/shell.json', path: ['nav', 'home', 'en'] })).toEqual({
-      file: 'app/i18n/en/shell.json',
-      path: ['nav', 'home'],
-    });
-    expect(toCatalogueFile({ file: 'app/i18n/shell.json', path: ['nav', 'home'] }).file).toBe('app/i18n/mr/shell.json');
-    expect(toCatalogueFile({ file: 'content/a.yaml', path: ['title', 'en'] }).path).toEqual(['title', 'en']);
+    const words = new Map(interfaceTexts().map((text) => [text.file, text]));
+    const filesOf = (name: string) => {
+      const text = words.get(name) as Text;
+      return (['en', 'mr'] as const).map((language) => inLanguage(text, language));
+    };
+    const path = words.get('app/i18n/shell.json')?.path;
+    expect(filesOf('app/i18n/shell.json')).toEqual([
+      { file: 'app/i18n/en/shell.json', path },
+      { file: 'app/i18n/mr/shell.json', path },
+    ]);
+    expect(filesOf('spreadsheets/words').map(({ file }) => file)).toEqual([
+      'spreadsheets/words/en.json',
+      'spreadsheets/words/mr.json',
+    ]);
+    expect(inLanguage({ file: 'content/a.yaml', path: ['title'] }, 'en').path).toEqual(['title', 'en']);
   });
 });
 

@@ -13,9 +13,8 @@ import { specification } from '#app/model/specification/data.server.ts';
 import { checkContent } from './contentProblems.ts';
 import { writeSchemas } from './json-schemas/generate.ts';
 import { findReleaseBlockers } from './releaseBlockers.ts';
-import { gitIn, lastRelease } from './releases/git.ts';
-import { readContentAt } from './releases/states.ts';
-import { writeOverrides } from './rules/overrides.ts';
+import { gitIn, lastRelease, readContentAt } from './releases/git.ts';
+import { writeOverrides } from './rules/specification.ts';
 import { summary } from './summary.ts';
 import { type ContentFile, contentFiles, rawContentFiles } from './text/texts.ts';
 

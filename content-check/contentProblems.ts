@@ -10,18 +10,17 @@ import { checkReferences } from '#app/model/references.server.ts';
 import { retiredReferences } from './references.ts';
 import { boundsInSentences, writtenAmounts } from './rules/amounts.ts';
 import { contacts, pinCodes } from './rules/contacts.ts';
+import { resolutions } from './rules/contradictions.ts';
 import { glossary } from './rules/glossary.ts';
 import { figureParity, placeholderParity } from './rules/language-parity.ts';
 import { links, siteAddresses } from './rules/links.ts';
-import { marathiScript } from './rules/marathi-script.ts';
 import { fileNames, names } from './rules/names.ts';
 import { generalKnowledge, provenanceDays } from './rules/provenance.ts';
 import { publishedFiles, unreferencedPdfs } from './rules/published-files.ts';
-import { resolutions } from './rules/resolutions.ts';
 import { securityContact } from './rules/security-contact.ts';
 import { specificationRows } from './rules/specification.ts';
 import { marathiSpelling, spelling } from './rules/spelling.ts';
-import { typing } from './rules/typing.ts';
+import { marathiScript, typing } from './rules/typing.ts';
 import {
   type ContentFile,
   collectPlainTexts,
@@ -29,7 +28,6 @@ import {
   interfaceTexts,
   rawContentFiles,
   type Text,
-  toCatalogueFile,
   withQuotedFigures,
 } from './text/texts.ts';
 
@@ -83,7 +81,7 @@ export async function checkContent({ spelled, now }: { spelled: boolean; now: Da
   const ofRetired = retiredReferences(retiredEntries);
   const places = new Set(ofRetired.map(at));
   // Of two problems at one place, that of the retired entry explains the other.
-  return [...ofRetired, ...problems.filter((problem) => !places.has(at(problem)))].map(toCatalogueFile);
+  return [...ofRetired, ...problems.filter((problem) => !places.has(at(problem)))];
 }
 
 const MODEL_ROOT = join(process.cwd(), 'app', 'model');

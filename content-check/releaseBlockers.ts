@@ -6,7 +6,7 @@ const CONTACTS =
 
 const NUMBERS_ONLY = new Set(['headContact']);
 
-type Entry = Record<string, unknown>;
+const SITE = { file: 'content/site.yaml', path: ['address'] };
 
 /** Names under `.example` are reserved (RFC 6761). */
 const RESERVED_DOMAIN = /^https:\/\/([^/]+\.)?example(\/|$)/;
@@ -24,33 +24,30 @@ export function findReleaseBlockers(files: ContentFile[], released: ContentFile[
 }
 
 function findPlaceholders(files: ContentFile[]): Problem[] {
-  return [...files.flatMap(findPlaceholderAddress), ...files.flatMap(findUnreleasedParts)];
-}
-
-function findPlaceholderAddress({ file, entry }: ContentFile): Problem[] {
-  const { address } = (file === 'content/site.yaml' ? entry : {}) as { address?: string };
-  if (address === undefined || !RESERVED_DOMAIN.test(address)) return [];
-  return [errorAt({ file, path: ['address'] }, 'nobodysAddress', { address })];
+  const { address = '' } = (files.find(({ file }) => file === SITE.file)?.entry ?? {}) as { address?: string };
+  return [
+    ...(RESERVED_DOMAIN.test(address) ? [errorAt(SITE, 'nobodysAddress', { address })] : []),
+    ...files.flatMap(findUnreleasedParts),
+  ];
 }
 
 function findUnreleasedParts(contentFile: ContentFile): Problem[] {
   return markedParts(contentFile).flatMap(({ path, part }) => {
-    const place = { file: contentFile.file, path };
-    const found: Problem[] = [];
-    if (part.sample === true) found.push(errorAt({ ...place, path: [...path, 'sample'] }, 'isSample'));
-    const contacts = part.confidence === 'medium' ? contactsIn(part) : [];
-    if (contacts.length > 0)
-      found.push(errorAt({ ...place, path: [...path, 'confidence'] }, 'unconfirmedContact', { fields: contacts }));
-    return found;
+    const place = (field: string) => ({ file: contentFile.file, path: [...path, field] });
+    const fields = part.confidence === 'medium' ? contactsIn(part) : [];
+    return [
+      ...(part.sample === true ? [errorAt(place('sample'), 'isSample')] : []),
+      ...(fields.length > 0 ? [errorAt(place('confidence'), 'unconfirmedContact', { fields })] : []),
+    ];
   });
 }
 
 /** Skips inner parts that have a confidence of their own. */
-function contactsIn(part: Entry): string[] {
+function contactsIn(part: Record<string, unknown>): string[] {
   return Object.entries(part).flatMap(([name, value]) => {
     // A sentence in place of a number, "Closed since June 2023", is no contact.
     if (CONTACTS.test(name) && (typeof value === 'string' || !NUMBERS_ONLY.has(name))) return [name];
     if (typeof value !== 'object' || value === null || 'confidence' in value) return [];
-    return contactsIn(value as Entry);
+    return contactsIn(value as Record<string, unknown>);
   });
 }

@@ -1,5 +1,6 @@
-import type { Place } from '#app/model/problems/problem.ts';
+import type { Path, Place } from '#app/model/problems/problem.ts';
 import type { SpecificationRow } from '#app/model/specification/schema.server.ts';
+import { valueAt } from '#app/model/valueAt.ts';
 import { findStatusIssues, type StatusIssueKind } from './entryStatus.ts';
 import { findUnquotedFigures } from './rules/amounts.ts';
 import { type ContentFile, collectPlainTexts, markedParts, nameOf } from './text/texts.ts';
@@ -63,26 +64,22 @@ function counts(files: ContentFile[]): Line[] {
   const institutions = entries('institutions').flatMap(({ districts }) =>
     toEntries(districts).flatMap(({ institutions: inDistrict }) => toEntries(inDistrict)),
   );
-  return [
-    {
-      name: 'schemes',
-      text: `${schemes.length} in ${new Set(schemes.map(({ category }) => category)).size} categories`,
-    },
-    { name: 'office entries', text: `${offices(false)}, and ${offices(true)} regional and higher ones` },
-    {
-      name: 'named hostels',
-      text: `${hostels.length} (${hostels.filter(({ category }) => category === 'government').length} government, ${
-        hostels.filter(({ category }) => category === 'aided').length
-      } aided)`,
-    },
-    { name: 'other institutions', text: String(institutions.length) },
-    { name: 'albums', text: `${albums.length} with ${pictures} pictures` },
-    ...['videos', 'events', 'services', 'notices', 'portals', 'acts', 'leaders', 'pages'].map((folder) => ({
-      name: folder === 'services' ? 'citizen services' : folder,
-      text: String(entries(folder).length),
-    })),
-    { name: 'PDF files brought', text: `${pdfsIn(files)} (both languages)` },
+  const inCategory = (wanted: string) => hostels.filter(({ category }) => category === wanted).length;
+  const lines: [string, string][] = [
+    ['schemes', `${schemes.length} in ${new Set(schemes.map(({ category }) => category)).size} categories`],
+    ['office entries', `${offices(false)}, and ${offices(true)} regional and higher ones`],
+    ['named hostels', `${hostels.length} (${inCategory('government')} government, ${inCategory('aided')} aided)`],
+    ['other institutions', String(institutions.length)],
+    ['albums', `${albums.length} with ${pictures} pictures`],
+    ...['videos', 'events', 'services', 'notices', 'portals', 'acts', 'leaders', 'pages'].map(
+      (folder): [string, string] => [
+        folder === 'services' ? 'citizen services' : folder,
+        String(entries(folder).length),
+      ],
+    ),
+    ['PDF files brought', `${pdfsIn(files)} (both languages)`],
   ];
+  return lines.map(([name, text]) => ({ name, text }));
 }
 
 function overridden(rows: readonly SpecificationRow[]): Line[] {
@@ -110,32 +107,29 @@ function byCollection(flaws: Place[]): Line[] {
 }
 
 function missing(files: ContentFile[]): Line[] {
-  const offices = inFolder(files, 'offices').flatMap(({ file, entry }) =>
-    Object.entries((entry as { offices: Record<string, Entry> }).offices).map(([place, office]) => ({
-      name: `${nameOf(file)} ${place}`,
-      entry: office,
-    })),
-  );
   const named = (folder: string) =>
     inFolder(files, folder).map(({ file, entry }) => ({ name: nameOf(file), entry: entry as Entry }));
-  const lacks = (name: string, all: { name: string; entry: Entry }[], has: (entry: Entry) => unknown): Line => {
-    const without = all.filter(({ entry }) => has(entry) === undefined);
-    return { name, text: `${without.length} of ${all.length}`, names: without.map((one) => one.name) };
-  };
+  const offices = named('offices').flatMap(({ name, entry }) =>
+    Object.entries(entry.offices as Entry).map(([place, office]) => ({ name: `${name} ${place}`, entry: office })),
+  );
   const hostels = named('hostels').filter(({ entry }) => !entry.sample);
   const schemes = named('schemes');
-  return [
-    lacks('offices: telephone', offices, ({ office_phone_number }) => office_phone_number),
-    lacks('offices: e-mail', offices, ({ office_email }) => office_email),
-    lacks('offices: address', offices, ({ office_address }) => office_address),
-    lacks('hostels: address', hostels, ({ hostelAddress }) => hostelAddress),
-    lacks('hostels: contact', hostels, ({ headContact }) => headContact),
-    lacks('hostels: seats', hostels, ({ hostelcapacity }) => hostelcapacity),
-    lacks('hostels: photos', hostels, ({ photos }) => photos),
-    lacks('schemes: portal', schemes, ({ apply }) => (apply as Entry).portal),
-    lacks('schemes: resolution', schemes, ({ governmentResolutions }) => governmentResolutions),
-    lacks('schemes: time limit', schemes, ({ timeLimit }) => timeLimit),
+  const fields: [string, { name: string; entry: unknown }[], Path][] = [
+    ['offices: telephone', offices, ['office_phone_number']],
+    ['offices: e-mail', offices, ['office_email']],
+    ['offices: address', offices, ['office_address']],
+    ['hostels: address', hostels, ['hostelAddress']],
+    ['hostels: contact', hostels, ['headContact']],
+    ['hostels: seats', hostels, ['hostelcapacity']],
+    ['hostels: photos', hostels, ['photos']],
+    ['schemes: portal', schemes, ['apply', 'portal']],
+    ['schemes: resolution', schemes, ['governmentResolutions']],
+    ['schemes: time limit', schemes, ['timeLimit']],
   ];
+  return fields.map(([name, all, path]) => {
+    const without = all.filter(({ entry }) => valueAt(entry, path) === undefined);
+    return { name, text: `${without.length} of ${all.length}`, names: without.map((one) => one.name) };
+  });
 }
 
 function pdfsIn(files: ContentFile[]): number {

@@ -10,23 +10,13 @@ export function writeFileAtomic(file: string, content: string | Uint8Array): voi
   mkdirSync(dirname(file), { recursive: true });
   const beside = join(dirname(file), `.${basename(file)}.${randomUUID()}.new`);
   try {
-    writeAndSync(beside, content);
+    writeFileSync(beside, content, { flag: 'wx', flush: true });
     renameSync(beside, file);
   } catch (error) {
     rmSync(beside, { force: true });
     throw error;
   }
   syncFolder(dirname(file));
-}
-
-function writeAndSync(file: string, content: string | Uint8Array): void {
-  const handle = openSync(file, 'wx');
-  try {
-    writeFileSync(handle, content);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
 }
 
 /** Windows cannot open a folder, and persists the name by itself. */

@@ -1,15 +1,6 @@
 import type { z } from 'zod';
-import {
-  administrativeSetupSchema,
-  introductionSchema,
-  objectivesSchema,
-  visionMissionSchema,
-} from '#app/model/about/schema.server.ts';
-import {
-  manualScavengerActSchema,
-  rightToInformationSchema,
-  rightToServicesSchema,
-} from '#app/model/acts/schema.server.ts';
+import * as about from '#app/model/about/schema.server.ts';
+import * as acts from '#app/model/acts/schema.server.ts';
 import { albumSchema } from '#app/model/albums/schema.server.ts';
 import { cardsSchema } from '#app/model/cards/schema.server.ts';
 import { changesSchema } from '#app/model/changes/schema.server.ts';
@@ -26,12 +17,7 @@ import { noticeSchema } from '#app/model/notices/schema.server.ts';
 import { officeGroupSchema } from '#app/model/offices/schema.server.ts';
 import { pageSchema } from '#app/model/pages/schema.server.ts';
 import { portalSchema } from '#app/model/portals/schema.server.ts';
-import {
-  bodiesSchema,
-  categorySchema,
-  requiredDocumentsSchema,
-  schemeSchema,
-} from '#app/model/schemes/schema.server.ts';
+import * as schemes from '#app/model/schemes/schema.server.ts';
 import { searchWordsSchema } from '#app/model/search-words/schema.server.ts';
 import { selfDisclosureSchema } from '#app/model/self-disclosure/schema.server.ts';
 import { serviceSchema } from '#app/model/services/schema.server.ts';
@@ -44,18 +30,18 @@ import { videoSchema } from '#app/model/videos/schema.server.ts';
  * file of the folder.
  */
 export const COLLECTIONS: Record<string, z.ZodType> = {
-  'about/administrative-setup.yaml': administrativeSetupSchema,
-  'about/introduction.yaml': introductionSchema,
-  'about/objectives.yaml': objectivesSchema,
-  'about/vision-and-mission.yaml': visionMissionSchema,
-  'acts/manual-scavengers.yaml': manualScavengerActSchema,
-  'acts/right-to-information.yaml': rightToInformationSchema,
-  'acts/right-to-services.yaml': rightToServicesSchema,
+  'about/administrative-setup.yaml': about.administrativeSetupSchema,
+  'about/introduction.yaml': about.introductionSchema,
+  'about/objectives.yaml': about.objectivesSchema,
+  'about/vision-and-mission.yaml': about.visionMissionSchema,
+  'acts/manual-scavengers.yaml': acts.manualScavengerActSchema,
+  'acts/right-to-information.yaml': acts.rightToInformationSchema,
+  'acts/right-to-services.yaml': acts.rightToServicesSchema,
   'albums/*.yaml': albumSchema,
-  'bodies.yaml': bodiesSchema,
+  'bodies.yaml': schemes.bodiesSchema,
   'cards.yaml': cardsSchema,
   'conformance.yaml': conformanceSchema,
-  'categories/*.yaml': categorySchema,
+  'categories/*.yaml': schemes.categorySchema,
   'changes/*.yaml': changesSchema,
   'districts.yaml': districtsSchema,
   'events/*.yaml': eventSchema,
@@ -69,8 +55,8 @@ export const COLLECTIONS: Record<string, z.ZodType> = {
   'offices/*.yaml': officeGroupSchema,
   'pages/*.yaml': pageSchema,
   'portals/*.yaml': portalSchema,
-  'required-documents.yaml': requiredDocumentsSchema,
-  'schemes/*.yaml': schemeSchema,
+  'required-documents.yaml': schemes.requiredDocumentsSchema,
+  'schemes/*.yaml': schemes.schemeSchema,
   'search-words.yaml': searchWordsSchema,
   'self-disclosure.yaml': selfDisclosureSchema,
   'services/*.yaml': serviceSchema,

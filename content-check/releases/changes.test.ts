@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { changesSchema } from '#app/model/changes/schema.server.ts';
 import { changesBetween } from './changes.ts';
-import { readContent, readContentAt } from './states.ts';
+import { readContent, readContentAt } from './git.ts';
 
 const text = (en: string, mr = 'मराठी') => ({ en, mr });
 

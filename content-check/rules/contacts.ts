@@ -1,6 +1,6 @@
 import { errorAt, type Place, type Problem } from '#app/model/problems/problem.ts';
 import { at } from '#app/model/problems/sentences.ts';
-import { EMAIL, TELEPHONE } from '../text/patterns.ts';
+import { EMAIL, TELEPHONE } from '../text/figures.ts';
 import { type ContentFile, collectEnglishTexts, collectPlainTexts, collectTexts } from '../text/texts.ts';
 import { contradictions } from './contradictions.ts';
 

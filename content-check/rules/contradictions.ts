@@ -1,8 +1,10 @@
 import { errorAt, type Params, type Place, type Problem, type ProblemCode } from '#app/model/problems/problem.ts';
 import { at } from '#app/model/problems/sentences.ts';
+import { parseFigures } from '../text/figures.ts';
+import { type ContentFile, collectEnglishTexts, collectPlainTexts, collectTexts } from '../text/texts.ts';
 
 /** A value that must be the same wherever its subject stands. */
-export type Claim = Place & { subject: string; value: string };
+type Claim = Place & { subject: string; value: string };
 
 /** Reports each claim that differs from the first about its subject: `value` here, `otherValue` in `other`. */
 export function contradictions(
@@ -19,5 +21,53 @@ export function contradictions(
         const { value } = claim;
         return errorAt(claim, code, { value, other: at(first), otherValue, ...params(subject, value, otherValue) });
       });
+  });
+}
+
+const CODE = /(?<!\d)\d{18}(?!\d)/g;
+const SLASHED_DAY = /(?<!\d)(\d{2})\/(\d{2})\/(\d{4})(?!\d)/g;
+const ACT = /\b(?:Maharashtra|Scheduled|Prohibition|Protection|Maintenance|Right)\b[\w’(), -]*? Act, \d{4}/;
+const IN_FORCE = /in force (?:since|from) (\d{1,2} \w+ \d{4})/;
+
+/** A government resolution has one date, and an act one day on which it came into force. */
+export function resolutions(files: ContentFile[]): Problem[] {
+  return [
+    ...contradictions(files.flatMap(resolutionClaims), 'resolutionDiffers', (code) => ({ code })),
+    ...contradictions(files.flatMap(inForceClaims), 'inForceDiffers', (act) => ({ act })),
+  ];
+}
+
+function resolutionClaims(contentFile: ContentFile): Claim[] {
+  return [...collectPlainTexts(contentFile), ...collectEnglishTexts(contentFile)].flatMap(
+    ({ file, path, field, value }) => {
+      const days = daysIn(value);
+      const codes = [...value.matchAll(CODE)].map(([code]) => code);
+      if (codes.length === 1 && days.length === 1 && codes[0] && days[0])
+        return [{ file, path, subject: codes[0], value: days[0] }];
+      if (!/^governmentResolutions\b/.test(field) || days.length === 0) return [];
+      const number = value.replace(SLASHED_DAY, '').replace(/[\s,()]+/g, '');
+      return number === '' ? [] : [{ file, path, subject: number, value: days.join(', ') }];
+    },
+  );
+}
+
+/** Full days of a text, as 2025-04-30, in the order of time. */
+function daysIn(text: string): string[] {
+  const slashed = [...text.matchAll(SLASHED_DAY)].map(([, day, month, year]) => `${year}-${month}-${day}`);
+  const written = parseFigures(text.replace(SLASHED_DAY, ' '), 'en')
+    .map(({ key }) => key)
+    .filter((key) => /^\d{4}-\d{2}-\d{2}$/.test(key));
+  return [...new Set([...slashed, ...written])].sort();
+}
+
+function inForceClaims(contentFile: ContentFile): Claim[] {
+  const texts = collectTexts(contentFile);
+  return texts.flatMap(({ file, path, en }) => {
+    const day = IN_FORCE.exec(en)?.[1];
+    if (!day) return [];
+    // The act that the sentence names, or the one that the entry is about.
+    const titles = texts.filter((text) => /title$/i.test(text.field));
+    const act = [en, ...titles.map((title) => title.en)].flatMap((text) => ACT.exec(text)?.[0] ?? [])[0];
+    return act ? [{ file, path, subject: act, value: day }] : [];
   });
 }

@@ -5,8 +5,8 @@ import { at } from '#app/model/problems/sentences.ts';
 import type { ContentFile } from '../text/texts.ts';
 import { boundsInSentences, findUnquotedFigures, writtenAmounts } from './amounts.ts';
 import { contacts } from './contacts.ts';
+import { resolutions } from './contradictions.ts';
 import { fileNames, names } from './names.ts';
-import { resolutions } from './resolutions.ts';
 
 const both = (en: string) => ({ en, mr: 'मराठी' });
 const file = (name: string, entry: unknown): ContentFile => ({ file: `content/${name}.yaml`, entry });

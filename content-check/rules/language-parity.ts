@@ -1,8 +1,7 @@
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { NUMBER_WORDS } from '#app/i18n/numberWords.ts';
 import { errorAt, type Problem } from '#app/model/problems/problem.ts';
-import { type Figure, parseFigures } from '../text/figures.ts';
-import { GAP } from '../text/patterns.ts';
+import { type Figure, GAP, parseFigures } from '../text/figures.ts';
 import { inLanguage, type Text } from '../text/texts.ts';
 
 const ONLY = { en: 'figureOnlyEnglish', mr: 'figureOnlyMarathi' } as const;

@@ -5,9 +5,8 @@ import type { Text } from '../text/texts.ts';
 import { glossary } from './glossary.ts';
 import { figureParity, placeholderParity } from './language-parity.ts';
 import { links } from './links.ts';
-import { marathiScript } from './marathi-script.ts';
 import { groupedByWord } from './spelling.ts';
-import { typing } from './typing.ts';
+import { marathiScript, typing } from './typing.ts';
 
 const text = (en: string, mr: string, field = 'title'): Text => ({
   file: 'content/pages/example.yaml',

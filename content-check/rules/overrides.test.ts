@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { specificationSchema } from '#app/model/specification/schema.server.ts';
-import { withOverrides } from './overrides.ts';
+import { withOverrides } from './specification.ts';
 
 const DOCUMENT =
   'Before\n\n<!-- overrides, written by a command -->\n\nWhat was here\n\n<!-- /overrides -->\n\nBehind\n';

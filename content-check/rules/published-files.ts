@@ -1,5 +1,5 @@
-import { type Dirent, readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { LARGEST_PDF } from '#app/model/fields.server.ts';
 import { errorAt, type Place, type Problem, warningAt } from '#app/model/problems/problem.ts';
 import { findPdfBarrier, findPdfHazard } from '../pdf.ts';
@@ -19,29 +19,28 @@ const ENDINGS: Record<string, readonly string[]> = {
 
 /** Allows only inert files of the kinds of their folder. */
 export function publishedFiles(root: string): Problem[] {
-  return ['files', 'pictures']
-    .flatMap((folder) => entriesBelow(join(root, folder)))
-    .flatMap((entry) => {
-      const path = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
+  return ['files', 'pictures'].flatMap((folder) =>
+    filesBelow(root, folder).flatMap(({ path, isFile }) => {
       const place = { file: `content/${path}`, path: [] };
-      return entry.isFile() ? problemsOf(root, path, place) : [errorAt(place, 'linkedFile')];
-    });
+      return isFile ? problemsOf(root, path, place) : [errorAt(place, 'linkedFile')];
+    }),
+  );
 }
 
 /** Warns of published PDFs that no entry names. */
 export function unreferencedPdfs(root: string, files: ContentFile[]): Problem[] {
-  const named = new Set(files.flatMap(collectPlainTexts).map(({ value }) => value));
-  return entriesBelow(join(root, 'files'))
-    .map((entry) => relative(join(root, 'files'), join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => path.endsWith('.pdf') && !named.has(`/${path}`))
-    .map((path) => warningAt({ file: `content/files/${path}`, path: [] }, 'unnamedPdf'));
+  const named = new Set(files.flatMap(collectPlainTexts).map(({ value }) => `files${value}`));
+  return filesBelow(root, 'files')
+    .filter(({ path }) => path.endsWith('.pdf') && !named.has(path))
+    .map(({ path }) => warningAt({ file: `content/${path}`, path: [] }, 'unnamedPdf'));
 }
 
-/** `recursive` would follow symbolic links to folders. */
-function entriesBelow(folder: string): Dirent[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? entriesBelow(join(folder, entry.name)) : entry,
-  );
+/** Lists paths below `root`, without following symbolic links to folders as the option `recursive` does. */
+function filesBelow(root: string, folder: string): { path: string; isFile: boolean }[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? filesBelow(root, path) : { path, isFile: entry.isFile() };
+  });
 }
 
 function problemsOf(root: string, path: string, at: Place): Problem[] {
@@ -60,12 +59,10 @@ function problemsOfPdf(pdf: Buffer, at: Place): Problem[] {
   if (!pdf.subarray(0, 1024).includes('%PDF-')) return [errorAt(at, 'notAPdf')];
   if (pdf.length > LARGEST_PDF)
     return [errorAt(at, 'largePdf', { size: Math.ceil(pdf.length / 1000), limit: LARGEST_PDF / 1000 })];
-  const flaw = findPdfHazard(pdf);
-  if (!flaw) {
-    const barrier = findPdfBarrier(pdf);
-    return barrier ? [errorAt(at, barrier)] : [];
-  }
-  return 'closed' in flaw ? [errorAt(at, 'lockedPdf')] : [errorAt(at, 'activePdf', { action: flaw.action })];
+  const hazard = findPdfHazard(pdf);
+  if (hazard) return ['closed' in hazard ? errorAt(at, 'lockedPdf') : errorAt(at, 'activePdf', hazard)];
+  const barrier = findPdfBarrier(pdf);
+  return barrier ? [errorAt(at, barrier)] : [];
 }
 
 /** Allows drawing elements only: others can hold scripts, HTML or other files. */

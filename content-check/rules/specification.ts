@@ -1,7 +1,10 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { formatDate } from '#app/i18n/dates.ts';
 import { inBoth, type Language } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { choiceName, fieldName } from '#app/model/field-names/data.server.ts';
+import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { isLeaf } from '#app/model/localize.ts';
 import { errorAt, type Param, type Place, type Problem } from '#app/model/problems/problem.ts';
 import { at } from '#app/model/problems/sentences.ts';
@@ -88,7 +91,7 @@ function answerTo(demand: Demand, files: readonly ContentFile[]): Answer | undef
 const said = (value: unknown): Param => inBoth((language) => describeValue(value, language));
 
 /** Formats a value: “Rupees: 3,000, How often: Once”. */
-export function describeValue(value: unknown, language: Language): string {
+function describeValue(value: unknown, language: Language): string {
   if (typeof value === 'number') return formatNumber(value, language);
   if (typeof value === 'string') return ISO_DAY.test(value) ? formatDate(value, language) : value;
   if (isLeaf(value)) return value[language];
@@ -107,3 +110,33 @@ const nameOfChoice = (field: string, value: string, language: Language) =>
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const WORDS = new Set(['what', 'text', 'words', 'note', 'source', 'term']);
+
+const DOCUMENT = join(CONTENT_ROOT, '..', 'docs', 'specification.md');
+const SECTION = /(<!-- overrides[^>]*-->\n)[\s\S]*?(<!-- \/overrides -->)/;
+
+/** Writes anew the list of overridden demands in docs/specification.md; tells whether it was another one. */
+export function writeOverrides(rows: readonly SpecificationRow[]): boolean {
+  if (!existsSync(DOCUMENT)) return false;
+  const before = readFileSync(DOCUMENT, 'utf8');
+  const after = withOverrides(before, rows);
+  if (after !== before) writeFileSync(DOCUMENT, after);
+  return after !== before;
+}
+
+/** Returns the document with a line for each overridden demand between its two marks. */
+export function withOverrides(document: string, rows: readonly SpecificationRow[]): string {
+  const lines = rows.flatMap((row) =>
+    row.demands.flatMap((demand) => (demand.override ? [formatOverride(row, demand)] : [])),
+  );
+  const list = lines.length > 0 ? lines.join('\n') : 'Nothing.';
+  return document.replace(SECTION, (_, start: string, end: string) => `${start}\n${list}\n\n${end}`);
+}
+
+function formatOverride({ document, section, text }: SpecificationRow, demand: Demand): string {
+  const { override } = demand;
+  const place = 'scheme' in demand ? demand.scheme : 'file' in demand ? demand.file : demand.collection;
+  const asked = demandedValue(demand);
+  const now = asked === undefined ? 'no longer demanded' : `now ${describeValue(asked, 'en')}`;
+  const since = override && `since ${formatDate(override.since, 'en')} (${override.source})`;
+  return `- The ${document}, ${section}: “${text}” For \`${place}\`: ${now}, ${since}.`;
+}

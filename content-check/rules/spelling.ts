@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { lint } from 'cspell';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { errorAt, type Problem, warningAt } from '#app/model/problems/problem.ts';
-import { EMAIL, GAP, WEB_ADDRESS } from '../text/patterns.ts';
+import { EMAIL, GAP, WEB_ADDRESS } from '../text/figures.ts';
 import { inLanguage, type Text } from '../text/texts.ts';
 
 /** One text a line, so that a line number names its text; one file a process, because checks may run at once. */

@@ -1,20 +1,18 @@
-import { LANGUAGES } from '#app/i18n/language.ts';
-import { errorAt, type Place, type Problem, type ProblemCode } from '#app/model/problems/problem.ts';
-import { latinDigits } from '../text/figures.ts';
+import { LANGUAGES, type Language } from '#app/i18n/language.ts';
+import { errorAt, type Problem, type ProblemCode } from '#app/model/problems/problem.ts';
+import { EMAIL, GAP, latinDigits, TELEPHONE, WEB_ADDRESS } from '../text/figures.ts';
 import { inLanguage, type Text } from '../text/texts.ts';
 
-type Flaw = { pattern: RegExp; code: ProblemCode };
-
-const FLAWS: Flaw[] = [
-  { pattern: / {2,}/, code: 'doubleSpace' },
-  { pattern: /[\n\t\u00A0]/, code: 'lineBreak' },
-  { pattern: / [,.;:?!)](?!\.)/, code: 'spaceBefore' },
-  { pattern: /\( /, code: 'spaceAfterBracket' },
-  { pattern: /[\p{L}\p{M}][,;?!]\p{L}|[a-z]{3}[.:][A-Z]/u, code: 'noSpaceAfter' },
-  { pattern: /"/, code: 'straightQuotes' },
-  { pattern: /'/, code: 'straightApostrophe' },
-  { pattern: /₹\s/, code: 'spaceAfterRupee' },
-  { pattern: /\bRs\.?(?=\s?\d)|रु\.?(?=\s?[०-९\d])/, code: 'oldRupee' },
+const FLAWS: [RegExp, ProblemCode][] = [
+  [/ {2,}/, 'doubleSpace'],
+  [/[\n\t\u00A0]/, 'lineBreak'],
+  [/ [,.;:?!)](?!\.)/, 'spaceBefore'],
+  [/\( /, 'spaceAfterBracket'],
+  [/[\p{L}\p{M}][,;?!]\p{L}|[a-z]{3}[.:][A-Z]/u, 'noSpaceAfter'],
+  [/"/, 'straightQuotes'],
+  [/'/, 'straightApostrophe'],
+  [/₹\s/, 'spaceAfterRupee'],
+  [/\bRs\.?(?=\s?\d)|रु\.?(?=\s?[०-९\d])/, 'oldRupee'],
 ];
 
 const AMOUNT = /₹(\d[\d,]{3,})(?![\d,])/g;
@@ -24,20 +22,20 @@ const LETTER_FOR_LETTER = new Set(["The event you're looking for doesn't exist o
 
 /** Requires one way to type spaces, quotation marks and amounts. */
 export function typing(texts: Text[]): Problem[] {
-  return texts.flatMap((text) =>
-    LANGUAGES.flatMap((language) => problemsIn(text[language], inLanguage(text, language))),
-  );
+  return texts.flatMap((text) => LANGUAGES.flatMap((language) => typingIn(text, language)));
 }
 
-function problemsIn(text: string, place: Place): Problem[] {
-  if (LETTER_FOR_LETTER.has(text)) return [];
-  const problems = FLAWS.flatMap(({ pattern, code }) => {
-    const found = pattern.exec(text.replace(/\bhttps?:\/\/\S+|\S+@\S+/g, 'x'))?.[0];
-    return found === undefined ? [] : [errorAt(place, code, { found: found.trim() })];
-  });
-  if (count(text, '“') !== count(text, '”')) problems.push(errorAt(place, 'oddQuotes'));
-  if (count(text, '(') !== count(text, ')')) problems.push(errorAt(place, 'oddBrackets'));
-  for (const [, digits = ''] of latinDigits(text).matchAll(AMOUNT)) {
+function typingIn(text: Text, language: Language): Problem[] {
+  const words = text[language];
+  if (LETTER_FOR_LETTER.has(words)) return [];
+  const place = inLanguage(text, language);
+  const withoutAddresses = words.replace(/\bhttps?:\/\/\S+|\S+@\S+/g, 'x');
+  const problems = findFlaws(withoutAddresses, FLAWS).map(([found, code]) =>
+    errorAt(place, code, { found: found.trim() }),
+  );
+  if (count(words, '“') !== count(words, '”')) problems.push(errorAt(place, 'oddQuotes'));
+  if (count(words, '(') !== count(words, ')')) problems.push(errorAt(place, 'oddBrackets'));
+  for (const [, digits = ''] of latinDigits(words).matchAll(AMOUNT)) {
     const rupees = Number(digits.replaceAll(',', ''));
     if (digits.replace(/,$/, '') !== rupees.toLocaleString('en-IN'))
       problems.push(errorAt(place, 'amountCommas', { found: digits, right: { rupees } }));
@@ -45,6 +43,71 @@ function problemsIn(text: string, place: Place): Problem[] {
   return problems;
 }
 
+function findFlaws(text: string, flaws: [RegExp, ProblemCode][]): [string, ProblemCode][] {
+  return flaws.flatMap(([pattern, code]) => {
+    const found = pattern.exec(text)?.[0];
+    return found === undefined ? [] : [[found, code]];
+  });
+}
+
 function count(text: string, mark: string): number {
   return text.split(mark).length - 1;
+}
+
+/** Latin words allowed in Marathi texts, with the reason. */
+const LATIN_ALLOWED: Record<string, string> = {
+  English: 'a language is offered under its own name',
+  'https://': 'typed as it stands, in both languages',
+  Language: 'names the switch in both languages, for whoever reads only one of them',
+  '404 Not Found': 'the server’s own words, marked as English on the page',
+};
+
+const LATIN_EVERYWHERE = new RegExp(`${WEB_ADDRESS}|${EMAIL}|${GAP}`, 'g');
+
+/** Numbers that readers type keep Latin digits: telephone, PIN code, resolution code. */
+const LATIN_NUMBERS = new RegExp(String.raw`(?<![\d-])(?:${TELEPHONE}|[1-9]\d{5}|\d{18}|1\d{2,4})(?![\d-])`, 'g');
+
+const MARATHI_FLAWS: [RegExp, ProblemCode][] = [
+  // Kruti Dev, Shivaji and DVB-TT put Devanagari shapes on Latin letters; out of their font they read as these.
+  [/[\u00A1-\u00B6\u00B8-\u00D6\u00D8-\u00FF]{2,}|[A-Za-z]+[;[\]{}¸Z][A-Za-z]+[\p{L};]*/u, 'oldFont'],
+  [/[\p{Script=Devanagari}\p{M}]+[A-Za-z]+|[A-Za-z]+\p{Script=Devanagari}+/u, 'latinInWord'],
+  [/[\u200B\u200E\u200F\u2060\uFEFF\u00AD]|(?<!\u094D)[\u200C\u200D]/, 'invisible'],
+  [/र्\u200D/, 'halfRa'],
+  [/[।॥|]/, 'danda'],
+  [/(?:अधिका|कर्मचा|शेतक|करणा|येणा|जाणा|असणा|देणा|घेणा|राहणा|मिळणा|उचलणा|दुस|तिस|पाय|बऱ्|ब)र्य(?:ा|े|ां)/, 'raYa'],
+  [
+    /[\u093E-\u094C\u0962\u0963]{2,}|\u094D[\u093E-\u094C]|\u094D\u094D|\u0902\u0902|(?<!\p{L}\p{M}*)\p{M}/u,
+    'looseVowelSign',
+  ],
+  [/अ[ाॉॅेो]|ए[ॅे]/, 'doubleVowel'],
+  [/(?:नि|दु|पु|स्व|स्वत|अंत|प्रात|मुख्यत|विशेषत|अंशत|पूर्णत):(?=\p{Script=Devanagari}|\s)/u, 'colonForVisarga'],
+  [/[०-९]{2,5}-[०-९]{6,8}|(?<![०-९,])[०-९]{6,}(?![०-९])/, 'devanagariCode'],
+];
+
+/** Requires Devanagari in Unicode, without invisible characters. */
+export function marathiScript(texts: Text[]): Problem[] {
+  return texts.flatMap(scriptProblems);
+}
+
+function scriptProblems(text: Text): Problem[] {
+  const place = inLanguage(text, 'mr');
+  const problems = text.mr === text.mr.normalize('NFC') ? [] : [errorAt(place, 'notNfc')];
+  const own = withoutAllowed(text.mr.replace(LATIN_EVERYWHERE, ' '));
+  for (const [found, code] of findFlaws(own, MARATHI_FLAWS))
+    problems.push(errorAt(place, code, { found: code === 'invisible' ? codePoint(found) : found }));
+  if (problems.length > 0) return problems;
+  const latin = own.match(/[A-Za-z]+/g) ?? [];
+  const digits = own.replace(LATIN_NUMBERS, ' ').match(/[0-9][0-9,.]*/g) ?? [];
+  return [
+    ...latin.map((found) => errorAt(place, 'latinWord', { found })),
+    ...digits.map((found) => errorAt(place, 'latinDigits', { found })),
+  ];
+}
+
+function withoutAllowed(marathi: string): string {
+  return Object.keys(LATIN_ALLOWED).reduce((rest, allowed) => rest.replaceAll(allowed, ' '), marathi);
+}
+
+function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

@@ -1,8 +1,17 @@
 import { MONTHS } from '#app/i18n/dates.ts';
 import type { Language } from '#app/i18n/language.ts';
-import { EMAIL, GAP, TELEPHONE, WEB_ADDRESS } from './patterns.ts';
 
-/** Parses figures and contacts to keys that are equal in both languages: `₹1.5 lakh`, `₹१,५०,०००`. */
+/** Sources of regular expressions for what is no word of a language. */
+
+/** Placeholder or tag: `{{date}}`, `<b>`. */
+export const GAP = String.raw`\{\{.*?\}\}|<\/?\w+>`;
+
+export const WEB_ADDRESS = String.raw`\bhttps?:\/\/[^\s()“”<>]+`;
+
+export const EMAIL = String.raw`\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
+
+/** With trunk code, or toll-free; callers exclude adjacent digits. */
+export const TELEPHONE = String.raw`0\d{2,4}-\d{6,8}|1800-\d{3}-\d{3,4}`;
 
 /** `key` is equal in both languages, `text` is the original. */
 export type Figure = { key: string; text: string };
@@ -36,6 +45,7 @@ export function latinDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
 }
 
+/** Parses figures and contacts to keys that are equal in both languages: `₹1.5 lakh` and `₹१,५०,०००` to `₹150000`. */
 export function parseFigures(text: string, language: Language): Figure[] {
   const figures: Figure[] = [];
   let rest = latinDigits(text).replace(new RegExp(GAP, 'g'), blank);

@@ -12,7 +12,8 @@ import type { Path, Place } from '#app/model/problems/problem.ts';
 /** `field`: the path as rules match it, `sections.0.lines.1`. */
 type Field = Place & { field: string };
 
-export type Text = Field & { en: string; mr: string };
+/** `fileIn`: the catalogue of one language, for words of the interface. */
+export type Text = Field & { en: string; mr: string; fileIn?: (language: Language) => string };
 
 /** An id, path, phone number or source. */
 export type Plain = Field & { value: string };
@@ -56,13 +57,11 @@ export function nameOf(file: string): string {
 
 /** Collects bilingual texts in file order, without pairs of file paths. */
 export function collectTexts({ file, entry }: ContentFile): Text[] {
-  const texts: Text[] = [];
-  walk(entry, [], (value, path) => {
-    if (!isLeaf(value)) return true;
-    if (!value.en.startsWith('/')) texts.push({ ...fieldAt(file, path), en: value.en.trim(), mr: value.mr.trim() });
-    return false;
-  });
-  return texts;
+  return collect(entry, (value, path) =>
+    isLeaf(value) && !value.en.startsWith('/')
+      ? { ...fieldAt(file, path), en: value.en.trim(), mr: value.mr.trim() }
+      : undefined,
+  );
 }
 
 export function collectEnglishTexts(file: ContentFile): Plain[] {
@@ -70,31 +69,24 @@ export function collectEnglishTexts(file: ContentFile): Plain[] {
 }
 
 export function collectPlainTexts({ file, entry }: ContentFile): Plain[] {
-  const plains: Plain[] = [];
-  walk(entry, [], (value, path) => {
-    if (typeof value === 'string') plains.push({ ...fieldAt(file, path), value });
-    return !isLeaf(value) || value.en.startsWith('/');
-  });
-  return plains;
+  return collect(entry, (value, path) => (typeof value === 'string' ? { ...fieldAt(file, path), value } : undefined));
 }
 
 /** An entry or an inner part with its own confidence, sample mark or day. */
 export type Marked = { path: Path; part: Record<string, unknown> };
 
 export function markedParts({ entry }: ContentFile): Marked[] {
-  const parts: Marked[] = [];
-  walk(entry, [], (value, path) => {
-    if (typeof value !== 'object' || value === null) return true;
+  return collect(entry, (value, path) => {
+    if (typeof value !== 'object' || value === null) return undefined;
     // A condition of age has a day of its own: `asOf` marks an entry alone.
-    if ('confidence' in value || 'sample' in value || (path.length === 0 && 'asOf' in value))
-      parts.push({ path, part: value as Record<string, unknown> });
-    return true;
+    const isMarked = 'confidence' in value || 'sample' in value || (path.length === 0 && 'asOf' in value);
+    return isMarked ? { path, part: value as Record<string, unknown> } : undefined;
   });
-  return parts;
 }
 
-export function inLanguage({ file, path }: Place, language: Language): Place {
-  return { file, path: [...path, language] };
+/** The place of one language of a text. */
+export function inLanguage({ file, path, fileIn }: Place & Pick<Text, 'fileIn'>, language: Language): Place {
+  return fileIn ? { file: fileIn(language), path } : { file, path: [...path, language] };
 }
 
 /** Collects the catalogues; a word that one language lacks is empty. */
@@ -116,20 +108,10 @@ function textsOfWords(file: string, fileIn: (language: Language) => string): Tex
     file,
     field,
     path,
+    fileIn,
     en: english.get(field)?.value ?? '',
     mr: marathi.get(field)?.value ?? '',
   }));
-}
-
-/** Names the catalogue of one language; places in content stay. */
-export function toCatalogueFile<At extends Place>(place: At): At {
-  const last = place.path.at(-1);
-  const isNamed = last === 'en' || last === 'mr';
-  const language = isNamed ? last : 'mr';
-  const path = isNamed ? place.path.slice(0, -1) : place.path;
-  if (WORD_FOLDERS.includes(place.file)) return { ...place, file: `${place.file}/${language}.json`, path };
-  if (!place.file.startsWith('app/i18n/')) return place;
-  return { ...place, file: place.file.replace('app/i18n/', `app/i18n/${language}/`), path };
 }
 
 function wordsOf(file: string): Map<string, Plain> {
@@ -142,9 +124,17 @@ function fieldAt(file: string, path: Path): Field {
   return { file, path, field: path.join('.') };
 }
 
-/** Descends where `visit` returns true. */
-function walk(value: unknown, path: Path, visit: (value: unknown, path: Path) => boolean): void {
-  if (!visit(value, path) || typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value))
-    walk(inner, [...path, Array.isArray(value) ? Number(key) : key], visit);
+/** Collects what `find` returns for a value and for those inside it; bilingual texts are not entered, pairs of paths are. */
+function collect<Found>(
+  value: unknown,
+  find: (value: unknown, path: Path) => Found | undefined,
+  path: Path = [],
+): Found[] {
+  const found = find(value, path);
+  const isText = isLeaf(value) && !value.en.startsWith('/');
+  const inside = typeof value === 'object' && value !== null && !isText ? Object.entries(value) : [];
+  return [
+    ...(found === undefined ? [] : [found]),
+    ...inside.flatMap(([key, inner]) => collect(inner, find, [...path, Array.isArray(value) ? Number(key) : key])),
+  ];
 }

@@ -3,8 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { changesBetween } from '#content-check/releases/changes.ts';
-import { gitIn, lastRelease } from '#content-check/releases/git.ts';
-import { readContent, readContentAt } from '#content-check/releases/states.ts';
+import { gitIn, lastRelease, readContent, readContentAt } from '#content-check/releases/git.ts';
 import words from './words.json' with { type: 'json' };
 
 /** `wanted`: patch, minor, major or a version. `today`: ISO day in India. `npm` runs a command and returns whether it succeeded. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { choiceName, fieldHelp, fieldName } from '#app/model/field-names/data.server.ts';
 import { csvText } from '../cells/csv.ts';
-import { getContainer, setAt } from '../import/setAt.ts';
+import { getContainer, setAt } from '../import/findItem.ts';
 import type { Entry } from '../schema/entries.ts';
 import { createTables, inSchemaOrder, type JsonSchema, type Table } from '../schema/tables.ts';
 import { type Column, createGrid } from './grid.ts';

@@ -4,9 +4,8 @@ import { type Cell, cellParts, formatCells, isUnchangedCell } from '../cells/for
 import { readCells } from '../cells/readCells.ts';
 import { rowStamp } from '../schema/entries.ts';
 import { type Field, levelPath } from '../schema/tables.ts';
-import { type Found, findItem } from './findItem.ts';
+import { type Found, findItem, setAt } from './findItem.ts';
 import type { RowContext } from './plan.ts';
-import { setAt } from './setAt.ts';
 
 /** `cells`: as read. `written`: as exported. */
 type FieldCells = { field: Field; keys: string[]; cells: Cell[]; written: (string | number)[] };

@@ -4,7 +4,6 @@ import { latinDigits } from '#content-check/text/figures.ts';
 import { getTables, type Item, idFieldName } from '../schema/entries.ts';
 import type { Level, Table } from '../schema/tables.ts';
 import type { Plan, RowContext } from './plan.ts';
-import { getContainer } from './setAt.ts';
 
 /** `path`: from the id of its entry. */
 export type Found = { item: Item; path: string[]; isNew: boolean };
@@ -102,4 +101,18 @@ function startItem(item: Item, table: Table, path: string[], plan: Plan): Found 
     if (isBelow && own?.required) getContainer(item, own);
   }
   return { item, path, isNew: true };
+}
+
+/** Sets a value, or deletes it when undefined. Parents are created, and deleted when empty. */
+export function setAt(item: Item, [name = '', ...inner]: readonly string[], value: unknown): void {
+  const part = inner.length > 0 ? ((item[name] ?? {}) as Item) : value;
+  if (inner.length > 0) setAt(part as Item, inner, value);
+  if (part === undefined || (inner.length > 0 && Object.keys(part as Item).length === 0)) delete item[name];
+  else item[name] = part;
+}
+
+/** Creates the list or record where it is missing. */
+export function getContainer(item: Item, { path, kind }: Level): unknown[] | Item {
+  if (!valueAt(item, path)) setAt(item, path, kind === 'list' ? [] : {});
+  return valueAt(item, path) as unknown[] | Item;
 }

@@ -30,9 +30,10 @@ export function createTables(collection: string, schema: JsonSchema): Table[] {
       plain: isBilingual(item),
     };
     tables.push(table);
-    for (const variant of item.oneOf ?? [item]) addFields(variant as JsonSchema, [], table);
-    if (item.oneOf)
-      for (const field of table.fields) field.required &&= isInAll(item.oneOf as JsonSchema[], field.path);
+    const forms = (item.oneOf ?? [item]) as JsonSchema[];
+    for (const form of forms) addFields(form, [], table);
+    for (const field of table.fields)
+      field.required &&= forms.length === 1 || forms.every(({ required }) => required?.includes(field.path[0] ?? ''));
   }
 
   function addFields(schema: JsonSchema, path: string[], table: Table, needed = true): void {
@@ -57,15 +58,15 @@ export function levelPath({ levels }: Pick<Table, 'levels'>): string[] {
   return levels.flatMap(({ path }) => path);
 }
 
-function addField(field: Field, table: Table): void {
-  const known = table.fields.findIndex(({ path }) => path.join('.') === field.path.join('.'));
-  const former = table.fields[known];
-  if (former) table.fields[known] = mergeFields(former, field);
-  else table.fields.push(field);
-}
-
-function isInAll(variants: JsonSchema[], [name = '']: string[]): boolean {
-  return variants.every(({ required }) => required?.includes(name));
+/** Two forms of a condition may have the same field. */
+function addField(field: Field, { fields }: Table): void {
+  const known = fields.find(({ path }) => path.join('.') === field.path.join('.'));
+  if (!known) fields.push(field);
+  else {
+    known.required &&= field.required;
+    known.choices = [...new Set([...known.choices, ...field.choices])];
+    known.whole &&= field.whole;
+  }
 }
 
 function nestedRows(schema: JsonSchema): { item: JsonSchema; kind: Level['kind']; keys: string[] } | undefined {
@@ -140,14 +141,4 @@ export function isSchema(value: unknown): value is JsonSchema {
 function enumValues(schema: JsonSchema): string[] {
   const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
   return values.filter((value): value is string => typeof value === 'string');
-}
-
-/** Merges a field of two forms of a condition. */
-function mergeFields(one: Field, other: Field): Field {
-  return {
-    ...one,
-    required: one.required && other.required,
-    choices: [...new Set([...one.choices, ...other.choices])],
-    whole: one.whole && other.whole,
-  };
 }
