@@ -1,52 +1,31 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { lint } from 'cspell';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { spellCheckDocument } from 'cspell-lib';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { errorAt, type Problem, warningAt } from '#app/model/problems/problem.ts';
 import { EMAIL, GAP, WEB_ADDRESS } from '../text/figures.ts';
 import { inLanguage, type Text } from '../text/texts.ts';
 
-/** One text a line, so that a line number names its text; one file a process, because checks may run at once. */
-const LINES = join(process.cwd(), '.reports', `spelling-${process.pid}.txt`);
 const CONFIG = join(import.meta.dirname, '..', 'cspell.json');
 const BARE_ADDRESS = String.raw`\b(?:[\w-]+\.)+(?:gov|nic|org|com|co|in)\b`;
 const NOT_WORDS = new RegExp(String.raw`${GAP}|${WEB_ADDRESS}|${EMAIL}|${BARE_ADDRESS}|’s\b|[\u0900-\u097F]+`, 'gi');
 
 /** Every English word is in the British dictionary or in content/words/en.txt. */
 export async function spelling(texts: Text[]): Promise<Problem[]> {
-  mkdirSync(dirname(LINES), { recursive: true });
-  writeFileSync(LINES, texts.map(({ en }) => en.replace(NOT_WORDS, ' ').replaceAll('’', "'")).join('\n'));
-  const findings: Problem[] = [];
-  const failures: string[] = [];
-  const silent = () => undefined;
-  await lint(
-    [LINES],
-    {
-      config: CONFIG,
-      root: dirname(LINES),
-      gitignore: false,
-      dot: true,
-      cache: false,
-      unique: false,
-      defaultConfiguration: false,
-    },
-    {
-      issue: ({ text: word, row }) => {
-        const text = texts[row - 1];
-        if (text)
-          findings.push(errorAt(inLanguage(text, 'en'), 'unknownEnglishWord', { word, list: 'content/words/en.txt' }));
-      },
-      error: (message, error) => failures.push(`${message} ${error}`),
-      info: silent,
-      debug: silent,
-      progress: silent,
-      result: silent,
-    },
+  // One text a line, so that the line of a word names its text.
+  const text = texts.map(({ en }) => en.replace(NOT_WORDS, ' ').replaceAll('’', "'")).join('\n');
+  const { issues, errors = [] } = await spellCheckDocument(
+    { uri: 'texts.txt', text, languageId: 'plaintext' },
+    { configFile: CONFIG, generateSuggestions: false },
+    { loadDefaultConfiguration: false },
   );
-  rmSync(LINES);
-  if (failures.length > 0) throw new Error(`cspell could not read the texts: ${failures.join('; ')}`);
-  return findings;
+  if (errors.length > 0) throw new Error(`cspell could not read the texts: ${errors.join('; ')}`);
+  return issues.flatMap(({ text: word, offset }) => {
+    const found = texts[text.slice(0, offset).split('\n').length - 1];
+    const params = { word, list: 'content/words/en.txt' };
+    return found ? [errorAt(inLanguage(found, 'en'), 'unknownEnglishWord', params)] : [];
+  });
 }
 
 /** Inflected forms that aspell lacks and a reader of Marathi accepted. */

@@ -11,7 +11,6 @@ import { formatCells } from '../cells/formatCells.ts';
 import { createTables, type Field, type JsonSchema, type Table } from './tables.ts';
 
 export const SHEET_COLLECTIONS = ['offices', 'hostels', 'institutions', 'schemes'] as const;
-export type SheetCollection = (typeof SHEET_COLLECTIONS)[number];
 
 export type Item = Record<string, unknown>;
 
