@@ -16,9 +16,9 @@ const NO_SENTENCE = /(^|\.)(title|what)$/;
  */
 export function writtenAmounts(typed: ContentFile[]): Problem[] {
   return typed.flatMap((file) => {
-    const held = collectAmounts(file.entry);
+    const known = collectAmounts(file.entry);
     const own = namedFigures(file.entry);
-    const said = ({ en }: Text) =>
+    const withQuotes = ({ en }: Text) =>
       piecesOf(en, 'en', (name) => own.get(name))
         .map(({ text }) => text)
         .join('');
@@ -26,7 +26,7 @@ export function writtenAmounts(typed: ContentFile[]): Problem[] {
       .filter(({ field }) => !REPORTED.test(field))
       .flatMap((text) =>
         findAmounts(text)
-          .filter(({ key }) => key.startsWith('₹') && !held.has(key) && !isCalculated(key, said(text), held))
+          .filter(({ key }) => key.startsWith('₹') && !known.has(key) && !isCalculated(key, withQuotes(text), known))
           .map((figure) => errorAt(text, 'unheldAmount', { amount: figure.text })),
       );
   });
@@ -35,12 +35,12 @@ export function writtenAmounts(typed: ContentFile[]): Problem[] {
 /** Finds amounts and percentages in sentences that could quote the figure of their entry. */
 export function findUnquotedFigures(typed: ContentFile[]): Place[] {
   return typed.flatMap((file) => {
-    const held = collectAmounts(file.entry);
+    const known = collectAmounts(file.entry);
     return collectTexts(file).filter(
       (text) =>
         !NO_SENTENCE.test(text.field) &&
         !REPORTED.test(text.field) &&
-        findAmounts(text).some(({ key }) => held.has(key)),
+        findAmounts(text).some(({ key }) => known.has(key)),
     );
   });
 }
@@ -52,9 +52,9 @@ export function boundsInSentences(files: ContentFile[]): Problem[] {
     .flatMap(({ file, entry }) =>
       ((entry as { eligibility?: Record<string, unknown>[] }).eligibility ?? []).flatMap((rule, index) => {
         const sentence = (rule.text as { en: string } | undefined)?.en ?? '';
-        const said = new Set(parseFigures(sentence, 'en').map(({ key }) => key));
+        const figures = new Set(parseFigures(sentence, 'en').map(({ key }) => key));
         return listBounds(rule)
-          .filter(({ keys }) => !keys.some((key) => said.has(key)))
+          .filter(({ keys }) => !keys.some((key) => figures.has(key)))
           .map(({ name, value }) =>
             errorAt({ file, path: ['eligibility', index, name] }, 'conditionDiffers', { value, sentence }),
           );
@@ -86,12 +86,12 @@ function collectAmounts(value: unknown, field = ''): Set<string> {
 }
 
 /** Accepts results in examples: a percentage of an amount, or an amount for each of so many. */
-function isCalculated(key: string, sentence: string, held: Set<string>): boolean {
+function isCalculated(key: string, sentence: string, known: Set<string>): boolean {
   if (!/\bexample\b/i.test(sentence)) return false;
   const amount = Number(key.slice(1));
   const keys = parseFigures(sentence, 'en').map((figure) => figure.key);
-  const shares = [...held].filter((value) => value.endsWith('%')).map((value) => Number.parseFloat(value) / 100);
-  const rates = [...held].filter((value) => value.startsWith('₹')).map((value) => Number(value.slice(1)));
+  const shares = [...known].filter((value) => value.endsWith('%')).map((value) => Number.parseFloat(value) / 100);
+  const rates = [...known].filter((value) => value.startsWith('₹')).map((value) => Number(value.slice(1)));
   return keys.some((other) =>
     other.startsWith('₹')
       ? other !== key && shares.some((share) => Math.abs(Number(other.slice(1)) * share - amount) < 0.5)

@@ -1,34 +1,35 @@
 import { errorAt, type Place, type Problem } from '#app/model/problems/problem.ts';
 import { at } from '#app/model/problems/sentences.ts';
 import { EMAIL, TELEPHONE } from '../text/figures.ts';
-import { type ContentFile, collectEnglishTexts, collectPlainTexts, collectTexts } from '../text/texts.ts';
+import { type ContentFile, collectEnglishTexts, collectPlainTexts, collectTexts, type Plain } from '../text/texts.ts';
 import { contradictions } from './contradictions.ts';
 
 /** Helplines have short numbers: 14567. */
-const WAY = new RegExp(String.raw`(?<![\d-])(?:${TELEPHONE}|1[04]\d{3})(?![\d-])|${EMAIL}`, 'g');
+const CONTACT = new RegExp(String.raw`(?<![\d-])(?:${TELEPHONE}|1[04]\d{3})(?![\d-])|${EMAIL}`, 'g');
 /** `R. C. Marg, Chembur, Mumbai 400071`: two parts that name the spot, the town, the PIN code. */
 const SPOT_WITH_PIN = /(?:^|, )([^,]+, [^,]+), [^,\d]+ ([1-9]\d{5})(?!\d)/;
-const NUMBER_FIELDS = ['office_phone_number', 'headContact', 'number', 'phone'];
-const EMAIL_FIELDS = ['office_email', 'email'];
+const CONTACT_FIELD = /(^|\.)(office_phone_number|headContact|number|phone|office_email|email)$/;
 const NAME_FIELDS = ['designation', 'hostelFullname', 'title', 'name'];
 
-/** An office, hostel or helpline: its name, where it stands, and its telephone, e-mail and address there. */
-type Holder = Place & { name: string; parent: string; ways: Way[] };
-type Way = Place & { field: string; value: string };
+/** An office, hostel or helpline with its telephone, e-mail and address. `parent`: the field that holds it, with a dot. */
+type Holder = Place & { name: string; parent: string; contacts: Plain[] };
 
 /** A telephone number or e-mail belongs to one office, and an office has the same ones wherever it is named. */
 export function contacts(files: ContentFile[]): Problem[] {
   const holders = files.flatMap(findHolders);
-  const ways = holders.flatMap(({ name, ways }) => ways.map((way) => ({ name, ...way })));
-  const single = ways.filter(({ field }) => !/address$/.test(field));
+  const named = holders.flatMap(({ name, contacts }) =>
+    contacts.map(({ file, path, field, value }) => ({ file, path, name, kind: lastPart(field), value })),
+  );
   return [
     ...contradictions(
-      single.map(({ name, value, ...place }) => ({ ...place, subject: value, value: name })),
+      named
+        .filter(({ kind }) => kind !== 'office_address')
+        .map(({ name, value, file, path }) => ({ file, path, subject: value, value: name })),
       'contactOfTwo',
       (way, name, otherName) => ({ way, name, otherName }),
     ),
     ...contradictions(
-      ways.map(({ name, value, file, path, field }) => ({ file, path, subject: `${name} ${lastPart(field)}`, value })),
+      named.map(({ name, kind, value, file, path }) => ({ file, path, subject: `${name} ${kind}`, value })),
       'officeDiffers',
     ),
     ...checkPinCodes(files),
@@ -37,36 +38,32 @@ export function contacts(files: ContentFile[]): Problem[] {
 }
 
 function findHolders(contentFile: ContentFile): Holder[] {
-  const texts = collectTexts(contentFile);
-  const english = new Map(texts.map((text) => [text.field, text]));
-  const plains = collectPlainTexts(contentFile).filter(({ field }) =>
-    [...NUMBER_FIELDS, ...EMAIL_FIELDS].includes(lastPart(field)),
-  );
-  return [...Map.groupBy(plains, ({ field }) => parentField(field))].flatMap(([parent, ways]) => {
-    const nameField = NAME_FIELDS.map((name) => parent + name).find((field) => english.has(field));
-    const named = english.get(nameField ?? '');
-    const name = named?.en ?? committeeName(contentFile, parent);
+  const english = new Map(collectTexts(contentFile).map((text) => [text.field, text]));
+  const plains = collectPlainTexts(contentFile).filter(({ field }) => CONTACT_FIELD.test(field));
+  return [...Map.groupBy(plains, ({ field }) => parentField(field))].flatMap(([parent, contacts]) => {
+    const title = NAME_FIELDS.flatMap((field) => english.get(parent + field) ?? [])[0];
+    const name = title?.en ?? committeeName(contentFile, parent);
     if (!name) return [];
     const address = english.get(`${parent}office_address`);
-    const where = address ? [{ ...address, value: address.en }] : [];
-    const path = named?.path ?? ways[0]?.path.slice(0, -1) ?? [];
-    return [{ file: contentFile.file, path, name, parent, ways: [...ways, ...where] }];
+    const path = title?.path ?? contacts[0]?.path.slice(0, -1) ?? [];
+    const all = [...contacts, ...(address ? [{ ...address, value: address.en }] : [])];
+    return [{ file: contentFile.file, path, name, parent, contacts: all }];
   });
 }
 
 /** A committee has no title of its own: it is a body of content/bodies.yaml in a district. */
 function committeeName(contentFile: ContentFile, parent: string): string | undefined {
-  const named = collectPlainTexts(contentFile).filter(
-    ({ field }) => field === `${parent}body` || field === `${parent}district`,
+  const parts = collectPlainTexts(contentFile).filter(({ field }) =>
+    [`${parent}body`, `${parent}district`].includes(field),
   );
-  return named.length === 2 ? named.map(({ value }) => value).join(' in ') : undefined;
+  return parts.length === 2 ? parts.map(({ value }) => value).join(' in ') : undefined;
 }
 
 /** Fields that hold an address in Maharashtra. PIN codes of the state begin with 40 to 44 (India Post). */
 const ADDRESS_FIELD = /(^|\.)(office_address|hostelAddress|office_google_location|mapLink)$/;
 const PIN_OUTSIDE = /(?<![\d-])(?!4[0-4])\d{6}(?![\d-])/g;
 
-/** Addresses have PIN codes that are there. */
+/** Requires PIN codes of Maharashtra in addresses. */
 export function pinCodes(files: ContentFile[]): Problem[] {
   return files
     .flatMap((file) => [...collectEnglishTexts(file), ...collectPlainTexts(file)])
@@ -95,8 +92,8 @@ function checkSentences(files: ContentFile[], holders: Holder[]): Problem[] {
     const texts = collectTexts(contentFile);
     const title = texts.find(({ field }) => field === 'title')?.en ?? '';
     return texts.flatMap((text) =>
-      [...text.en.matchAll(WAY)].flatMap(([way]) => {
-        const home = holders.find(({ ways }) => ways.some(({ value }) => value === way));
+      [...text.en.matchAll(CONTACT)].flatMap(([way]) => {
+        const home = holders.find(({ contacts }) => contacts.some(({ value }) => value === way));
         // A note beside an office may hold its second number.
         const isNote = holders.some(({ file, parent }) => file === text.file && parent === parentField(text.field));
         if (!home) return isNote ? [] : [errorAt(text, 'contactOfNobody', { way })];

@@ -14,12 +14,12 @@ export function figureParity(texts: Text[]): Problem[] {
 function onlyIn(text: Text, one: Language, other: Language): Problem[] {
   // A web address that is the whole text is a name, and names are written as the language writes them.
   if (/^[a-z-]+(\.[a-z-]+)+$/.test(text[one])) return [];
-  const there = new Set(parseFigures(text[other], other).map(({ key }) => key));
-  const wordsThere = wordNumbers(text[other], other).any;
-  const digits = parseFigures(text[one], one).filter(({ key }) => !there.has(key) && !isSpelledOut(key, wordsThere));
-  const values = new Set([...there].map((key) => key.replace(/[₹%]/, '')));
+  const others = new Set(parseFigures(text[other], other).map(({ key }) => key));
+  const otherWords = wordNumbers(text[other], other).any;
+  const digits = parseFigures(text[one], one).filter(({ key }) => !others.has(key) && !isSpelledOut(key, otherWords));
+  const values = new Set([...others].map((key) => key.replace(/[₹%]/, '')));
   const words = wordNumbers(text[one], one).cardinals.filter(
-    ({ key }) => !wordsThere.has(Number(key)) && !values.has(key),
+    ({ key }) => !otherWords.has(Number(key)) && !values.has(key),
   );
   return [...digits, ...words].map((figure) => errorAt(inLanguage(text, one), ONLY[one], { figure: figure.text }));
 }

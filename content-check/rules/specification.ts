@@ -13,8 +13,8 @@ import type { Demand, SpecificationRow } from '#app/model/specification/schema.s
 import { valueAt } from '#app/model/valueAt.ts';
 import { type ContentFile, collectTexts, nameOf } from '../text/texts.ts';
 
-/** Place that answers a demand, and the values found there. */
-type Answer = Place & { isMet: boolean; says: unknown[] };
+/** The place that answers a demand, and its values. */
+type Answer = Place & { isMet: boolean; values: unknown[] };
 
 /**
  * Reports demands that the content does not meet, after overrides. A retired entry still answers, because its
@@ -29,8 +29,8 @@ export function specificationRows(rows: readonly SpecificationRow[], files: read
         document,
         section,
         text,
-        asked: said(demandedValue(demand)),
-        found: answer.says.length > 0 ? answer.says.map(said) : '–',
+        asked: toParam(demandedValue(demand)),
+        found: answer.values.length > 0 ? answer.values.map(toParam) : '–',
         override: at({ file: 'content/specification.yaml', path: ['rows', row, 'demands', index, 'override'] }),
       });
     }),
@@ -39,56 +39,42 @@ export function specificationRows(rows: readonly SpecificationRow[], files: read
 
 /** Undefined for a demand that is withdrawn. */
 function answerTo(demand: Demand, files: readonly ContentFile[]): Answer | undefined {
-  const asked = demandedValue(demand);
-  if (asked === undefined) return undefined;
-  const named = (name: string) => files.find(({ file }) => file === `content/${name}.yaml`);
-  const within = (collection: string) => files.filter(({ file }) => file.startsWith(`content/${collection}/`));
-  const inFile = (name: string, field: string, says: unknown[], isMet: boolean): Answer => ({
-    file: `content/${name}.yaml`,
-    path: field === '' ? [] : field.split('.'),
-    says,
-    isMet,
-  });
-  switch (demand.kind) {
-    case 'benefit':
-    case 'condition': {
-      const isBenefit = demand.kind === 'benefit';
-      const field = isBenefit ? 'benefits' : 'eligibility';
-      const parts = (valueAt(named(`schemes/${demand.scheme}`)?.entry, [field]) ?? []) as object[];
-      const near = parts.filter((part) => isBenefit || valueAt(part, ['kind']) === valueAt(asked, ['kind']));
-      const isMet = parts.some((part) => meetsDemand(part, asked as object));
-      return inFile(`schemes/${demand.scheme}`, field, near, isMet);
-    }
-    case 'words': {
-      const { en, mr } = asked as Record<Language, string>;
-      const entry = named(demand.file);
-      const isMet =
-        entry !== undefined && collectTexts(entry).some((text) => text.en.includes(en) && text.mr.includes(mr));
-      return inFile(demand.file, '', [], isMet);
-    }
-    case 'value':
-    case 'day': {
-      const says = valueAt(named(demand.file)?.entry, demand.field.split('.'));
-      const isMet = demand.kind === 'value' ? says === asked : String(says) >= String(asked);
-      return inFile(demand.file, demand.field, says === undefined ? [] : [says], isMet);
-    }
-    case 'items': {
-      const list = valueAt(named(demand.file)?.entry, demand.list.split('.')) as object | undefined;
-      const found = Object.keys(list ?? {}).length;
-      return inFile(demand.file, demand.list, [found], found >= Number(asked));
-    }
-    case 'count': {
-      const found = within(demand.collection).length;
-      return { file: `content/${demand.collection}`, path: [], says: [found], isMet: found >= Number(asked) };
-    }
-    case 'entry': {
-      const ids: unknown[] = within(demand.collection).map(({ file, entry }) => valueAt(entry, ['id']) ?? nameOf(file));
-      return { file: `content/${demand.collection}`, path: [], says: [], isMet: ids.includes(asked) };
-    }
+  const demanded = demandedValue(demand);
+  if (demanded === undefined) return undefined;
+  if (demand.kind === 'count' || demand.kind === 'entry') {
+    const place = { file: `content/${demand.collection}`, path: [] };
+    const inCollection = files.filter(({ file }) => file.startsWith(`${place.file}/`));
+    const { length } = inCollection;
+    if (demand.kind === 'count') return { ...place, values: [length], isMet: length >= Number(demanded) };
+    const ids: unknown[] = inCollection.map(({ file, entry }) => valueAt(entry, ['id']) ?? nameOf(file));
+    return { ...place, values: [], isMet: ids.includes(demanded) };
   }
+  const file = `content/${'scheme' in demand ? `schemes/${demand.scheme}` : demand.file}.yaml`;
+  const found = files.find((one) => one.file === file);
+  if (demand.kind === 'words') {
+    const { en, mr } = demanded as Record<Language, string>;
+    const isMet =
+      found !== undefined && collectTexts(found).some((text) => text.en.includes(en) && text.mr.includes(mr));
+    return { file, path: [], values: [], isMet };
+  }
+  if (demand.kind === 'benefit' || demand.kind === 'condition') {
+    const path = [demand.kind === 'benefit' ? 'benefits' : 'eligibility'];
+    const parts = (valueAt(found?.entry, path) ?? []) as object[];
+    const isAlike = (part: object) => valueAt(part, ['kind']) === valueAt(demanded, ['kind']);
+    const values = demand.kind === 'benefit' ? parts : parts.filter(isAlike);
+    return { file, path, values, isMet: parts.some((part) => meetsDemand(part, demanded as object)) };
+  }
+  const path = (demand.kind === 'items' ? demand.list : demand.field).split('.');
+  const value = valueAt(found?.entry, path);
+  if (demand.kind === 'items') {
+    const { length } = Object.keys((value as object | undefined) ?? {});
+    return { file, path, values: [length], isMet: length >= Number(demanded) };
+  }
+  const isMet = demand.kind === 'value' ? value === demanded : String(value) >= String(demanded);
+  return { file, path, values: value === undefined ? [] : [value], isMet };
 }
 
-const said = (value: unknown): Param => inBoth((language) => describeValue(value, language));
+const toParam = (value: unknown): Param => inBoth((language) => describeValue(value, language));
 
 /** Formats a value: “Rupees: 3,000, How often: Once”. */
 function describeValue(value: unknown, language: Language): string {
@@ -135,8 +121,8 @@ export function withOverrides(document: string, rows: readonly SpecificationRow[
 function formatOverride({ document, section, text }: SpecificationRow, demand: Demand): string {
   const { override } = demand;
   const place = 'scheme' in demand ? demand.scheme : 'file' in demand ? demand.file : demand.collection;
-  const asked = demandedValue(demand);
-  const now = asked === undefined ? 'no longer demanded' : `now ${describeValue(asked, 'en')}`;
+  const demanded = demandedValue(demand);
+  const now = demanded === undefined ? 'no longer demanded' : `now ${describeValue(demanded, 'en')}`;
   const since = override && `since ${formatDate(override.since, 'en')} (${override.source})`;
   return `- The ${document}, ${section}: “${text}” For \`${place}\`: ${now}, ${since}.`;
 }

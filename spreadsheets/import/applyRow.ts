@@ -33,8 +33,8 @@ export function applyRow(context: RowContext): void {
     plan.problems.push({ place, ...detail('changedSince') });
     return;
   }
-  for (const taken of fields) recordPlaces(taken, found, context);
-  for (const taken of changed) applyField(taken, found, context);
+  for (const cells of fields) recordPlaces(cells, found, context);
+  for (const cells of changed) applyField(cells, found, context);
 }
 
 /** Records the cell of each value, for problems that the schema finds. */

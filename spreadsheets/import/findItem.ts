@@ -28,7 +28,7 @@ function refuse({ sheet, row, plan }: RowContext, key: number, code: ProblemCode
 }
 
 function checkKeys(context: RowContext): true | undefined {
-  const { sheet, row, seen, there } = context;
+  const { sheet, row, seen, present } = context;
   const last = row.keys.length - 1;
   const id = row.keys[last] ?? '';
   const isAppended = sheet.table.levels.at(-1)?.kind === 'list' && id === '';
@@ -36,7 +36,7 @@ function checkKeys(context: RowContext): true | undefined {
   if (blank >= 0) return refuse(context, blank, 'noId');
   const keys = row.keys.join('/');
   const [former = ''] = row.stamp.split(' ');
-  const isTypedOver = former !== '' && former !== keys && !there.has(former);
+  const isTypedOver = former !== '' && former !== keys && !present.has(former);
   if (isTypedOver) return refuse(context, last, 'renamed', { from: former.split('/').at(-1) ?? '', to: id });
   const earlier = isAppended ? undefined : seen.get(keys);
   return earlier === undefined ? true : refuse(context, last, 'rowTwice', { id, row: earlier });

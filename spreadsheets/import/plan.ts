@@ -24,5 +24,5 @@ export type RowContext = {
   plan: Plan;
   former: Map<string, unknown>;
   seen: Map<string, number>;
-  there: Set<string>;
+  present: Set<string>;
 };

@@ -45,12 +45,12 @@ export function changesIn(collection: string, entries: readonly Entry[], read: r
     if (!sheet) continue;
     const known = entries.flatMap(({ id, item }) => listRows(table, id, item));
     const former = new Map(known.map(({ keys, item }) => [keys.join('/'), item]));
-    const there = new Set(sheet.rows.map(({ keys }) => keys.join('/')));
+    const present = new Set(sheet.rows.map(({ keys }) => keys.join('/')));
     const seen = new Map<string, number>();
-    for (const row of sheet.rows) applyRow({ sheet, row, plan, former, seen, there });
+    for (const row of sheet.rows) applyRow({ sheet, row, plan, former, seen, present });
     // Renamed keys are reported already.
     const stamped = new Set(sheet.rows.map(({ stamp }) => stamp.split(' ')[0]));
-    const isAbsent = (keys: string) => !there.has(keys) && !stamped.has(keys);
+    const isAbsent = (keys: string) => !present.has(keys) && !stamped.has(keys);
     const absent = known.filter(({ keys }) => isAbsent(keys.join('/')));
     plan.missing.push(...absent.map(({ keys }) => ({ keys, sheet: sheet.placeOf(0, '').sheet })));
   }
