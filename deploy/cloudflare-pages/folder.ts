@@ -13,13 +13,13 @@ const MOST_FILES = 20_000;
 export async function writePagesFolder(site: string, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const published = [...listFiles(site)];
-  const twinsFit = 3 * published.length < MOST_FILES;
+  const variantsFit = 3 * published.length < MOST_FILES;
   const files = published.map(([address, file]) => {
     const isGivenByFunction = !WITHOUT_FUNCTION.some((name) => file.startsWith(`${name}/`));
-    const hasTwins = twinsFit && isGivenByFunction && existsSync(join(site, `${file}.br`));
-    for (const ending of hasTwins ? ['', '.br', '.gz'] : [''])
+    const hasVariants = variantsFit && isGivenByFunction && existsSync(join(site, `${file}.br`));
+    for (const ending of hasVariants ? ['', '.br', '.gz'] : [''])
       lay(join(site, file + ending), join(folder, assetName(file) + ending));
-    return [address, file, hasTwins];
+    return [address, file, hasVariants];
   });
   for (const name of ['_headers', '_routes.json']) copyFileSync(join(HERE, name), join(folder, name));
   const builtAt = statSync(join(site, 'index.html')).mtime;
