@@ -1,29 +1,23 @@
-import type { OpenEntry } from '../ask.ts';
+import { ask } from '../ask.ts';
 import { useTranslator } from '../words.ts';
-import type { Undo } from './useUndo.ts';
+import type { EditedEntry } from './useEntry.ts';
 
-type Props = {
-  steps: Undo<unknown>;
-  isUnsaved: boolean;
-  /** Nothing is missing: the entry may go into the site. */
-  isWhole: boolean;
-  stored: OpenEntry;
-  onDraft: () => void;
-  onReady: () => void;
-  onTakeBack: () => void;
-  onDiscard: () => void;
-};
-
-/** The buttons above the form. They stay in view, and say by themselves when there is nothing for them to do. */
-export function Actions({ steps, isUnsaved, isWhole, stored, onDraft, onReady, onTakeBack, onDiscard }: Props) {
+/** The buttons above the form, which stay in view. A complete entry may go into the site. */
+export function Actions({ entry, isComplete }: { entry: EditedEntry; isComplete: boolean }) {
   const { t } = useTranslator();
+  const { steps, isUnsaved, stored, save } = entry;
   const hasDraft = stored.draft !== undefined;
   return (
     <div className="actions">
-      <button type="button" className="primary" disabled={!isWhole || (!isUnsaved && !hasDraft)} onClick={onReady}>
+      <button
+        type="button"
+        className="primary"
+        disabled={!isComplete || (!isUnsaved && !hasDraft)}
+        onClick={() => save(ask.saveReady, 'savedReady')}
+      >
         {t('saveReady')}
       </button>
-      <button type="button" disabled={!isUnsaved} onClick={onDraft}>
+      <button type="button" disabled={!isUnsaved} onClick={() => save(ask.saveDraft, 'savedDraft')}>
         {t('saveDraft')}
       </button>
       <button type="button" disabled={!steps.undo} onClick={steps.undo}>
@@ -33,12 +27,12 @@ export function Actions({ steps, isUnsaved, isWhole, stored, onDraft, onReady, o
         {t('redo')}
       </button>
       {hasDraft && (
-        <button type="button" onClick={() => confirm(t('discardSure')) && onDiscard()}>
+        <button type="button" onClick={() => confirm(t('discardSure')) && save(ask.discard, 'discarded')}>
           {t('discard')}
         </button>
       )}
       {stored.canTakeBack && !isUnsaved && (
-        <button type="button" onClick={onTakeBack}>
+        <button type="button" onClick={() => save(ask.takeBack, 'tookBack')}>
           {t('takeBack')}
         </button>
       )}

@@ -10,23 +10,16 @@ import { isLeaf } from '#app/model/localize.ts';
 import { valueAt } from '#app/model/valueAt.ts';
 import type { Part } from '../../server/forms.ts';
 import { useTranslator } from '../words.ts';
-import { FieldProblems } from './FieldProblems.tsx';
-import { FormContext, idOf } from './FormContext.ts';
-import { ManyPictures } from './ManyPictures.tsx';
+import { FieldGroup, FieldProblems } from './FieldGroup.tsx';
+import { FormContext, fieldId } from './FormContext.ts';
+import { PictureUpload } from './Uploads.tsx';
 
-/** A single field: its name, help, the control, and what is wrong with it. Groups have these of their own. */
-export function FieldTemplate({
-  fieldPathId,
-  label,
-  rawDescription,
-  required,
-  schema,
-  children,
-  hidden,
-}: FieldTemplateProps) {
+/** A single field: its name, help, control and problems. Groups show their own. */
+function FieldTemplate(props: FieldTemplateProps) {
+  const { fieldPathId, label, rawDescription, required, schema, children, hidden } = props;
   const { t } = useTranslator();
   const { type, shownAs, oneOf, properties, items } = schema as Part & { properties?: object };
-  const id = idOf(fieldPathId.path);
+  const id = fieldId(fieldPathId.path);
   if (hidden || shownAs === 'fixed') return null;
   const isGroup = type === 'object' || type === 'array' || properties || items || oneOf?.[0]?.properties;
   if (isGroup || shownAs === 'bilingual' || shownAs === 'record') return children;
@@ -49,18 +42,13 @@ export function FieldTemplate({
   );
 }
 
-/** Fields that say where the facts come from stand together at the end of every entry. */
+/** Fields about sources stand together at the end of every entry. */
 const FACTS = ['source', 'confidence', 'asOf', 'reviewed', 'reviewDue', 'sample'];
 
-export function ObjectFieldTemplate({
-  fieldPathId: { path },
-  title,
-  description,
-  properties,
-}: ObjectFieldTemplateProps) {
+function ObjectFieldTemplate({ fieldPathId, title, description, properties }: ObjectFieldTemplateProps) {
   const { t } = useTranslator();
-  const facts = properties.filter(({ name }) => FACTS.includes(name));
-  const own = properties.filter(({ name }) => !FACTS.includes(name));
+  const { path } = fieldPathId;
+  const { facts = [], own = [] } = Object.groupBy(properties, ({ name }) => (FACTS.includes(name) ? 'facts' : 'own'));
   const fields = (
     <>
       {own.map(({ content }) => content)}
@@ -77,41 +65,28 @@ export function ObjectFieldTemplate({
   // The entry itself has its heading above the form; a list item has its own line.
   if (path.length === 0 || typeof path.at(-1) === 'number') return fields;
   return (
-    <fieldset className="group" id={idOf(path)} tabIndex={-1}>
-      <legend>{title}</legend>
-      {description && <p className="help">{description}</p>}
+    <FieldGroup path={path} title={title} help={description as string | undefined}>
       {fields}
-      <FieldProblems path={path} />
-    </fieldset>
+    </FieldGroup>
   );
 }
 
-export function ArrayFieldTemplate({
-  fieldPathId: { path },
-  title,
-  schema,
-  items,
-  canAdd,
-  onAddClick,
-}: ArrayFieldTemplateProps) {
+function ArrayFieldTemplate({ fieldPathId, title, schema, items, canAdd, onAddClick }: ArrayFieldTemplateProps) {
   const { t } = useTranslator();
   return (
-    <fieldset className="group" id={idOf(path)} tabIndex={-1}>
-      <legend>{title}</legend>
-      {schema.description && <p className="help">{schema.description}</p>}
+    <FieldGroup path={fieldPathId.path} title={title} help={schema.description}>
       {items}
       {canAdd && (
         <button type="button" onClick={onAddClick}>
           {t('addItem', { name: title })}
         </button>
       )}
-      <ManyPictures items={(schema as Part).items} path={path} />
-      <FieldProblems path={path} />
-    </fieldset>
+      <PictureUpload items={(schema as Part).items} path={fieldPathId.path} />
+    </FieldGroup>
   );
 }
 
-export function ArrayFieldItemTemplate({ children, buttonsProps, index, schema }: ArrayFieldItemTemplateProps) {
+function ArrayFieldItemTemplate({ children, buttonsProps, index, schema }: ArrayFieldItemTemplateProps) {
   const { language, t } = useTranslator();
   const { value, problems } = use(FormContext);
   const { path } = buttonsProps.fieldPathId;
@@ -151,10 +126,8 @@ export function ArrayFieldItemTemplate({ children, buttonsProps, index, schema }
   );
 }
 
-type FoldProps = { summary: string; isOpenAtFirst: boolean; children: ReactNode };
-
-/** A list item that shows what it says in one line. It stays as it was left: nothing closes under the hand that writes. */
-function Fold({ summary, isOpenAtFirst, children }: FoldProps) {
+/** A list item with its text in one line. It opens and closes only by hand. */
+function Fold({ summary, isOpenAtFirst, children }: { summary: string; isOpenAtFirst: boolean; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
     <details className="item" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
@@ -164,7 +137,7 @@ function Fold({ summary, isOpenAtFirst, children }: FoldProps) {
   );
 }
 
-export function MultiSchemaFieldTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) {
+function MultiSchemaFieldTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) {
   return (
     <>
       <div className="field">{selector}</div>
@@ -172,3 +145,12 @@ export function MultiSchemaFieldTemplate({ selector, optionSchemaField }: MultiS
     </>
   );
 }
+
+/** Replace the form library's own. */
+export const templates = {
+  ArrayFieldItemTemplate,
+  ArrayFieldTemplate,
+  FieldTemplate,
+  MultiSchemaFieldTemplate,
+  ObjectFieldTemplate,
+};
