@@ -7,7 +7,7 @@ import type { GeneratedResponse } from './dynamic-responses.ts';
 import { errorResponse } from './error-page.ts';
 import { listFiles, readReplaced } from './files.ts';
 import { cacheControl, contentType, securityHeaders } from './headers.ts';
-import { type Logger, logAnswers } from './log.ts';
+import { type Logger, logResponses } from './log.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -34,7 +34,7 @@ export function createServer({ root, logger }: ServerOptions): FastifyInstance {
   });
   // Node would answer an unknown `Expect` itself, without the security headers; HTTP lets a server ignore it.
   app.server.on('checkExpectation', app.routing);
-  if (logger) logAnswers(app, logger);
+  if (logger) logResponses(app, logger);
 
   app.decorateReply('file', null);
   app.addHook('onRequest', async (request, reply) => {

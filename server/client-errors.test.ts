@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSite } from '#tests/fixtures/finishedSite.ts';
 import { createServer } from './app.ts';
-import { lineOf } from './log.ts';
+import { formatEntry } from './log.ts';
 
 const site = makeSite();
 const app = createServer({ root: site.root });
@@ -102,7 +102,7 @@ it('nobody holds a connection without asking for anything', () => {
 
 it('a line of the log is one line that no terminal obeys, however odd and long the path', () => {
   const path = `/\u009b31m\u001b[2J\r\n{"status":200}\u2028${'x'.repeat(10_000)}`;
-  const line = lineOf({ time: '', method: 'GET', path, status: 404, bytes: 0, ms: 0 });
+  const line = formatEntry({ time: '', method: 'GET', path, status: 404, bytes: 0, ms: 0 });
   expect(line).toMatch(/^[\u0020-\u007e]+$/);
   expect(line.length).toBeLessThan(800);
   expect(JSON.parse(line).path).toBe(path.slice(0, 500));

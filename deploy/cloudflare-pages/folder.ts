@@ -1,5 +1,5 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { listFiles, readReplaced } from '#server/files.ts';
 import { assetName, WITHOUT_FUNCTION } from './layout.ts';
@@ -18,10 +18,10 @@ export async function writePagesFolder(site: string, folder: string): Promise<vo
     const isGivenByFunction = !WITHOUT_FUNCTION.some((name) => file.startsWith(`${name}/`));
     const hasVariants = variantsFit && isGivenByFunction && existsSync(join(site, `${file}.br`));
     for (const ending of hasVariants ? ['', '.br', '.gz'] : [''])
-      lay(join(site, file + ending), join(folder, assetName(file) + ending));
+      cpSync(join(site, file + ending), join(folder, assetName(file) + ending));
     return [address, file, hasVariants];
   });
-  for (const name of ['_headers', '_routes.json']) copyFileSync(join(HERE, name), join(folder, name));
+  for (const name of ['_headers', '_routes.json']) cpSync(join(HERE, name), join(folder, name));
   const builtAt = statSync(join(site, 'index.html')).mtime;
   await build({
     configFile: false,
@@ -40,14 +40,4 @@ export async function writePagesFolder(site: string, folder: string): Promise<vo
       rolldownOptions: { output: { entryFileNames: '_worker.js' } },
     },
   });
-}
-
-/** Links where the disk allows it: the site has a hundred megabytes. */
-function lay(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true });
-  try {
-    linkSync(from, to);
-  } catch {
-    copyFileSync(from, to);
-  }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FoundProblem } from '../server/problems.ts';
 import { ask } from './ask.ts';
+import { Button } from './Button.tsx';
 import { goTo } from './form/FormContext.ts';
 import { entryAddress } from './useOpenEntry.ts';
 import { useTranslator } from './words.ts';
@@ -49,9 +50,7 @@ export function Commands({ saves }: { saves: number }) {
 
   return (
     <div className="commands">
-      <button type="button" disabled={isBusy} onClick={check}>
-        {t('check')}
-      </button>
+      <Button label={t('check')} disabled={isBusy} onClick={check} />
       <p role="status">{message}</p>
       {problems.length > 0 && (
         <ul>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Language } from '#app/i18n/language.ts';
 import { ask, type Content } from './ask.ts';
+import { Button } from './Button.tsx';
 import { Commands } from './Commands.tsx';
 import { Editor } from './editor/Editor.tsx';
 import { TermsContext } from './form/OfficialTerms.tsx';
@@ -40,9 +41,11 @@ export function Desk() {
       <header className="top">
         <h1>{t('title')}</h1>
         <Commands key={language} saves={saves} />
-        <button type="button" lang={t('languageCode')} onClick={() => setLanguage(language === 'mr' ? 'en' : 'mr')}>
-          {t('language')}
-        </button>
+        <Button
+          label={t('language')}
+          lang={t('languageCode')}
+          onClick={() => setLanguage(language === 'mr' ? 'en' : 'mr')}
+        />
       </header>
       {hasFailed && <p role="alert">{t('noAnswer')}</p>}
       {content && (

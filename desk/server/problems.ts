@@ -26,13 +26,12 @@ export function contentChecks(folders: Folders, find: () => Promise<Problem[]>):
     const found = former.then(find);
     last = found.catch(() => former);
     const known = (await former)?.map((problem) => JSON.stringify(problem));
-    return (await found)
-      .filter(({ level }) => level === 'error')
-      .map((problem) => {
-        const opens = locateEntry(folders, problem, language);
-        const isNew = known?.includes(JSON.stringify(problem)) === false;
-        return { ...localizeProblems([problem], language)[0], ...(opens && { opens }), isNew } as FoundProblem;
-      });
+    const errors = (await found).filter(({ level }) => level === 'error');
+    return localizeProblems(errors, language).map((localized, index) => {
+      const opens = locateEntry(folders, localized, language);
+      const isNew = known?.includes(JSON.stringify(errors[index])) === false;
+      return { ...localized, ...(opens && { opens }), isNew };
+    });
   };
   return { findAll, ended: () => last };
 }
@@ -50,9 +49,8 @@ export function problemsOf({ schema }: Collection, file: string, value: unknown,
 }
 
 export function localizeProblems(problems: readonly Problem[], language: Language): LocalizedProblem[] {
-  return problems.map((problem) => ({
-    file: problem.file,
-    path: problem.path,
-    message: sentenceOf(problem, language),
-  }));
+  return problems.map((problem) => {
+    const { file, path } = problem;
+    return { file, path, message: sentenceOf(problem, language) };
+  });
 }

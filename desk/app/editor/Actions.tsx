@@ -1,4 +1,5 @@
 import { ask } from '../ask.ts';
+import { Button } from '../Button.tsx';
 import { useTranslator } from '../words.ts';
 import type { EditedEntry } from './useEntry.ts';
 
@@ -9,32 +10,20 @@ export function Actions({ entry, isComplete }: { entry: EditedEntry; isComplete:
   const hasDraft = stored.draft !== undefined;
   return (
     <div className="actions">
-      <button
-        type="button"
+      <Button
+        label={t('saveReady')}
         className="primary"
         disabled={!isComplete || (!isUnsaved && !hasDraft)}
         onClick={() => save(ask.saveReady, 'savedReady')}
-      >
-        {t('saveReady')}
-      </button>
-      <button type="button" disabled={!isUnsaved} onClick={() => save(ask.saveDraft, 'savedDraft')}>
-        {t('saveDraft')}
-      </button>
-      <button type="button" disabled={!steps.undo} onClick={steps.undo}>
-        {t('undo')}
-      </button>
-      <button type="button" disabled={!steps.redo} onClick={steps.redo}>
-        {t('redo')}
-      </button>
+      />
+      <Button label={t('saveDraft')} disabled={!isUnsaved} onClick={() => save(ask.saveDraft, 'savedDraft')} />
+      <Button label={t('undo')} disabled={!steps.undo} onClick={steps.undo} />
+      <Button label={t('redo')} disabled={!steps.redo} onClick={steps.redo} />
       {hasDraft && (
-        <button type="button" onClick={() => confirm(t('discardSure')) && save(ask.discard, 'discarded')}>
-          {t('discard')}
-        </button>
+        <Button label={t('discard')} onClick={() => confirm(t('discardSure')) && save(ask.discard, 'discarded')} />
       )}
       {stored.canTakeBack && !isUnsaved && (
-        <button type="button" onClick={() => save(ask.takeBack, 'tookBack')}>
-          {t('takeBack')}
-        </button>
+        <Button label={t('takeBack')} onClick={() => save(ask.takeBack, 'tookBack')} />
       )}
       {isUnsaved && <span className="unsaved">{t('unsaved')}</span>}
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Part } from '../../server/forms.ts';
 import type { OpenEntry } from '../ask.ts';
+import { Button } from '../Button.tsx';
 import { useTranslator } from '../words.ts';
 import { isSame } from './emptyFields.ts';
 import { draftOrPublished, type EditedEntry } from './useEntry.ts';
@@ -20,12 +21,8 @@ export function Conflict({ form, entry, theirs }: { form: Part; entry: EditedEnt
       <h2 id="conflict">{t('conflict')}</h2>
       <p>{t('conflictWhat')}</p>
       <p>{t('conflictFields', { names: names.join(', ') })}</p>
-      <button type="button" onClick={entry.keepMine}>
-        {t('keepMine')}
-      </button>
-      <button type="button" onClick={() => entry.takeTheirs(theirs)}>
-        {t('keepTheirs')}
-      </button>
+      <Button label={t('keepMine')} onClick={entry.keepMine} />
+      <Button label={t('keepTheirs')} onClick={() => entry.takeTheirs(theirs)} />
     </dialog>
   );
 }

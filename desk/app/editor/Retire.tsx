@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { Retiring } from '../../server/entries/retire.ts';
 import { ask, type Named } from '../ask.ts';
+import { Button } from '../Button.tsx';
 import { entryAddress } from '../useOpenEntry.ts';
 import { useTranslator } from '../words.ts';
 
@@ -36,9 +37,7 @@ export function Retire({ named, now, onRetire, onRemove }: Props) {
   };
   return (
     <>
-      <button type="button" onClick={open}>
-        {t('retire')}
-      </button>
+      <Button label={t('retire')} onClick={open} />
       <dialog ref={dialog} aria-labelledby="retire">
         <h2 id="retire">{t('retireTitle')}</h2>
         <p>{t('retireWhat')}</p>
@@ -63,23 +62,19 @@ export function Retire({ named, now, onRetire, onRemove }: Props) {
           <button type="submit" className="primary">
             {t('retireNow')}
           </button>
-          <button type="button" onClick={close}>
-            {t('cancel')}
-          </button>
+          <Button label={t('cancel')} onClick={close} />
         </form>
         {retiring?.canRemove && (
           <>
             <p>{t('removeWhy')}</p>
-            <button
-              type="button"
+            <Button
+              label={t('removeNow')}
               onClick={() => {
                 if (!confirm(t('removeSure'))) return;
                 close();
                 void onRemove();
               }}
-            >
-              {t('removeNow')}
-            </button>
+            />
           </>
         )}
       </dialog>

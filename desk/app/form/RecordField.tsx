@@ -1,6 +1,7 @@
 import type { FieldProps } from '@rjsf/utils';
 import { type ComponentType, useId, useState } from 'react';
 import type { Part } from '../../server/forms.ts';
+import { Button } from '../Button.tsx';
 import { useTranslator } from '../words.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { fieldId } from './FormContext.ts';
@@ -30,9 +31,7 @@ export function RecordField(props: FieldProps) {
             fieldPathId={{ $id: fieldId([...path, key]), path: [...path, key] }}
             required
           />
-          <button type="button" onClick={() => remove(key)}>
-            {t('remove', { name: keyName(key) })}
-          </button>
+          <Button label={t('remove', { name: keyName(key) })} onClick={() => remove(key)} />
         </details>
       ))}
       <AddKey
@@ -70,9 +69,7 @@ function AddKey({ title, keys, onAdd }: AddKeyProps) {
       ) : (
         <input id={id} lang="en" value={key} onChange={(event) => setKey(event.target.value.trim())} />
       )}
-      <button type="button" disabled={key === ''} onClick={add}>
-        {t('addItem', { name: title })}
-      </button>
+      <Button label={t('addItem', { name: title })} disabled={key === ''} onClick={add} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { type ReactNode, use, useState } from 'react';
 import { isLeaf } from '#app/model/localize.ts';
 import { valueAt } from '#app/model/valueAt.ts';
 import type { Part } from '../../server/forms.ts';
+import { Button } from '../Button.tsx';
 import { useTranslator } from '../words.ts';
 import { FieldGroup, FieldProblems } from './FieldGroup.tsx';
 import { FormContext, fieldId } from './FormContext.ts';
@@ -76,11 +77,7 @@ function ArrayFieldTemplate({ fieldPathId, title, schema, items, canAdd, onAddCl
   return (
     <FieldGroup path={fieldPathId.path} title={title} help={schema.description}>
       {items}
-      {canAdd && (
-        <button type="button" onClick={onAddClick}>
-          {t('addItem', { name: title })}
-        </button>
-      )}
+      {canAdd && <Button label={t('addItem', { name: title })} onClick={onAddClick} />}
       <PictureUpload items={(schema as Part).items} path={fieldPathId.path} />
     </FieldGroup>
   );
@@ -95,18 +92,12 @@ function ArrayFieldItemTemplate({ children, buttonsProps, index, schema }: Array
   const buttons = (
     <div className="buttons">
       {buttonsProps.hasMoveUp && (
-        <button type="button" aria-label={t('up', { name })} onClick={buttonsProps.onMoveUpItem}>
-          ↑
-        </button>
+        <Button label="↑" aria-label={t('up', { name })} onClick={buttonsProps.onMoveUpItem} />
       )}
       {buttonsProps.hasMoveDown && (
-        <button type="button" aria-label={t('down', { name })} onClick={buttonsProps.onMoveDownItem}>
-          ↓
-        </button>
+        <Button label="↓" aria-label={t('down', { name })} onClick={buttonsProps.onMoveDownItem} />
       )}
-      <button type="button" aria-label={t('remove', { name })} onClick={buttonsProps.onRemoveItem}>
-        ×
-      </button>
+      <Button label="×" aria-label={t('remove', { name })} onClick={buttonsProps.onRemoveItem} />
     </div>
   );
   if (typeof item !== 'object' || item === null || isLeaf(item))
