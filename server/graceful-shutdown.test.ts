@@ -38,8 +38,8 @@ async function servedSite() {
   return { url, agent, leave: () => app.close(), begun: begun.promise, hangUp: drained.resolve };
 }
 
-describe('a server that is asked to end', () => {
-  it('answers who is connected, tells them that the connection ends, and takes no new visitor', async () => {
+describe('a server that shuts down', () => {
+  it('answers on open connections with Connection: close, and accepts no new one', async () => {
     const { url, agent, leave, hangUp } = await servedSite();
     const before = await ask(`${url}/scheme`, agent);
     before.resume();
@@ -55,7 +55,7 @@ describe('a server that is asked to end', () => {
     await left;
   });
 
-  it('sends what it has begun to its end', async () => {
+  it('completes a response that has begun', async () => {
     const { url, leave, hangUp } = await servedSite();
     const film = await ask(`${url}/videos/film.mp4`, new Agent({ keepAlive: false }));
     const left = leave();
@@ -66,7 +66,7 @@ describe('a server that is asked to end', () => {
     await left;
   });
 
-  it('hangs up on who says nothing more', async () => {
+  it('closes idle connections after the drain', async () => {
     const { url, agent, leave, hangUp } = await servedSite();
     const page = await ask(`${url}/scheme`, agent);
     const { socket } = page;
@@ -78,7 +78,7 @@ describe('a server that is asked to end', () => {
     await left;
   });
 
-  it('waits for nobody longer than ten seconds', async () => {
+  it('closes all connections after ten seconds', async () => {
     const { url, agent, leave, begun, hangUp } = await servedSite();
     const film = await ask(`${url}/videos/film.mp4`, agent);
     const broken = new Promise((resolve) => film.on('error', resolve));

@@ -101,7 +101,7 @@ it.each([
   '/api/placeholder/1/1',
   '/scheme/',
   '/photogallery/nothing',
-])('%s carries the protecting headers and no name of the software', async (url) => {
+])('%s has the security headers and no name of the software', async (url) => {
   const { headers } = await app.inject(url);
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',

@@ -2,7 +2,8 @@ import { cpSync, existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { listFiles, readReplaced } from '#server/files.ts';
-import { assetName, WITHOUT_FUNCTION } from './layout.ts';
+import routes from './_routes.json' with { type: 'json' };
+import { assetName } from './layout.ts';
 
 const HERE = import.meta.dirname;
 
@@ -15,7 +16,7 @@ export async function writePagesFolder(site: string, folder: string): Promise<vo
   const published = [...listFiles(site)];
   const variantsFit = 3 * published.length < MOST_FILES;
   const files = published.map(([address, file]) => {
-    const isGivenByFunction = !WITHOUT_FUNCTION.some((name) => file.startsWith(`${name}/`));
+    const isGivenByFunction = !routes.exclude.some((path) => `/${file}`.startsWith(path.replace('*', '')));
     const hasVariants = variantsFit && isGivenByFunction && existsSync(join(site, `${file}.br`));
     for (const ending of hasVariants ? ['', '.br', '.gz'] : [''])
       cpSync(join(site, file + ending), join(folder, assetName(file) + ending));

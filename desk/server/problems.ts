@@ -14,7 +14,7 @@ export type FoundProblem = LocalizedProblem & { opens?: EntryLocation; isNew: bo
 export type ContentChecks = {
   /** Finds everything that `npm run content` refuses, in the editor's language. */
   findAll: (language: Language) => Promise<FoundProblem[]>;
-  /** Waits for checks that are running: what is saved under them would seem to have been there before. */
+  /** Settles after the running checks. A save before that would hide its new problems from them. */
   ended: () => Promise<unknown>;
 };
 

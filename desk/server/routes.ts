@@ -61,17 +61,16 @@ function addEntryRoutes(server: FastifyInstance, desk: Desk): void {
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     respond: (desk: Desk, request: EntryRequest) => unknown,
-    options: { preHandler?: () => Promise<void> } = {},
   ) =>
     server.route<{ Querystring: Sent; Body: Sent }>({
       method,
       url,
-      ...options,
       handler: ({ query, body }) => respond(desk, parseEntryRequest({ ...query, ...body })),
     });
-  const afterChecks = { preHandler: async () => void (await desk.checks.ended()) };
-  const describing = (change: (desk: Desk, request: EntryRequest) => StoredEntry) => (_: Desk, request: EntryRequest) =>
-    describeEntry(desk, request, change(desk, request));
+  const describing =
+    (change: (desk: Desk, request: EntryRequest) => StoredEntry | Promise<StoredEntry>) =>
+    async (_: Desk, request: EntryRequest) =>
+      describeEntry(desk, request, await change(desk, request));
   add('GET', '/api/entry', describing(openEntry));
   add('POST', '/api/check', checkEntry);
   add('GET', '/api/retiring', ({ folders }, { collection, file, language }) => ({
@@ -82,10 +81,10 @@ function addEntryRoutes(server: FastifyInstance, desk: Desk): void {
     '/api/draft',
     describing(({ folders }, request) => saveDraft(folders, request)),
   );
-  add('PUT', '/api/ready', describing(publish), afterChecks);
+  add('PUT', '/api/ready', describing(publish));
   add('POST', '/api/discard', describing(discard));
-  add('POST', '/api/take-back', describing(takeBack), afterChecks);
-  add('DELETE', '/api/entry', describing(remove), afterChecks);
+  add('POST', '/api/take-back', describing(takeBack));
+  add('DELETE', '/api/entry', describing(remove));
 }
 
 /** A new entry begins as a draft that lies nowhere yet. */
@@ -108,7 +107,8 @@ function checkEntry(desk: Desk, request: EntryRequest) {
 }
 
 /** Puts a faultless entry into the content, and sets the day of the site's last update. */
-function publish(desk: Desk, request: EntryRequest): StoredEntry {
+async function publish(desk: Desk, request: EntryRequest): Promise<StoredEntry> {
+  await desk.checks.ended();
   const problems = findProblems(desk, request);
   if (problems.length > 0) throw new Refused(422, { problems });
   const entry = saveReady(desk.folders, request);
@@ -123,14 +123,16 @@ function discard(desk: Desk, request: EntryRequest): StoredEntry {
   return entry;
 }
 
-function takeBack(desk: Desk, request: EntryRequest): StoredEntry {
+async function takeBack(desk: Desk, request: EntryRequest): Promise<StoredEntry> {
+  await desk.checks.ended();
   const entry = undoSave(desk.folders, request);
   if (!entry) throw new Refused(404, { message: 'There is no former text.' });
   updateWorkshop(desk, request.file, entry.published);
   return entry;
 }
 
-function remove({ folders, preview, now }: Desk, request: EntryRequest): StoredEntry {
+async function remove({ folders, preview, checks, now }: Desk, request: EntryRequest): Promise<StoredEntry> {
+  await checks.ended();
   const entry = removeEntry(folders, request.collection.name, request);
   if (!entry) throw new Refused(403, { message: 'It was public, or content still names it: retire it.' });
   setLastUpdated(folders, now());
