@@ -3,7 +3,7 @@ import { errorResponse } from './error-page.ts';
 import type { Replaced, SiteFiles } from './files.ts';
 import { ONE_HOUR } from './headers.ts';
 
-/** How a host responds. `file` is the name below the served folder; with 404 and 410 it is sent whole. */
+/** A response to an address. `file` is the name below the served folder; with 404 and 410 it is sent whole. */
 export type Route = { status: 200 | 404 | 410; file: string } | GeneratedResponse;
 
 /** Folders without a page of their own, and the page to which they lead. */
@@ -88,10 +88,10 @@ function findEvent(path: string, files: SiteFiles): Route | undefined {
   const match = /^((?:\/mr)?\/notices\/events)\/([^/]+?)(\.data)?$/.exec(path);
   if (!match) return undefined;
   const [, events = '', id = '', data = ''] = match;
-  const meant = `${events}/${Number.parseInt(id, 10)}${data}`;
-  const file = files.get(meant);
+  const address = `${events}/${Number.parseInt(id, 10)}${data}`;
+  const file = files.get(address);
   if (file !== undefined) return { status: 200, file };
-  return findGone(meant, files) ?? errorPageOr404(files.get(`${events}/not-found`));
+  return findGone(address, files) ?? errorPageOr404(files.get(`${events}/not-found`));
 }
 
 /** Redirects an unknown album to the gallery, except its `.data` file, for which the router expects a 404. */

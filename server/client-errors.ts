@@ -15,7 +15,7 @@ export const TIMEOUTS = {
   },
 } satisfies FastifyHttpOptions<Server>;
 
-/** Whether a request names one host: with two, a proxy and this server could read different ones (RFC 9112, 3.2). */
+/** Tells whether a request names one host. Of two, a proxy could read the other one (RFC 9112, 3.2). */
 export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');

@@ -104,7 +104,7 @@ export function contentType(file: string): string {
   return Object.entries(TYPES).find(([ending]) => file.endsWith(ending))?.[1] ?? 'application/octet-stream';
 }
 
-/** How long a copy of a file may be used without asking again. */
+/** Returns the `Cache-Control` of a file. */
 export function cacheControl(file: string): string {
   return CACHING.find(([files]) => files.test(file))?.[1] ?? ONE_HOUR;
 }

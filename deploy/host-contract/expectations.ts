@@ -13,7 +13,7 @@ export type Expected = {
   maxBytes?: number;
 };
 
-/** Files with hashed or chosen names: a page that names one, and how its address looks. */
+/** Files with hashed or chosen names: a page that names one, and the pattern of its address. */
 const LINKED_FILES = {
   script: ['/', /\/assets\/[\w/.-]+?\.js\b/],
   stylesheet: ['/', /\/assets\/[\w/.-]+?\.css\b/],
@@ -92,7 +92,7 @@ function fitsText(found: string, wanted: string | RegExp): boolean {
   return typeof wanted === 'string' ? found === wanted : wanted.test(found);
 }
 
-/** Headers that a reply must have in common with the whole one. */
+/** Picks headers of the whole response that another one must repeat; `null` for missing ones. */
 export function sameHeaders({ headers }: Reply, names: string[]): Record<string, string | null> {
   return Object.fromEntries(names.map((name) => [name, String(headers[name] ?? '') || null]));
 }

@@ -31,8 +31,8 @@ export function Commands({ saves }: { saves: number }) {
   };
 
   const showNew = useEffectEvent((found: FoundProblem[]) => {
-    const former = new Set(problems.map(keyOf));
-    const listed = found.filter((problem) => problem.isNew || former.has(keyOf(problem)));
+    const former = new Set(problems.map(problemKey));
+    const listed = found.filter((problem) => problem.isNew || former.has(problemKey(problem)));
     const count = found.filter(({ isNew }) => isNew).length;
     setProblems(listed);
     if (count > 0) setMessage(t('checkFoundNew', { count }));
@@ -55,7 +55,7 @@ export function Commands({ saves }: { saves: number }) {
       {problems.length > 0 && (
         <ul>
           {problems.map((problem) => (
-            <li key={keyOf(problem)}>
+            <li key={problemKey(problem)}>
               <PlaceLink problem={problem} /> {problem.message}
             </li>
           ))}
@@ -65,7 +65,7 @@ export function Commands({ saves }: { saves: number }) {
   );
 }
 
-const keyOf = ({ file, path, message }: FoundProblem) => `${file} ${path.join('.')} ${message}`;
+const problemKey = ({ file, path, message }: FoundProblem) => `${file} ${path.join('.')} ${message}`;
 
 /** Opens the entry at the field; a file that the desk cannot open is only named. */
 function PlaceLink({ problem: { file, path, opens } }: { problem: FoundProblem }) {

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the desk reads and writes. */
+/** Folders that the desk reads and writes. */
 export type Folders = ReturnType<typeof foldersIn>;
 
 export function foldersIn(project: string) {

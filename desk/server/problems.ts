@@ -40,7 +40,7 @@ export function contentChecks(folders: Folders, find: () => Promise<Problem[]>):
 export type LocalizedProblem = Place & { message: string };
 
 /** Applies the schema of an unsaved entry and the rules that need no other file. */
-export function problemsOf({ schema }: Collection, file: string, value: unknown, now: Date): Problem[] {
+export function findEntryProblems({ schema }: Collection, file: string, value: unknown, now: Date): Problem[] {
   const entry = { file: `content/${file}`, entry: value };
   return [
     ...problemsWhile(() => parseValue(entry.file, value, schema)),

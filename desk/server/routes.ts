@@ -25,7 +25,7 @@ import { addFileRoutes } from './fileRoutes.ts';
 import type { Folders } from './folders.ts';
 import { createForm, newEntry } from './forms.ts';
 import type { Preview } from './preview/preview.ts';
-import { type ContentChecks, localizeProblems, problemsOf } from './problems.ts';
+import { type ContentChecks, findEntryProblems, localizeProblems } from './problems.ts';
 
 export type Desk = { folders: Folders; preview: Omit<Preview, 'close'>; checks: ContentChecks; now: () => Date };
 
@@ -149,7 +149,7 @@ function describeEntry({ folders }: Desk, { collection, file }: EntryRequest, en
 }
 
 const findProblems = ({ now }: Desk, { collection, file, value, language }: EntryRequest) =>
-  localizeProblems(problemsOf(collection, file, value, now()), language);
+  localizeProblems(findEntryProblems(collection, file, value, now()), language);
 
 /** Shows an entry in the preview. Whole entries only: one that is being typed would break its pages. */
 function updateWorkshop({ folders, preview }: Desk, file: string, value: unknown): void {

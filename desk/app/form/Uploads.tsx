@@ -10,7 +10,7 @@ import { formatSize, uploadFile, uploadName } from './files.ts';
 
 const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** A picture or a PDF: chosen, kept among the drafts, and shown with its size. */
+/** A picture or a PDF: chosen, result among the drafts, and shown with its size. */
 export function FileWidget({ id, value, schema, label, onChange }: WidgetProps) {
   const { t } = useTranslator();
   const { named, value: entry } = use(FormContext);
@@ -20,9 +20,9 @@ export function FileWidget({ id, value, schema, label, onChange }: WidgetProps) 
 
   const upload = async (file: File | undefined) => {
     if (!file) return;
-    const kept = await uploadFile(file, uploadName(folder, named, entry, id), t);
-    setNotes(kept.notes);
-    if (kept.upload) onChange(kept.upload.path);
+    const result = await uploadFile(file, uploadName(folder, named, entry, id), t);
+    setNotes(result.notes);
+    if (result.upload) onChange(result.upload.path);
   };
   return (
     <div className="file">

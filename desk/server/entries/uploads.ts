@@ -7,10 +7,10 @@ import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
 import { Refused } from '../../refused.ts';
 import type { Folders } from '../folders.ts';
 
-/** What an upload may be called before its ending; a page names no longer path. */
+/** Matches the path of an upload without its ending; pages name no longer ones. */
 const UPLOAD_NAME = /^(?=.{1,200}$)\/(pdfs|pictures|images)(\/[a-z0-9][a-z0-9.-]*)+$/;
 
-/** How many files may be called alike but for their number. */
+/** Limits the files whose names differ by their number only. */
 const MAX_SAME_NAME = 1000;
 
 /** Longest side of a kept photograph, in pixels: twice what the largest picture of a page has. */
@@ -19,12 +19,12 @@ const MAX_SIDE_PIXELS = 2560;
 /** Refuses a file; the page words the reason in the editor's language, by a key of desk/words. */
 const refuse = (reason: string) => new Refused(415, { reason, limit: LARGEST_PDF / 1000 });
 
-/** What was kept. `width` and `height` in pixels. */
+/** A stored file. `width` and `height` in pixels. */
 export type Upload = { path: string; bytes: number; width?: number; height?: number };
 
 /**
- * Keeps a file among the drafts, under a name that nothing has yet: `/pdfs/notices/admission.en` and its ending. Photographs
- * are turned upright, made no larger than a page needs, and lose what the camera wrote into them, such as the place.
+ * Stores a file among the drafts, under a free name that begins with `wanted`: `/pdfs/notices/admission.en`. Photographs
+ * are turned upright, shrunk to what a page needs, and lose their metadata, such as the place.
  */
 export async function saveUpload(folders: Folders, wanted: string, body: Buffer): Promise<Upload> {
   if (!UPLOAD_NAME.test(wanted) || toContentFile(wanted) === undefined) throw refuse('badName');

@@ -40,14 +40,14 @@ function isContentRequest({ headers: { accept }, url = '' }: IncomingMessage): b
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, state: number): Promise<void> {
-  const made = await fetch(`http://127.0.0.1:${request.socket.localPort}${request.url}`, {
+  const page = await fetch(`http://127.0.0.1:${request.socket.localPort}${request.url}`, {
     headers: { accept: request.headers.accept ?? '*/*', [INTERNAL_HEADER]: INTERNAL_TOKEN },
     redirect: 'manual',
   });
-  const body = Buffer.from(await made.arrayBuffer());
-  const isPage = made.headers.get('content-type')?.includes('text/html');
-  const headers = [...made.headers].filter(([name]) => !NOT_FORWARDED.test(name));
-  response.writeHead(made.status, Object.fromEntries(headers));
+  const body = Buffer.from(await page.arrayBuffer());
+  const isPage = page.headers.get('content-type')?.includes('text/html');
+  const headers = [...page.headers].filter(([name]) => !NOT_FORWARDED.test(name));
+  response.writeHead(page.status, Object.fromEntries(headers));
   response.end(isPage ? `${body}${reloadScript(state)}` : body);
 }
 
