@@ -5,7 +5,7 @@ import { SCREENS } from '#app/screens.ts';
 import { FIRST_PAGES } from '#server/addresses.ts';
 import { GENERATED_FILES } from './generate.ts';
 
-it.each(Object.entries(GENERATED_FILES))('deploy/%s says what server/ says: npm run hosts', (file, text) => {
+it.each(Object.entries(GENERATED_FILES))('deploy/%s is up to date with server/ (npm run hosts)', (file, text) => {
   expect(readFileSync(join(import.meta.dirname, file), 'utf8')).toBe(text());
 });
 

@@ -1,4 +1,4 @@
-import { headersFile, routesFile } from './cloudflare-pages/generate.ts';
+import { headersFile } from './cloudflare-pages/generate.ts';
 import { answersConf, mapsConf } from './nginx/generate.ts';
 
 /** Configuration of other hosts, generated from server/: file below deploy/ → its text. */
@@ -6,5 +6,4 @@ export const GENERATED_FILES: Record<string, () => string> = {
   'nginx/maps.conf': mapsConf,
   'nginx/answers.conf': answersConf,
   'cloudflare-pages/_headers': headersFile,
-  'cloudflare-pages/_routes.json': routesFile,
 };

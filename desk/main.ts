@@ -1,12 +1,12 @@
-/**
- * `npm run desk`: the editor's desk, a page on this machine alone for whoever writes the content. `--project` names another
- * copy of the project whose content is edited, `--port` another port; the preview takes the next one.
- */
+// `npm run desk` opens the editor's desk on this machine alone. `--project` names another copy of the project whose content is
+// edited, `--port` another port; the preview takes the next one.
 
+import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
 import { fillWorkshop, foldersIn, removeHalfFiles } from './server/folders.ts';
-import { findRunningDesk, removeLock, writeLock } from './server/lock.ts';
+import { findRunningDesk, type Lock } from './server/lock.ts';
 
 const { values } = parseArgs({ options: { project: { type: 'string' }, port: { type: 'string' } } });
 const project = process.cwd();
@@ -22,11 +22,11 @@ if (other) {
   process.env.CONTENT_ROOT = folders.workshop;
   const { openDesk } = await import('./server/openDesk.ts');
   const desk = await openDesk(project, folders, Number(values.port ?? 4100));
-  writeLock(folders.lock, desk.url);
+  writeFileAtomic(folders.lock, JSON.stringify({ pid: process.pid, url: desk.url } satisfies Lock));
   console.info(`The editor's desk is open on this machine: ${desk.url}\nमजकुराचे टेबल या संगणकावर उघडले आहे: ${desk.url}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, async () => {
-      removeLock(folders.lock);
+      rmSync(folders.lock, { force: true });
       await desk.close();
       process.exit(0);
     });

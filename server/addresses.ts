@@ -1,15 +1,10 @@
-import { type DynamicResponse, dynamicResponse } from './dynamic-responses.ts';
+import { createResponse, dynamicResponse, type GeneratedResponse } from './dynamic-responses.ts';
+import { errorResponse } from './error-page.ts';
 import type { Replaced, SiteFiles } from './files.ts';
+import { ONE_HOUR } from './headers.ts';
 
-/** How a host responds to an address. `file` is the name below the served folder. */
-export type Route =
-  | { kind: 'file'; file: string }
-  | { kind: 'dynamic'; response: DynamicResponse }
-  | { kind: 'not-found'; file: string | undefined }
-  | { kind: 'gone'; file: string }
-  | { kind: 'permanent-redirect'; to: string; keepsQuery: boolean }
-  | { kind: 'temporary-redirect'; to: string }
-  | { kind: 'bad-request' };
+/** A response to an address. `file` is the name below the served folder; with 404 and 410 it is sent whole. */
+export type Route = { status: 200 | 404 | 410; file: string } | GeneratedResponse;
 
 /** Folders without a page of their own, and the page to which they lead. */
 export const FIRST_PAGES: Readonly<Record<string, string>> = {
@@ -19,33 +14,31 @@ export const FIRST_PAGES: Readonly<Record<string, string>> = {
   '/notices': '/notices/notices',
 };
 
-/**
- * Resolves an address of the site. `rawPath` is the path as it was sent, still encoded and without the query.
- * `replaced`: successors of retired entries.
- */
-export function resolveRoute(rawPath: string, files: SiteFiles, replaced: Replaced = new Map()): Route {
+/** Resolves an address as it was sent, encoded, with its query. A request to a proxy names the host as well. */
+export function resolveRoute(url: string, files: SiteFiles, replaced: Replaced = new Map()): Route {
+  const [, rawPath = '', query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(.*)$/is.exec(url) ?? [];
   const path = decodePath(rawPath);
-  if (path === undefined) return { kind: 'bad-request' };
+  if (path === undefined) return errorResponse(400);
   // Sent on, `//example.org/` would lead to another site.
   if (path.includes('//')) return notFound(path, files);
 
   const oneAddress = path.replace(/\/(index\.html)?$/, '') || '/';
-  if (oneAddress !== path) return { kind: 'permanent-redirect', to: encodePath(oneAddress), keepsQuery: true };
+  if (oneAddress !== path) return permanentRedirect(encodePath(oneAddress) + query);
 
   const response = dynamicResponse(path);
-  if (response) return { kind: 'dynamic', response };
+  if (response) return response;
   const file = files.get(path);
-  if (file !== undefined && !isErrorPage(path)) return { kind: 'file', file };
-  const to = replaced.get(lowerCase(path));
-  if (to !== undefined) return { kind: 'permanent-redirect', to, keepsQuery: false };
-  return (
-    findGone(path, files) ??
-    correctAddress(path, files) ??
-    findEvent(path, files) ??
-    findAlbum(path) ??
-    notFound(path, files)
-  );
+  if (file !== undefined && !isErrorPage(path)) return { status: 200, file };
+  const successor = replaced.get(lowerCase(path));
+  if (successor !== undefined) return permanentRedirect(successor);
+  const gone = findGone(path, files);
+  if (gone) return gone;
+  const correct = correctAddress(path, files);
+  if (correct !== undefined) return permanentRedirect(encodePath(correct) + query);
+  return findEvent(path, files) ?? findAlbum(path) ?? notFound(path, files);
 }
+
+const permanentRedirect = (location: string) => createResponse(301, ONE_HOUR, { location });
 
 /** Decodes each part once. Undefined for a path that no link of the site can have. */
 function decodePath(rawPath: string): string | undefined {
@@ -75,7 +68,7 @@ function isErrorPage(path: string): boolean {
 /** Finds the notice that the build puts in place of a retired page or file. */
 function findGone(path: string, files: SiteFiles): Route | undefined {
   const file = files.get(`${path}/gone.html`);
-  return file === undefined ? undefined : { kind: 'gone', file };
+  return file === undefined ? undefined : { status: 410, file };
 }
 
 /** Lower-cases ASCII letters, as nginx compares addresses. */
@@ -83,12 +76,11 @@ export function lowerCase(path: string): string {
   return path.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
-/** Redirects from capital letters, and from a folder to its page. */
-function correctAddress(path: string, files: SiteFiles): Route | undefined {
+/** Returns the page that an address with capital letters, or of a folder, means. */
+function correctAddress(path: string, files: SiteFiles): string | undefined {
   const [, language = '', plain = ''] = /^(\/mr(?=\/|$))?(.*)$/s.exec(lowerCase(path)) ?? [];
   const to = language + (FIRST_PAGES[plain] ?? plain);
-  if (to === path || isErrorPage(to) || !files.get(to)?.endsWith('index.html')) return undefined;
-  return { kind: 'permanent-redirect', to: encodePath(to), keepsQuery: true };
+  return to !== path && !isErrorPage(to) && files.get(to)?.endsWith('index.html') ? to : undefined;
 }
 
 /** The specification reads an event's number as an integer: `3abc` and `03` are event 3 (application specification, section 5). */
@@ -96,21 +88,23 @@ function findEvent(path: string, files: SiteFiles): Route | undefined {
   const match = /^((?:\/mr)?\/notices\/events)\/([^/]+?)(\.data)?$/.exec(path);
   if (!match) return undefined;
   const [, events = '', id = '', data = ''] = match;
-  const meant = `${events}/${Number.parseInt(id, 10)}${data}`;
-  const file = files.get(meant);
-  if (file !== undefined) return { kind: 'file', file };
-  const gone = findGone(meant, files);
-  if (gone) return gone;
-  return { kind: 'not-found', file: files.get(`${events}/not-found`) };
+  const address = `${events}/${Number.parseInt(id, 10)}${data}`;
+  const file = files.get(address);
+  if (file !== undefined) return { status: 200, file };
+  return findGone(address, files) ?? errorPageOr404(files.get(`${events}/not-found`));
 }
 
 /** Redirects an unknown album to the gallery, except its `.data` file, for which the router expects a 404. */
 function findAlbum(path: string): Route | undefined {
   const gallery = /^((?:\/mr)?\/photogallery)\/[^/]+$/.exec(path)?.[1];
   if (gallery === undefined || path.endsWith('.data')) return undefined;
-  return { kind: 'temporary-redirect', to: gallery };
+  return createResponse(302, 'no-cache', { location: gallery });
 }
 
 function notFound(path: string, files: SiteFiles): Route {
-  return { kind: 'not-found', file: files.get(path.startsWith('/mr/') ? '/mr/404' : '/404') };
+  return errorPageOr404(files.get(path.startsWith('/mr/') ? '/mr/404' : '/404'));
+}
+
+function errorPageOr404(file: string | undefined): Route {
+  return file === undefined ? errorResponse(404) : { status: 404, file };
 }

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const get = (url: string) => app.inject(url);
 
-it('the health check is answered and never kept', async () => {
+it('answers the health check, which is not cached', async () => {
   const answer = await get('/healthz');
   expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([
     200,
@@ -114,8 +114,8 @@ it.each([
   expect([answer.statusCode, answer.body]).toEqual([404, 'Not found']);
 });
 
-describe('another way to write an address', () => {
-  it('leads on for good with its query, and for an hour without asking', async () => {
+describe('a redirect', () => {
+  it('to the one form of an address is permanent, keeps the query and is cached for an hour', async () => {
     const { statusCode, headers } = await get('/scheme/?category=health');
     expect([statusCode, headers.location, headers['cache-control']]).toEqual([
       301,
@@ -124,18 +124,18 @@ describe('another way to write an address', () => {
     ]);
   });
 
-  it('keeps a web address that stands in its query', async () => {
+  it('keeps a web address in the query', async () => {
     const { headers } = await get('/scheme/?from=https://example.org/a');
     expect(headers.location).toBe('/scheme?from=https://example.org/a');
   });
 
-  it('leads from an album that is not there to the gallery, for now only', async () => {
+  it('from an unknown album to the gallery is temporary', async () => {
     const { statusCode, headers } = await get('/photogallery/nothing');
     expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, '/photogallery', 'no-cache']);
   });
 });
 
-it('only finished files have an address: neither compressed variants nor what tools left behind', () => {
+it('gives no address to compressed variants and files of build tools', () => {
   const files = listFiles(site.root);
   const names = [...files.values()];
   expect(names.filter((file) => /\.(br|gz)$|(^|\/)\.(?!well-known)/.test(file))).toEqual([]);

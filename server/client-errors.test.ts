@@ -3,11 +3,11 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSite } from '#tests/fixtures/finishedSite.ts';
 import { createServer } from './app.ts';
-import { lineOf } from './log.ts';
+import { formatEntry } from './log.ts';
 
 const site = makeSite();
 const app = createServer({ root: site.root });
-// As patient as in life a test would wait for half a minute.
+// With the real timeouts a test would wait for half a minute.
 Object.assign(app.server, { headersTimeout: 200, connectionsCheckingInterval: 50 });
 let port = 0;
 
@@ -32,7 +32,7 @@ function send(text: string): Promise<string> {
   });
 }
 
-describe('what cannot be read as a request', () => {
+describe('an invalid request', () => {
   it.each([
     { flaw: 'no HTTP', text: 'hello\r\n\r\n', status: 400 },
     { flaw: 'an unknown method', text: 'BREW / HTTP/1.1\r\nHost: x\r\n\r\n', status: 400 },
@@ -45,7 +45,7 @@ describe('what cannot be read as a request', () => {
     { flaw: 'two hosts', text: 'GET / HTTP/1.1\r\nHost: x\r\nhost: y\r\nConnection: close\r\n\r\n', status: 400 },
     { flaw: 'two hosts in HTTP/1.0', text: 'GET / HTTP/1.0\r\nHost: x\r\nHost: x\r\n\r\n', status: 400 },
     { flaw: 'headers that never end', text: 'GET / HTTP/1.1\r\nHost: x\r\n', status: 408 },
-  ])('is refused with $status and the protecting headers: $flaw', async ({ text, status }) => {
+  ])('is refused with $status and the security headers: $flaw', async ({ text, status }) => {
     const answer = await send(text);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer).toMatch(/^x-content-type-options: nosniff\r$/m);
@@ -67,12 +67,12 @@ it.each([
   expect(answer).toMatch(/Home$/);
 });
 
-it('writes no refusal into an answer that is under way', async () => {
+it('writes no error page into a response under way', async () => {
   const answer = await send('GET /scheme HTTP/1.1\r\nHost: x\r\n\r\nno HTTP\r\n\r\n');
   expect(answer).not.toMatch(/HTTP\/1\.1 400|lang="mr"/);
 });
 
-describe('a request with two ends, with which another one is smuggled past a proxy', () => {
+describe('a request whose length is ambiguous, as in request smuggling', () => {
   const hidden = 'GET /scheme HTTP/1.1\r\nHost: x\r\n\r\n';
 
   it.each([
@@ -91,7 +91,7 @@ describe('a request with two ends, with which another one is smuggled past a pro
   });
 });
 
-it('nobody holds a connection without asking for anything', () => {
+it('limits the time of slow and idle connections', () => {
   const { headersTimeout, requestTimeout, timeout, keepAliveTimeout } = createServer({ root: site.root }).server;
   expect(headersTimeout).toBeLessThanOrEqual(10_000);
   for (const limit of [requestTimeout, timeout, keepAliveTimeout]) {
@@ -100,9 +100,9 @@ it('nobody holds a connection without asking for anything', () => {
   }
 });
 
-it('a line of the log is one line that no terminal obeys, however odd and long the path', () => {
+it('writes one log line without control characters, however odd and long the path', () => {
   const path = `/\u009b31m\u001b[2J\r\n{"status":200}\u2028${'x'.repeat(10_000)}`;
-  const line = lineOf({ time: '', method: 'GET', path, status: 404, bytes: 0, ms: 0 });
+  const line = formatEntry({ time: '', method: 'GET', path, status: 404, bytes: 0, ms: 0 });
   expect(line).toMatch(/^[\u0020-\u007e]+$/);
   expect(line.length).toBeLessThan(800);
   expect(JSON.parse(line).path).toBe(path.slice(0, 500));

@@ -19,7 +19,7 @@ afterAll(() => site.remove());
 it.each([
   { where: 'a day back', by: -DAY },
   { where: 'ten years ahead', by: 3650 * DAY },
-])('a clock that jumps $where changes no answer', async ({ by }) => {
+])('a system clock that jumps $where changes no response', async ({ by }) => {
   jump = 0;
   const { date: _then, ...before } = (await app.inject('/scheme')).headers;
   jump = by;

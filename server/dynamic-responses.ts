@@ -1,75 +1,56 @@
-import { IMMUTABLE } from './headers.ts';
+import { HEADERS_WITHOUT_FILE, IMMUTABLE } from './headers.ts';
 
-const WIDTH = 600;
-const HEIGHT = 400;
-const FIGURE = HEIGHT / 3;
-const GROUND = HEIGHT * 0.75;
+/** A response without a file. `headers` are all but the length. */
+export type GeneratedResponse = { status: number; headers: Record<string, string>; body?: string };
 
-/** A response without a file. */
-export type DynamicResponse = { status: number; type: string; caching: string; body: string };
+export function createResponse(
+  status: number,
+  caching: string,
+  headers: Record<string, string>,
+  body?: string,
+): GeneratedResponse {
+  const all = { ...HEADERS_WITHOUT_FILE, 'cache-control': caching, ...headers };
+  return body === undefined ? { status, headers: all } : { status, headers: all, body };
+}
 
-export const HEALTH: DynamicResponse = {
-  status: 200,
-  type: 'application/json; charset=utf-8',
-  caching: 'no-store',
-  body: '{"status":"ok"}',
-};
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
+
+export const HEALTH = createResponse(200, 'no-store', JSON_TYPE, '{"status":"ok"}');
 
 export const PLACEHOLDER_PATH = /^\/api\/placeholder\/[^/]+\/[^/]+$/;
 
 /** Widths of 400 to 599 and heights of 300 to 399 (application specification, section 7). */
 export const PLACEHOLDER_SIZE = /^\/api\/placeholder\/([45][0-9]{2})\/(3[0-9]{2})$/;
 
-export const PLACEHOLDER_ERROR: DynamicResponse = {
-  status: 400,
-  type: 'application/json; charset=utf-8',
-  caching: 'no-store',
-  body: '{"error":"The width must be 400 to 599 and the height 300 to 399."}',
-};
+export const PLACEHOLDER_ERROR = createResponse(
+  400,
+  'no-store',
+  JSON_TYPE,
+  '{"error":"The width must be 400 to 599 and the height 300 to 399."}',
+);
 
-export const placeholderResponse = (width: string, height: string): DynamicResponse => ({
-  status: 200,
-  type: 'image/svg+xml',
-  caching: IMMUTABLE,
-  body: placeholderPicture(width, height),
-});
+/** Draws two Warli figures in place of a missing hostel photo. nginx inserts width and height itself. */
+export function placeholderResponse(width: string, height: string): GeneratedResponse {
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" role="img" width="${width}" height="${height}" viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice">
+<rect width="600" height="400" fill="#8B3819"/>
+<g fill="#FFF6E6" stroke="#FFF6E6" stroke-width="5.6" stroke-linecap="round">
+<path d="M90 300H510"/>
+<circle cx="228" cy="177.3" r="10.7"/>
+<path d="M204 193.3L252 193.3L228 226.7ZM228 226.7L249.3 257.3L206.7 257.3Z"/>
+<path fill="none" d="M217.3 257.3V300M238.7 257.3V300M204 193.3L182.7 233.3M252 193.3L273.3 233.3"/>
+<circle cx="372" cy="177.3" r="10.7"/>
+<path d="M348 193.3L396 193.3L372 226.7ZM372 226.7L393.3 257.3L350.7 257.3Z"/>
+<path fill="none" d="M361.3 257.3V300M382.7 257.3V300M348 193.3L326.7 233.3M396 193.3L417.3 233.3"/>
+</g>
+</svg>
+`;
+  return createResponse(200, IMMUTABLE, { 'content-type': 'image/svg+xml' }, picture);
+}
 
 /** Returns the response for a decoded path; undefined where a file has to answer. */
-export function dynamicResponse(path: string): DynamicResponse | undefined {
+export function dynamicResponse(path: string): GeneratedResponse | undefined {
   if (path === '/healthz') return HEALTH;
   if (!PLACEHOLDER_PATH.test(path)) return undefined;
   const [, width, height] = PLACEHOLDER_SIZE.exec(path) ?? [];
   return width && height ? placeholderResponse(width, height) : PLACEHOLDER_ERROR;
-}
-
-/**
- * Draws two Warli figures in place of a missing hostel photo. Only width and height depend on the request, so that nginx
- * can insert them.
- */
-function placeholderPicture(width: string, height: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" role="img" width="${width}" height="${height}" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice">
-${DRAWING}
-</svg>
-`;
-}
-
-const DRAWING = `<rect width="${WIDTH}" height="${HEIGHT}" fill="#8B3819"/>
-<g fill="#FFF6E6" stroke="#FFF6E6" stroke-width="${round(FIGURE / 24)}" stroke-linecap="round">
-<path d="M${WIDTH * 0.15} ${GROUND}H${WIDTH * 0.85}"/>
-${warliFigure(WIDTH * 0.38)}
-${warliFigure(WIDTH * 0.62)}
-</g>`;
-
-/** Draws a person of two triangles that meet at the waist, a round head, lines for arms and legs. */
-function warliFigure(x: number): string {
-  const at = (right: number, up: number) => `${round(x + right * FIGURE)} ${round(GROUND - up * FIGURE)}`;
-  return [
-    `<circle cx="${round(x)}" cy="${round(GROUND - 0.92 * FIGURE)}" r="${round(0.08 * FIGURE)}"/>`,
-    `<path d="M${at(-0.18, 0.8)}L${at(0.18, 0.8)}L${at(0, 0.55)}ZM${at(0, 0.55)}L${at(0.16, 0.32)}L${at(-0.16, 0.32)}Z"/>`,
-    `<path fill="none" d="M${at(-0.08, 0.32)}V${GROUND}M${at(0.08, 0.32)}V${GROUND}M${at(-0.18, 0.8)}L${at(-0.34, 0.5)}M${at(0.18, 0.8)}L${at(0.34, 0.5)}"/>`,
-  ].join('\n');
-}
-
-function round(length: number): number {
-  return Math.round(length * 10) / 10;
 }

@@ -1,3 +1,5 @@
+import { createResponse, type GeneratedResponse } from './dynamic-responses.ts';
+
 /** Both languages, because the visitor's is not known here. */
 type Sentence = { en: string; mr: string };
 
@@ -25,11 +27,12 @@ const ANY_OTHER: Sentence = {
   mr: 'या विनंतीला उत्तर देता येत नाही. कृपया मुख्यपृष्ठापासून सुरुवात करा.',
 };
 
-/** Renders the page for a status for which the finished site has none. */
-export function errorPage(status: number): string {
+/** Responds with a page for a status for which the finished site has none. */
+export function errorResponse(status: number, headers: Record<string, string> = {}): GeneratedResponse {
   const { en, mr } = SENTENCES[status] ?? ANY_OTHER;
-  return bilingualPage(`<p>${en} <a href="/">Home page</a></p>
+  const page = bilingualPage(`<p>${en} <a href="/">Home page</a></p>
 <p lang="mr">${mr} <a href="/mr" hreflang="mr">मुख्यपृष्ठ</a></p>`);
+  return createResponse(status, 'no-store', { ...headers, 'content-type': 'text/html; charset=utf-8' }, page);
 }
 
 /** Renders a page that needs no other file and tells nothing about the server. */

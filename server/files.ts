@@ -15,23 +15,18 @@ export function readReplaced(root: string): Replaced {
   return new Map(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as [string, string][]) : []);
 }
 
-/**
- * Reads the names of the finished files once, at start. A request is looked up in this list and never joined to a path,
- * so what is not in the list cannot be reached, whatever the address looks like.
- */
+/** Matches compressed variants, and dot-folders of build tools (`.vite`); only `.well-known` is public. */
+const NOT_PUBLIC = /\.(br|gz)$|(^|\/)\.(?!well-known(\/|$))/;
+
+/** Reads the names of the finished files once. A request is only looked up in this list, so nothing else can be reached. */
 export function listFiles(root: string): SiteFiles {
   return new Map(
     readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-      .filter((file) => !isCompressedTwin(file) && !isHidden(file))
-      .map((file) => [addressOf(file), file]),
+      .filter((file) => !NOT_PUBLIC.test(file))
+      .map((file) => [`/${decodeName(file.replace(/(^|\/)index\.html$/, ''))}`, file]),
   );
-}
-
-function addressOf(file: string): string {
-  const page = file.replace(/(^|\/)index\.html$/, '');
-  return `/${decodeName(page)}`;
 }
 
 /** Decodes an album's folder, `Our day` or `Our%20day`. */
@@ -41,13 +36,4 @@ function decodeName(name: string): string {
   } catch {
     return name;
   }
-}
-
-function isCompressedTwin(file: string): boolean {
-  return /\.(br|gz)$/.test(file);
-}
-
-/** Hides dot-folders of build tools (`.vite`); only `.well-known` is public. */
-function isHidden(file: string): boolean {
-  return file.split('/').some((name) => name.startsWith('.') && name !== '.well-known');
 }

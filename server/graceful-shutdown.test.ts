@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeSite } from '#tests/fixtures/finishedSite.ts';
 import { createServer } from './app.ts';
-import { prepareShutdown } from './graceful-shutdown.ts';
+import { drainOnClose } from './graceful-shutdown.ts';
 
 const site = makeSite();
 afterAll(() => site.remove());
@@ -21,22 +21,25 @@ async function ask(url: string, agent: Agent): Promise<IncomingMessage> {
   return answer as IncomingMessage;
 }
 
-/** A server that can be asked to end; `hangUp` is called when the time for last words is over. */
+/** A server that can be asked to close; `hangUp` ends the time in which it still answers. */
 async function servedSite() {
   const app = createServer({ root: site.root });
-  const lastWords = Promise.withResolvers<void>();
-  const leave = prepareShutdown(app, () => lastWords.promise);
+  const [begun, drained] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  drainOnClose(app, () => {
+    begun.resolve();
+    return drained.promise;
+  });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => {
     agent.destroy();
     app.server.closeAllConnections();
   });
-  return { url, agent, leave, hangUp: lastWords.resolve };
+  return { url, agent, leave: () => app.close(), begun: begun.promise, hangUp: drained.resolve };
 }
 
-describe('a server that is asked to end', () => {
-  it('answers who is connected, tells them that the connection ends, and takes no new visitor', async () => {
+describe('a server that shuts down', () => {
+  it('answers on open connections with Connection: close, and accepts no new one', async () => {
     const { url, agent, leave, hangUp } = await servedSite();
     const before = await ask(`${url}/scheme`, agent);
     before.resume();
@@ -52,7 +55,7 @@ describe('a server that is asked to end', () => {
     await left;
   });
 
-  it('sends what it has begun to its end', async () => {
+  it('completes a response that has begun', async () => {
     const { url, leave, hangUp } = await servedSite();
     const film = await ask(`${url}/videos/film.mp4`, new Agent({ keepAlive: false }));
     const left = leave();
@@ -63,7 +66,7 @@ describe('a server that is asked to end', () => {
     await left;
   });
 
-  it('hangs up on who says nothing more', async () => {
+  it('closes idle connections after the drain', async () => {
     const { url, agent, leave, hangUp } = await servedSite();
     const page = await ask(`${url}/scheme`, agent);
     const { socket } = page;
@@ -75,11 +78,12 @@ describe('a server that is asked to end', () => {
     await left;
   });
 
-  it('waits for nobody longer than ten seconds', async () => {
-    const { url, agent, leave, hangUp } = await servedSite();
+  it('closes all connections after ten seconds', async () => {
+    const { url, agent, leave, begun, hangUp } = await servedSite();
     const film = await ask(`${url}/videos/film.mp4`, agent);
     const broken = new Promise((resolve) => film.on('error', resolve));
     const left = leave();
+    await begun;
     hangUp();
     vi.advanceTimersByTime(9_999);
     expect(film.socket.destroyed).toBe(false);

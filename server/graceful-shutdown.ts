@@ -6,26 +6,12 @@ import type { FastifyInstance } from 'fastify';
 const DRAIN_MS = 1_000;
 const LONGEST_SHUTDOWN_MS = 10_000;
 
-/**
- * Returns a function that ends the server without losing a request. A connection that looks idle may have a request on its
- * way, so requests are answered for `drain` longer, each with `Connection: close`.
- */
-export function prepareShutdown(
-  app: FastifyInstance,
-  drain: () => Promise<void> = () => pause(DRAIN_MS),
-): () => Promise<void> {
-  let isShuttingDown = false;
-  app.addHook('onSend', async (_request, reply, payload) => {
-    if (isShuttingDown) reply.header('connection', 'close');
-    return payload;
-  });
-  return async () => {
-    isShuttingDown = true;
+/** Makes `app.close` answer requests for `drain` longer: a connection that looks idle may have one on its way. */
+export function drainOnClose(app: FastifyInstance, drain: () => Promise<unknown> = () => pause(DRAIN_MS)): void {
+  app.addHook('preClose', async () => {
     setTimeout(() => app.server.closeAllConnections(), LONGEST_SHUTDOWN_MS).unref();
     // The HTTP server's own `close` would close idle connections at once; this one only stops listening.
-    const closed = new Promise((resolve) => Server.prototype.close.call(app.server, resolve));
+    Server.prototype.close.call(app.server);
     await drain();
-    app.server.closeIdleConnections();
-    await closed;
-  };
+  });
 }

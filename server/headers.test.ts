@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cacheControl, contentType, HEADERS_WITHOUT_FILE, securityHeaders, TYPES } from './headers.ts';
 
-describe('what protects', { tags: ['conformance/protected'] }, () => {
+describe('the security headers', { tags: ['conformance/protected'] }, () => {
   it.each([
     {
       answer: 'a drawing opened by itself',
@@ -41,7 +41,7 @@ describe('what protects', { tags: ['conformance/protected'] }, () => {
   });
 
   it.each(['assets/entry-a1b2.js', 'pictures/a-640.avif', 'pdfs/act.pdf', 'videos/film.mp4', 'scheme.data'])(
-    'the visitors’ data allowance: %s carries nothing that is for documents',
+    'of %s are without those that mean something on documents only',
     (file) => {
       const headers = securityHeaders(file);
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
@@ -78,7 +78,7 @@ describe('another site', () => {
 const A_YEAR = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 
-/** Every host is asked whether it sends what server/headers.ts says; here stands what that has to be. */
+/** Lists expected values, because the host contract only compares hosts with server/headers.ts. */
 const FILES = [
   { file: 'index.html', type: 'text/html; charset=utf-8', caching: 'no-cache' },
   { file: 'scheme.data', type: 'text/x-script; charset=utf-8', caching: 'public, max-age=60' },
@@ -107,16 +107,16 @@ const FILES = [
   { file: 'favicon.ico', type: 'image/vnd.microsoft.icon', caching: AN_HOUR },
 ];
 
-describe('the type and the keeping time', () => {
+describe('content type and caching', () => {
   it.each(FILES)('of $file', ({ file, type, caching }) => {
     expect([contentType(file), cacheControl(file)]).toEqual([type, caching]);
   });
 
-  it.each(Object.keys(TYPES))('of every ending are written down in this test: %s', (ending) => {
+  it.each(Object.keys(TYPES))('are tested for the ending %s', (ending) => {
     expect(FILES.map(({ file }) => file)).toContainEqual(expect.stringMatching(`${ending.replaceAll('.', '[.]')}$`));
   });
 });
 
-it('a name with an ending that nobody knows is sent as bytes without a meaning', () => {
+it('a file with an unknown ending is sent as application/octet-stream', () => {
   expect(contentType('assets/film.unknown')).toBe('application/octet-stream');
 });

@@ -17,13 +17,10 @@ export type Logger = (entry: AccessEntry) => void;
 /** Longer than any address of the site, so that long ones do not fill the disk. */
 const LONGEST_PATH = 500;
 
-/** Writes an entry as one line of JSON on standard output. */
-export const writeEntry: Logger = (entry) => {
-  process.stdout.write(`${lineOf(entry)}\n`);
-};
+export const writeEntry: Logger = (entry) => void process.stdout.write(`${formatEntry(entry)}\n`);
 
-/** Escapes the control characters that JSON leaves as they are and a terminal would obey. */
-export function lineOf(entry: AccessEntry): string {
+/** Formats an entry as JSON; escapes also the control characters that a terminal would obey. */
+export function formatEntry(entry: AccessEntry): string {
   return JSON.stringify({ ...entry, path: entry.path.slice(0, LONGEST_PATH) }).replace(
     /[\u007f-\u009f\u2028\u2029]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -31,26 +28,22 @@ export function lineOf(entry: AccessEntry): string {
 }
 
 /** Logs each request after its response was sent. */
-export function logAnswers(app: FastifyInstance, log: Logger): void {
+export function logResponses(app: FastifyInstance, log: Logger): void {
   const failures = new WeakMap<FastifyReply, Error>();
   app.addHook('onError', async (_request, reply, error) => {
     failures.set(reply, error);
   });
   app.addHook('onResponse', async (request, reply) => {
     const failure = failures.get(reply);
+    const length = Number(reply.getHeader('content-length'));
     log({
       time: new Date().toISOString(),
       method: request.method,
       path: request.url.split(/[?#]/, 1)[0] ?? '',
       status: reply.statusCode,
-      bytes: bytesOf(reply),
+      bytes: Number.isNaN(length) ? undefined : length,
       ms: Math.round(reply.elapsedTime),
       ...(failure && reply.statusCode >= 500 && { error: failure.stack ?? failure.message }),
     });
   });
-}
-
-function bytesOf(reply: FastifyReply): number | undefined {
-  const length = Number(reply.getHeader('content-length'));
-  return Number.isNaN(length) ? undefined : length;
 }

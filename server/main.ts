@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createServer } from './app.ts';
-import { prepareShutdown } from './graceful-shutdown.ts';
+import { drainOnClose } from './graceful-shutdown.ts';
 import { writeEntry } from './log.ts';
 
 /** `node server/main.ts FOLDER` serves another folder, such as an earlier release. */
@@ -17,8 +17,9 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535)
   stop(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`);
 
 const app = createServer({ root: ROOT, logger: writeEntry });
-const shutDown = prepareShutdown(app);
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, leave);
+drainOnClose(app);
+// A terminal's Ctrl-C arrives more than once.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => app.close().then(() => process.exit(0)));
 // A full disk or a closed pipe only loses lines of the log.
 process.stdout.on('error', () => {});
 
@@ -26,12 +27,6 @@ try {
   console.info(`Sahayya is ready at ${await app.listen(address)}`);
 } catch (error) {
   stop(reasonFor(error));
-}
-
-/** A terminal's Ctrl-C arrives more than once, so this may be called again. */
-async function leave(): Promise<void> {
-  await shutDown();
-  process.exit(0);
 }
 
 function reasonFor(error: unknown): string {

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSite } from '#tests/fixtures/finishedSite.ts';
 import { createServer } from './app.ts';
-import { type AccessEntry, lineOf } from './log.ts';
+import { type AccessEntry, formatEntry } from './log.ts';
 
 const site = makeSite();
 const app = createServer({ root: site.root });
@@ -101,7 +101,7 @@ it.each([
   '/api/placeholder/1/1',
   '/scheme/',
   '/photogallery/nothing',
-])('%s carries the protecting headers and no name of the software', async (url) => {
+])('%s has the security headers and no name of the software', async (url) => {
   const { headers } = await app.inject(url);
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -118,7 +118,7 @@ describe('the log', () => {
     'holds no address of a visitor and no search words: %s',
     async (path) => {
       const lines: string[] = [];
-      const logged = createServer({ root: site.root, logger: (entry) => lines.push(lineOf(entry)) });
+      const logged = createServer({ root: site.root, logger: (entry) => lines.push(formatEntry(entry)) });
       await logged.listen({ host: '127.0.0.1', port: 0 });
       await rawGet((logged.server.address() as AddressInfo).port, path, { referer: 'http://x/?q=widow' });
       await logged.close();

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 describe('a file that changes under the running server', () => {
-  it('is said to be gone when it was taken away, and nobody may keep that', async () => {
+  it('is answered 404, not to be cached, when it was deleted', async () => {
     for (const ending of ['', '.br', '.gz']) rmSync(join(site.root, `assets/entry-a1b2.js${ending}`));
     const answer = await fetch(`${base}/assets/entry-a1b2.js`);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
@@ -28,7 +28,7 @@ describe('a file that changes under the running server', () => {
     expect((await fetch(`${base}/scheme`)).status).toBe(200);
   });
 
-  it('ends its answer at once when it shrinks while it is sent', async () => {
+  it('closes the connection when it shrinks while it is sent', async () => {
     const film = join(site.root, 'videos/film.mp4');
     // More than the pipes between two programs hold, so that the rest has not been read when the file is cut.
     const size = 50_000_000;

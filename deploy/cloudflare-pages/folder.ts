@@ -1,8 +1,9 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { listFiles, readReplaced } from '#server/files.ts';
-import { assetName, WITHOUT_FUNCTION } from './layout.ts';
+import routes from './_routes.json' with { type: 'json' };
+import { assetName } from './layout.ts';
 
 const HERE = import.meta.dirname;
 
@@ -13,15 +14,15 @@ const MOST_FILES = 20_000;
 export async function writePagesFolder(site: string, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const published = [...listFiles(site)];
-  const twinsFit = 3 * published.length < MOST_FILES;
+  const variantsFit = 3 * published.length < MOST_FILES;
   const files = published.map(([address, file]) => {
-    const isGivenByFunction = !WITHOUT_FUNCTION.some((name) => file.startsWith(`${name}/`));
-    const hasTwins = twinsFit && isGivenByFunction && existsSync(join(site, `${file}.br`));
-    for (const ending of hasTwins ? ['', '.br', '.gz'] : [''])
-      lay(join(site, file + ending), join(folder, assetName(file) + ending));
-    return [address, file, hasTwins];
+    const isGivenByFunction = !routes.exclude.some((path) => `/${file}`.startsWith(path.replace('*', '')));
+    const hasVariants = variantsFit && isGivenByFunction && existsSync(join(site, `${file}.br`));
+    for (const ending of hasVariants ? ['', '.br', '.gz'] : [''])
+      cpSync(join(site, file + ending), join(folder, assetName(file) + ending));
+    return [address, file, hasVariants];
   });
-  for (const name of ['_headers', '_routes.json']) copyFileSync(join(HERE, name), join(folder, name));
+  for (const name of ['_headers', '_routes.json']) cpSync(join(HERE, name), join(folder, name));
   const builtAt = statSync(join(site, 'index.html')).mtime;
   await build({
     configFile: false,
@@ -40,14 +41,4 @@ export async function writePagesFolder(site: string, folder: string): Promise<vo
       rolldownOptions: { output: { entryFileNames: '_worker.js' } },
     },
   });
-}
-
-/** Links where the disk allows it: the site has a hundred megabytes. */
-function lay(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true });
-  try {
-    linkSync(from, to);
-  } catch {
-    copyFileSync(from, to);
-  }
 }

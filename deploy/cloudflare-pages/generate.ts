@@ -1,7 +1,6 @@
 import { cacheControl, contentType, securityHeaders } from '#server/headers.ts';
-import { WITHOUT_FUNCTION } from './layout.ts';
 
-/** Paths outside of the function, each with a file that stands for its kind. */
+/** Paths of rules, each with a file of its kind. */
 const KINDS = [
   ['/*', 'index.html'],
   ['/*.data', 'scheme.data'],
@@ -13,7 +12,7 @@ const KINDS = [
   ['/data/*', 'data/schemes.json'],
 ] as const;
 
-/** Begins each rule with removals: Pages adds up all matching rules and allows any origin by default. */
+/** Writes `_headers`. Rules begin with removals: Pages combines all that match, and allows any origin by default. */
 export function headersFile(): string {
   const rules = KINDS.map(([path, file]) => {
     const headers = {
@@ -31,9 +30,4 @@ export function headersFile(): string {
     ].join('\n');
   });
   return `# Written by \`npm run hosts\` from server/headers.ts: change it there.\n\n${rules.join('\n\n')}\n`;
-}
-
-export function routesFile(): string {
-  const paths = WITHOUT_FUNCTION.map((name) => `"/${name}/*"`).join(', ');
-  return `{\n  "version": 1,\n  "include": ["/*"],\n  "exclude": [${paths}]\n}\n`;
 }

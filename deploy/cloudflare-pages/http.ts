@@ -10,9 +10,9 @@ export function negotiateEncoding(accepted: string): 'br' | 'gzip' | undefined {
       return [name, weight === undefined ? 1 : Number(weight)];
     }),
   );
-  const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
-  if (weightOf('br') > 0 && weightOf('br') >= weightOf('gzip')) return 'br';
-  return weightOf('gzip') > 0 ? 'gzip' : undefined;
+  const weight = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
+  if (weight('br') > 0 && weight('br') >= weight('gzip')) return 'br';
+  return weight('gzip') > 0 ? 'gzip' : undefined;
 }
 
 export type ByteRange = { from: number; to: number };

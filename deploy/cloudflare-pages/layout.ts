@@ -10,6 +10,3 @@ export function assetAddress(asset: string): string {
   const address = asset.replace(/(^index)?\.html$/, '');
   return `/${address.split('/').map(encodeURIComponent).join('/')}`;
 }
-
-/** Folders of frequent files that do without the function. */
-export const WITHOUT_FUNCTION = ['pictures', 'cards'];

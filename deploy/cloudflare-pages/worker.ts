@@ -1,89 +1,54 @@
-import { type Route, resolveRoute } from '#server/addresses.ts';
-import { errorPage } from '#server/error-page.ts';
-import { cacheControl, contentType, HEADERS_WITHOUT_FILE, ONE_HOUR, securityHeaders } from '#server/headers.ts';
+import { resolveRoute } from '#server/addresses.ts';
+import type { GeneratedResponse } from '#server/dynamic-responses.ts';
+import { errorResponse } from '#server/error-page.ts';
+import { cacheControl, contentType, securityHeaders } from '#server/headers.ts';
 import { negotiateEncoding, parseRange } from './http.ts';
 import { assetAddress, assetName } from './layout.ts';
 
-/** Defined by folder.ts: address, file, and whether compressed variants lie beside it. */
-declare const SITE_FILES: [address: string, file: string, hasTwins: boolean][];
-
-/** Defined by folder.ts: successors of retired addresses. */
-declare const REPLACED: [address: string, to: string][];
-
-/** Defined by folder.ts: build time as an HTTP date, because Pages keeps no dates. */
+// Defined by folder.ts. Pages keeps no dates, so BUILT_AT is the build time as an HTTP date.
+declare const SITE_FILES: [address: string, file: string, hasVariants: boolean][];
+declare const REPLACED: [address: string, successor: string][];
 declare const BUILT_AT: string;
 
+// Read once: the bundler puts the whole list wherever its name stands.
 const published = SITE_FILES;
 const FILES = new Map(published.map(([address, file]) => [address, file]));
 const REPLACED_BY = new Map(REPLACED);
-const WITH_TWINS = new Set(published.filter(([, , hasTwins]) => hasTwins).map(([, file]) => file));
+const WITH_VARIANTS = new Set(published.filter(([, , hasVariants]) => hasVariants).map(([, file]) => file));
 
-type Environment = { ASSETS: { fetch: (request: Request) => Promise<Response> } };
+type Assets = { fetch: (request: Request) => Promise<Response> };
 
 /** Cloudflare's additions to Request and ResponseInit. */
 type EdgeRequest = Request & { cf?: { clientAcceptEncoding?: string } };
 type EdgeResponseInit = ResponseInit & { encodeBody?: 'manual' };
 
 export default {
-  async fetch(request: EdgeRequest, { ASSETS }: Environment): Promise<Response> {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return sendErrorPage(405, { allow: 'GET, HEAD' });
-    const [, path = '/', query = ''] = /^https?:\/\/[^/?#]*([^?#]*)([^#]*)/.exec(request.url) ?? [];
-    return respond(resolveRoute(path, FILES, REPLACED_BY), query, request, ASSETS);
+  async fetch(request: EdgeRequest, { ASSETS }: { ASSETS: Assets }): Promise<Response> {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return sendGenerated(errorResponse(405, { allow: 'GET, HEAD' }));
+    const route = resolveRoute(request.url, FILES, REPLACED_BY);
+    if (!('file' in route)) return sendGenerated(route);
+    if (route.status === 200) return sendFile(route.file, request, ASSETS);
+    // An error page is sent whole: conditions and ranges are about the page that does not exist.
+    const { body, headers } = await fetchAsset(route.file, request, ASSETS);
+    return respondWith(route.status, body, headers);
   },
 };
 
-function respond(route: Route, query: string, request: EdgeRequest, assets: Environment['ASSETS']) {
-  switch (route.kind) {
-    case 'file':
-      return sendFile(route.file, request, assets);
-    case 'not-found':
-      return route.file === undefined ? sendErrorPage(404) : sendStandIn(404, route.file, request, assets);
-    case 'gone':
-      return sendStandIn(410, route.file, request, assets);
-    case 'dynamic': {
-      const { status, body, caching, type } = route.response;
-      return withoutFile(status, body, caching, { 'content-type': type });
-    }
-    case 'permanent-redirect':
-      return withoutFile(301, null, ONE_HOUR, { location: route.to + (route.keepsQuery ? query : '') });
-    case 'temporary-redirect':
-      return withoutFile(302, null, 'no-cache', { location: route.to });
-    case 'bad-request':
-      return sendErrorPage(400);
-  }
-}
-
-function sendErrorPage(status: number, headers: Record<string, string> = {}): Response {
-  const type = { 'content-type': 'text/html; charset=utf-8' };
-  return withoutFile(status, errorPage(status), 'no-store', { ...headers, ...type });
-}
-
-function withoutFile(status: number, body: string | null, caching: string, headers: Record<string, string>): Response {
+function sendGenerated({ status, headers, body = '' }: GeneratedResponse): Response {
   // HEAD has no body from which the length could be read.
-  const length = String(new TextEncoder().encode(body ?? '').length);
-  const all = { ...HEADERS_WITHOUT_FILE, 'cache-control': caching, 'content-length': length, ...headers };
-  return new Response(body, { status, headers: all });
+  const length = String(new TextEncoder().encode(body).length);
+  return new Response(body || null, { status, headers: { ...headers, 'content-length': length } });
 }
 
-/** Sends an error page of the build whole: conditions and ranges are about the page that does not exist. */
-async function sendStandIn(
-  status: number,
-  name: string,
-  request: EdgeRequest,
-  assets: Environment['ASSETS'],
-): Promise<Response> {
-  const { body, headers } = await fetchAsset(name, request, assets);
-  return respondWith(status, body, headers);
-}
-
-async function sendFile(name: string, request: EdgeRequest, assets: Environment['ASSETS']): Promise<Response> {
+async function sendFile(name: string, request: EdgeRequest, assets: Assets): Promise<Response> {
   const tag = request.headers.get('if-none-match');
   const { status, body, headers } = await fetchAsset(name, request, assets, tag);
   headers.set('last-modified', BUILT_AT);
   if (status === 304 && tag !== null) headers.set('etag', tag.replace(/^W\//, ''));
   if (status === 304 || (tag === null && isUnchangedSince(request.headers.get('if-modified-since'))))
     return respondWith(304, null, headers);
-  if (WITH_TWINS.has(name)) return respondWith(200, body, headers);
+  if (WITH_VARIANTS.has(name)) return respondWith(200, body, headers);
 
   headers.set('accept-ranges', 'bytes');
   const range = request.headers.get('range');
@@ -93,7 +58,7 @@ async function sendFile(name: string, request: EdgeRequest, assets: Environment[
   const whole = await new Response(body).arrayBuffer();
   const part = parseRange(range, whole.byteLength);
   if (part === undefined) return respondWith(200, whole, headers);
-  if (part === 'outside') return sendErrorPage(416, { 'content-range': `bytes */${whole.byteLength}` });
+  if (part === 'outside') return sendGenerated(errorResponse(416, { 'content-range': `bytes */${whole.byteLength}` }));
   headers.set('content-range', `bytes ${part.from}-${part.to}/${whole.byteLength}`);
   return respondWith(206, whole.slice(part.from, part.to + 1), headers);
 }
@@ -102,14 +67,9 @@ function isUnchangedSince(date: string | null): boolean {
   return date !== null && Date.parse(BUILT_AT) <= Date.parse(date);
 }
 
-async function fetchAsset(
-  name: string,
-  request: EdgeRequest,
-  assets: Environment['ASSETS'],
-  knownTag: string | null = null,
-) {
+async function fetchAsset(name: string, request: EdgeRequest, assets: Assets, knownTag: string | null = null) {
   const accepted = request.cf?.clientAcceptEncoding ?? request.headers.get('accept-encoding') ?? '';
-  const encoding = WITH_TWINS.has(name) ? negotiateEncoding(accepted) : undefined;
+  const encoding = WITH_VARIANTS.has(name) ? negotiateEncoding(accepted) : undefined;
   const asset = encoding ? `${assetName(name)}.${encoding === 'br' ? 'br' : 'gz'}` : assetName(name);
   const headers = knownTag === null ? {} : { 'if-none-match': knownTag };
   const found = await assets.fetch(new Request(new URL(assetAddress(asset), request.url), { headers }));
@@ -123,7 +83,7 @@ function headersFor(name: string, tag: string | null, encoding: string | undefin
     'cache-control': cacheControl(name),
     ...(tag !== null && { etag: tag }),
     ...(encoding && { 'content-encoding': encoding }),
-    ...(WITH_TWINS.has(name) && { vary: 'accept-encoding' }),
+    ...(WITH_VARIANTS.has(name) && { vary: 'accept-encoding' }),
   });
 }
 

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
+import { buffer } from 'node:stream/consumers';
 import type { TLSSocket } from 'node:tls';
 
 export type Reply = {
@@ -30,16 +31,15 @@ export function openClient(origin: string): { send: Send; close: () => void } {
       const lines = ['host', host, ...Object.entries({ ...headers, ...length }).flat()];
       const sent = request({ ...options, headers: lines }, (answer) => {
         const certificate = (answer.socket as Partial<TLSSocket>).getPeerCertificate?.();
-        const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('error', reject);
-        answer.on('end', () =>
-          resolve({
-            status: answer.statusCode ?? 0,
-            headers: answer.headers,
-            body: Buffer.concat(parts),
-            ...(certificate?.valid_to && { certifiedUntil: new Date(certificate.valid_to) }),
-          }),
+        buffer(answer).then(
+          (received) =>
+            resolve({
+              status: answer.statusCode ?? 0,
+              headers: answer.headers,
+              body: received,
+              ...(certificate?.valid_to && { certifiedUntil: new Date(certificate.valid_to) }),
+            }),
+          reject,
         );
       });
       sent.on('timeout', () => sent.destroy(new Error(`No answer within ${LONGEST_WAIT_MS / 1000} s`)));

@@ -2,20 +2,21 @@ import { pathIn } from '#app/i18n/language.ts';
 import { SCREENS } from '#app/screens.ts';
 import { FIRST_PAGES } from '#server/addresses.ts';
 import {
-  type DynamicResponse,
+  type GeneratedResponse,
   HEALTH,
   PLACEHOLDER_ERROR,
   PLACEHOLDER_PATH,
   PLACEHOLDER_SIZE,
   placeholderResponse,
 } from '#server/dynamic-responses.ts';
-import { errorPage } from '#server/error-page.ts';
+import { errorResponse } from '#server/error-page.ts';
 import {
   CACHING,
   COMMON_HEADERS,
   CROSS_ORIGIN_FILES,
   DOCUMENT_HEADERS,
   DOCUMENTS,
+  IMMUTABLE,
   ONE_HOUR,
   PAGES,
   POLICY_DENY_ALL,
@@ -23,11 +24,11 @@ import {
   TYPES,
 } from '#server/headers.ts';
 
-const WRITTEN = '# Written by `npm run hosts` from server/*.ts: change it there.\n';
+const HEADING = '# Written by `npm run hosts` from server/*.ts: change it there.\n';
 
 /** Generates the http block: headers by status and file. */
 export function mapsConf(): string {
-  return `${WRITTEN}
+  return `${HEADING}
 # The file behind an answer. A notice, a redirect and what is made here have none.
 ${map('"$status $uri"', '$sahayya_file', [
   ['default', ''],
@@ -36,40 +37,40 @@ ${map('"$status $uri"', '$sahayya_file', [
 ])}
 ${map('$sahayya_file', '$sahayya_keeping', [
   ['""', 'no-store'],
-  ...CACHING.map(([files, value]) => [patternOf(files), value] as const),
+  ...CACHING.map(([files, value]) => [addressPattern(files), value] as const),
 ])}
 ${map('"$status $uri"', '$sahayya_caching', [
   ['default', '$sahayya_keeping'],
-  ['~^200 /api/', placeholderResponse('', '').caching],
+  ['~^200 /api/', IMMUTABLE],
   ['~^301 ', ONE_HOUR],
   ['~^302 ', 'no-cache'],
 ])}
 ${map('$sahayya_file', '$sahayya_policy', [
   ['default', POLICY_NO_FRAMES],
   ['""', POLICY_DENY_ALL],
-  [patternOf(PAGES), POLICY_NO_FRAMES],
-  [patternOf(DOCUMENTS), POLICY_DENY_ALL],
+  [addressPattern(PAGES), POLICY_NO_FRAMES],
+  [addressPattern(DOCUMENTS), POLICY_DENY_ALL],
 ])}
 ${map('$sahayya_file', '$sahayya_readers', [
   ['default', 'same-origin'],
-  [patternOf(CROSS_ORIGIN_FILES), 'cross-origin'],
+  [addressPattern(CROSS_ORIGIN_FILES), 'cross-origin'],
 ])}
 # A header whose value is empty is not sent.
 ${map('$sahayya_readers', '$sahayya_other_sites', [['cross-origin', '*']])}
 ${map('$status', '$sahayya_allow', [['405', 'GET, HEAD']])}
 ${map('$sahayya_file', '$sahayya_document', [
   ['""', 'yes'],
-  [patternOf(DOCUMENTS), 'yes'],
+  [addressPattern(DOCUMENTS), 'yes'],
 ])}
 ${Object.entries(DOCUMENT_HEADERS)
   .map(([name, value]) => map('$sahayya_document', variable(name), [['yes', value]]))
   .join('\n')}
-${meantConf()}
+${correctedAddresses()}
 `;
 }
 
 /** Generates redirects from capital letters, and from a folder to its page. */
-function meantConf(): string {
+function correctedAddresses(): string {
   const screens = Object.keys(SCREENS).filter((path) => !/[:*]/.test(path));
   const rows = (['en', 'mr'] as const).flatMap((language) => [
     ...screens
@@ -85,7 +86,7 @@ function meantConf(): string {
 
 /** Generates the server block: types, headers, and responses without a file. */
 export function answersConf(): string {
-  return `${WRITTEN}
+  return `${HEADING}
 default_type "application/octet-stream";
 types {
 ${Object.entries(TYPES)
@@ -107,42 +108,38 @@ ${[
   .join('\n')}
 
 location = /healthz {
-${made(HEALTH)}
+${directives(HEALTH)}
 }
 location ~ ${quoted(PLACEHOLDER_SIZE.source)} {
-${made(placeholderResponse('$1', '$2'))}
+${directives(placeholderResponse('$1', '$2'))}
 }
 location ~ ${quoted(PLACEHOLDER_PATH.source)} {
-${made(PLACEHOLDER_ERROR)}
+${directives(PLACEHOLDER_ERROR)}
 }
 location ~ /feed\\.json$ {
   types {}
   default_type ${quoted(TYPES['feed.json'])};
 }
-${[405, 416, 500].map(notice).join('\n')}
+${[405, 416, 500].map(namedErrorPage).join('\n')}
 # Not a named location: nginx cannot go to one from an address that it could not read.
 error_page 400 /sahayya_400;
 location = /sahayya_400 {
   internal;
-${madeNotice(400)}
+${directives(errorResponse(400))}
 }
 `;
 }
 
-function notice(status: number): string {
+function namedErrorPage(status: number): string {
   return `error_page ${status} @sahayya_${status};
 location @sahayya_${status} {
-${madeNotice(status)}
+${directives(errorResponse(status))}
 }`;
 }
 
-function madeNotice(status: number): string {
-  return made({ status, type: 'text/html; charset=utf-8', body: errorPage(status) });
-}
-
-function made({ status, type, body }: Pick<DynamicResponse, 'status' | 'type' | 'body'>): string {
+function directives({ status, headers, body = '' }: GeneratedResponse): string {
   return `  types {}
-  default_type ${quoted(type)};
+  default_type ${quoted(headers['content-type'] ?? '')};
   return ${status} ${quoted(body)};`;
 }
 
@@ -152,7 +149,7 @@ function map(from: string, to: string, rows: (readonly [key: string, value: stri
 }
 
 /** Turns a pattern of file names into one of addresses, which begin with a slash. */
-function patternOf(files: RegExp): string {
+function addressPattern(files: RegExp): string {
   return `~${files.source.replaceAll('^', '^/')}`;
 }
 

@@ -1,22 +1,34 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Language } from '#app/i18n/language.ts';
+import { ask, type Content } from './ask.ts';
+import { Button } from './Button.tsx';
 import { Commands } from './Commands.tsx';
 import { Editor } from './editor/Editor.tsx';
-import { TermsContext } from './form/terms.ts';
+import { TermsContext } from './form/OfficialTerms.tsx';
 import { EntryList } from './list/EntryList.tsx';
-import { useContent } from './useContent.ts';
 import { useOpenEntry } from './useOpenEntry.ts';
 import { LanguageContext, translatorIn } from './words.ts';
 
-/** The whole desk: what there is on the left, the entry that is open beside it. */
+/** The whole desk: all entries on the left, the open one beside them. */
 export function Desk() {
   const [language, setLanguage] = useState<Language>(() =>
     localStorage.getItem('desk:language') === 'en' ? 'en' : 'mr',
   );
-  const { content, hasFailed, refresh } = useContent();
+  const [content, setContent] = useState<Content>();
+  const [hasFailed, setHasFailed] = useState(false);
   const open = useOpenEntry();
   const [saves, setSaves] = useState(0);
   const t = translatorIn(language);
+  const refresh = useCallback(() => {
+    ask.content().then(
+      (answer) => {
+        setContent(answer);
+        setHasFailed(false);
+      },
+      () => setHasFailed(true),
+    );
+  }, []);
+  useEffect(refresh, [refresh]);
 
   useEffect(() => {
     document.documentElement.lang = language;
@@ -29,9 +41,11 @@ export function Desk() {
       <header className="top">
         <h1>{t('title')}</h1>
         <Commands key={language} saves={saves} />
-        <button type="button" lang={t('languageCode')} onClick={() => setLanguage(language === 'mr' ? 'en' : 'mr')}>
-          {t('language')}
-        </button>
+        <Button
+          label={t('language')}
+          lang={t('languageCode')}
+          onClick={() => setLanguage(language === 'mr' ? 'en' : 'mr')}
+        />
       </header>
       {hasFailed && <p role="alert">{t('noAnswer')}</p>}
       {content && (

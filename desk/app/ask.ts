@@ -1,71 +1,55 @@
 import type { Language } from '#app/i18n/language.ts';
+import { Refused } from '../refused.ts';
+import type { StoredEntry } from '../server/entries/entryStore.ts';
 import type { ListedCollection } from '../server/entries/listing.ts';
-import type { StoredEntry } from '../server/entries/readEntry.ts';
 import type { Retiring } from '../server/entries/retire.ts';
 import type { Upload } from '../server/entries/uploads.ts';
 import type { Figures } from '../server/figures.ts';
 import type { Part } from '../server/forms.ts';
 import type { FoundProblem, LocalizedProblem } from '../server/problems.ts';
 
-/** Which entry: the name of its collection, and its own; a single file is the entry without a name. */
+/** Names an entry; that of a single file is empty. */
 export type Named = { collection: string; entry: string };
 
 export type Content = { collections: ListedCollection[]; terms: { en: string[]; mr: string }[]; preview: string };
 export type OpenEntry = StoredEntry & { page: string; canTakeBack: boolean };
 
-/** What is sent with a check or a save. */
-export type Written = Named & { value: unknown; version: string; language: Language };
+/** The body of a check or a save. `version`: as the entry was opened. */
+export type EditedEntry = Named & { value: unknown; version: string; language: Language };
 
-/** What a check found, the page to look at, and how often the preview has been made anew. */
+/** `page` shows the entry; `revision` counts how often the preview has changed. */
 export type Checked = { problems: LocalizedProblem[]; page: string; revision: number; figures: Figures };
 
-/** The answer of a server that did not do what it was asked: its status, and what it says. */
-export class Refused extends Error {
-  readonly status: number;
-  readonly answer: Record<string, unknown>;
-  constructor(status: number, answer: Record<string, unknown>) {
-    super(String(answer.message ?? status));
-    this.status = status;
-    this.answer = answer;
-  }
-}
-
-const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
-const json = (method: string, body: unknown): RequestInit => ({
-  method,
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-});
-
-/** The questions that the desk's server answers. Each throws Refused, or a TypeError when nobody answers. */
+/** Sends requests to the desk's server. Each throws Refused, or a TypeError when nobody answers. */
 export const ask = {
-  content: () => answerTo<Content>('/api/content'),
-  form: (collection: string, language: Language) => answerTo<Part>(`/api/form?${query({ collection, language })}`),
-  entry: (named: Named) => answerTo<OpenEntry>(`/api/entry?${query(named)}`),
-  check: (written: Written) => answerTo<Checked>('/api/check', json('POST', written)),
-  saveDraft: (written: Written) => answerTo<OpenEntry>('/api/draft', json('PUT', written)),
-  saveReady: (written: Written) => answerTo<OpenEntry>('/api/ready', json('PUT', written)),
-  discard: (written: Written) => answerTo<OpenEntry>('/api/discard', json('POST', written)),
-  takeBack: (written: Written) => answerTo<OpenEntry>('/api/take-back', json('POST', written)),
+  content: () => request<Content>('GET', '/api/content'),
+  form: (collection: string, language: Language) =>
+    request<Part>('GET', address('/api/form', { collection, language })),
+  entry: (named: Named) => request<OpenEntry>('GET', address('/api/entry', named)),
+  check: (edited: EditedEntry) => request<Checked>('POST', '/api/check', edited),
+  saveDraft: (edited: EditedEntry) => request<OpenEntry>('PUT', '/api/draft', edited),
+  saveReady: (edited: EditedEntry) => request<OpenEntry>('PUT', '/api/ready', edited),
+  discard: (edited: EditedEntry) => request<OpenEntry>('POST', '/api/discard', edited),
+  takeBack: (edited: EditedEntry) => request<OpenEntry>('POST', '/api/take-back', edited),
   retiring: (named: Named, language: Language) =>
-    answerTo<{ retiring: Retiring | null }>(`/api/retiring?${query({ ...named, language })}`),
-  remove: (named: Named, version: string) => answerTo<OpenEntry>('/api/entry', json('DELETE', { ...named, version })),
-  upload: (path: string, file: File) =>
-    answerTo<Upload>(`/api/files?${query({ path })}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/octet-stream' },
-      body: file,
-    }),
-  checkAll: (language: Language) =>
-    answerTo<{ problems: FoundProblem[] }>('/api/check-all', json('POST', { language })),
+    request<{ retiring: Retiring | null }>('GET', address('/api/retiring', { ...named, language })),
+  remove: (edited: EditedEntry) => request<OpenEntry>('DELETE', '/api/entry', edited),
+  upload: (path: string, file: File) => request<Upload>('POST', fileAddress(path), file),
+  checkAll: (language: Language) => request<{ problems: FoundProblem[] }>('POST', '/api/check-all', { language }),
 };
 
-/** Where an uploaded or published file can be seen. */
-export const fileAddress = (path: string) => `/api/files?${query({ path })}`;
+const address = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
 
-async function answerTo<Answer>(address: string, init?: RequestInit): Promise<Answer> {
-  const response = await fetch(address, init);
-  const answer = (await response.json()) as Answer;
+export const fileAddress = (path: string) => address('/api/files', { path });
+
+async function request<Answer>(method: string, url: string, body?: object): Promise<Answer> {
+  const isFile = body instanceof Blob;
+  const init = body && {
+    headers: { 'content-type': isFile ? 'application/octet-stream' : 'application/json' },
+    body: isFile ? body : JSON.stringify(body),
+  };
+  const response = await fetch(url, { method, ...init });
+  const answer: unknown = await response.json();
   if (!response.ok) throw new Refused(response.status, answer as Record<string, unknown>);
-  return answer;
+  return answer as Answer;
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inBoth, LANGUAGES, type Language } from '#app/i18n/language.ts';
+import { inBoth, type Language } from '#app/i18n/language.ts';
 import { namedFigures } from '#app/model/figures/named.server.ts';
 import { figureNamed, type Piece, piecesOf, withFigures } from '#app/model/figures/quotes.server.ts';
 import { type Entries, entriesOnDisk } from '#app/model/figures/source.server.ts';
@@ -11,20 +11,17 @@ import type { Folders } from './folders.ts';
 
 type Both<Value> = Record<Language, Value>;
 
-/** Holds a sentence whose text was not edited but which will say something else once the entry is published. */
+/** A sentence that was not edited but reads differently once the entry is published. */
 export type Altered = { file: string; title?: Both<string>; field: string; before: Both<string>; after: Both<string> };
 
-/**
- * Holds the figures of an entry as it stands in the form: `names` may be quoted, `texts` are the quoting texts by field, and
- * `altered` are sentences of any entry that a changed figure changes.
- */
+/** `names` may be quoted, `texts` are the quoting texts by field, `altered` the sentences that a changed figure changes. */
 export type Figures = {
   names: ({ name: string } & Both<string>)[];
   texts: Record<string, Both<Piece[]>>;
   altered: Altered[];
 };
 
-/** `file` is the place of the entry in the content, `schemes/vayoshree.yaml`; `value` what the form says. */
+/** Describes the figures of an edited entry. `file`: `schemes/vayoshree.yaml`. */
 export function describeFigures({ content }: Folders, file: string, value: unknown): Figures {
   const published = entriesOnDisk(content);
   const entries: Entries = { ...published, read: (name) => (name === file ? value : published.read(name)) };
@@ -52,18 +49,16 @@ function findQuotingFiles(content: string, file: string): string[] {
 }
 
 function findAltered(file: string, published: Entries, entries: Entries): Altered[] {
-  const typed = new Map(collectTexts({ file, entry: published.read(file) }).map((text) => [text.field, text]));
-  const before = new Map(
-    collectTexts({ file, entry: withFigures(published.read(file), published).entry }).map((text) => [text.field, text]),
-  );
+  const byField = (entry: unknown) => new Map(collectTexts({ file, entry }).map((text) => [text.field, text]));
+  const [typedBefore, typedNow] = [byField(published.read(file)), byField(entries.read(file))];
+  const readBefore = byField(withFigures(published.read(file), published).entry);
   const title = entryTitle(entries.read(file) as Record<string, unknown> | undefined);
-  const now = collectTexts({ file, entry: entries.read(file) });
-  return collectTexts({ file, entry: withFigures(entries.read(file), entries).entry }).flatMap((after, place) => {
-    const was = before.get(after.field);
-    const isTouched = LANGUAGES.some((language) => typed.get(after.field)?.[language] !== now[place]?.[language]);
-    if (!was || isTouched || LANGUAGES.every((language) => was[language] === after[language])) return [];
+  const isSame = (one?: Both<string>, other?: Both<string>) => one?.en === other?.en && one?.mr === other?.mr;
+  return collectTexts({ file, entry: withFigures(entries.read(file), entries).entry }).flatMap((after) => {
     const { field } = after;
-    return [{ file, ...(title && { title }), field, before: both(was), after: both(after) }];
+    const before = readBefore.get(field);
+    if (!before || isSame(before, after) || !isSame(typedBefore.get(field), typedNow.get(field))) return [];
+    return [{ file, ...(title && { title }), field, before: both(before), after: both(after) }];
   });
 }
 

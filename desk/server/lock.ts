@@ -1,24 +1,15 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
+import { readFileSync } from 'node:fs';
 
-type Open = { pid: number; url: string };
+/** Written into the lock file by a desk that is open. */
+export type Lock = { pid: number; url: string };
 
-/** Returns the URL of a desk that runs on these files; undefined if its process has ended. */
+/** Returns the URL of another desk that runs on these files; undefined if its process has ended. */
 export function findRunningDesk(lock: string): string | undefined {
-  if (!existsSync(lock)) return undefined;
   try {
-    const { pid, url } = JSON.parse(readFileSync(lock, 'utf8')) as Open;
+    const { pid, url } = JSON.parse(readFileSync(lock, 'utf8')) as Lock;
     process.kill(pid, 0);
     return pid === process.pid ? undefined : url;
   } catch {
     return undefined;
   }
-}
-
-export function writeLock(lock: string, url: string): void {
-  writeFileAtomic(lock, JSON.stringify({ pid: process.pid, url } satisfies Open));
-}
-
-export function removeLock(lock: string): void {
-  rmSync(lock, { force: true });
 }

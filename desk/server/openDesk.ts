@@ -9,8 +9,6 @@ import { contentChecks } from './problems.ts';
 import { guardRequests } from './requestGuard.ts';
 import { addRoutes } from './routes.ts';
 
-export type OpenDesk = { url: string; close: () => Promise<void> };
-
 /** The form library compiles schemas with `new Function`. */
 const policy = (preview: string) =>
   [
@@ -27,10 +25,15 @@ const policy = (preview: string) =>
   ].join('; ');
 
 /** Listens on 127.0.0.1; port 0 takes any free one. The workshop must be filled, and CONTENT_ROOT name it. */
-export async function openDesk(project: string, folders: Folders, port: number): Promise<OpenDesk> {
+export async function openDesk(project: string, folders: Folders, port: number) {
   // The preview cuts the fonts that the stylesheets of both name.
   const preview = await openPreview(project, port === 0 ? 0 : port + 1);
-  await buildApp(project, folders.app);
+  await build({
+    root: join(project, 'desk', 'app'),
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: folders.app, emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
+  });
   const server = fastify({ logger: false });
   server.addHook('onRequest', guardRequests);
   server.addHook('onSend', async (_request, reply) => {
@@ -41,19 +44,5 @@ export async function openDesk(project: string, folders: Folders, port: number):
   const checks = contentChecks(folders, () => checkFolder(folders.content));
   addRoutes(server, { folders, preview, checks, now: () => new Date() });
   const url = await server.listen({ host: '127.0.0.1', port });
-  return {
-    url,
-    close: async () => {
-      await Promise.all([server.close(), preview.close()]);
-    },
-  };
-}
-
-async function buildApp(project: string, outDir: string): Promise<void> {
-  await build({
-    root: join(project, 'desk', 'app'),
-    configFile: false,
-    logLevel: 'error',
-    build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
-  });
+  return { url, close: () => Promise.all([server.close(), preview.close()]) };
 }

@@ -14,7 +14,7 @@ export type FoundProblem = LocalizedProblem & { opens?: EntryLocation; isNew: bo
 export type ContentChecks = {
   /** Finds everything that `npm run content` refuses, in the editor's language. */
   findAll: (language: Language) => Promise<FoundProblem[]>;
-  /** Waits for checks that are running: what is saved under them would seem to have been there before. */
+  /** Settles after the running checks. A save before that would hide its new problems from them. */
   ended: () => Promise<unknown>;
 };
 
@@ -26,13 +26,12 @@ export function contentChecks(folders: Folders, find: () => Promise<Problem[]>):
     const found = former.then(find);
     last = found.catch(() => former);
     const known = (await former)?.map((problem) => JSON.stringify(problem));
-    return (await found)
-      .filter(({ level }) => level === 'error')
-      .map((problem) => {
-        const opens = locateEntry(folders, problem, language);
-        const isNew = known?.includes(JSON.stringify(problem)) === false;
-        return { ...localizeProblems([problem], language)[0], ...(opens && { opens }), isNew } as FoundProblem;
-      });
+    const errors = (await found).filter(({ level }) => level === 'error');
+    return localizeProblems(errors, language).map((localized, index) => {
+      const opens = locateEntry(folders, localized, language);
+      const isNew = known?.includes(JSON.stringify(errors[index])) === false;
+      return { ...localized, ...(opens && { opens }), isNew };
+    });
   };
   return { findAll, ended: () => last };
 }
@@ -41,7 +40,7 @@ export function contentChecks(folders: Folders, find: () => Promise<Problem[]>):
 export type LocalizedProblem = Place & { message: string };
 
 /** Applies the schema of an unsaved entry and the rules that need no other file. */
-export function problemsOf({ schema }: Collection, file: string, value: unknown, now: Date): Problem[] {
+export function findEntryProblems({ schema }: Collection, file: string, value: unknown, now: Date): Problem[] {
   const entry = { file: `content/${file}`, entry: value };
   return [
     ...problemsWhile(() => parseValue(entry.file, value, schema)),
@@ -50,9 +49,8 @@ export function problemsOf({ schema }: Collection, file: string, value: unknown,
 }
 
 export function localizeProblems(problems: readonly Problem[], language: Language): LocalizedProblem[] {
-  return problems.map((problem) => ({
-    file: problem.file,
-    path: problem.path,
-    message: sentenceOf(problem, language),
-  }));
+  return problems.map((problem) => {
+    const { file, path } = problem;
+    return { file, path, message: sentenceOf(problem, language) };
+  });
 }

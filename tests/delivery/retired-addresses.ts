@@ -1,4 +1,5 @@
-import { type ContractTest, contractTest, fileHeaders, generatedHeaders } from '#deploy/host-contract/expectations.ts';
+import { type ContractTest, contractTest, fileHeaders } from '#deploy/host-contract/expectations.ts';
+import { createResponse } from '#server/dynamic-responses.ts';
 import { ONE_HOUR } from '#server/headers.ts';
 
 /** Addresses of the made-up site of tests/fixtures/finishedSite.ts: whether anything is retired depends on the content. */
@@ -40,7 +41,7 @@ export const RETIRED_TESTS: ContractTest[] = [
     ),
   ),
   ...REPLACED.map(([path, location]) =>
-    contractTest(`replaced: ${path}`, path, { status: 301, headers: { ...generatedHeaders(ONE_HOUR), location } }),
+    contractTest(`replaced: ${path}`, path, createResponse(301, ONE_HOUR, { location })),
   ),
   ...HIDDEN.map((path) => contractTest(`hidden: ${path}`, path, { status: 404 })),
   contractTest('page: an album with spaces in its name', '/photogallery/Our%20first%20day', {

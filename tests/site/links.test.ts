@@ -57,13 +57,13 @@ function flawOf(address: string, page: Page): string | undefined {
   const target = path === '' ? encodeURI(page.path) : posix.resolve(encodeURI(page.path), path);
   const answer = resolveRoute(target, files);
   // A stand-in is answered with itself and status 404; only its own switch of languages leads there.
-  const isTwin = answer.kind === 'not-found' && answer.file !== undefined && plainPath(target) === page.plain;
-  if (answer.kind !== 'file' && !(isTwin && STAND_INS.includes(page.plain))) {
-    return `${address} is answered with "${answer.kind}"`;
+  const file = 'file' in answer ? answer.file : undefined;
+  const isAlternate = answer.status === 404 && plainPath(target) === page.plain && STAND_INS.includes(page.plain);
+  if (file === undefined || (answer.status !== 200 && !isAlternate)) {
+    return `${address} is answered with status ${answer.status}`;
   }
   if (!hash) return undefined;
-  const file = answer.kind === 'file' || answer.kind === 'not-found' ? answer.file : undefined;
-  if (file === undefined || !/\.(html|svg)$/.test(file)) return undefined;
+  if (!/\.(html|svg)$/.test(file)) return undefined;
   return idsIn(file).has(decodeURIComponent(hash)) ? undefined : `${address}: nothing there has this id`;
 }
 
@@ -136,7 +136,7 @@ describe('every link', () => {
           const address = attribute(link, 'href') ?? '';
           if (!address.startsWith('/') || link.hasAttribute('data-language')) return [];
           const isPage =
-            resolveRoute(address.split(/[?#]/)[0] ?? '', files).kind === 'file' &&
+            resolveRoute(address.split(/[?#]/)[0] ?? '', files).status === 200 &&
             !/\.\w{2,4}$/.test(address.split(/[?#]/)[0] ?? '');
           const marathi = /^\/mr(\/|$|[?#])/.test(address);
           return isPage && marathi !== (page.language === 'mr') ? [address] : [];

@@ -20,7 +20,10 @@ describe('/.well-known/security.txt', () => {
   it('names a page of the site that is there, and its own address', () => {
     const [contact = ''] = valuesOf('Contact');
     expect(contact.startsWith(`${site.address}/`)).toBe(true);
-    expect(resolveRoute(contact.slice(site.address.length), files).kind).toBe('file');
+    expect(resolveRoute(contact.slice(site.address.length), files)).toMatchObject({
+      status: 200,
+      file: expect.any(String),
+    });
     expect(valuesOf('Canonical')).toEqual([`${site.address}/.well-known/security.txt`]);
     expect(files.get('/.well-known/security.txt')).toBe('.well-known/security.txt');
   });

@@ -1,46 +1,29 @@
-import type { OpenEntry } from '../ask.ts';
+import { ask } from '../ask.ts';
+import { Button } from '../Button.tsx';
 import { useTranslator } from '../words.ts';
-import type { Undo } from './useUndo.ts';
+import type { EditedEntry } from './useEntry.ts';
 
-type Props = {
-  steps: Undo<unknown>;
-  isUnsaved: boolean;
-  /** Nothing is missing: the entry may go into the site. */
-  isWhole: boolean;
-  stored: OpenEntry;
-  onDraft: () => void;
-  onReady: () => void;
-  onTakeBack: () => void;
-  onDiscard: () => void;
-};
-
-/** The buttons above the form. They stay in view, and say by themselves when there is nothing for them to do. */
-export function Actions({ steps, isUnsaved, isWhole, stored, onDraft, onReady, onTakeBack, onDiscard }: Props) {
+/** The buttons above the form, which stay in view. A complete entry may go into the site. */
+export function Actions({ entry, isComplete }: { entry: EditedEntry; isComplete: boolean }) {
   const { t } = useTranslator();
+  const { steps, isUnsaved, stored, save } = entry;
   const hasDraft = stored.draft !== undefined;
   return (
     <div className="actions">
-      <button type="button" className="primary" disabled={!isWhole || (!isUnsaved && !hasDraft)} onClick={onReady}>
-        {t('saveReady')}
-      </button>
-      <button type="button" disabled={!isUnsaved} onClick={onDraft}>
-        {t('saveDraft')}
-      </button>
-      <button type="button" disabled={!steps.undo} onClick={steps.undo}>
-        {t('undo')}
-      </button>
-      <button type="button" disabled={!steps.redo} onClick={steps.redo}>
-        {t('redo')}
-      </button>
+      <Button
+        label={t('saveReady')}
+        className="primary"
+        disabled={!isComplete || (!isUnsaved && !hasDraft)}
+        onClick={() => save(ask.saveReady, 'savedReady')}
+      />
+      <Button label={t('saveDraft')} disabled={!isUnsaved} onClick={() => save(ask.saveDraft, 'savedDraft')} />
+      <Button label={t('undo')} disabled={!steps.undo} onClick={steps.undo} />
+      <Button label={t('redo')} disabled={!steps.redo} onClick={steps.redo} />
       {hasDraft && (
-        <button type="button" onClick={() => confirm(t('discardSure')) && onDiscard()}>
-          {t('discard')}
-        </button>
+        <Button label={t('discard')} onClick={() => confirm(t('discardSure')) && save(ask.discard, 'discarded')} />
       )}
       {stored.canTakeBack && !isUnsaved && (
-        <button type="button" onClick={onTakeBack}>
-          {t('takeBack')}
-        </button>
+        <Button label={t('takeBack')} onClick={() => save(ask.takeBack, 'tookBack')} />
       )}
       {isUnsaved && <span className="unsaved">{t('unsaved')}</span>}
     </div>

@@ -1,30 +1,28 @@
 import { useEffect, useRef } from 'react';
 import type { Part } from '../../server/forms.ts';
+import type { OpenEntry } from '../ask.ts';
+import { Button } from '../Button.tsx';
 import { useTranslator } from '../words.ts';
-import { isSame } from './pruned.ts';
+import { isSame } from './emptyFields.ts';
+import { draftOrPublished, type EditedEntry } from './useEntry.ts';
 
-type Props = { form: Part; mine: unknown; theirs: unknown; onMine: () => void; onTheirs: () => void };
-
-/** Somebody else has saved meanwhile. Both texts are there until it is decided which one holds. */
-export function Conflict({ form, mine, theirs, onMine, onTheirs }: Props) {
+/** Asks which text holds after another window has saved; both are kept until then. */
+export function Conflict({ form, entry, theirs }: { form: Part; entry: EditedEntry; theirs: OpenEntry }) {
   const { t } = useTranslator();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const fields = (value: unknown) => (value ?? {}) as Record<string, unknown>;
-  const names = [...new Set([...Object.keys(fields(mine)), ...Object.keys(fields(theirs))])]
-    .filter((name) => !isSame(fields(mine)[name], fields(theirs)[name]))
+  const mine = (entry.steps.value ?? {}) as Record<string, unknown>;
+  const other = (draftOrPublished(theirs) ?? {}) as Record<string, unknown>;
+  const names = Object.keys({ ...mine, ...other })
+    .filter((name) => !isSame(mine[name], other[name]))
     .map((name) => form.properties?.[name]?.title ?? name);
   return (
     <dialog ref={dialog} aria-labelledby="conflict" onCancel={(event) => event.preventDefault()}>
       <h2 id="conflict">{t('conflict')}</h2>
       <p>{t('conflictWhat')}</p>
       <p>{t('conflictFields', { names: names.join(', ') })}</p>
-      <button type="button" onClick={onMine}>
-        {t('keepMine')}
-      </button>
-      <button type="button" onClick={onTheirs}>
-        {t('keepTheirs')}
-      </button>
+      <Button label={t('keepMine')} onClick={entry.keepMine} />
+      <Button label={t('keepTheirs')} onClick={() => entry.takeTheirs(theirs)} />
     </dialog>
   );
 }

@@ -1,22 +1,15 @@
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import { useTranslator } from '../words.ts';
 
-type Props = {
-  url: string;
-  page: string;
-  revision: number | undefined;
-  isWhole: boolean;
-  /** Its page was not there before: until the entry is whole the site sends whoever asks for it somewhere else. */
-  isNew: boolean;
-};
+type Props = { url: string; page: string; revision: number | undefined; isComplete: boolean };
 
-/** The page that the entry makes, in both languages, as wide as a phone. It follows by itself when the content changes. */
-export function Preview({ url, page, revision, isWhole, isNew }: Props) {
+/** The page of the entry in both languages, as wide as a phone. It reloads itself, and anew with each `revision`. */
+export function Preview({ url, page, revision, isComplete }: Props) {
   const { t } = useTranslator();
   return (
     <section className="preview" aria-label={t('preview')}>
       <h3>{t('preview')}</h3>
-      {!isWhole && <p className="note">{t('previewWaits')}</p>}
+      {!isComplete && <p className="note">{t('previewWaits')}</p>}
       <div className="phones">
         {LANGUAGES.map((language) => {
           const address = `${url}${pathIn(language, page)}`;
@@ -30,11 +23,7 @@ export function Preview({ url, page, revision, isWhole, isNew }: Props) {
                   <span className="unseen">: {name}</span>
                 </a>
               </p>
-              <iframe
-                key={isNew ? `${address} ${revision}` : address}
-                title={t('previewOf', { language: name })}
-                src={address}
-              />
+              <iframe key={`${address} ${revision}`} title={t('previewOf', { language: name })} src={address} />
             </div>
           );
         })}

@@ -1,9 +1,9 @@
 import type { Part } from '../../server/forms.ts';
 import type { LocalizedProblem } from '../../server/problems.ts';
-import { goTo } from '../form/goTo.ts';
+import { goTo } from '../form/FormContext.ts';
 import { useTranslator } from '../words.ts';
 
-/** Everything that is wrong, each line a way to its field. */
+/** Lists what is wrong; each line leads to its field. */
 export function ProblemList({ problems, form }: { problems: LocalizedProblem[] | undefined; form: Part }) {
   const { t } = useTranslator();
   if (!problems) return null;

@@ -1,7 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { Retiring } from '../../server/entries/retire.ts';
 import { ask, type Named } from '../ask.ts';
-import { addressOf } from '../useOpenEntry.ts';
+import { Button } from '../Button.tsx';
+import { entryAddress } from '../useOpenEntry.ts';
 import { useTranslator } from '../words.ts';
 
 /** Mirrors the field `retired` of app/model/fields.server.ts. */
@@ -14,11 +15,12 @@ type Props = {
   onRemove: () => Promise<void>;
 };
 
-/** Asks since when and why an entry is gone, and names what still refers to it. An entry that was never public can be removed. */
+/** Asks since when and why an entry is gone, and lists what refers to it. One that was never public can be removed. */
 export function Retire({ named, now, onRetire, onRemove }: Props) {
   const { language, t } = useTranslator();
   const dialog = useRef<HTMLDialogElement>(null);
   const [retiring, setRetiring] = useState<Retiring>();
+  const close = () => dialog.current?.close();
   const open = async () => {
     const answer = await ask.retiring(named, language);
     if (!answer.retiring) return;
@@ -29,23 +31,17 @@ export function Retire({ named, now, onRetire, onRemove }: Props) {
     event.preventDefault();
     const field = (name: string) => String(new FormData(event.currentTarget).get(name) ?? '').trim();
     const replacedBy = field('replacedBy');
-    dialog.current?.close();
-    void onRetire({
-      ...now,
-      on: field('on'),
-      why: { en: field('en'), mr: field('mr') },
-      ...(replacedBy && { replacedBy }),
-    });
+    close();
+    const why = { en: field('en'), mr: field('mr') };
+    void onRetire({ ...now, on: field('on'), why, ...(replacedBy && { replacedBy }) });
   };
   return (
     <>
-      <button type="button" onClick={open}>
-        {t('retire')}
-      </button>
+      <Button label={t('retire')} onClick={open} />
       <dialog ref={dialog} aria-labelledby="retire">
         <h2 id="retire">{t('retireTitle')}</h2>
         <p>{t('retireWhat')}</p>
-        <NamingEntries places={retiring?.places ?? []} onOpen={() => dialog.current?.close()} />
+        <References places={retiring?.places ?? []} onOpen={close} />
         <form onSubmit={submit}>
           <label>
             {t('retireOn')}
@@ -66,23 +62,19 @@ export function Retire({ named, now, onRetire, onRemove }: Props) {
           <button type="submit" className="primary">
             {t('retireNow')}
           </button>
-          <button type="button" onClick={() => dialog.current?.close()}>
-            {t('cancel')}
-          </button>
+          <Button label={t('cancel')} onClick={close} />
         </form>
         {retiring?.canRemove && (
           <>
             <p>{t('removeWhy')}</p>
-            <button
-              type="button"
+            <Button
+              label={t('removeNow')}
               onClick={() => {
                 if (!confirm(t('removeSure'))) return;
-                dialog.current?.close();
+                close();
                 void onRemove();
               }}
-            >
-              {t('removeNow')}
-            </button>
+            />
           </>
         )}
       </dialog>
@@ -90,7 +82,7 @@ export function Retire({ named, now, onRetire, onRemove }: Props) {
   );
 }
 
-function NamingEntries({ places, onOpen }: Pick<Retiring, 'places'> & { onOpen: () => void }) {
+function References({ places, onOpen }: Pick<Retiring, 'places'> & { onOpen: () => void }) {
   const { language, t } = useTranslator();
   if (places.length === 0) return <p>{t('retireUnnamed')}</p>;
   return (
@@ -100,7 +92,7 @@ function NamingEntries({ places, onOpen }: Pick<Retiring, 'places'> & { onOpen: 
         {places.map((place, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry may name another one twice in one field.
           <li key={index}>
-            <a href={addressOf(place)} onClick={onOpen}>
+            <a href={entryAddress(place)} onClick={onOpen}>
               {place.title[language] ?? (place.entry || place.collection)}
             </a>{' '}
             ({place.field})

@@ -1,43 +1,25 @@
 import { useState } from 'react';
 
-/** A value with what it was before. Quick changes of one another, such as letters of a word, are one step. */
-export type Undo<Value> = {
-  value: Value;
-  set: (value: Value) => void;
-  /** Begins anew with another value, such as what was saved. */
-  reset: (value: Value) => void;
-  undo?: () => void;
-  redo?: () => void;
-};
+type Steps<Value> = { values: Value[]; index: number; changed: number };
 
-type Steps<Value> = { past: Value[]; value: Value; future: Value[]; changed: number };
-
-/** Changes that follow within this time, in milliseconds, belong to one step. */
+/** Changes within this time of each other, in milliseconds, are one step: the letters of a word. */
 const ONE_STEP = 800;
 
-export function useUndo<Value>(first: Value): Undo<Value> {
-  const [steps, setSteps] = useState<Steps<Value>>({ past: [], value: first, future: [], changed: 0 });
-  const { past, value, future } = steps;
+/** Keeps the former values of an entry. `reset` forgets them; `undo` and `redo` are undefined where there is none. */
+export function useUndo(first: unknown) {
+  const [{ values, index }, setSteps] = useState<Steps<unknown>>({ values: [first], index: 0, changed: 0 });
+  const move = (by: number) => () => setSteps((steps) => ({ ...steps, index: steps.index + by, changed: 0 }));
   return {
-    value,
-    set: (next) => setSteps((now) => withStep(now, next, Date.now())),
-    reset: (next) => setSteps({ past: [], value: next, future: [], changed: 0 }),
-    ...(past.length > 0 ? { undo: () => setSteps(back) } : {}),
-    ...(future.length > 0 ? { redo: () => setSteps(forth) } : {}),
+    value: values[index],
+    set: (value: unknown) => setSteps((steps) => addStep(steps, value, Date.now())),
+    reset: (value: unknown) => setSteps({ values: [value], index: 0, changed: 0 }),
+    undo: index > 0 ? move(-1) : undefined,
+    redo: index < values.length - 1 ? move(1) : undefined,
   };
 }
 
-function withStep<Value>({ past, value, changed }: Steps<Value>, next: Value, now: number): Steps<Value> {
-  const isSameStep = now - changed < ONE_STEP && past.length > 0;
-  return { past: isSameStep ? past : [...past, value], value: next, future: [], changed: now };
-}
-
-function back<Value>({ past, value, future }: Steps<Value>): Steps<Value> {
-  const before = past.at(-1) as Value;
-  return { past: past.slice(0, -1), value: before, future: [value, ...future], changed: 0 };
-}
-
-function forth<Value>({ past, value, future }: Steps<Value>): Steps<Value> {
-  const [after, ...rest] = future;
-  return { past: [...past, value], value: after as Value, future: rest, changed: 0 };
+function addStep<Value>({ values, index, changed }: Steps<Value>, value: Value, now: number): Steps<Value> {
+  const isSameStep = now - changed < ONE_STEP && index > 0;
+  const next = isSameStep ? index : index + 1;
+  return { values: [...values.slice(0, next), value], index: next, changed: now };
 }

@@ -1,16 +1,16 @@
 import type { FieldProps } from '@rjsf/utils';
 import { use, useRef } from 'react';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
+import type { Path } from '#app/model/problems/problem.ts';
 import type { Part } from '../../server/forms.ts';
 import { useTranslator } from '../words.ts';
-import { FieldProblems, useIsWrong } from './FieldProblems.tsx';
-import { idOf, type Path } from './FormContext.ts';
-import { InsertFigure, QuotedFigures } from './QuotedFigures.tsx';
-import { TermsContext, termsIn } from './terms.ts';
+import { FieldGroup, FieldProblems, useProblemsAt } from './FieldGroup.tsx';
+import { FormContext, fieldId } from './FormContext.ts';
+import { OfficialTerms } from './OfficialTerms.tsx';
 
 type Texts = Partial<Record<Language, string>>;
 
-/** A text in both languages, side by side, with what it may be long and the official words for what it speaks of. */
+/** A text in both languages, side by side, with its length limits and the official terms for it. */
 export function BilingualField({ schema, formData, fieldPathId: { path }, onChange, required }: FieldProps) {
   const { t } = useTranslator();
   const { title = '', description, properties } = schema as Part;
@@ -20,16 +20,16 @@ export function BilingualField({ schema, formData, fieldPathId: { path }, onChan
     if (text === '') delete next[language];
     onChange(Object.keys(next).length > 0 ? next : undefined, path);
   };
-  const addTerm = (term: string) => change('mr', texts.mr ? `${texts.mr.trimEnd()} ${term}` : term);
+  const legend = (
+    <>
+      {title} {!required && <small>({t('optional')})</small>}
+    </>
+  );
   return (
-    <fieldset className="bilingual" id={idOf(path)} tabIndex={-1}>
-      <legend>
-        {title} {!required && <small>({t('optional')})</small>}
-      </legend>
-      {description && <p className="help">{description}</p>}
+    <FieldGroup className="bilingual" path={path} title={legend} help={description}>
       <div className="pair">
         {LANGUAGES.map((language) => (
-          <OneText
+          <TextInLanguage
             key={language}
             name={title}
             language={language}
@@ -40,13 +40,16 @@ export function BilingualField({ schema, formData, fieldPathId: { path }, onChan
           />
         ))}
       </div>
-      <OfficialWords english={texts.en ?? ''} marathi={texts.mr ?? ''} onChoose={addTerm} />
-      <FieldProblems path={path} />
-    </fieldset>
+      <OfficialTerms
+        english={texts.en ?? ''}
+        marathi={texts.mr ?? ''}
+        onChoose={(term) => change('mr', texts.mr ? `${texts.mr.trimEnd()} ${term}` : term)}
+      />
+    </FieldGroup>
   );
 }
 
-type OneTextProps = {
+type TextProps = {
   name: string;
   language: Language;
   text: string;
@@ -55,9 +58,9 @@ type OneTextProps = {
   onChange: (text: string) => void;
 };
 
-function OneText({ name, language, text, path, limit, onChange }: OneTextProps) {
+function TextInLanguage({ name, language, text, path, limit, onChange }: TextProps) {
   const { t } = useTranslator();
-  const id = idOf(path);
+  const id = fieldId(path);
   const area = useRef<HTMLTextAreaElement>(null);
   const insert = (quote: string) => {
     const { selectionStart: from = text.length, selectionEnd: to = text.length } = area.current ?? {};
@@ -78,7 +81,7 @@ function OneText({ name, language, text, path, limit, onChange }: OneTextProps) 
         value={text}
         spellCheck
         aria-describedby={`${id}-count ${id}-problem`}
-        aria-invalid={useIsWrong(path)}
+        aria-invalid={useProblemsAt(path).length > 0}
         onChange={(event) => onChange(event.target.value)}
       />
       <small id={`${id}-count`} className={limit !== undefined && text.length > limit ? 'count over' : 'count'}>
@@ -93,21 +96,51 @@ function OneText({ name, language, text, path, limit, onChange }: OneTextProps) 
   );
 }
 
-type WordsProps = { english: string; marathi: string; onChoose: (term: string) => void };
-
-function OfficialWords({ english, marathi, onChoose }: WordsProps) {
+/** Shows a text with its quoted figures written out and marked; the title of each is the name that is quoted. */
+function QuotedFigures({ path, language }: { path: Path; language: Language }) {
   const { t } = useTranslator();
-  const terms = termsIn(english, use(TermsContext)).filter(({ mr }) => !marathi.includes(mr));
-  if (terms.length === 0) return null;
+  const { figures } = use(FormContext);
+  const pieces = figures?.texts[path.slice(0, -1).join('.')]?.[language];
+  if (!pieces) return null;
   return (
-    <p className="terms">
-      {t('terms')}:{' '}
-      {terms.map(({ en, mr }) => (
-        <button key={en} type="button" onClick={() => onChoose(mr)}>
-          <span lang="en">{en}</span> → <span lang="mr">{mr}</span>
-          <span className="unseen"> {t('insertTerm', { term: mr })}</span>
-        </button>
-      ))}
+    <p className="quoted">
+      {t('quoted')}
+      <span lang={language}>
+        {pieces.map(({ text, quote, fault }, place) =>
+          quote === undefined ? (
+            text
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no other name
+            <mark key={place} className={fault ? 'wrong' : undefined} title={quote}>
+              {text}
+            </mark>
+          ),
+        )}
+      </span>
     </p>
+  );
+}
+
+type InsertProps = { name: string; language: Language; onInsert: (quote: string) => void };
+
+/** Quotes a figure of the entry at the cursor. */
+function InsertFigure({ name, language, onInsert }: InsertProps) {
+  const { t } = useTranslator();
+  const { figures } = use(FormContext);
+  if (!figures || figures.names.length === 0) return null;
+  return (
+    <select
+      className="insert"
+      value=""
+      aria-label={t('insertFigureInto', { name, language: t(language === 'mr' ? 'marathi' : 'english') })}
+      onChange={({ target }) => onInsert(`{{${target.value}}}`)}
+    >
+      <option value="">{t('insertFigure')}</option>
+      {figures.names.map((figure) => (
+        <option key={figure.name} value={figure.name}>
+          {figure.name}: {figure[language]}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -1,11 +1,10 @@
 import { createContext } from 'react';
+import type { Path } from '#app/model/problems/problem.ts';
 import type { Figures } from '../../server/figures.ts';
 import type { LocalizedProblem } from '../../server/problems.ts';
 import type { Named } from '../ask.ts';
 
-export type Path = readonly (string | number)[];
-
-/** What every field knows of the form that it stands in. */
+/** The form, for its fields. `change` replaces the value at a path. */
 export type FormState = {
   named: Named;
   value: unknown;
@@ -22,7 +21,7 @@ export const FormContext = createContext<FormState>({
   change: () => {},
 });
 
-/** The entry with something else at one place; maps and lists on the way are made where they are missing. */
+/** Returns the entry with another value at a path; creates missing maps and lists on the way. */
 export function withValueAt(whole: unknown, [step, ...rest]: Path, value: unknown): unknown {
   if (step === undefined) return value;
   if (typeof step === 'number') {
@@ -37,5 +36,18 @@ export function withValueAt(whole: unknown, [step, ...rest]: Path, value: unknow
   return map;
 }
 
-/** The id under which the label, the help and the problems of a place are found. */
-export const idOf = (path: Path) => ['field', ...path].join('_');
+/** Returns the id of a field, from which those of its help and problems are derived. */
+export const fieldId = (path: Path) => ['field', ...path].join('_');
+
+/** Focuses the field at a path, or the nearest part around it that is on the screen. */
+export function goTo(path: Path): void {
+  for (let length = path.length; length > 0; length--) {
+    const field = document.getElementById(fieldId(path.slice(0, length)));
+    if (!field) continue;
+    for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+      fold.open = true;
+    field.focus();
+    field.scrollIntoView({ block: 'center' });
+    return;
+  }
+}

@@ -1,41 +1,37 @@
 import type { FieldProps } from '@rjsf/utils';
 import { type ComponentType, useId, useState } from 'react';
 import type { Part } from '../../server/forms.ts';
+import { Button } from '../Button.tsx';
 import { useTranslator } from '../words.ts';
-import { FieldProblems } from './FieldProblems.tsx';
-import { idOf } from './FormContext.ts';
+import { FieldGroup } from './FieldGroup.tsx';
+import { fieldId } from './FormContext.ts';
 
-type Entries = Record<string, unknown>;
-
-/** Parts that are found by their name, such as the offices of a group by their district. */
+/** Parts under keys, such as the offices of a group by their district. */
 export function RecordField(props: FieldProps) {
   const { schema, fieldPathId, onChange, registry } = props;
-  const formData: Entries = props.formData ?? {};
+  const formData: Record<string, unknown> = props.formData ?? {};
   const { title = '', description, additionalProperties, keys } = schema as Part;
   const SchemaField = registry.fields.SchemaField as ComponentType<FieldProps>;
   const { t } = useTranslator();
   const { path } = fieldPathId;
-  const nameOf = (key: string) => keys?.find((one) => one.key === key)?.name ?? key;
-  const without = (key: string) => Object.fromEntries(Object.entries(formData).filter(([other]) => other !== key));
+  const keyName = (key: string) => keys?.find((one) => one.key === key)?.name ?? key;
+  const remove = (removed: string) =>
+    onChange(Object.fromEntries(Object.entries(formData).filter(([key]) => key !== removed)), path);
   return (
-    <fieldset className="group" id={idOf(path)} tabIndex={-1}>
-      <legend>{title}</legend>
-      {description && <p className="help">{description}</p>}
+    <FieldGroup path={path} title={title} help={description}>
       {Object.entries(formData).map(([key, value]) => (
         <details key={key} className="item">
-          <summary>{nameOf(key)}</summary>
+          <summary>{keyName(key)}</summary>
           <SchemaField
             {...props}
             name={key}
-            schema={{ ...(additionalProperties as object), title: nameOf(key) }}
+            schema={{ ...(additionalProperties as object), title: keyName(key) }}
             uiSchema={{}}
             formData={value}
-            fieldPathId={{ $id: idOf([...path, key]), path: [...path, key] }}
+            fieldPathId={{ $id: fieldId([...path, key]), path: [...path, key] }}
             required
           />
-          <button type="button" onClick={() => onChange(without(key), path)}>
-            {t('remove', { name: nameOf(key) })}
-          </button>
+          <Button label={t('remove', { name: keyName(key) })} onClick={() => remove(key)} />
         </details>
       ))}
       <AddKey
@@ -43,8 +39,7 @@ export function RecordField(props: FieldProps) {
         keys={keys?.filter(({ key }) => !(key in formData))}
         onAdd={(key) => onChange({ ...formData, [key]: {} }, path)}
       />
-      <FieldProblems path={path} />
-    </fieldset>
+    </FieldGroup>
   );
 }
 
@@ -55,6 +50,10 @@ function AddKey({ title, keys, onAdd }: AddKeyProps) {
   const id = useId();
   const [key, setKey] = useState('');
   if (keys?.length === 0) return null;
+  const add = () => {
+    onAdd(key);
+    setKey('');
+  };
   return (
     <div className="add">
       <label htmlFor={id}>{t('key')}</label>
@@ -70,16 +69,7 @@ function AddKey({ title, keys, onAdd }: AddKeyProps) {
       ) : (
         <input id={id} lang="en" value={key} onChange={(event) => setKey(event.target.value.trim())} />
       )}
-      <button
-        type="button"
-        disabled={key === ''}
-        onClick={() => {
-          onAdd(key);
-          setKey('');
-        }}
-      >
-        {t('addItem', { name: title })}
-      </button>
+      <Button label={t('addItem', { name: title })} disabled={key === ''} onClick={add} />
     </div>
   );
 }

@@ -9,24 +9,18 @@ import { type ReactNode, use, useState } from 'react';
 import { isLeaf } from '#app/model/localize.ts';
 import { valueAt } from '#app/model/valueAt.ts';
 import type { Part } from '../../server/forms.ts';
+import { Button } from '../Button.tsx';
 import { useTranslator } from '../words.ts';
-import { FieldProblems } from './FieldProblems.tsx';
-import { FormContext, idOf } from './FormContext.ts';
-import { ManyPictures } from './ManyPictures.tsx';
+import { FieldGroup, FieldProblems } from './FieldGroup.tsx';
+import { FormContext, fieldId } from './FormContext.ts';
+import { PictureUpload } from './Uploads.tsx';
 
-/** A single field: its name, help, the control, and what is wrong with it. Groups have these of their own. */
-export function FieldTemplate({
-  fieldPathId,
-  label,
-  rawDescription,
-  required,
-  schema,
-  children,
-  hidden,
-}: FieldTemplateProps) {
+/** A single field: its name, help, control and problems. Groups show their own. */
+function FieldTemplate(props: FieldTemplateProps) {
+  const { fieldPathId, label, rawDescription, required, schema, children, hidden } = props;
   const { t } = useTranslator();
   const { type, shownAs, oneOf, properties, items } = schema as Part & { properties?: object };
-  const id = idOf(fieldPathId.path);
+  const id = fieldId(fieldPathId.path);
   if (hidden || shownAs === 'fixed') return null;
   const isGroup = type === 'object' || type === 'array' || properties || items || oneOf?.[0]?.properties;
   if (isGroup || shownAs === 'bilingual' || shownAs === 'record') return children;
@@ -49,18 +43,13 @@ export function FieldTemplate({
   );
 }
 
-/** Fields that say where the facts come from stand together at the end of every entry. */
+/** Fields about sources stand together at the end of every entry. */
 const FACTS = ['source', 'confidence', 'asOf', 'reviewed', 'reviewDue', 'sample'];
 
-export function ObjectFieldTemplate({
-  fieldPathId: { path },
-  title,
-  description,
-  properties,
-}: ObjectFieldTemplateProps) {
+function ObjectFieldTemplate({ fieldPathId, title, description, properties }: ObjectFieldTemplateProps) {
   const { t } = useTranslator();
-  const facts = properties.filter(({ name }) => FACTS.includes(name));
-  const own = properties.filter(({ name }) => !FACTS.includes(name));
+  const { path } = fieldPathId;
+  const { facts = [], own = [] } = Object.groupBy(properties, ({ name }) => (FACTS.includes(name) ? 'facts' : 'own'));
   const fields = (
     <>
       {own.map(({ content }) => content)}
@@ -77,41 +66,24 @@ export function ObjectFieldTemplate({
   // The entry itself has its heading above the form; a list item has its own line.
   if (path.length === 0 || typeof path.at(-1) === 'number') return fields;
   return (
-    <fieldset className="group" id={idOf(path)} tabIndex={-1}>
-      <legend>{title}</legend>
-      {description && <p className="help">{description}</p>}
+    <FieldGroup path={path} title={title} help={description as string | undefined}>
       {fields}
-      <FieldProblems path={path} />
-    </fieldset>
+    </FieldGroup>
   );
 }
 
-export function ArrayFieldTemplate({
-  fieldPathId: { path },
-  title,
-  schema,
-  items,
-  canAdd,
-  onAddClick,
-}: ArrayFieldTemplateProps) {
+function ArrayFieldTemplate({ fieldPathId, title, schema, items, canAdd, onAddClick }: ArrayFieldTemplateProps) {
   const { t } = useTranslator();
   return (
-    <fieldset className="group" id={idOf(path)} tabIndex={-1}>
-      <legend>{title}</legend>
-      {schema.description && <p className="help">{schema.description}</p>}
+    <FieldGroup path={fieldPathId.path} title={title} help={schema.description}>
       {items}
-      {canAdd && (
-        <button type="button" onClick={onAddClick}>
-          {t('addItem', { name: title })}
-        </button>
-      )}
-      <ManyPictures items={(schema as Part).items} path={path} />
-      <FieldProblems path={path} />
-    </fieldset>
+      {canAdd && <Button label={t('addItem', { name: title })} onClick={onAddClick} />}
+      <PictureUpload items={(schema as Part).items} path={fieldPathId.path} />
+    </FieldGroup>
   );
 }
 
-export function ArrayFieldItemTemplate({ children, buttonsProps, index, schema }: ArrayFieldItemTemplateProps) {
+function ArrayFieldItemTemplate({ children, buttonsProps, index, schema }: ArrayFieldItemTemplateProps) {
   const { language, t } = useTranslator();
   const { value, problems } = use(FormContext);
   const { path } = buttonsProps.fieldPathId;
@@ -120,18 +92,12 @@ export function ArrayFieldItemTemplate({ children, buttonsProps, index, schema }
   const buttons = (
     <div className="buttons">
       {buttonsProps.hasMoveUp && (
-        <button type="button" aria-label={t('up', { name })} onClick={buttonsProps.onMoveUpItem}>
-          ↑
-        </button>
+        <Button label="↑" aria-label={t('up', { name })} onClick={buttonsProps.onMoveUpItem} />
       )}
       {buttonsProps.hasMoveDown && (
-        <button type="button" aria-label={t('down', { name })} onClick={buttonsProps.onMoveDownItem}>
-          ↓
-        </button>
+        <Button label="↓" aria-label={t('down', { name })} onClick={buttonsProps.onMoveDownItem} />
       )}
-      <button type="button" aria-label={t('remove', { name })} onClick={buttonsProps.onRemoveItem}>
-        ×
-      </button>
+      <Button label="×" aria-label={t('remove', { name })} onClick={buttonsProps.onRemoveItem} />
     </div>
   );
   if (typeof item !== 'object' || item === null || isLeaf(item))
@@ -151,10 +117,8 @@ export function ArrayFieldItemTemplate({ children, buttonsProps, index, schema }
   );
 }
 
-type FoldProps = { summary: string; isOpenAtFirst: boolean; children: ReactNode };
-
-/** A list item that shows what it says in one line. It stays as it was left: nothing closes under the hand that writes. */
-function Fold({ summary, isOpenAtFirst, children }: FoldProps) {
+/** A list item with its text in one line. It opens and closes only by hand. */
+function Fold({ summary, isOpenAtFirst, children }: { summary: string; isOpenAtFirst: boolean; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
     <details className="item" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
@@ -164,7 +128,7 @@ function Fold({ summary, isOpenAtFirst, children }: FoldProps) {
   );
 }
 
-export function MultiSchemaFieldTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) {
+function MultiSchemaFieldTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) {
   return (
     <>
       <div className="field">{selector}</div>
@@ -172,3 +136,12 @@ export function MultiSchemaFieldTemplate({ selector, optionSchemaField }: MultiS
     </>
   );
 }
+
+/** Replace the form library's own. */
+export const templates = {
+  ArrayFieldItemTemplate,
+  ArrayFieldTemplate,
+  FieldTemplate,
+  MultiSchemaFieldTemplate,
+  ObjectFieldTemplate,
+};

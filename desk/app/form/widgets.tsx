@@ -1,33 +1,21 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { use, useState } from 'react';
+import type { Part } from '../../server/forms.ts';
 import { useTranslator } from '../words.ts';
 import { FormContext } from './FormContext.ts';
 
 const describedBy = (id: string) => `${id}-help ${id}-problem`;
 
-/** One line of text that has no second language: an id, a telephone number, an address of a page. */
-export function TextWidget({ id, value, onChange }: WidgetProps) {
+/** One line without a second language: an id, a telephone number, an address of a page, or a day with its calendar. */
+export function TextWidget({ id, value, schema, onChange }: WidgetProps) {
   const { named } = use(FormContext);
   // The name of an entry is its file's and its page's.
   const isName = named.entry !== '' && /^field_(id|name)$/.test(id);
   return (
     <input
       id={id}
-      type="text"
+      type={(schema as Part).shownAs === 'day' ? 'date' : 'text'}
       readOnly={isName}
-      value={value ?? ''}
-      aria-describedby={describedBy(id)}
-      onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
-    />
-  );
-}
-
-/** A day; the browser shows its calendar in its own language. */
-export function DayWidget({ id, value, onChange }: WidgetProps) {
-  return (
-    <input
-      id={id}
-      type="date"
       value={value ?? ''}
       aria-describedby={describedBy(id)}
       onChange={(event) => onChange(event.target.value || undefined)}
@@ -35,16 +23,13 @@ export function DayWidget({ id, value, onChange }: WidgetProps) {
   );
 }
 
-/**
- * A number, typed in the digits of either language, with commas or without, or the name of a figure in double braces, whose
- * value is shown below. Not changed by the wheel of a mouse.
- */
+/** A number in the digits of either language, or a figure's name in double braces, with its value below. */
 export function NumberWidget({ id, value, onChange }: WidgetProps) {
   const { language } = useTranslator();
   const { figures } = use(FormContext);
-  const referred = figures?.names.find(({ name }) => value === `{{${name}}}`);
+  const quoted = figures?.names.find(({ name }) => value === `{{${name}}}`);
   const [typed, setTyped] = useState<string>();
-  const shown = typed !== undefined && numberIn(typed) === value ? typed : String(value ?? '');
+  const shown = typed !== undefined && parseNumber(typed) === value ? typed : String(value ?? '');
   return (
     <>
       <input
@@ -55,26 +40,26 @@ export function NumberWidget({ id, value, onChange }: WidgetProps) {
         aria-describedby={describedBy(id)}
         onChange={(event) => {
           setTyped(event.target.value);
-          onChange(numberIn(event.target.value));
+          onChange(parseNumber(event.target.value));
         }}
       />
-      {referred && (
+      {quoted && (
         <p className="quoted">
-          <mark title={referred.name}>{referred[language]}</mark>
+          <mark title={quoted.name}>{quoted[language]}</mark>
         </p>
       )}
     </>
   );
 }
 
-/** What was typed as a number: `१,५००` is 1500. Nothing typed is undefined; what is no number stays a text and is refused. */
-export function numberIn(text: string): number | string | undefined {
+/** Parses `१,५००` as 1500. Undefined for an empty text; what is no number stays a text, which the check refuses. */
+function parseNumber(text: string): number | string | undefined {
   const digits = text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)).replaceAll(/[,₹\s]/g, '');
   if (digits === '') return undefined;
   return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : text;
 }
 
-/** A mark that is set or not; what is not set does not stand in the file. */
+/** A checkbox; what is not checked does not stand in the file. */
 export function TickWidget({ id, value, onChange }: WidgetProps) {
   const { t } = useTranslator();
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ListedCollection, ListedEntry } from '../../server/entries/listing.ts';
 import type { Named } from '../ask.ts';
-import { addressOf } from '../useOpenEntry.ts';
+import { entryAddress } from '../useOpenEntry.ts';
 import { useTranslator } from '../words.ts';
 import { NewEntry } from './NewEntry.tsx';
 
@@ -52,7 +52,7 @@ function ListLine({ named, entry: { entry, title, marks }, open }: LineProps) {
   const isOpen = open?.collection === named.collection && open.entry === entry;
   return (
     <li>
-      <a href={addressOf(named)} aria-current={isOpen ? 'page' : undefined}>
+      <a href={entryAddress(named)} aria-current={isOpen ? 'page' : undefined}>
         {title[language]}
       </a>{' '}
       <small className={marks.length > 0 ? 'marks' : 'complete'}>

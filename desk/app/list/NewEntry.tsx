@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { ListedCollection } from '../../server/entries/listing.ts';
-import { addressOf } from '../useOpenEntry.ts';
+import { entryAddress } from '../useOpenEntry.ts';
 import { useTranslator } from '../words.ts';
 
 /** Begins an entry: its name becomes the file's and part of the page's address. Numbered entries get the next number. */
@@ -12,7 +12,7 @@ export function NewEntry({ collection: { collection, name, entries } }: { collec
   const areNumbered = entries.length > 0 && entries.every((one) => /^\d+$/.test(one.entry));
 
   const open = (chosen: string) => {
-    location.hash = addressOf({ collection, entry: chosen });
+    location.hash = entryAddress({ collection, entry: chosen });
   };
   const begin = (event: FormEvent) => {
     event.preventDefault();

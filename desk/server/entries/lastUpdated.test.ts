@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Folders, foldersIn } from '../folders.ts';
-import { setLastUpdated } from './saveEntry.ts';
+import { setLastUpdated } from './entryStore.ts';
 
 let project: string;
 let folders: Folders;

@@ -39,20 +39,19 @@ const FIRST = [
   'pages',
 ];
 
-/** Every collection with its entries, published ones and drafts. */
+/** Lists every collection with its entries, published ones and drafts. */
 export function listCollections(folders: Folders, now: Date): ListedCollection[] {
   const today = dayInIndia(now);
-  return [...FIRST.flatMap((name) => collections.get(name) ?? []), ...collections.values()]
-    .filter((collection, place, all) => all.indexOf(collection) === place)
-    .map((collection) => ({
-      collection: collection.name,
-      name: inBoth((language) => collectionName(collection.name, language)),
-      isFolder: collection.isFolder,
-      entries: entriesIn(collection, folders, today),
-    }));
+  const first = FIRST.flatMap((name) => collections.get(name) ?? []);
+  return [...new Set([...first, ...collections.values()])].map((collection) => ({
+    collection: collection.name,
+    name: inBoth((language) => collectionName(collection.name, language)),
+    isFolder: collection.isFolder,
+    entries: listEntries(collection, folders, today),
+  }));
 }
 
-function entriesIn(collection: Collection, folders: Folders, today: string): ListedEntry[] {
+function listEntries(collection: Collection, folders: Folders, today: string): ListedEntry[] {
   const published = new Set(listEntryNames(collection, folders.content));
   const drafts = new Set(listEntryNames(collection, folders.drafts));
   return [...new Set([...published, ...drafts])].map((entry) => {
@@ -87,7 +86,7 @@ export function entryTitle(value: Record<string, unknown> | undefined): Record<L
   return [title, hostelFullname, designation, category].find(isLeaf);
 }
 
-/** An entry and a place in it, as the desk opens it. `field` is the name of the field; `title` is there where the entry has one. */
+/** An entry and a place in it, as the desk opens it. `field` is its name in the editor's language. */
 export type EntryLocation = {
   collection: string;
   entry: string;
@@ -103,9 +102,8 @@ export function locateEntry(folders: Folders, { file, path }: Place, language: L
     const entry = collection.isFolder ? basename(name, '.yaml') : '';
     if (entryFile(collection, entry) !== name) continue;
     const title = entryTitle(readEntryValue(join(folders.content, name))) ?? {};
-    // A text is called by its field, not by the language of it.
-    const named = LANGUAGES.some((one) => one === path.at(-1)) ? path.slice(0, -1) : path;
-    const field = named.length > 0 ? fieldName(collection.name, named, language) : '';
+    const fieldPath = LANGUAGES.some((one) => one === path.at(-1)) ? path.slice(0, -1) : path;
+    const field = fieldPath.length > 0 ? fieldName(collection.name, fieldPath, language) : '';
     return { collection: collection.name, entry, title, field, path };
   }
   return undefined;

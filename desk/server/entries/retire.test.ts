@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type Folders, foldersIn } from '../folders.ts';
-import { readEntry } from './readEntry.ts';
+import { readEntry, undoSave } from './entryStore.ts';
 import { removeEntry, retirementOptions } from './retire.ts';
-import { undoSave } from './saveEntry.ts';
 
 const OLD = 'schemes/old-grant.yaml';
 const FILES = {
@@ -49,8 +48,7 @@ function forget() {
   write('home.yaml', 'quickLinks: []\n');
 }
 
-const version = () => readEntry(folders, OLD).version;
-const remove = () => removeEntry(folders, 'schemes', OLD, version());
+const remove = () => removeEntry(folders, 'schemes', { file: OLD, version: readEntry(folders, OLD).version });
 
 describe('before an entry goes', () => {
   it('every entry that names it is listed with its title and the field, in the language of the desk', () => {
@@ -73,7 +71,7 @@ describe('an entry', () => {
     expect(retirementOptions(folders, 'schemes', OLD, 'en')).toEqual({ places: [], canRemove: true });
     const removed = remove();
     expect(existsSync(join(folders.content, OLD))).toBe(false);
-    undoSave(folders, OLD, removed?.version ?? '');
+    undoSave(folders, { file: OLD, version: removed?.version ?? '' });
     expect(readFileSync(join(folders.content, OLD), 'utf8')).toBe(FILES[OLD]);
   });
 

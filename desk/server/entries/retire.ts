@@ -5,9 +5,8 @@ import type { Language } from '#app/i18n/language.ts';
 import { referenceTarget } from '#app/model/archive/kinds.server.ts';
 import { findReferences } from '#content-check/references.ts';
 import type { Folders } from '../folders.ts';
+import { type OpenedVersion, readEntry, readUnchanged, type StoredEntry, saveFormerText } from './entryStore.ts';
 import { type EntryLocation, locateEntry } from './listing.ts';
-import { readEntry, type StoredEntry } from './readEntry.ts';
-import { readUnchanged, saveFormerText } from './saveEntry.ts';
 
 /** Lists what refers to an entry, and tells whether it may be removed because it was never public. */
 export type Retiring = { places: EntryLocation[]; canRemove: boolean };
@@ -20,23 +19,19 @@ export function retirementOptions(
   language: Language,
 ): Retiring | undefined {
   const { published } = readEntry(folders, file);
-  const named = published ? referenceTarget(collection, published) : undefined;
-  if (!named) return undefined;
-  const places = findReferences(named, folders.content).filter((place) => place.file !== `content/${file}`);
-  const naming = places.flatMap((place) => locateEntry(folders, place, language) ?? []);
-  return { places: naming, canRemove: places.length === 0 && !wasReleased(folders, file) };
+  const target = published ? referenceTarget(collection, published) : undefined;
+  if (!target) return undefined;
+  const references = findReferences(target, folders.content).filter((place) => place.file !== `content/${file}`);
+  const places = references.flatMap((place) => locateEntry(folders, place, language) ?? []);
+  return { places, canRemove: references.length === 0 && !wasReleased(folders, file) };
 }
 
 /** Takes an entry out of the content; the history keeps its text. Undefined when it may only be retired. */
-export function removeEntry(
-  folders: Folders,
-  collection: string,
-  file: string,
-  version: string,
-): StoredEntry | undefined {
-  const { published } = readUnchanged(folders, file, version);
+export function removeEntry(folders: Folders, collection: string, opened: OpenedVersion): StoredEntry | undefined {
+  const { file } = opened;
+  const { published } = readUnchanged(folders, opened);
   if (!retirementOptions(folders, collection, file, 'en')?.canRemove) return undefined;
-  saveFormerText(folders, file, published);
+  saveFormerText(folders.history, file, published);
   for (const root of [folders.content, folders.drafts, folders.workshop]) rmSync(join(root, file), { force: true });
   return readEntry(folders, file);
 }

@@ -4,93 +4,80 @@ import sharp from 'sharp';
 import { LARGEST_PDF } from '#app/model/fields.server.ts';
 import { findPdfBarrier, findPdfHazard } from '#content-check/pdf.ts';
 import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
+import { Refused } from '../../refused.ts';
 import type { Folders } from '../folders.ts';
 
-/** What an upload may be called before its ending; a page names no longer path. */
+/** Matches the path of an upload without its ending; pages name no longer ones. */
 const UPLOAD_NAME = /^(?=.{1,200}$)\/(pdfs|pictures|images)(\/[a-z0-9][a-z0-9.-]*)+$/;
 
-/** How many files may be called alike but for their number. */
+/** Limits the files whose names differ by their number only. */
 const MAX_SAME_NAME = 1000;
 
 /** Longest side of a kept photograph, in pixels: twice what the largest picture of a page has. */
 const MAX_SIDE_PIXELS = 2560;
 
-/** Why a file was not taken. `reason` is a key of desk/words. */
-export class UploadError extends Error {
-  override name = 'UploadError';
-  readonly reason: 'notPdf' | 'activePdf' | 'largePdf' | 'untaggedPdf' | 'untitledPdf' | 'notPicture' | 'badName';
-  constructor(reason: UploadError['reason']) {
-    super(reason);
-    this.reason = reason;
-  }
-}
+/** Refuses a file; the page words the reason in the editor's language, by a key of desk/words. */
+const refuse = (reason: string) => new Refused(415, { reason, limit: LARGEST_PDF / 1000 });
 
-/** What was kept. `width` and `height` in pixels. */
+/** A stored file. `width` and `height` in pixels. */
 export type Upload = { path: string; bytes: number; width?: number; height?: number };
 
 /**
- * Keeps a file among the drafts, under a name that nothing has yet: `/pdfs/notices/admission.en` and its ending. Photographs
- * are turned upright, made no larger than a page needs, and lose what the camera wrote into them, such as the place.
+ * Stores a file among the drafts, under a free name that begins with `wanted`: `/pdfs/notices/admission.en`. Photographs
+ * are turned upright, shrunk to what a page needs, and lose their metadata, such as the place.
  */
 export async function saveUpload(folders: Folders, wanted: string, body: Buffer): Promise<Upload> {
-  if (!UPLOAD_NAME.test(wanted) || toContentFile(wanted) === undefined) throw new UploadError('badName');
+  if (!UPLOAD_NAME.test(wanted) || toContentFile(wanted) === undefined) throw refuse('badName');
   const isPdf = wanted.startsWith('/pdfs/');
-  const { content, ...rest } = isPdf ? pdf(body) : await picture(body);
-  const path = freeName(folders, wanted, rest.ending);
-  for (const root of [folders.drafts, folders.workshop])
-    writeFileAtomic(join(root, toContentFile(path) ?? ''), content);
-  const { ending: _, ...facts } = rest;
-  return { path, bytes: content.length, ...facts };
+  const { content, ...size } = isPdf ? { content: checkedPdf(body) } : await normalizePicture(body);
+  const { path, file } = findFreeName(folders, wanted, isPdf ? 'pdf' : 'jpg');
+  for (const root of [folders.drafts, folders.workshop]) writeFileAtomic(join(root, file), content);
+  return { path, bytes: content.length, ...size };
 }
 
-function pdf(body: Buffer) {
+function checkedPdf(body: Buffer): Buffer {
   const text = body.toString('latin1');
-  if (!text.startsWith('%PDF-') || !text.includes('%%EOF')) throw new UploadError('notPdf');
-  if (findPdfHazard(body)) throw new UploadError('activePdf');
+  if (!text.startsWith('%PDF-') || !text.includes('%%EOF')) throw refuse('notPdf');
+  if (findPdfHazard(body)) throw refuse('activePdf');
   // The same limits as in the content check (content-check/rules/published-files.ts): a draft that is taken can be published.
-  if (body.length > LARGEST_PDF) throw new UploadError('largePdf');
+  if (body.length > LARGEST_PDF) throw refuse('largePdf');
   const barrier = findPdfBarrier(body);
-  if (barrier) throw new UploadError(barrier);
-  return { content: body, ending: 'pdf' };
+  if (barrier) throw refuse(barrier);
+  return body;
 }
 
-async function picture(body: Buffer) {
+async function normalizePicture(body: Buffer) {
   try {
     const { data, info } = await sharp(body, { failOn: 'error' })
       .rotate()
       .resize({ width: MAX_SIDE_PIXELS, height: MAX_SIDE_PIXELS, fit: 'inside', withoutEnlargement: true })
       .jpeg({ quality: 88 })
       .toBuffer({ resolveWithObject: true });
-    return { content: data, ending: 'jpg', width: info.width, height: info.height };
+    return { content: data, width: info.width, height: info.height };
   } catch {
-    throw new UploadError('notPicture');
+    throw refuse('notPicture');
   }
 }
 
-function freeName({ content, drafts }: Folders, wanted: string, ending: string): string {
+function findFreeName({ content, drafts }: Folders, wanted: string, ending: string): { path: string; file: string } {
   for (let number = 1; number <= MAX_SAME_NAME; number++) {
     const path = `${wanted}${number === 1 ? '' : `-${number}`}.${ending}`;
     const file = toContentFile(path) ?? '';
-    if (![content, drafts].some((root) => existsSync(join(root, file)))) return path;
+    if (![content, drafts].some((root) => existsSync(join(root, file)))) return { path, file };
   }
-  throw new UploadError('badName');
+  throw refuse('badName');
 }
 
-/** Paths that pages have, `/pdfs/a.pdf`, and the folder of the content in which such a file stands. */
-const FOLDERS: [RegExp, string][] = [
-  [/^\/(pdfs|images|videos)\/[\w./-]+$/, 'files'],
-  [/^\/pictures\/[\w./-]+$/, ''],
-];
-
-/** The file of a path that an entry names: `/pdfs/a.pdf` is `files/pdfs/a.pdf`. Undefined when it is no such path. */
+/** Returns the file of a path that an entry names: `/pdfs/a.pdf` is `files/pdfs/a.pdf`. Undefined for any other path. */
 export function toContentFile(path: string): string | undefined {
-  const folder = FOLDERS.find(([pattern]) => pattern.test(path))?.[1];
-  return folder === undefined || path.includes('..') ? undefined : `${folder}${path}`.replace(/^\//, '');
+  const [, folder] = /^\/(pdfs|images|videos|pictures)\/[\w./-]+$/.exec(path) ?? [];
+  if (folder === undefined || path.includes('..')) return undefined;
+  return folder === 'pictures' ? path.slice(1) : `files${path}`;
 }
 
-/** Every file that an entry names, as places in the content. */
+/** Lists the files of the content that an entry names. */
 export function referencedFiles(value: unknown): string[] {
-  if (typeof value === 'string') return [toContentFile(value) ?? []].flat();
+  if (typeof value === 'string') return [toContentFile(value)].filter((file) => file !== undefined);
   if (typeof value !== 'object' || value === null) return [];
   return [...new Set(Object.values(value).flatMap(referencedFiles))];
 }

@@ -9,14 +9,8 @@ const STATE = '/desk-state';
 const INTERNAL_HEADER = 'x-asked-by-preview';
 const INTERNAL_TOKEN = randomUUID();
 
-/** Hop-by-hop headers (RFC 9110, 7.6.1) and those of the compressed body. */
-const HOP_BY_HOP_HEADERS = new Set([
-  'connection',
-  'content-encoding',
-  'content-length',
-  'keep-alive',
-  'transfer-encoding',
-]);
+/** Matches hop-by-hop headers (RFC 9110, 7.6.1) and those of the compressed body. */
+const NOT_FORWARDED = /^(connection|content-encoding|content-length|keep-alive|transfer-encoding)$/;
 
 /**
  * Serves pages, data and generated files one at a time, and changes content in between: during a reload Vite would
@@ -46,16 +40,14 @@ function isContentRequest({ headers: { accept }, url = '' }: IncomingMessage): b
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, state: number): Promise<void> {
-  const made = await fetch(`http://127.0.0.1:${request.socket.localPort}${request.url}`, {
+  const page = await fetch(`http://127.0.0.1:${request.socket.localPort}${request.url}`, {
     headers: { accept: request.headers.accept ?? '*/*', [INTERNAL_HEADER]: INTERNAL_TOKEN },
     redirect: 'manual',
   });
-  const body = Buffer.from(await made.arrayBuffer());
-  const isPage = made.headers.get('content-type')?.includes('text/html');
-  response.writeHead(
-    made.status,
-    Object.fromEntries([...made.headers].filter(([name]) => !HOP_BY_HOP_HEADERS.has(name))),
-  );
+  const body = Buffer.from(await page.arrayBuffer());
+  const isPage = page.headers.get('content-type')?.includes('text/html');
+  const headers = [...page.headers].filter(([name]) => !NOT_FORWARDED.test(name));
+  response.writeHead(page.status, Object.fromEntries(headers));
   response.end(isPage ? `${body}${reloadScript(state)}` : body);
 }
 
@@ -65,10 +57,9 @@ function reloadScript(state: number): string {
   return `<script>setInterval(() => ${ask}, 1000)</script>`;
 }
 
-/** Runs work after all earlier work has settled. */
 type Enqueue = (work: () => unknown) => void;
 
-/** Runs work in order; a failure is logged and does not stop the queue. */
+/** Runs work after all earlier work has settled; a failure is logged and does not stop the queue. */
 export function createQueue(): Enqueue {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

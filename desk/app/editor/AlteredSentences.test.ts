@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changedWords } from './changedWords.ts';
+import { splitAtChange } from './AlteredSentences.tsx';
 
 it.each([
   ['Get ₹1,500 a month.', 'Get ₹1,700 a month.', ['Get', '₹1,500', '₹1,700', 'a month.']],
@@ -8,5 +8,5 @@ it.each([
   ['दरमहा ₹१,५०० मिळतात.', 'दरमहा ₹१,७०० मिळतात.', ['दरमहा', '₹१,५००', '₹१,७००', 'मिळतात.']],
   ['one one', 'one', ['one', 'one', '', '']],
 ])('only the words that differ are set apart: %s', (before, after, [start, was, is, end]) => {
-  expect(changedWords(before, after)).toEqual({ start, before: was, after: is, end });
+  expect(splitAtChange(before, after)).toEqual({ start, before: was, after: is, end });
 });

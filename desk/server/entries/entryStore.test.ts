@@ -6,8 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { type Folders, foldersIn } from '../folders.ts';
-import { readEntry } from './readEntry.ts';
-import { discardDraft, EditConflict, saveDraft, saveReady, undoSave } from './saveEntry.ts';
+import { discardDraft, readEntry, saveDraft, saveReady, undoSave } from './entryStore.ts';
 
 const FILE = 'notices/admission.yaml';
 const TEXT = `# from the regional office
@@ -18,6 +17,9 @@ title:
 pdfUrl:
   en: /pdfs/notices/old.en.pdf
 `;
+
+/** An entry changed since it was opened. */
+const CONFLICT = expect.objectContaining({ status: 409 });
 
 let project: string;
 let folders: Folders;
@@ -58,7 +60,7 @@ describe('saving an entry', () => {
     saveReady(folders, { file: FILE, value: renamed('First'), version: opened });
     const first = published();
     for (const save of [saveReady, saveDraft])
-      expect(() => save(folders, { file: FILE, value: renamed('Second'), version: opened })).toThrow(EditConflict);
+      expect(() => save(folders, { file: FILE, value: renamed('Second'), version: opened })).toThrow(CONFLICT);
     expect(published()).toBe(first);
     expect(existsSync(join(folders.drafts, FILE))).toBe(false);
   });
@@ -66,7 +68,8 @@ describe('saving an entry', () => {
   it('leaves a draft that another window has written since, when an older view throws it away or takes a save back', () => {
     const opened = versionNow();
     saveDraft(folders, { file: FILE, value: renamed('Second window'), version: opened });
-    for (const change of [discardDraft, undoSave]) expect(() => change(folders, FILE, opened)).toThrow(EditConflict);
+    for (const change of [discardDraft, undoSave])
+      expect(() => change(folders, { file: FILE, version: opened })).toThrow(CONFLICT);
     expect(readFileSync(join(folders.drafts, FILE), 'utf8')).toContain('Second window');
   });
 
@@ -81,24 +84,24 @@ describe('saving an entry', () => {
   it('is refused when another program has changed a comment', () => {
     const opened = versionNow();
     writeFileSync(join(folders.content, FILE), TEXT.replace('# short', '# long'));
-    expect(() => saveReady(folders, { file: FILE, value: renamed('Mine'), version: opened })).toThrow(EditConflict);
+    expect(() => saveReady(folders, { file: FILE, value: renamed('Mine'), version: opened })).toThrow(CONFLICT);
   });
 
   it('can be taken back, save by save', () => {
     saveReady(folders, { file: FILE, value: renamed('One'), version: versionNow() });
     saveReady(folders, { file: FILE, value: renamed('Two'), version: versionNow() });
-    undoSave(folders, FILE, versionNow());
+    undoSave(folders, { file: FILE, version: versionNow() });
     expect(published()).toBe(TEXT.replace('en: Admission', 'en: One'));
-    undoSave(folders, FILE, versionNow());
+    undoSave(folders, { file: FILE, version: versionNow() });
     expect(published()).toBe(TEXT);
-    expect(undoSave(folders, FILE, versionNow())).toBeUndefined();
+    expect(undoSave(folders, { file: FILE, version: versionNow() })).toBeUndefined();
   });
 
   it('keeps a draft that was thrown away apart from what was published', () => {
     saveDraft(folders, { file: FILE, value: renamed('Places'), version: versionNow() });
-    discardDraft(folders, FILE, versionNow());
+    discardDraft(folders, { file: FILE, version: versionNow() });
     expect(existsSync(join(folders.drafts, FILE))).toBe(false);
-    expect(undoSave(folders, FILE, versionNow())).toBeUndefined();
+    expect(undoSave(folders, { file: FILE, version: versionNow() })).toBeUndefined();
     expect(readFileSync(join(folders.history, 'drafts/notices/admission/000001.yaml'), 'utf8')).toContain('Places');
   });
 });
@@ -106,8 +109,7 @@ describe('saving an entry', () => {
 /** A program that saves one entry again and again, as long as it lives: each time with a large text of another letter. */
 const SAVER = `
   import { foldersIn } from ${JSON.stringify(join(import.meta.dirname, '../folders.ts'))};
-  import { readEntry } from ${JSON.stringify(join(import.meta.dirname, 'readEntry.ts'))};
-  import { saveReady } from ${JSON.stringify(join(import.meta.dirname, 'saveEntry.ts'))};
+  import { readEntry, saveReady } from ${JSON.stringify(join(import.meta.dirname, 'entryStore.ts'))};
   const [project, turns] = process.argv.slice(1);
   const folders = foldersIn(project);
   console.log('begun');

@@ -1,0 +1,32 @@
+import { type ReactNode, use } from 'react';
+import type { Path } from '#app/model/problems/problem.ts';
+import { FormContext, fieldId } from './FormContext.ts';
+
+type Props = { path: Path; title: ReactNode; help: string | undefined; className?: string; children: ReactNode };
+
+/** A fieldset with its name, help and problems, which can take the focus. */
+export function FieldGroup({ path, title, help, className = 'group', children }: Props) {
+  return (
+    <fieldset className={className} id={fieldId(path)} tabIndex={-1}>
+      <legend>{title}</legend>
+      {help && <p className="help">{help}</p>}
+      {children}
+      <FieldProblems path={path} />
+    </fieldset>
+  );
+}
+
+/** The problems of exactly this place. The element is always there, so that screen readers announce what comes into it. */
+export function FieldProblems({ path }: { path: Path }) {
+  return (
+    <p id={`${fieldId(path)}-problem`} className="problem" aria-live="polite">
+      {useProblemsAt(path).join('. ')}
+    </p>
+  );
+}
+
+/** Returns the messages of the problems at this place. */
+export function useProblemsAt(path: Path): string[] {
+  const { problems } = use(FormContext);
+  return problems.filter((problem) => problem.path.join('.') === path.join('.')).map(({ message }) => message);
+}

@@ -1,0 +1,40 @@
+import { createContext, use } from 'react';
+import type { Content } from '../ask.ts';
+import { useTranslator } from '../words.ts';
+
+/** The glossary: English terms, and the Marathi that the department uses for them. */
+export const TermsContext = createContext<Content['terms']>([]);
+
+type Props = { english: string; marathi: string; onChoose: (term: string) => void };
+
+/** Offers the official Marathi of terms in the English text that the Marathi text lacks. */
+export function OfficialTerms({ english, marathi, onChoose }: Props) {
+  const { t } = useTranslator();
+  const terms = findTerms(english, use(TermsContext)).filter(({ mr }) => !marathi.includes(mr));
+  if (terms.length === 0) return null;
+  return (
+    <p className="terms">
+      {t('terms')}:{' '}
+      {terms.map(({ en, mr }) => (
+        <button key={en} type="button" onClick={() => onChoose(mr)}>
+          <span lang="en">{en}</span> → <span lang="mr">{mr}</span>
+          <span className="unseen"> {t('insertTerm', { term: mr })}</span>
+        </button>
+      ))}
+    </p>
+  );
+}
+
+/** Finds at most six terms in a text, the longest first, without those inside a longer one. */
+function findTerms(text: string, terms: Content['terms']): { en: string; mr: string }[] {
+  const found = terms.flatMap(({ en, mr }) => {
+    const word = en.find((one) => wordPattern(one).test(text));
+    return word ? [{ en: word, mr }] : [];
+  });
+  const longest = found.sort((a, b) => b.en.length - a.en.length);
+  return longest.filter(({ en }, place) => !longest.slice(0, place).some((other) => other.en.includes(en))).slice(0, 6);
+}
+
+function wordPattern(word: string): RegExp {
+  return new RegExp(`(?<![\\w-])${word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`, 'i');
+}

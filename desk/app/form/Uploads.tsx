@@ -1,0 +1,110 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { use, useEffect, useId, useState } from 'react';
+import type { Path } from '#app/model/problems/problem.ts';
+import { valueAt } from '#app/model/valueAt.ts';
+import type { Part } from '../../server/forms.ts';
+import { fileAddress } from '../ask.ts';
+import { useTranslator } from '../words.ts';
+import { FormContext } from './FormContext.ts';
+import { formatSize, uploadFile, uploadName } from './files.ts';
+
+const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
+
+/** A picture or a PDF: chosen, result among the drafts, and shown with its size. */
+export function FileWidget({ id, value, schema, label, onChange }: WidgetProps) {
+  const { t } = useTranslator();
+  const { named, value: entry } = use(FormContext);
+  const [notes, setNotes] = useState<string[]>([]);
+  const folder = (schema as Part).folder ?? '/pictures';
+  const path = typeof value === 'string' ? value : undefined;
+
+  const upload = async (file: File | undefined) => {
+    if (!file) return;
+    const result = await uploadFile(file, uploadName(folder, named, entry, id), t);
+    setNotes(result.notes);
+    if (result.upload) onChange(result.upload.path);
+  };
+  return (
+    <div className="file">
+      {path && folder !== '/pdfs' && <img src={fileAddress(path)} alt="" />}
+      {path && folder === '/pdfs' && (
+        <a href={fileAddress(path)} target="_blank" rel="noreferrer">
+          {t('openFile')}
+        </a>
+      )}
+      {path && <KeptFile path={path} />}
+      <input
+        id={id}
+        type="file"
+        aria-label={t('pickFile', { name: label })}
+        aria-describedby={`${id}-help ${id}-problem`}
+        accept={folder === '/pdfs' ? 'application/pdf' : PICTURE_TYPES}
+        onChange={(event) => void upload(event.target.files?.[0])}
+      />
+      <Notes notes={notes} />
+    </div>
+  );
+}
+
+function KeptFile({ path }: { path: string }) {
+  const { language, t } = useTranslator();
+  const [bytes, setBytes] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    fetch(fileAddress(path), { method: 'HEAD' }).then(
+      ({ headers }) => isCurrent && setBytes(Number(headers.get('content-length'))),
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [path]);
+  return <p className="help">{t('fileKept', { path, size: bytes > 0 ? formatSize(bytes, language) : '…' })}</p>;
+}
+
+const Notes = ({ notes }: { notes: string[] }) => (
+  <div role="status">
+    {notes.map((note) => (
+      <p key={note}>{note}</p>
+    ))}
+  </div>
+);
+
+type Picture = Record<string, unknown>;
+
+/** Adds several photographs at once to a list whose items have a picture each. Numbered items get the next numbers. */
+export function PictureUpload({ items, path }: { items: Part | undefined; path: Path }) {
+  const { t } = useTranslator();
+  const { named, value, change } = use(FormContext);
+  const id = useId();
+  const [notes, setNotes] = useState<string[]>([]);
+  const field = Object.entries(items?.properties ?? {}).find(([, part]) => part.folder === '/pictures')?.[0];
+  if (field === undefined) return null;
+  const areNumbered = items?.properties?.id?.shownAs === 'number';
+
+  const add = async (files: File[]) => {
+    const pictures = [...((valueAt(value, path) as Picture[] | undefined) ?? [])];
+    const results: string[] = [];
+    for (const file of files) {
+      const { upload, notes: fileNotes } = await uploadFile(file, uploadName('/pictures', named, value, ''), t);
+      results.push(...fileNotes.map((note) => `${file.name}: ${note}`));
+      const number = 1 + Math.max(0, ...pictures.map((picture) => Number(picture.id) || 0));
+      if (upload) pictures.push({ ...(areNumbered && { id: number }), [field]: upload.path });
+    }
+    setNotes(results);
+    change(path, pictures);
+  };
+  return (
+    <div className="add">
+      <label htmlFor={id}>{t('pickMany')}</label>
+      <input
+        id={id}
+        type="file"
+        multiple
+        accept={PICTURE_TYPES}
+        onChange={(event) => void add([...(event.target.files ?? [])])}
+      />
+      <Notes notes={notes} />
+    </div>
+  );
+}

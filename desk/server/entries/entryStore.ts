@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { dayInIndia } from '#app/model/indiaTime.ts';
+import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
+import { editYaml } from '#content-check/yaml/editYaml.ts';
+import { Refused } from '../../refused.ts';
+import type { Folders } from '../folders.ts';
+import { referencedFiles } from './uploads.ts';
+
+/** `published` and `draft` are the parsed files; `version` changes with each of their bytes. */
+export type StoredEntry = { published?: unknown; draft?: unknown; version: string };
+
+type Texts = { published: string | undefined; draft: string | undefined };
+
+/** `file`: `schemes/vayoshree.yaml`; `version`: as the entry was opened. */
+export type OpenedVersion = { file: string; version: string };
+export type Save = OpenedVersion & { value: unknown };
+
+/** Throws on invalid YAML. */
+export function readEntry(folders: Folders, file: string): StoredEntry {
+  const { published, draft } = readTexts(folders, file);
+  return {
+    ...(published !== undefined && { published: parse(published) as unknown }),
+    ...(draft !== undefined && { draft: parse(draft) as unknown }),
+    version: hashTexts({ published, draft }),
+  };
+}
+
+export function readTexts({ content, drafts }: Pick<Folders, 'content' | 'drafts'>, file: string): Texts {
+  const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+  return { published: read(join(content, file)), draft: read(join(drafts, file)) };
+}
+
+function hashTexts({ published = null, draft = null }: { [name in keyof Texts]: string | null | undefined }): string {
+  return createHash('sha256')
+    .update(JSON.stringify([published, draft]))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+/** Reads the texts of an entry; refuses with 409 and the present entry when they have changed since it was opened. */
+export function readUnchanged(folders: Folders, { file, version }: OpenedVersion): Texts {
+  const texts = readTexts(folders, file);
+  if (hashTexts(texts) !== version) throw new Refused(409, readEntry(folders, file));
+  return texts;
+}
+
+/** Saves a draft, complete or not. */
+export function saveDraft(folders: Folders, save: Save): StoredEntry {
+  const { published, draft } = readUnchanged(folders, save);
+  // A draft of a published entry keeps its comments and order.
+  writeFileAtomic(join(folders.drafts, save.file), editYaml(draft ?? published ?? '', save.value));
+  return readEntry(folders, save.file);
+}
+
+/** Publishes a checked entry. Uploaded files come first and the draft goes last, so that an interruption loses nothing. */
+export function saveReady(folders: Folders, save: Save): StoredEntry {
+  const { file, value } = save;
+  const { published } = readUnchanged(folders, save);
+  // Throws before the first write if the entry cannot be written as YAML.
+  const text = editYaml(published ?? '', value);
+  const uploads = referencedFiles(value).filter((name) => existsSync(join(folders.drafts, name)));
+  for (const name of uploads) writeFileAtomic(join(folders.content, name), readFileSync(join(folders.drafts, name)));
+  saveFormerText(folders.history, file, published);
+  writeFileAtomic(join(folders.content, file), text);
+  for (const name of [file, ...uploads]) rmSync(join(folders.drafts, name), { force: true });
+  return readEntry(folders, file);
+}
+
+/** Removes a draft; its text stays in the history. */
+export function discardDraft(folders: Folders, save: OpenedVersion): StoredEntry {
+  const { draft } = readUnchanged(folders, save);
+  saveFormerText(join(folders.history, 'drafts'), save.file, draft);
+  rmSync(join(folders.drafts, save.file), { force: true });
+  return readEntry(folders, save.file);
+}
+
+/** Restores the text before the last save; undefined without one. */
+export function undoSave(folders: Folders, save: OpenedVersion): StoredEntry | undefined {
+  readUnchanged(folders, save);
+  const former = formerTexts(folders.history, save.file).at(-1);
+  if (former === undefined) return undefined;
+  writeFileAtomic(join(folders.content, save.file), readFileSync(former));
+  rmSync(former);
+  return readEntry(folders, save.file);
+}
+
+/** Lists the files of former texts, the latest last; a new entry has none. */
+export function formerTexts(history: string, file: string): string[] {
+  const folder = join(history, file.replace(/\.yaml$/, ''));
+  const names = globSync('[0-9]*.yaml', { cwd: folder }).sort();
+  return names.map((name) => join(folder, name));
+}
+
+export function saveFormerText(history: string, file: string, text: string | undefined): void {
+  if (text === undefined) return;
+  const [, last = 0] = /(\d+)\.yaml$/.exec(formerTexts(history, file).at(-1) ?? '') ?? [];
+  const name = `${String(Number(last) + 1).padStart(6, '0')}.yaml`;
+  writeFileAtomic(join(history, file.replace(/\.yaml$/, ''), name), text);
+}
+
+/** Sets the day of the site's last update, which every page shows, to today in India. A later day stays. */
+export function setLastUpdated({ content, workshop }: Folders, now: Date): void {
+  const today = dayInIndia(now);
+  for (const root of [content, workshop]) {
+    const file = join(root, 'site.yaml');
+    const text = readFileSync(file, 'utf8');
+    const site = parse(text) as { lastUpdated: string };
+    if (site.lastUpdated < today) writeFileAtomic(file, editYaml(text, { ...site, lastUpdated: today }));
+  }
+}
