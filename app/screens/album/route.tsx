@@ -38,8 +38,6 @@ export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs
   }
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 export default function AlbumScreen({ loaderData }: Route.ComponentProps) {
   const { t, language } = useTranslation('album');
   if ('retired' in loaderData) return <RetiredScreen retired={loaderData.retired} />;

@@ -21,8 +21,6 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 export default function ArchiveScreen({
   loaderData: { notices, events, retired, provenance, lastUpdated },
 }: Route.ComponentProps) {

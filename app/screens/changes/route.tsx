@@ -23,8 +23,6 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 export default function ChangesScreen({ loaderData: { releases: all, page } }: Route.ComponentProps) {
   const { t, language } = useTranslation('changes');
   const [atom, json] = CHANGE_FEEDS;

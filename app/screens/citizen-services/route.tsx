@@ -22,8 +22,6 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 export default function CitizenServicesScreen({ loaderData: { services, provenance, page } }: Route.ComponentProps) {
   const { t } = useTranslation('shell');
   return (

@@ -17,8 +17,6 @@ export function loader({ url }: Route.LoaderArgs) {
 
 const PARTS = ['quality', 'accessibility', 'security'] as const;
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 export default function ConformanceReportScreen({ loaderData: { report, page } }: Route.ComponentProps) {
   const { t } = useTranslation('conformance-report');
   const statement = { label: t('statement'), path: '/accessibility' } as const;

@@ -23,8 +23,6 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 export default function DirectoryScreen({ loaderData: { groups, provenance } }: Route.ComponentProps) {
   const { t } = useTranslation(['directory', 'shell']);
   return (

@@ -42,8 +42,6 @@ export function loader({ url, params }: Route.LoaderArgs) {
   };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 export default function EventScreen({ loaderData }: Route.ComponentProps) {
   if ('retired' in loaderData) return <RetiredScreen retired={loaderData.retired} />;
   const { event } = loaderData;

@@ -16,8 +16,6 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 export default function GovernmentHostelsScreen({ loaderData: { lists, page } }: Route.ComponentProps) {
   const { t } = useTranslation(['government-hostels', 'institutions', 'shell']);
   const own = lists.find(({ id }) => id === 'government-hostels');

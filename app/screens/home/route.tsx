@@ -28,8 +28,6 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 export default function HomeScreen({ loaderData: { content } }: Route.ComponentProps) {
   return (
     <>

@@ -26,8 +26,6 @@ export function loader({ url }: Route.LoaderArgs) {
   return { content, ...pageExtras(page.id), page: { title: content.title, description: content.description } };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 export default function InformationScreen({ loaderData: { content, form, packages } }: Route.ComponentProps) {
   const parts = content.sections.flatMap(({ id, title }) => (id ? [{ id, title }] : []));
   return (

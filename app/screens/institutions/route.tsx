@@ -16,8 +16,6 @@ export function loader({ url }: Route.LoaderArgs) {
   return { lists, initial: lists[index]?.id ?? '', under, figures, lead: t(`${name}.lead`), page };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 export default function InstitutionsScreen({ loaderData }: Route.ComponentProps) {
   const { lists, initial, under, figures, lead, page } = loaderData;
   const { t } = useTranslation('shell');

@@ -15,8 +15,6 @@ export function loader({ url }: Route.LoaderArgs) {
   return { content: localize(introduction, language), page: { title: t('title'), description: t('lead') } };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 export default function IntroductionScreen({ loaderData: { content } }: Route.ComponentProps) {
   const { t } = useTranslation(['introduction', 'shell']);
   return (

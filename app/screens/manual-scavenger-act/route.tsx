@@ -32,8 +32,6 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 export default function ManualScavengerActScreen({
   loaderData: { sources, content, pdfs, portals, places },
 }: Route.ComponentProps) {

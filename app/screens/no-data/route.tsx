@@ -15,8 +15,6 @@ export function loader({ url }: Route.LoaderArgs) {
   return { content, page: { title: content.title, description: content.description } };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 /** Shows the specification's "No Data Found..!". */
 export default function NoDataScreen({ loaderData: { content } }: Route.ComponentProps) {
   const { t, language } = useTranslation('components');

@@ -26,8 +26,6 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 export default function NoticesScreen({ loaderData }: Route.ComponentProps) {
   const { t, language } = useTranslation('notices');
   const [atom, json] = FEEDS;

@@ -13,8 +13,6 @@ export function loader({ url }: Route.LoaderArgs) {
   return { content, page: { title: content.title, description: t('lead') } };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 export default function ObjectivesScreen({ loaderData: { content } }: Route.ComponentProps) {
   const { t } = useTranslation(['objectives', 'shell']);
   const lists = [content.aims, { title: t('programs'), lines: content.programs }];

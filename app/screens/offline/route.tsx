@@ -28,8 +28,6 @@ export function loader({ url }: Route.LoaderArgs) {
   return { helplines, page: { title: t('title'), description: t('description') } };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 export default function OfflineScreen({ loaderData: { helplines } }: Route.ComponentProps) {
   const { t } = useTranslation('offline');
   return (

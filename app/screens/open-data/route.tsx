@@ -29,8 +29,6 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 export default function OpenDataScreen({
   loaderData: { sets, tables, year, terms, lastUpdated },
 }: Route.ComponentProps) {

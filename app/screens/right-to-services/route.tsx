@@ -31,8 +31,6 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 export default function RightToServicesScreen({
   loaderData: { sources, content, pdfs, qr, website },
 }: Route.ComponentProps) {

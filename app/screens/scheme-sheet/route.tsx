@@ -32,8 +32,6 @@ export function loader({ url, params }: Route.LoaderArgs) {
   };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 export default function SchemeSheetScreen({ loaderData: { schemeId, paper, address, qr } }: Route.ComponentProps) {
   const { t } = useTranslation('scheme-sheet');
   const { own } = paper;

@@ -13,8 +13,6 @@ export function loader({ url }: Route.LoaderArgs) {
   return { content, page: { title: content.title, description: content.subtitle } };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 export default function VisionAndMissionScreen({ loaderData: { content } }: Route.ComponentProps) {
   const { t } = useTranslation('shell');
   return (

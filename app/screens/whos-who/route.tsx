@@ -23,8 +23,6 @@ function lowestConfidence(entries: readonly { confidence: 'high' | 'medium' }[])
   return entries.some(({ confidence }) => confidence === 'medium') ? 'medium' : 'high';
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 export default function WhosWhoScreen({ loaderData: { leaders: shown, provenance } }: Route.ComponentProps) {
   const { t } = useTranslation(['whos-who', 'shell']);
   return (
