@@ -28,7 +28,7 @@ export const SCREENS = {
   '/notices/notices': 'notices',
   '/rtsact': 'right-to-services',
   '/rtiact': 'right-to-information',
-  '/hostels/governmenthostels': 'government-hostels',
+  '/hostels/governmenthostels': 'institutions',
   '/hostels/governmenthostels/hostelpdf': 'hostel',
   '/hostels/governmentaidedhostels': 'institutions',
   '/ashramschools': 'institutions',

@@ -3,7 +3,7 @@ import type { Place } from '#app/model/offices/places.server.ts';
 import { SelectField } from '../forms/SelectField.tsx';
 import { LinkedText } from '../links/LinkedText.tsx';
 import { PageLink } from '../links/PageLink.tsx';
-import { useDistrict } from '../preferences/useDistrict.ts';
+import { PREFERENCE_KEYS, usePreference } from '../preferences/preferences.ts';
 import { Expandable } from '../text/Expandable.tsx';
 import { OfficeContact } from './OfficeContact.tsx';
 import styles from './WhereToGo.module.css';
@@ -13,7 +13,10 @@ type WhereToGoProps = { places: Place[]; whomToAsk?: string | undefined };
 /** Shows the bodies that take applications. `whomToAsk` replaces offices where none of the department answers. */
 export function WhereToGo({ places, whomToAsk }: WhereToGoProps) {
   const { t } = useTranslation('offices-by-district');
-  const [district, choose] = useDistrict(places.flatMap(({ offices }) => offices.map(({ locationId }) => locationId)));
+  const [district, choose] = usePreference(
+    PREFERENCE_KEYS.district,
+    places.flatMap(({ offices }) => offices.map(({ locationId }) => locationId)),
+  );
   return (
     <div className={styles.where}>
       {whomToAsk && (

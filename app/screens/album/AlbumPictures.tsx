@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Dialog } from '#app/components/dialogs/Dialog.tsx';
 import { MediaLink } from '#app/components/links/MediaLink.tsx';
-import { Picture } from '#app/components/media/Picture.tsx';
+import { IN_DIALOG, IN_THREE_COLUMNS, Picture } from '#app/components/media/Picture.tsx';
 import { Slideshow } from '#app/components/media/Slideshow.tsx';
-import { IN_DIALOG, IN_THREE_COLUMNS } from '#app/components/media/sizes.ts';
-import { savesData } from '#app/components/preferences/savesData.ts';
+import { savesData } from '#app/components/preferences/preferences.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { type MadePicture, wholePicture } from '#app/model/pictures/picture.ts';
 import styles from './AlbumPictures.module.css';

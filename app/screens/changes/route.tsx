@@ -45,7 +45,7 @@ export default function ChangesScreen({ loaderData: { releases: all, page } }: R
 function NoReleases() {
   const { t } = useTranslation('changes');
   return (
-    <EmptyState picture="/images/scenes/nothing-geru.svg">
+    <EmptyState>
       <h2>{t('noneYet')}</h2>
       <p>{t('notPublished')}</p>
       <p>{t('meanwhile')}</p>

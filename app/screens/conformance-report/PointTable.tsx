@@ -1,7 +1,6 @@
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Expandable } from '#app/components/text/Expandable.tsx';
-import { StackedTable } from '#app/components/text/StackedTable.tsx';
-import { TableHead } from '#app/components/text/TableHead.tsx';
+import { DataTable } from '#app/components/text/StackedTable.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -11,37 +10,38 @@ import styles from './Report.module.css';
 export function PointTable({ title, points, checks }: { title: string; points: ShownPoint[]; checks: ShownCheck[] }) {
   const { t } = useTranslation('conformance-report');
   return (
-    <StackedTable className={styles.points}>
-      <caption className="sr">{title}</caption>
-      <TableHead columns={[t('number'), t('point'), t('state'), t('shownBy')]} />
-      <tbody>
-        {points.map((point) => (
-          <tr key={point.title}>
-            <td>
-              <Numbers point={point} />
-            </td>
-            <th scope="row">{point.title}</th>
-            <td className={styles[point.state]}>{t(`states.${point.state}`)}</td>
-            <td>
-              {point.reason && <p>{point.reason}</p>}
-              <ul>
-                {point.checks.map((at) => (
-                  <li key={at}>
-                    <a href={`#${checkId(at)}`}>{checks[at]?.title}</a>
-                    {point.notRun?.includes(at) && ` (${t('notInTheRun')})`}
-                  </li>
-                ))}
-                {point.pages.map((path) => (
-                  <li key={path}>
-                    <PageLink to={path}>{t('page', { path })}</PageLink>
-                  </li>
-                ))}
-              </ul>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </StackedTable>
+    <DataTable
+      className={styles.points}
+      caption={title}
+      captionHidden
+      columns={[t('number'), t('point'), t('state'), t('shownBy')]}
+    >
+      {points.map((point) => (
+        <tr key={point.title}>
+          <td>
+            <Numbers point={point} />
+          </td>
+          <th scope="row">{point.title}</th>
+          <td className={styles[point.state]}>{t(`states.${point.state}`)}</td>
+          <td>
+            {point.reason && <p>{point.reason}</p>}
+            <ul>
+              {point.checks.map((at) => (
+                <li key={at}>
+                  <a href={`#${checkId(at)}`}>{checks[at]?.title}</a>
+                  {point.notRun?.includes(at) && ` (${t('notInTheRun')})`}
+                </li>
+              ))}
+              {point.pages.map((path) => (
+                <li key={path}>
+                  <PageLink to={path}>{t('page', { path })}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </td>
+        </tr>
+      ))}
+    </DataTable>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Expandable } from '#app/components/text/Expandable.tsx';
-import { StackedTable } from '#app/components/text/StackedTable.tsx';
-import { TableHead } from '#app/components/text/TableHead.tsx';
+import { DataTable } from '#app/components/text/StackedTable.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -14,25 +13,24 @@ export function Result({ report: { run, counts } }: { report: ShownReport }) {
   const number = (count: number) => formatNumber(count, language);
   return (
     <>
-      <StackedTable className={styles.result}>
-        <caption className="sr">{t('result')}</caption>
-        <TableHead columns={[t('standard'), t('points'), ...STATES.map((state) => t(`states.${state}`))]} />
-        <tbody>
-          {(['gigw', 'wcag'] as const).map((standard) => (
-            <tr key={standard}>
-              <th scope="row">{t(standard)}</th>
-              <td data-label={t('points')}>
-                {number(STATES.reduce((sum, state) => sum + counts[standard][state], 0))}
+      <DataTable
+        className={styles.result}
+        caption={t('result')}
+        captionHidden
+        columns={[t('standard'), t('points'), ...STATES.map((state) => t(`states.${state}`))]}
+      >
+        {(['gigw', 'wcag'] as const).map((standard) => (
+          <tr key={standard}>
+            <th scope="row">{t(standard)}</th>
+            <td data-label={t('points')}>{number(STATES.reduce((sum, state) => sum + counts[standard][state], 0))}</td>
+            {STATES.map((state) => (
+              <td key={state} data-label={t(`states.${state}`)}>
+                {number(counts[standard][state])}
               </td>
-              {STATES.map((state) => (
-                <td key={state} data-label={t(`states.${state}`)}>
-                  {number(counts[standard][state])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </StackedTable>
+            ))}
+          </tr>
+        ))}
+      </DataTable>
       {run ? <TestRun run={run} /> : <p>{t('noRun')}</p>}
       <p>{t('rule')}</p>
     </>

@@ -1,7 +1,6 @@
 import { LinkedText } from '#app/components/links/LinkedText.tsx';
 import { Page } from '#app/components/page/Page.tsx';
-import { StackedTable } from '#app/components/text/StackedTable.tsx';
-import { TableHead } from '#app/components/text/TableHead.tsx';
+import { DataTable } from '#app/components/text/StackedTable.tsx';
 import { telephoneAddress } from '#app/i18n/telephone.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
@@ -56,40 +55,41 @@ type DirectoryEntry = {
 function DirectoryTable({ id, title, offices }: { id: string; title: string; offices: DirectoryEntry[] }) {
   const { t } = useTranslation('directory');
   return (
-    <StackedTable id={id} className={styles.table}>
-      <caption>{title}</caption>
-      <TableHead columns={[t('location'), t('office'), t('phone'), t('email')]} />
-      <tbody>
-        {offices.map((office) => (
-          <tr key={office.locationId}>
-            <th scope="row">{office.location}</th>
-            <td>
-              {office.designation}
-              {office.note && (
-                <span className={styles.note}>
-                  <LinkedText>{office.note}</LinkedText>
-                </span>
-              )}
-            </td>
-            <td>
-              {office.office_phone_number ? (
-                <a
-                  className={styles.phone}
-                  href={telephoneAddress(office.office_phone_number)}
-                  aria-label={`${office.office_phone_number}: ${office.designation}`}
-                >
-                  {office.office_phone_number}
-                </a>
-              ) : (
-                t('noPhone')
-              )}
-            </td>
-            <td>
-              {office.office_email ? <a href={`mailto:${office.office_email}`}>{office.office_email}</a> : t('noEmail')}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </StackedTable>
+    <DataTable
+      id={id}
+      className={styles.table}
+      caption={title}
+      columns={[t('location'), t('office'), t('phone'), t('email')]}
+    >
+      {offices.map((office) => (
+        <tr key={office.locationId}>
+          <th scope="row">{office.location}</th>
+          <td>
+            {office.designation}
+            {office.note && (
+              <span className={styles.note}>
+                <LinkedText>{office.note}</LinkedText>
+              </span>
+            )}
+          </td>
+          <td>
+            {office.office_phone_number ? (
+              <a
+                className={styles.phone}
+                href={telephoneAddress(office.office_phone_number)}
+                aria-label={`${office.office_phone_number}: ${office.designation}`}
+              >
+                {office.office_phone_number}
+              </a>
+            ) : (
+              t('noPhone')
+            )}
+          </td>
+          <td>
+            {office.office_email ? <a href={`mailto:${office.office_email}`}>{office.office_email}</a> : t('noEmail')}
+          </td>
+        </tr>
+      ))}
+    </DataTable>
   );
 }

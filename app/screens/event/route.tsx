@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router';
 import buttons from '#app/components/buttons.module.css';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { estimateMinutes } from '#app/components/listen/minutes.ts';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
+import { Breadcrumbs } from '#app/components/page/PageHead.tsx';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';

@@ -8,8 +8,7 @@ import { PageContents } from '#app/components/page/PageContents.tsx';
 import { Expandable } from '#app/components/text/Expandable.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import prose from '#app/components/text/Prose.module.css';
-import { StackedTable } from '#app/components/text/StackedTable.tsx';
-import { TableHead } from '#app/components/text/TableHead.tsx';
+import { DataTable } from '#app/components/text/StackedTable.tsx';
 import { languageOf, plainPath } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
@@ -116,26 +115,27 @@ type ScreenReaderTableProps = {
 function ScreenReaderTable({ readers, caption }: ScreenReaderTableProps) {
   const { t } = useTranslation('information');
   return (
-    <StackedTable className={styles.table}>
-      <caption className="sr">{caption}</caption>
-      <TableHead columns={[t('reader.name'), t('reader.system'), t('reader.cost'), t('reader.start')]} />
-      <tbody>
-        {readers.map(({ name, system, cost, start, address }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{system}</td>
-            <td>{t(`cost.${cost}`)}</td>
-            <td>
-              {start}{' '}
-              {address && (
-                <ExternalLink href={address} className={styles.address}>
-                  {new URL(address).host}
-                </ExternalLink>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </StackedTable>
+    <DataTable
+      className={styles.table}
+      caption={caption}
+      captionHidden
+      columns={[t('reader.name'), t('reader.system'), t('reader.cost'), t('reader.start')]}
+    >
+      {readers.map(({ name, system, cost, start, address }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td>{system}</td>
+          <td>{t(`cost.${cost}`)}</td>
+          <td>
+            {start}{' '}
+            {address && (
+              <ExternalLink href={address} className={styles.address}>
+                {new URL(address).host}
+              </ExternalLink>
+            )}
+          </td>
+        </tr>
+      ))}
+    </DataTable>
   );
 }

@@ -1,4 +1,4 @@
-import { PdfList } from '#app/components/links/PdfList.tsx';
+import { PdfList } from '#app/components/links/FileLink.tsx';
 import { PortalLink } from '#app/components/links/PortalLink.tsx';
 import { WhereToGo } from '#app/components/offices/WhereToGo.tsx';
 import { Page } from '#app/components/page/Page.tsx';

@@ -1,4 +1,4 @@
-import { provenanceText } from '#app/components/facts/provenanceText.ts';
+import { provenanceText } from '#app/components/facts/Provenance.tsx';
 import { LinkedText } from '#app/components/links/LinkedText.tsx';
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import { Page } from '#app/components/page/Page.tsx';
@@ -21,7 +21,7 @@ export default function NoDataScreen({ loaderData: { content } }: Route.Componen
   return (
     <Page title={content.title} lead={content.description}>
       <div className={styles.body}>
-        <EmptyState picture="/images/scenes/nothing-geru.svg">
+        <EmptyState>
           <h2>{t('noDataFound')}</h2>
           <p>
             <LinkedText>{content.whatWillAppear}</LinkedText>

@@ -3,7 +3,7 @@ import { LinkedText } from '#app/components/links/LinkedText.tsx';
 import { OfficeContact } from '#app/components/offices/OfficeContact.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { PageContents } from '#app/components/page/PageContents.tsx';
-import { useDistrict } from '#app/components/preferences/useDistrict.ts';
+import { PREFERENCE_KEYS, usePreference } from '#app/components/preferences/preferences.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
@@ -37,7 +37,10 @@ export default function OfficesByDistrictScreen({
 /** Shows the chosen district; without script all of them. */
 function DistrictOffices({ districts, higher }: { districts: ReturnType<typeof officesByDistrict>; higher: Listed[] }) {
   const { t, language } = useTranslation('offices-by-district');
-  const [chosen, choose] = useDistrict(districts.map(({ id }) => id));
+  const [chosen, choose] = usePreference(
+    PREFERENCE_KEYS.district,
+    districts.map(({ id }) => id),
+  );
   const district = districts.find(({ id }) => id === chosen);
   const parts = districts.map(({ id, name }) => ({ id: id as string, title: name }));
   return (

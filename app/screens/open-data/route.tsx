@@ -1,8 +1,7 @@
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
-import { StackedTable } from '#app/components/text/StackedTable.tsx';
-import { TableHead } from '#app/components/text/TableHead.tsx';
+import { DataTable } from '#app/components/text/StackedTable.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { formatFileSize, formatNumber, inDigitsOf } from '#app/i18n/numbers.ts';
@@ -73,30 +72,29 @@ type FileTableProps = { sets: DataSetShown[] };
 function FileTable({ sets }: FileTableProps) {
   const { t, language } = useTranslation('open-data');
   return (
-    <StackedTable className={styles.files}>
-      <caption className="sr">{t('files')}</caption>
-      <TableHead columns={[t('set'), ...(sets[0]?.files.map(({ kind }) => TERMS[kind]) ?? [])]} />
-      <tbody>
-        {sets.map(({ id, entries, files }) => (
-          <tr key={id}>
-            <th scope="row">
-              {t(`sets.${id}`)}
-              <span className={styles.count}>
-                {t('entries', { count: entries, n: formatNumber(entries, language) })}
-              </span>
-            </th>
-            {files.map(({ kind, path, bytes }) => (
-              <td key={kind}>
-                <a className={styles.file} href={path}>
-                  {t('size', { kind: TERMS[kind], size: formatFileSize(bytes, language) })}
-                  <span className="sr">: {t(`sets.${id}`)}</span>
-                </a>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </StackedTable>
+    <DataTable
+      className={styles.files}
+      caption={t('files')}
+      captionHidden
+      columns={[t('set'), ...(sets[0]?.files.map(({ kind }) => TERMS[kind]) ?? [])]}
+    >
+      {sets.map(({ id, entries, files }) => (
+        <tr key={id}>
+          <th scope="row">
+            {t(`sets.${id}`)}
+            <span className={styles.count}>{t('entries', { count: entries, n: formatNumber(entries, language) })}</span>
+          </th>
+          {files.map(({ kind, path, bytes }) => (
+            <td key={kind}>
+              <a className={styles.file} href={path}>
+                {t('size', { kind: TERMS[kind], size: formatFileSize(bytes, language) })}
+                <span className="sr">: {t(`sets.${id}`)}</span>
+              </a>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </DataTable>
   );
 }
 
@@ -105,23 +103,19 @@ type FieldTableProps = { table: TableFields; year: string };
 function FieldTable({ table: { id, fields }, year }: FieldTableProps) {
   const { t } = useTranslation('open-data');
   return (
-    <StackedTable className={styles.fields}>
-      <caption>{t(`tables.${id}`)}</caption>
-      <TableHead columns={[t('field'), t('meaning')]} />
-      <tbody>
-        {fields.map(({ name, both }) => (
-          <tr key={name}>
-            <th scope="row">
-              <code lang="en">{name}</code>
-            </th>
-            <td>
-              {t(`names.${name}` as 'names.confidence', { ...TERMS, year })}
-              {both && ` (${t('bothLanguages')})`}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </StackedTable>
+    <DataTable className={styles.fields} caption={t(`tables.${id}`)} columns={[t('field'), t('meaning')]}>
+      {fields.map(({ name, both }) => (
+        <tr key={name}>
+          <th scope="row">
+            <code lang="en">{name}</code>
+          </th>
+          <td>
+            {t(`names.${name}` as 'names.confidence', { ...TERMS, year })}
+            {both && ` (${t('bothLanguages')})`}
+          </td>
+        </tr>
+      ))}
+    </DataTable>
   );
 }
 

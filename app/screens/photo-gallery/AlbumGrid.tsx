@@ -1,8 +1,7 @@
 import { Images } from 'lucide-react';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { MediaGrid } from '#app/components/media/MediaGrid.tsx';
-import { Picture } from '#app/components/media/Picture.tsx';
-import { IN_THREE_COLUMNS } from '#app/components/media/sizes.ts';
+import { IN_THREE_COLUMNS, Picture } from '#app/components/media/Picture.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { MadePicture } from '#app/model/pictures/picture.ts';

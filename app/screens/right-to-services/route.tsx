@@ -1,6 +1,6 @@
 import { TimeLimits } from '#app/components/facts/TimeLimits.tsx';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
-import { PdfList } from '#app/components/links/PdfList.tsx';
+import { PdfList } from '#app/components/links/FileLink.tsx';
 import { PortalLink } from '#app/components/links/PortalLink.tsx';
 import { QrCode } from '#app/components/media/QrCode.tsx';
 import { qrOutline } from '#app/components/media/qrOutline.server.ts';

@@ -1,7 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Breadcrumbs, PageHead } from '#app/components/page/PageHead.tsx';
 import { SearchBox } from '#app/components/search/SearchBox.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';

@@ -3,11 +3,10 @@ import { useId } from 'react';
 import { TimeLimits } from '#app/components/facts/TimeLimits.tsx';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
-import { PortalTrouble } from '#app/components/links/PortalTrouble.tsx';
+import { PortalTrouble } from '#app/components/links/PortalLink.tsx';
 import { OfficeContact } from '#app/components/offices/OfficeContact.tsx';
 import prose from '#app/components/text/Prose.module.css';
-import { StackedTable } from '#app/components/text/StackedTable.tsx';
-import { TableHead } from '#app/components/text/TableHead.tsx';
+import { DataTable } from '#app/components/text/StackedTable.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { telephoneAddress } from '#app/i18n/telephone.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -133,21 +132,22 @@ function Committees({ committees }: CommitteesProps) {
   const { t } = useTranslation(['self-disclosure', 'components']);
   return (
     <>
-      <StackedTable className={styles.table}>
-        <caption className="sr">{t('committees')}</caption>
-        <TableHead columns={[t('district'), t('committee'), t('email')]} />
-        <tbody>
-          {committees.map(({ name, district, email }) => (
-            <tr key={email}>
-              <th scope="row">{district}</th>
-              <td>{name}</td>
-              <td>
-                <a href={`mailto:${email}`}>{email}</a>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </StackedTable>
+      <DataTable
+        className={styles.table}
+        caption={t('committees')}
+        captionHidden
+        columns={[t('district'), t('committee'), t('email')]}
+      >
+        {committees.map(({ name, district, email }) => (
+          <tr key={email}>
+            <th scope="row">{district}</th>
+            <td>{name}</td>
+            <td>
+              <a href={`mailto:${email}`}>{email}</a>
+            </td>
+          </tr>
+        ))}
+      </DataTable>
       <p className={styles.doubt}>{t('components:toBeConfirmed')}</p>
     </>
   );

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { PdfList } from '#app/components/links/PdfList.tsx';
+import { PdfList } from '#app/components/links/FileLink.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { sharePage } from './sharePage.ts';
+import { sharePage } from './ShareDialog.tsx';
 
 const page = { title: 'Made-up', text: 'Made-up\nFor: seniors', url: 'https://site.example/scheme/made-up' };
 const closedByVisitor = () => Promise.reject(Object.assign(new Error('closed'), { name: 'AbortError' }));

@@ -5,7 +5,7 @@ import type { Language } from '#app/i18n/language.ts';
 import { WordsContext } from '#app/i18n/WordsContext.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
 import type { PortalTrouble as Trouble } from '#app/model/portals/trouble.server.ts';
-import { PortalTrouble } from './PortalTrouble.tsx';
+import { PortalTrouble } from './PortalLink.tsx';
 
 function shown(trouble: Trouble | undefined, language: Language): string {
   return renderToStaticMarkup(

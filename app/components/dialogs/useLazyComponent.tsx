@@ -1,4 +1,6 @@
 import { type ComponentType, useState } from 'react';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import styles from './LoadError.module.css';
 
 /** Loads a component on `open`; `failed` tells that the import failed, and the next `open` tries again. */
 export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>) {
@@ -15,4 +17,14 @@ export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>
     }
   };
   return { Component, failed, open, close: () => setComponent(undefined) };
+}
+
+/** Renders a live region, mounted before its text comes so that screen readers announce it. */
+export function LoadError({ failed }: { failed: boolean }) {
+  const { t } = useTranslation('components');
+  return (
+    <p role="status" className={styles.error}>
+      {failed && t('notFetched')}
+    </p>
+  );
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { WordsContext } from '#app/i18n/WordsContext.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
 import type { DistrictOfList, InstitutionList as List } from '#app/model/institutions/lists.server.ts';
-import { InstitutionList } from './InstitutionList.tsx';
+import { InstitutionList } from './InstitutionLists.tsx';
 
 function aList(change: Partial<List> = {}): List {
   return {

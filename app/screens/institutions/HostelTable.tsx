@@ -1,55 +1,62 @@
 import { Eye, Images } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { PhotosDialog } from '#app/components/dialogs/PhotosDialog.tsx';
+import { PdfSize } from '#app/components/links/FileLink.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { AskOffice } from '#app/components/offices/AskOffice.tsx';
 import { pathIn } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { hostelPath } from '#app/model/hostels/rules.ts';
 import type { DistrictOfList, HostelOfList, InstitutionList } from '#app/model/institutions/lists.server.ts';
-import { PhotosDialog } from '../dialogs/PhotosDialog.tsx';
-import { PdfSize } from '../links/FileLink.tsx';
-import { PageLink } from '../links/PageLink.tsx';
-import { AskOffice } from '../offices/AskOffice.tsx';
+import { ListTable } from './DistrictTable.tsx';
 import styles from './ListTable.module.css';
-import { ListTable } from './ListTable.tsx';
 
-type HostelTableProps = { list: InstitutionList };
-
-export function HostelTable({ list }: HostelTableProps) {
-  const { t } = useTranslation(['institutions', 'components']);
-  const [photosOf, setPhotosOf] = useState<HostelOfList>();
+export function HostelTable({ list }: { list: InstitutionList }) {
+  const { t } = useTranslation('components');
+  const [opened, setOpened] = useState<HostelOfList>();
   return (
     <>
       <ListTable category={list.category} columns={['hostel', 'details', 'size', 'photos']}>
-        {list.districts.map((district) => (
-          <tbody key={district.id}>
-            {district.hostels.map((hostel, index) => (
-              <HostelRow key={hostel.name} hostel={hostel} onOpen={setPhotosOf}>
-                {index === 0 && <DistrictHead district={district} />}
-              </HostelRow>
-            ))}
-            {hasUnnamed(district) && (
-              <tr>
-                {district.hostels.length === 0 && <DistrictHead district={district} />}
-                <td colSpan={4}>
-                  <Unnamed district={district} year={list.schoolYear} />
-                </td>
-              </tr>
-            )}
-          </tbody>
-        ))}
+        {list.districts.map(({ id, name, hostels, inDistrict, ask }) => {
+          const hasUnnamed = hostels.length < (inDistrict ?? 1);
+          const head = (
+            <th scope="rowgroup" rowSpan={hostels.length + (hasUnnamed ? 1 : 0)}>
+              {name}
+            </th>
+          );
+          return (
+            <tbody key={id}>
+              {hostels.map((hostel, index) => (
+                <HostelRow key={hostel.name} hostel={hostel} onOpen={setOpened}>
+                  {index === 0 && head}
+                </HostelRow>
+              ))}
+              {hasUnnamed && (
+                <tr>
+                  {hostels.length === 0 && head}
+                  <td colSpan={4}>
+                    <Unnamed named={hostels.length} all={inDistrict} year={list.schoolYear} />
+                    <AskOffice office={ask} />
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          );
+        })}
         <tbody>
           {list.samples.map((hostel, index) => (
-            <HostelRow key={hostel.name} hostel={hostel} onOpen={setPhotosOf}>
+            <HostelRow key={hostel.name} hostel={hostel} onOpen={setOpened}>
               {index === 0 && (
                 <th scope="rowgroup" rowSpan={list.samples.length}>
-                  {t('components:sample')}
+                  {t('sample')}
                 </th>
               )}
             </HostelRow>
           ))}
         </tbody>
       </ListTable>
-      {photosOf && <PhotosDialog hostel={photosOf} onClose={() => setPhotosOf(undefined)} />}
+      {opened && <PhotosDialog hostel={opened} onClose={() => setOpened(undefined)} />}
     </>
   );
 }
@@ -75,51 +82,19 @@ function HostelRow({ hostel, onOpen, children }: HostelRowProps) {
       </td>
       <td className={`${styles.way} ${styles.figure}`}>{hostel.bytes && <PdfSize bytes={hostel.bytes} />}</td>
       <td className={styles.way}>
-        <PhotosButton hostel={hostel} onOpen={() => onOpen(hostel)} />
+        <PhotosButton hostel={hostel} onOpen={onOpen} />
       </td>
     </tr>
   );
 }
 
-function DistrictHead({ district }: { district: DistrictOfList }) {
-  return (
-    <th scope="rowgroup" rowSpan={district.hostels.length + (hasUnnamed(district) ? 1 : 0)}>
-      {district.name}
-    </th>
-  );
-}
-
-/** Tells whether the district has hostels that the content does not name. */
-function hasUnnamed({ hostels, inDistrict = 1 }: DistrictOfList): boolean {
-  return hostels.length < inDistrict;
-}
-
-type UnnamedProps = { district: DistrictOfList; year: string | undefined };
-
-function Unnamed({ district: { hostels, inDistrict, ask }, year = '' }: UnnamedProps) {
-  const { t, language } = useTranslation('institutions');
-  const number = (value: number) => formatNumber(value, language);
-  return (
-    <>
-      <p>
-        {inDistrict === undefined
-          ? t('noNames')
-          : t('namedHere', { year, all: number(inDistrict), named: number(hostels.length) })}
-      </p>
-      <AskOffice office={ask} />
-    </>
-  );
-}
-
-type PhotosButtonProps = { hostel: HostelOfList; onOpen: () => void };
-
 /** Opens the photos in a dialog; without script, the form leads to them on the hostel's page. */
-function PhotosButton({ hostel, onOpen }: PhotosButtonProps) {
+function PhotosButton({ hostel, onOpen }: Omit<HostelRowProps, 'children'>) {
   const { t, language } = useTranslation('institutions');
   const page = pathIn(language, '/hostels/governmenthostels/hostelpdf');
   const open = (event: FormEvent) => {
     event.preventDefault();
-    onOpen();
+    onOpen(hostel);
   };
   return (
     <form action={`${page}#${hostel.name}`} onSubmit={open}>
@@ -131,4 +106,13 @@ function PhotosButton({ hostel, onOpen }: PhotosButtonProps) {
       </button>
     </form>
   );
+}
+
+type UnnamedProps = { named: number; all: DistrictOfList['inDistrict']; year: string | undefined };
+
+/** Tells how many hostels of a district the content does not name. */
+function Unnamed({ named, all, year = '' }: UnnamedProps) {
+  const { t, language } = useTranslation('institutions');
+  if (all === undefined) return <p>{t('noNames')}</p>;
+  return <p>{t('namedHere', { year, all: formatNumber(all, language), named: formatNumber(named, language) })}</p>;
 }
