@@ -5,7 +5,6 @@ import { DataTable } from '#app/components/text/StackedTable.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { formatFileSize, formatNumber, inDigitsOf } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { FEEDS } from '#app/model/feeds/addresses.ts';
@@ -28,10 +27,9 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export default function OpenDataScreen({
-  loaderData: { sets, tables, year, terms, lastUpdated },
-}: Route.ComponentProps) {
-  const { t } = useTranslation('open-data');
+export default function OpenDataScreen({ loaderData }: Route.ComponentProps) {
+  const { sets, tables, year, terms, lastUpdated } = loaderData;
+  const { t, language } = useTranslation('open-data');
   return (
     <Page title={t('title')} lead={t('description')} figures="figures-service">
       <div className={styles.parts}>
@@ -45,7 +43,7 @@ export default function OpenDataScreen({
           <LinkList ways={[{ label: t('policies'), path: '/policies' }]} />
         </LabelledSection>
         <LabelledSection title={t('certainty')}>
-          <p>{t('lastUpdated', { date: formatDate(lastUpdated, useLanguage()) })}</p>
+          <p>{t('lastUpdated', { date: formatDate(lastUpdated, language) })}</p>
           <p>{t('confidence', TERMS)}</p>
         </LabelledSection>
         <LabelledSection title={t('reading')}>
@@ -67,9 +65,7 @@ export default function OpenDataScreen({
   );
 }
 
-type FileTableProps = { sets: DataSetShown[] };
-
-function FileTable({ sets }: FileTableProps) {
+function FileTable({ sets }: { sets: DataSetShown[] }) {
   const { t, language } = useTranslation('open-data');
   return (
     <DataTable
@@ -98,9 +94,7 @@ function FileTable({ sets }: FileTableProps) {
   );
 }
 
-type FieldTableProps = { table: TableFields; year: string };
-
-function FieldTable({ table: { id, fields }, year }: FieldTableProps) {
+function FieldTable({ table: { id, fields }, year }: { table: TableFields; year: string }) {
   const { t } = useTranslation('open-data');
   return (
     <DataTable className={styles.fields} caption={t(`tables.${id}`)} columns={[t('field'), t('meaning')]}>

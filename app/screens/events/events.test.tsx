@@ -5,15 +5,15 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '#app/i18n/language.ts';
 import { WordsContext } from '#app/i18n/WordsContext.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
-import PastEventsScreen from './route.tsx';
+import EventsScreen from './route.tsx';
 
 function screenWithoutEvents(language: Language): string {
   const loaderData = { events: [], page: { title: 'Past events', description: '' } };
-  const props = { loaderData, params: {}, matches: [] } as unknown as ComponentProps<typeof PastEventsScreen>;
+  const props = { loaderData, params: {}, matches: [] } as unknown as ComponentProps<typeof EventsScreen>;
   return renderToStaticMarkup(
     <WordsContext value={wordsFor(language)}>
       <MemoryRouter initialEntries={[language === 'mr' ? '/mr/notices/pastevents' : '/notices/pastevents']}>
-        <PastEventsScreen {...props} />
+        <EventsScreen {...props} />
       </MemoryRouter>
     </WordsContext>,
   );

@@ -2,35 +2,48 @@ import buttons from '#app/components/buttons.module.css';
 import { EventList } from '#app/components/events/EventList.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Page } from '#app/components/page/Page.tsx';
+import { plainPath } from '#app/i18n/language.ts';
+import { usePlainPath } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
+import { inForce } from '#app/model/archive/rules.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { listed } from '#app/model/events/listed.server.ts';
-import { currentEvents } from '#app/model/events/rules.ts';
+import { currentEvents, pastEvents } from '#app/model/events/rules.ts';
 import { combineProvenance } from '#app/model/provenanceOfAll.server.ts';
 import { AS_OF } from '#app/model/site/asOf.server.ts';
 import type { Route } from './+types/route';
 
+const PAST = '/notices/pastevents';
+
 export function loader({ url }: Route.LoaderArgs) {
-  const { language, t } = loaderTranslation(url, 'current-events');
+  const isPast = plainPath(url.pathname) === PAST;
+  const { language, t } = loaderTranslation(url, isPast ? 'past-events' : 'current-events');
+  const shown = isPast ? pastEvents(inForce(events, AS_OF), AS_OF) : currentEvents(events, AS_OF);
   return {
-    events: listed(currentEvents(events, AS_OF), language),
+    events: listed(shown, language),
     provenance: combineProvenance(events),
     page: { title: t('title'), description: t('description') },
   };
 }
 
-export default function CurrentEventsScreen({ loaderData: { events, provenance, page } }: Route.ComponentProps) {
+/** Shows current or past events, by the path. */
+export default function EventsScreen({ loaderData: { events, provenance, page } }: Route.ComponentProps) {
   const { t } = useTranslation('shell');
+  const isPast = usePlainPath() === PAST;
   return (
     <Page
       parents={[{ label: t('nav.notices') }]}
-      crumb={t('nav.events')}
+      crumb={isPast ? page.title : t('nav.events')}
       title={page.title}
-      figures={events.length > 0 ? 'figures-event' : null}
+      figures={isPast || events.length > 0 ? 'figures-event' : null}
       provenance={provenance}
     >
-      <EventList events={events} initialLayout="grid" whenEmpty={<NoCurrentEvents />} />
+      <EventList
+        events={events}
+        initialLayout={isPast ? 'list' : 'grid'}
+        whenEmpty={isPast ? <NoPastEvents /> : <NoCurrentEvents />}
+      />
     </Page>
   );
 }
@@ -42,10 +55,15 @@ function NoCurrentEvents() {
       <h2>{t('noneFound')}</h2>
       <p>{t('noneText')}</p>
       <p>
-        <PageLink to="/notices/pastevents" className={buttons.primary}>
+        <PageLink to={PAST} className={buttons.primary}>
           {t('seePast')}
         </PageLink>
       </p>
     </>
   );
+}
+
+function NoPastEvents() {
+  const { t } = useTranslation('past-events');
+  return <h2>{t('noneFound')}</h2>;
 }

@@ -5,7 +5,7 @@ import type { Language } from '#app/i18n/language.ts';
 import { WordsContext } from '#app/i18n/WordsContext.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
 import { calendarPath } from '#app/model/events/calendarPath.ts';
-import { EventDetails } from './EventDetails.tsx';
+import { EventDetails } from './route.tsx';
 
 const camp = {
   id: 907,

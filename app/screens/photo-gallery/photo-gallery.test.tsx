@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { WordsContext } from '#app/i18n/WordsContext.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
 import type { MadePicture } from '#app/model/pictures/picture.ts';
-import { AlbumGrid } from './AlbumGrid.tsx';
+import { AlbumGrid } from './route.tsx';
 
 const first: MadePicture = {
   stem: '/pictures/albums/training-1.0a1b2c3d',
