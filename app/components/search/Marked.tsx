@@ -1,10 +1,8 @@
 import { markWords } from '#app/search/highlight.ts';
 import styles from './Marked.module.css';
 
-type MarkedProps = { text: string; words: readonly string[] };
-
 /** Marks the words for which a text was found; `words` are terms as the search returns them. */
-export function Marked({ text, words }: MarkedProps) {
+export function Marked({ text, words }: { text: string; words: readonly string[] }) {
   return markWords(text, words).map((part, index) =>
     part.marked ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are identified by their position.

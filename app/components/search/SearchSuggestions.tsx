@@ -17,7 +17,7 @@ const MAX_HITS = 6;
 /** `active`: id of the active row. */
 export type ListState = { open: boolean; active: string | undefined };
 
-export type SearchSuggestionsProps = {
+type SearchSuggestionsProps = {
   field: RefObject<HTMLInputElement | null>;
   id: string;
   onChange: (state: ListState) => void;

@@ -47,7 +47,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
 export default function CitizenServiceScreen({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('citizen-service');
   if ('retired' in loaderData) return <RetiredScreen retired={loaderData.retired} />;
-  const { service, places, trouble, portals, remedies, minutes } = loaderData;
+  const { service, places, minutes } = loaderData;
   return (
     <Page
       parents={[{ label: t('services'), path: '/citizen/services' }]}
@@ -64,14 +64,7 @@ export default function CitizenServiceScreen({ loaderData }: Route.ComponentProp
           minutes={minutes}
         />
       </div>
-      <ServiceDetails
-        key={service.id}
-        service={service}
-        places={places}
-        trouble={trouble}
-        portals={portals}
-        remedies={remedies}
-      />
+      <ServiceDetails key={service.id} {...loaderData} />
       <PageLink to="/citizen/services" className={`${buttons.secondary} no-print`}>
         <ArrowLeft aria-hidden="true" />
         {t('backToServices')}
@@ -82,9 +75,7 @@ export default function CitizenServiceScreen({ loaderData }: Route.ComponentProp
 
 type ServiceData = Exclude<ReturnType<typeof loader>, { retired: unknown }>;
 
-type ServiceDetailsProps = Pick<ServiceData, 'service' | 'places' | 'trouble' | 'portals' | 'remedies'>;
-
-function ServiceDetails({ service, places, trouble, portals, remedies }: ServiceDetailsProps) {
+function ServiceDetails({ service, places, trouble, portals, remedies }: ServiceData) {
   const { t } = useTranslation('citizen-service');
   return (
     <div className={styles.details}>

@@ -84,10 +84,8 @@ function ServiceBrowser({ services }: { services: Service[] }) {
   );
 }
 
-type ServiceFinderProps = { typed: string; onType: (typed: string) => void; found: Service[] };
-
 /** Suggests nothing before something is typed: the tiles below are the whole list. */
-function ServiceFinder({ typed, onType, found }: ServiceFinderProps) {
+function ServiceFinder({ typed, onType, found }: { typed: string; onType: (typed: string) => void; found: Service[] }) {
   const { t, language } = useTranslation('citizen-services');
   const navigate = useNavigate();
   const id = useId();

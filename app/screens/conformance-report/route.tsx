@@ -38,7 +38,8 @@ export default function ConformanceReportScreen({ loaderData: { report, page } }
         {PARTS.map((part) => (
           <section key={part} className={styles.part}>
             <h2 id={part}>{t(part)}</h2>
-            {part !== 'quality' && <p>{t(`${part}Text`)}</p>}
+            {part === 'accessibility' && <p>{t('accessibilityText')}</p>}
+            {part === 'security' && <p>{t('securityText')}</p>}
             <PointTable title={t(part)} points={report[part]} checks={report.checks} />
           </section>
         ))}

@@ -17,13 +17,14 @@ import type { Route } from './+types/route';
 const PAST = '/notices/pastevents';
 
 export function loader({ url }: Route.LoaderArgs) {
+  const { language, t } = loaderTranslation(url, 'events');
   const isPast = plainPath(url.pathname) === PAST;
-  const { language, t } = loaderTranslation(url, isPast ? 'past-events' : 'current-events');
   const shown = isPast ? pastEvents(inForce(events, AS_OF), AS_OF) : currentEvents(events, AS_OF);
+  const which = isPast ? 'past' : 'current';
   return {
     events: listed(shown, language),
     provenance: combineProvenance(events),
-    page: { title: t('title'), description: t('description') },
+    page: { title: t(`${which}.title`), description: t(`${which}.description`) },
   };
 }
 
@@ -49,14 +50,14 @@ export default function EventsScreen({ loaderData: { events, provenance, page } 
 }
 
 function NoCurrentEvents() {
-  const { t } = useTranslation('current-events');
+  const { t } = useTranslation('events');
   return (
     <>
-      <h2>{t('noneFound')}</h2>
-      <p>{t('noneText')}</p>
+      <h2>{t('current.noneFound')}</h2>
+      <p>{t('current.noneText')}</p>
       <p>
         <PageLink to={PAST} className={buttons.primary}>
-          {t('seePast')}
+          {t('current.seePast')}
         </PageLink>
       </p>
     </>
@@ -64,6 +65,6 @@ function NoCurrentEvents() {
 }
 
 function NoPastEvents() {
-  const { t } = useTranslation('past-events');
-  return <h2>{t('noneFound')}</h2>;
+  const { t } = useTranslation('events');
+  return <h2>{t('past.noneFound')}</h2>;
 }

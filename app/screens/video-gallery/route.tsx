@@ -19,10 +19,9 @@ import styles from './VideoGallery.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'video-gallery');
-  const sample = videos.some((video) => video.sample);
   return {
     videos: videos.map((video) => localizeFilm(video, language)),
-    sample,
+    sample: videos.some((video) => video.sample),
     provenance: combineProvenance(videos),
     page: { title: t('title'), description: t('description') },
   };
