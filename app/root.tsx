@@ -23,6 +23,7 @@ import { Header } from './shell/Header.tsx';
 import { isNotFound } from './shell/isNotFound.ts';
 import { MainNavigation } from './shell/MainNavigation.tsx';
 import { NavigationSign } from './shell/NavigationSign.tsx';
+import { PageMeta } from './shell/PageMeta.tsx';
 import { InFile, KeptPlace } from './shell/PageScripts.tsx';
 import { PageStyles } from './shell/PageStyles.tsx';
 import { SideDrawer } from './shell/SideDrawer.tsx';
@@ -73,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
+        <PageMeta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={`/manifest.${language}.webmanifest`} />

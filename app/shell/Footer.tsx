@@ -1,6 +1,6 @@
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
-import { PortalTrouble } from '#app/components/links/PortalTrouble.tsx';
+import { PortalTrouble } from '#app/components/links/PortalLink.tsx';
 import { Drawing } from '#app/components/media/Drawing.tsx';
 import { BoldWords } from '#app/components/text/BoldWords.tsx';
 import { formatDate } from '#app/i18n/dates.ts';

@@ -1,7 +1,6 @@
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { LinkList } from '#app/components/links/LinkList.tsx';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Breadcrumbs, PageHead } from '#app/components/page/PageHead.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';

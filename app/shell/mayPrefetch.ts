@@ -1,4 +1,4 @@
-import { savesData } from '#app/components/preferences/savesData.ts';
+import { savesData } from '#app/components/preferences/preferences.ts';
 
 type Connection = { effectiveType?: string };
 

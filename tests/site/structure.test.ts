@@ -7,7 +7,7 @@ const ROOT = process.cwd();
 const SCREEN_FOLDERS = [...new Set<string>(Object.values(SCREENS))];
 
 /** Screens whose words all come from content or from the shell. */
-const WITHOUT_WORDS = ['no-data', 'not-found', 'vision-and-mission'];
+const WITHOUT_WORDS = ['no-data', 'not-found'];
 
 /** Words that belong to no single screen. Only the first two are fetched with every page. */
 const SHARED_WORDS = ['shell', 'components', 'video', 'listen', 'share', 'offline-notes', 'retired'];

@@ -32,7 +32,6 @@ const LONGER_HTML: Partial<Record<string, number>> = {
   sitemap: 16_000,
   scheme: 16_000,
   institutions: 15_500,
-  'government-hostels': 15_500,
   home: 15_000,
 };
 

@@ -5,16 +5,12 @@ import buttons from '../buttons.module.css';
 import styles from './Dialog.module.css';
 import { useBackdropClose } from './useBackdropClose.ts';
 
-type DialogProps = { title: string; onClose: () => void; children: ReactNode };
-
 /** Renders a modal <dialog>, open while it is mounted; Escape, the button or the backdrop close it. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   const { t } = useTranslation('components');
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
+  useEffect(() => dialog.current?.showModal(), []);
   useBackdropClose(dialog);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={heading} onClose={onClose}>

@@ -1,15 +1,19 @@
+import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { placeholderPhoto } from '#app/model/hostels/rules.ts';
+import type { MadePicture } from '#app/model/pictures/picture.ts';
+import { IN_DIALOG, Picture } from '../media/Picture.tsx';
 import { Slideshow } from '../media/Slideshow.tsx';
-import { IN_DIALOG } from '../media/sizes.ts';
 import { Dialog } from './Dialog.tsx';
-import { HostelPhoto, type Photo } from './HostelPhoto.tsx';
 import styles from './PhotosDialog.module.css';
 
-type PhotosDialogProps = { hostel: { name: string; label: string; photos: Photo[] }; onClose: () => void };
+type Photo = { picture: MadePicture; caption: string };
+type Hostel = { name: string; label: string; photos: Photo[] };
 
-export function PhotosDialog({ hostel: { name, label, photos }, onClose }: PhotosDialogProps) {
+export function PhotosDialog({ hostel, onClose }: { hostel: Hostel; onClose: () => void }) {
   const { t } = useTranslation('institutions');
+  const { name, label, photos } = hostel;
   return (
     <Dialog title={label} onClose={onClose}>
       {photos.length > 0 ? (
@@ -21,11 +25,11 @@ export function PhotosDialog({ hostel: { name, label, photos }, onClose }: Photo
             picture: (near) =>
               near && (
                 <div className={styles.photo}>
-                  <HostelPhoto hostel={name} index={index} photo={photo} sizes={IN_DIALOG} />
+                  <HostelPhoto hostel={name} index={index} photo={photo} sizes={IN_DIALOG} eager />
                 </div>
               ),
           }))}
-          strip={(place, goTo) => <PhotoThumbnails name={name} photos={photos} place={place} onChoose={goTo} />}
+          strip={(current, goTo) => <PhotoThumbnails hostel={hostel} current={current} onChoose={goTo} />}
         />
       ) : (
         <p className={styles.none}>{t('noPhotos')}</p>
@@ -34,9 +38,9 @@ export function PhotosDialog({ hostel: { name, label, photos }, onClose }: Photo
   );
 }
 
-type PhotoThumbnailsProps = { name: string; photos: Photo[]; place: number; onChoose: (index: number) => void };
+type PhotoThumbnailsProps = { hostel: Hostel; current: number; onChoose: (index: number) => void };
 
-function PhotoThumbnails({ name, photos, place, onChoose }: PhotoThumbnailsProps) {
+function PhotoThumbnails({ hostel: { name, photos }, current, onChoose }: PhotoThumbnailsProps) {
   const { t, language } = useTranslation('institutions');
   return (
     <ul className={styles.thumbnails}>
@@ -45,13 +49,51 @@ function PhotoThumbnails({ name, photos, place, onChoose }: PhotoThumbnailsProps
           <button
             type="button"
             aria-label={t('photo', { n: formatNumber(index + 1, language) })}
-            aria-current={index === place}
+            aria-current={index === current}
             onClick={() => onChoose(index)}
           >
-            <HostelPhoto hostel={name} index={index} photo={photo} sizes="6rem" decorative ornament />
+            <HostelPhoto hostel={name} index={index} photo={photo} sizes="6rem" decorative eager ornament />
           </button>
         </li>
       ))}
     </ul>
+  );
+}
+
+type HostelPhotoProps = {
+  hostel: string;
+  index: number;
+  photo: Photo;
+  sizes: string;
+  /** Empties `alt`, where text beside the photo says the same. */
+  decorative?: boolean;
+  eager?: boolean;
+  /** Leaves out the button of `Picture`, because no button may stand in another. */
+  ornament?: boolean;
+};
+
+/** Shows a photo of a hostel, or a placeholder of the specification if the file does not load. */
+export function HostelPhoto({ hostel, index, photo, decorative = false, ...options }: HostelPhotoProps) {
+  const { t } = useTranslation('institutions');
+  const image = useRef<HTMLImageElement>(null);
+  const [missing, setMissing] = useState(false);
+  useEffect(() => {
+    // The error event is over if the file failed before hydration.
+    if (image.current?.complete && image.current.naturalWidth === 0) setMissing(true);
+  }, []);
+  if (missing) {
+    const { src, width, height } = placeholderPhoto(hostel, index);
+    const alt = decorative ? '' : t('photoMissing', { caption: photo.caption });
+    return <img src={src} width={width} height={height} alt={alt} draggable={false} />;
+  }
+  return (
+    <Picture
+      {...options}
+      image={image}
+      picture={photo.picture}
+      alt={decorative ? '' : photo.caption}
+      draggable={false}
+      onError={() => setMissing(true)}
+    />
   );
 }

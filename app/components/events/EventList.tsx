@@ -1,28 +1,40 @@
-import { LayoutGrid, List } from 'lucide-react';
+import { CalendarDays, LayoutGrid, List, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatDate } from '#app/i18n/dates.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { localizeEvents } from '#app/model/events/localizeEvents.server.ts';
 import { ChoiceRow } from '../forms/ChoiceRow.tsx';
+import { PageLink } from '../links/PageLink.tsx';
+import { Picture } from '../media/Picture.tsx';
 import { EmptyState } from '../text/EmptyState.tsx';
 import { Note } from '../text/Note.tsx';
-import { EventCard, type ListedEvent } from './EventCard.tsx';
 import styles from './EventList.module.css';
 
+type ListedEvent = ReturnType<typeof localizeEvents>[number];
 type EventListProps = { events: ListedEvent[]; initialLayout: 'grid' | 'list'; whenEmpty: ReactNode };
 
+/** Switches the layout by CSS alone: `:has()` in EventList.module.css reads the checked radio. */
 export function EventList({ events, initialLayout, whenEmpty }: EventListProps) {
-  const { t, language } = useTranslation('event');
+  const { t, language } = useTranslation(['event', 'components']);
   if (events.length === 0)
     return (
       <div className={styles.events}>
-        <EmptyState picture="/images/scenes/nothing-geru.svg">{whenEmpty}</EmptyState>
+        <EmptyState>{whenEmpty}</EmptyState>
       </div>
     );
   return (
     <div className={styles.events}>
       <div className={styles.tools}>
         <p className={styles.count}>{t('count', { count: events.length, n: formatNumber(events.length, language) })}</p>
-        <LayoutChoice initial={initialLayout} />
+        <ChoiceRow
+          legend={t('components:showAs')}
+          choices={[
+            { value: 'grid', label: t('components:grid'), Icon: LayoutGrid },
+            { value: 'list', label: t('components:list'), Icon: List },
+          ]}
+          initial={initialLayout}
+        />
       </div>
       <ul className={styles.entries}>
         {events.map((event) => (
@@ -36,19 +48,31 @@ export function EventList({ events, initialLayout, whenEmpty }: EventListProps) 
   );
 }
 
-type LayoutChoiceProps = { initial: 'grid' | 'list' };
+/** Describes both layouts: beside the text in the list, above it in the grid. */
+const SIZES = '(min-width: 768px) 24rem, 100vw';
 
-/** Switches the layout by CSS alone: `:has()` in EventList.module.css reads the checked radio. */
-function LayoutChoice({ initial }: LayoutChoiceProps) {
-  const { t } = useTranslation('components');
+function EventCard({ event }: { event: ListedEvent }) {
+  const { t, language } = useTranslation(['event', 'components']);
   return (
-    <ChoiceRow
-      legend={t('showAs')}
-      choices={[
-        { value: 'grid', label: t('grid'), Icon: LayoutGrid },
-        { value: 'list', label: t('list'), Icon: List },
-      ]}
-      initial={initial}
-    />
+    <article className={styles.card}>
+      <Picture className={styles.picture} picture={event.image} alt={event.imageAlt} sizes={SIZES} />
+      <div>
+        <h2 className={styles.title}>
+          <PageLink to={`/notices/events/${event.id}`}>{event.title}</PageLink>
+        </h2>
+        <p className={styles.description}>{event.description}</p>
+        <p className={styles.when}>
+          <span>
+            <CalendarDays aria-hidden="true" />
+            {t('posted', { date: formatDate(event.postedDate, language) })}
+          </span>
+          <span>
+            <MapPin aria-hidden="true" />
+            {event.venue}
+          </span>
+        </p>
+        {event.sample && <p className={styles.sample}>{t('components:sample')}</p>}
+      </div>
+    </article>
   );
 }

@@ -3,10 +3,8 @@ import type { Benefit } from '#app/model/schemes/rules.ts';
 import styles from './BenefitAmount.module.css';
 import { figureText, unitsText } from './benefitText.ts';
 
-type BenefitAmountProps = { benefit: Benefit; size?: 'row' | 'card' | 'panel' };
-
 /** Shows the amount of a benefit with its unit: "₹1,500 every month". */
-export function BenefitAmount({ benefit, size = 'card' }: BenefitAmountProps) {
+export function BenefitAmount({ benefit, size = 'card' }: { benefit: Benefit; size?: 'row' | 'card' | 'panel' }) {
   const { t, language } = useTranslation('schemes');
   const units = unitsText(benefit, t);
   return (

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
+import { formatDate } from '#app/i18n/dates.ts';
+import type { Language } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { Translate } from '#app/i18n/wordKeys.ts';
 import type { CombinedProvenance } from '#app/model/provenanceOfAll.server.ts';
 import type { ShownSource } from '#app/model/sources.server.ts';
+import { ExternalLink } from '../links/ExternalLink.tsx';
+import { Expandable } from '../text/Expandable.tsx';
 import { Note } from '../text/Note.tsx';
 import styles from './Provenance.module.css';
-import { provenanceText } from './provenanceText.ts';
-import { Sources } from './Sources.tsx';
 
-type ProvenanceProps = {
-  entry: CombinedProvenance & {
-    /** Omitted where each entry of a list has its own. */
-    confidence?: 'high' | 'medium';
-    sample?: true | undefined;
-    sources?: readonly ShownSource[];
-  };
-  children?: ReactNode;
+export type ShownProvenance = CombinedProvenance & {
+  /** Omitted where each entry of a list has its own. */
+  confidence?: 'high' | 'medium';
+  sample?: true | undefined;
+  sources?: readonly ShownSource[];
 };
 
 /** Ends a page with the dates, sources and certainty of its facts. `children`: a sentence before them. */
-export function Provenance({ entry, children }: ProvenanceProps) {
+export function Provenance({ entry, children }: { entry: ShownProvenance; children?: ReactNode }) {
   const { t, language } = useTranslation('components');
   return (
     <div className={styles.end}>
@@ -31,4 +31,57 @@ export function Provenance({ entry, children }: ProvenanceProps) {
       {entry.sources && <Sources sources={entry.sources} />}
     </div>
   );
+}
+
+/** Formats the dates that facts describe, were reviewed on and are due for review on. */
+export function provenanceText(
+  { asOf, reviewed, reviewDue, since }: CombinedProvenance,
+  t: Translate<'components'>,
+  language: Language,
+): string {
+  const sentences = [
+    t(since ? 'asOfSince' : 'asOf', { date: formatDate(asOf, language) }),
+    reviewed && t(since ? 'reviewedSince' : 'reviewed', { date: formatDate(reviewed, language) }),
+    reviewDue && t('reviewDue', { date: formatDate(reviewDue, language) }),
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+/** Lists the sources of a page in an expandable. `of` names their part for screen readers. */
+export function Sources({ sources, of }: { sources: readonly ShownSource[]; of?: string }) {
+  const { t } = useTranslation('components');
+  const label = (
+    <span>
+      {t('sources.title')}
+      {of && <span className="sr">: {of}</span>}
+    </span>
+  );
+  return (
+    <Expandable label={label}>
+      <ul className={styles.sources}>
+        {sources.map((source) => (
+          <li key={JSON.stringify(source)}>
+            <Source source={source} />
+          </li>
+        ))}
+      </ul>
+    </Expandable>
+  );
+}
+
+function Source({ source }: { source: ShownSource }) {
+  const { t } = useTranslation('components');
+  if (source.kind === 'resolution') return t('sources.resolution', { code: source.code });
+  if (source.kind !== 'address') return t(`sources.${source.kind}`);
+  const text = decodeAddress(source.address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''));
+  return source.address.startsWith('https:') ? <ExternalLink href={source.address}>{text}</ExternalLink> : text;
+}
+
+/** Decodes percent-encoded Devanagari for display, unless the encoding is malformed. */
+function decodeAddress(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
 }

@@ -1,9 +1,12 @@
+import { formatDate } from '#app/i18n/dates.ts';
+import type { Language } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { Translate } from '#app/i18n/wordKeys.ts';
 import type { ReportedText } from '#app/model/reported.server.ts';
 import { ExternalLink } from '../links/ExternalLink.tsx';
 import { Note } from '../text/Note.tsx';
+import { Paragraphs } from '../text/Prose.tsx';
 import styles from './Reported.module.css';
-import { reportedLines } from './reportedLines.ts';
 
 /** Warns that a newer report contradicts the fact beside it. */
 export function Reported({ report }: { report: ReportedText | undefined }) {
@@ -14,9 +17,7 @@ export function Reported({ report }: { report: ReportedText | undefined }) {
       <p>
         <b>{t('reported.title')}</b>
       </p>
-      {reportedLines(report, t, language).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      <Paragraphs lines={reportedLines(report, t, language)} />
       {report.sources.length > 0 && (
         <ul className={styles.sources}>
           {report.sources.map((address) => (
@@ -30,4 +31,13 @@ export function Reported({ report }: { report: ReportedText | undefined }) {
       )}
     </Note>
   );
+}
+
+/** Formats a report as sentences: its text, its date, the office to ask. */
+export function reportedLines({ text, since, ask }: ReportedText, t: Translate<'components'>, language: Language) {
+  return [
+    text,
+    ...(since ? [t('reported.since', { date: formatDate(since, language) })] : []),
+    t('reported.ask', { office: ask }),
+  ];
 }

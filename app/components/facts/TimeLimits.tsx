@@ -1,35 +1,28 @@
-import { TableHead } from '#app/components/text/TableHead.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { TimeLimits as TimeLimitsOfAct } from '#app/model/acts/schema.server.ts';
 import type { Localized } from '#app/model/localize.ts';
-import { StackedTable } from '../text/StackedTable.tsx';
+import { DataTable } from '../text/StackedTable.tsx';
 import styles from './TimeLimits.module.css';
 
-type TimeLimitsProps = { caption: string; limits: Localized<TimeLimitsOfAct> };
-
-export function TimeLimits({ caption, limits }: TimeLimitsProps) {
+export function TimeLimits({ caption, limits }: { caption: string; limits: Localized<TimeLimitsOfAct> }) {
   const { t, language } = useTranslation('components');
-  const limitOf = ({ days, hours }: { days?: number | undefined; hours?: number | undefined }) => {
+  const formatLimit = ({ days, hours }: { days?: number | undefined; hours?: number | undefined }) => {
     if (days !== undefined) return t('timeLimits.days', { count: days, n: formatNumber(days, language) });
-    if (hours !== undefined) return t('timeLimits.hours', { count: hours, n: formatNumber(hours, language) });
-    return undefined;
+    return hours && t('timeLimits.hours', { count: hours, n: formatNumber(hours, language) });
   };
+  const columns = [t('timeLimits.step'), t('timeLimits.limit'), t('timeLimits.note')];
   return (
     <>
-      <StackedTable className={styles.table}>
-        <caption>{caption}</caption>
-        <TableHead columns={[t('timeLimits.step'), t('timeLimits.limit'), t('timeLimits.note')]} />
-        <tbody>
-          {limits.rows.map((row) => (
-            <tr key={row.step}>
-              <th scope="row">{row.step}</th>
-              <td>{limitOf(row) ? <b className={styles.limit}>{limitOf(row)}</b> : t('timeLimits.unknown')}</td>
-              <td>{row.text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </StackedTable>
+      <DataTable className={styles.table} caption={caption} columns={columns}>
+        {limits.rows.map((row) => (
+          <tr key={row.step}>
+            <th scope="row">{row.step}</th>
+            <td>{formatLimit(row) ? <b className={styles.limit}>{formatLimit(row)}</b> : t('timeLimits.unknown')}</td>
+            <td>{row.text}</td>
+          </tr>
+        ))}
+      </DataTable>
       {limits.confidence === 'medium' && <p className={styles.doubt}>{t('toBeConfirmed')}</p>}
     </>
   );

@@ -2,29 +2,35 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import styles from './SelectField.module.css';
 
-type SelectFieldProps = {
+type SelectFieldProps<Value extends string> = {
   label: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  onChange: (value: string) => void;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
   name?: string;
 };
 
-/** A labelled list of choices. What a visitor chose before React started is not lost: it is read once on arrival. */
-export function SelectField({ label, value, options, onChange, name }: SelectFieldProps) {
+/** Labels a list of choices, and reports what was chosen before hydration. */
+export function SelectField<Value extends string>({ label, value, options, onChange, name }: SelectFieldProps<Value>) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   const report = useRef(onChange);
   const initial = useRef(value);
   useEffect(() => {
-    const chosen = select.current?.value;
+    const chosen = select.current?.value as Value | undefined;
     if (chosen !== undefined && chosen !== initial.current) report.current(chosen);
   }, []);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.box}>
-        <select ref={select} id={id} name={name} value={value} onChange={(event) => onChange(event.target.value)}>
+        <select
+          ref={select}
+          id={id}
+          name={name}
+          value={value}
+          onChange={(event) => onChange(event.target.value as Value)}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { SitePath } from '#app/screens.ts';
 import buttons from '../buttons.module.css';
-import { isModifiedClick } from './isModifiedClick.ts';
+import { isModifiedClick } from './MediaLink.tsx';
 import { PageLink } from './PageLink.tsx';
 
 type BackLinkProps = {

@@ -34,3 +34,21 @@ export function PdfSize({ bytes }: { bytes: number }) {
   const { t, language } = useTranslation('components');
   return <span className={styles.size}>{t('pdfSize', { size: formatFileSize(bytes, language) })}</span>;
 }
+
+export function PdfList({ pdfs }: { pdfs: { name: string; file: string; bytes: number }[] }) {
+  return (
+    <ul className={styles.list}>
+      {pdfs.map(({ name, file, bytes }) => (
+        <li key={file}>
+          <span className={styles.name}>
+            {name} <PdfSize bytes={bytes} />
+          </span>
+          <span className={styles.ways}>
+            <ViewFileLink href={file} title={name} />
+            <DownloadFileLink href={file} title={name} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

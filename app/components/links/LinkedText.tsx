@@ -1,37 +1,31 @@
 import { telephoneAddress } from '#app/i18n/telephone.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import styles from './LinkedText.module.css';
-import { linkify, type TextPart } from './linkify.ts';
+
+/** Matches Indian numbers (trunk code, 1800, helplines 14xxx), e-mail, and URLs without closing punctuation. */
+const REACHABLE =
+  /(\b0\d{2,4}-\d{6,8}\b|\b1800-\d{3}-\d{4}\b|\b14\d{3}\b|[\w.]+@[\w-]+(?:\.[\w-]+)+|https?:\/\/[\w\-./]*\w)/u;
 
 /** Renders text of the content with links for its telephone numbers, e-mail and web addresses. */
 export function LinkedText({ children }: { children: string }) {
-  return linkify(children).map((part, index) => {
-    const key = `${index} ${part.text}`;
-    return <Part key={key} part={part} />;
-  });
+  // Split by a capturing group: every second part is a match.
+  return children.split(REACHABLE).map((text, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no id but their index.
+    index % 2 === 1 ? <ReachableLink key={index} text={text} /> : text,
+  );
 }
 
-function Part({ part: { kind, text } }: { part: TextPart }) {
-  switch (kind) {
-    case 'words':
-      return text;
-    case 'phone':
-      return (
-        <a href={telephoneAddress(text)} className={styles.number}>
-          {text}
-        </a>
-      );
-    case 'email':
-      return (
-        <a href={`mailto:${text}`} className={styles.address}>
-          {text}
-        </a>
-      );
-    case 'address':
-      return (
-        <ExternalLink href={text} className={styles.address}>
-          {text.replace(/^https?:\/\//, '')}
-        </ExternalLink>
-      );
-  }
+function ReachableLink({ text }: { text: string }) {
+  if (text.startsWith('http'))
+    return (
+      <ExternalLink href={text} className={styles.address}>
+        {text.replace(/^https?:\/\//, '')}
+      </ExternalLink>
+    );
+  const isEmail = text.includes('@');
+  return (
+    <a href={isEmail ? `mailto:${text}` : telephoneAddress(text)} className={isEmail ? styles.address : styles.number}>
+      {text}
+    </a>
+  );
 }

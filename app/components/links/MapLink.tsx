@@ -5,10 +5,8 @@ import buttons from '../buttons.module.css';
 import { ExternalLink } from './ExternalLink.tsx';
 import fileLink from './FileLink.module.css';
 
-type MapLinkProps = { place: string; of: string; inRow?: boolean };
-
 /** Opens a place on a map in a new tab. `of`: name of the place. `inRow`: styled as a link, not a button. */
-export function MapLink({ place, of, inRow = false }: MapLinkProps) {
+export function MapLink({ place, of, inRow = false }: { place: string; of: string; inRow?: boolean }) {
   const { t } = useTranslation('components');
   return (
     <ExternalLink className={inRow ? fileLink.link : buttons.secondary} href={mapAddress(place)} plain>

@@ -1,25 +1,27 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { isModifiedClick } from './isModifiedClick.ts';
+import type { ComponentProps, MouseEvent } from 'react';
 
-type MediaLinkProps = {
+type MediaLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   href: string;
   onOpen: () => void;
-  className?: string | undefined;
   /** Lets the early script show a small picture first where data is saved. */
   'data-choice'?: 'picture';
-  children: ReactNode;
 };
 
 /** Opens a picture or video in a dialog; without script or with a modifier key it is a plain link. */
 export function MediaLink({ href, onOpen, children, ...rest }: MediaLinkProps) {
-  const openHere = (event: MouseEvent) => {
+  const open = (event: MouseEvent) => {
     if (isModifiedClick(event)) return;
     event.preventDefault();
     onOpen();
   };
   return (
-    <a href={href} {...rest} onClick={openHere}>
+    <a href={href} {...rest} onClick={open}>
       {children}
     </a>
   );
+}
+
+/** Recognises clicks that the browser must handle: new tab, new window, download. */
+export function isModifiedClick(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

@@ -3,7 +3,7 @@ import { telephoneAddress } from '#app/i18n/telephone.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import buttons from '../buttons.module.css';
 
-type PhoneLinkProps = { number: string; of: string };
+type PhoneLinkProps = { number: string; of: string; className?: string | undefined };
 
 /** Calls a number, which stays visible for those who dial elsewhere. `of`: whose number. */
 export function PhoneLink({ number, of }: PhoneLinkProps) {
@@ -11,6 +11,15 @@ export function PhoneLink({ number, of }: PhoneLinkProps) {
   return (
     <a className={buttons.primary} href={telephoneAddress(number)} aria-label={`${t('call', { number })}: ${of}`}>
       <Phone aria-hidden="true" />
+      {number}
+    </a>
+  );
+}
+
+/** Links a number among text. */
+export function PlainPhoneLink({ number, of, className }: PhoneLinkProps) {
+  return (
+    <a className={className} href={telephoneAddress(number)} aria-label={`${number}: ${of}`}>
       {number}
     </a>
   );

@@ -1,6 +1,9 @@
+import { formatDate } from '#app/i18n/dates.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { LinkedPortal } from '#app/model/portals/data.server.ts';
 import { ExternalLink } from './ExternalLink.tsx';
-import { PortalTrouble } from './PortalTrouble.tsx';
+import { LinkedText } from './LinkedText.tsx';
+import styles from './PortalLink.module.css';
 
 /** Links to a portal; without an address, names it and tells where to go instead. */
 export function PortalLink({ portal: { title, url, trouble } }: { portal: LinkedPortal }) {
@@ -9,5 +12,18 @@ export function PortalLink({ portal: { title, url, trouble } }: { portal: Linked
       {url ? <ExternalLink href={url}>{title}</ExternalLink> : <b>{title}.</b>}
       <PortalTrouble trouble={trouble} />
     </>
+  );
+}
+
+/** Tells beside the link to a portal that it did not open, has moved or has no known address. */
+export function PortalTrouble({ trouble }: Pick<LinkedPortal, 'trouble'>) {
+  const { t, language } = useTranslation('components');
+  if (!trouble) return null;
+  return (
+    <span className={styles.trouble}>
+      {' '}
+      {t(`portal.${trouble.is}`, { date: formatDate(trouble.since, language) })}
+      {trouble.note && <LinkedText>{` ${trouble.note}`}</LinkedText>}
+    </span>
   );
 }

@@ -5,8 +5,7 @@ import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { retryableImport } from '#app/retryableImport.ts';
 import buttons from '../buttons.module.css';
-import { LoadError } from '../dialogs/LoadError.tsx';
-import { useLazyComponent } from '../dialogs/useLazyComponent.ts';
+import { LoadError, useLazyComponent } from '../dialogs/useLazyComponent.tsx';
 
 type ListenProps = { minutes?: number | undefined; look?: string | undefined };
 

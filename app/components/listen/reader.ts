@@ -4,7 +4,7 @@ export type Sentence = { text: string; language: Language };
 
 export type Speed = 'slower' | 'normal' | 'faster';
 
-const RATES: Record<Speed, number> = { slower: 0.75, normal: 1, faster: 1.3 };
+export const RATES: Record<Speed, number> = { slower: 0.75, normal: 1, faster: 1.3 };
 
 type Device = {
   speak: (utterance: SpeechSynthesisUtterance) => void;

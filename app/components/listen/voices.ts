@@ -6,9 +6,6 @@ type Voices<V extends Voice> = { getVoices: () => V[] } & Pick<EventTarget, 'add
 /** Language tags of voices: `mr-IN`, `mr_IN` on Android, ISO 639-2 `mar` in some engines. */
 const CODES = { en: /^(en|eng)([-_]|$)/i, mr: /^(mr|mar)([-_]|$)/i } as const;
 
-/** Voices load late on Android. */
-export const VOICES_TIMEOUT_MS = 2000;
-
 /** Chooses a voice of the language, preferably Indian and on the device; a Hindi voice cannot read Marathi. */
 export function chooseVoice<V extends Voice>(voices: readonly V[], language: Language): V | undefined {
   const worth = ({ lang, localService, default: usual }: V) =>
@@ -16,12 +13,8 @@ export function chooseVoice<V extends Voice>(voices: readonly V[], language: Lan
   return voices.filter(({ lang }) => CODES[language].test(lang)).sort((a, b) => worth(b) - worth(a))[0];
 }
 
-/** Waits for a voice of the language, at most `timeout` milliseconds, and returns all voices. */
-export function loadVoices<V extends Voice>(
-  device: Voices<V>,
-  language: Language,
-  timeout = VOICES_TIMEOUT_MS,
-): Promise<V[]> {
+/** Waits at most two seconds for a voice of the language, because they load late on Android, and returns all voices. */
+export function loadVoices<V extends Voice>(device: Voices<V>, language: Language): Promise<V[]> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
@@ -31,7 +24,7 @@ export function loadVoices<V extends Voice>(
     const look = () => {
       if (chooseVoice(device.getVoices(), language)) done();
     };
-    const timer = setTimeout(done, timeout);
+    const timer = setTimeout(done, 2000);
     device.addEventListener('voiceschanged', look);
     look();
   });

@@ -17,21 +17,10 @@ const VIEW_BOXES = {
   seal: '0 0 100 100',
   'seal-small': '0 0 100 100',
   'spiral-dance': '0 0 600 560',
-  'step-person-1': '0 0 30 47',
-  'step-person-1-open': '0 0 30 47',
-  'step-person-2': '0 0 30 47',
-  'step-person-2-open': '0 0 30 47',
-  'step-person-3': '0 0 30 47',
-  'step-person-3-open': '0 0 30 47',
-  'step-person-4': '0 0 30 47',
-  'step-person-4-open': '0 0 30 47',
-  'step-person-5': '0 0 30 47',
-  'step-person-5-open': '0 0 30 47',
-  'step-person-6': '0 0 30 47',
-  'step-person-6-open': '0 0 30 47',
 } as const;
 
-export type DrawingName = keyof typeof VIEW_BOXES;
+type StepPerson = `step-person-${1 | 2 | 3 | 4 | 5 | 6}${'' | '-open'}`;
+export type DrawingName = keyof typeof VIEW_BOXES | StepPerson;
 
 type DrawingProps = {
   name: DrawingName;
@@ -42,6 +31,7 @@ type DrawingProps = {
 
 /** Shows a decorative drawing in the text colour; hidden where data is saved. */
 export function Drawing({ name, className, fit }: DrawingProps) {
+  const viewBox = name in VIEW_BOXES ? VIEW_BOXES[name as keyof typeof VIEW_BOXES] : '0 0 30 47';
   const classes = [styles.drawing, styles[name], fit && styles[fit], className];
-  return <svg className={classes.filter(Boolean).join(' ')} viewBox={VIEW_BOXES[name]} aria-hidden="true" />;
+  return <svg className={classes.filter(Boolean).join(' ')} viewBox={viewBox} aria-hidden="true" />;
 }

@@ -9,7 +9,7 @@ export function MediaGrid({ empty, className = '', children }: MediaGridProps) {
   if (children.length === 0)
     return (
       <div className={styles.empty}>
-        <EmptyState picture="/images/scenes/nothing-geru.svg">
+        <EmptyState>
           <h2>{empty}</h2>
         </EmptyState>
       </div>

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { formatFileSize } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { type MadePicture, srcSetOf, wholePicture } from '#app/model/pictures/picture.ts';
-import { savesData } from '../preferences/savesData.ts';
+import { savesData } from '../preferences/preferences.ts';
 import styles from './Picture.module.css';
 
 type PictureProps = {
@@ -20,6 +20,10 @@ type PictureProps = {
   onLoad?: () => void;
   onError?: () => void;
 };
+
+/** Values of `sizes` that several screens share. */
+export const IN_THREE_COLUMNS = '(min-width: 1200px) 24rem, (min-width: 992px) 33vw, (min-width: 576px) 50vw, 100vw';
+export const IN_DIALOG = '(min-width: 576px) 52rem, 100vw';
 
 /** Shows a picture of the content. Lazy, because only a lazy image that is hidden is not fetched where data is saved. */
 export function Picture({ picture, alt, sizes, eager = false, ornament = false, image, ...rest }: PictureProps) {
@@ -47,10 +51,8 @@ export function Picture({ picture, alt, sizes, eager = false, ornament = false, 
   );
 }
 
-type ShowPictureProps = { alt: string; bytes: number };
-
 /** Replaces a picture where data is saved; the early script handles the click. */
-function ShowPicture({ alt, bytes }: ShowPictureProps) {
+function ShowPicture({ alt, bytes }: { alt: string; bytes: number }) {
   const { t, language } = useTranslation('components');
   return (
     <button type="button" className={styles.show} data-choice="picture">

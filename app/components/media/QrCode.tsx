@@ -1,6 +1,5 @@
 import { ExternalLink } from '../links/ExternalLink.tsx';
 import styles from './QrCode.module.css';
-import { QrImage } from './QrImage.tsx';
 import type { QrOutline } from './qrOutline.server.ts';
 
 type QrCodeProps = { outline: QrOutline; address: string; alt: string; caption: string };
@@ -18,5 +17,20 @@ export function QrCode({ outline, address, alt, caption }: QrCodeProps) {
         </ExternalLink>
       </figcaption>
     </figure>
+  );
+}
+
+/** Renders the code alone; the caller shows its address as text. */
+export function QrImage({ outline: { size, path }, alt }: { outline: QrOutline; alt: string }) {
+  return (
+    <svg
+      className={styles.image}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={alt}
+      shapeRendering="crispEdges"
+    >
+      <path d={path} />
+    </svg>
   );
 }

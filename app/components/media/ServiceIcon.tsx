@@ -1,4 +1,5 @@
 import { Accessibility, Bed, HomeIcon, IdCard, IndianRupee, MessageSquare, Plane, Scale } from 'lucide-react';
+import styles from './ServiceIcon.module.css';
 
 /** Icon names of content/services (application specification, section 2). */
 const ICONS = { IdCard, IndianRupee, Plane, Bed, Accessibility, HomeIcon, MessageSquare, Scale };
@@ -10,4 +11,13 @@ type ServiceIconProps = { name: ServiceIconName; className?: string | undefined 
 export function ServiceIcon({ name, className }: ServiceIconProps) {
   const Icon = ICONS[name];
   return <Icon className={className} strokeWidth={1.75} aria-hidden="true" />;
+}
+
+/** Shows the icon large, above a line. */
+export function StandingIcon({ name, className = '' }: ServiceIconProps) {
+  return (
+    <span className={`${styles.ground} ${className}`}>
+      <ServiceIcon name={name} />
+    </span>
+  );
 }

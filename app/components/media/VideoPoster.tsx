@@ -3,10 +3,8 @@ import type { MadePicture } from '#app/model/pictures/picture.ts';
 import { Picture } from './Picture.tsx';
 import styles from './VideoPoster.module.css';
 
-type VideoPosterProps = { picture: MadePicture; sizes: string; time?: string };
-
 /** Shows the poster of a video with a play sign; the visible `time` is hidden from screen readers. */
-export function VideoPoster({ picture, sizes, time }: VideoPosterProps) {
+export function VideoPoster({ picture, sizes, time }: { picture: MadePicture; sizes: string; time?: string }) {
   return (
     <span className={styles.poster}>
       <Picture picture={picture} alt="" sizes={sizes} />

@@ -3,28 +3,24 @@ import { usePlainPath } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Remedies } from '#app/model/acts/remedies.server.ts';
 import { PageLink } from '../links/PageLink.tsx';
+import { Paragraphs } from '../text/Prose.tsx';
 import styles from './AfterApplying.module.css';
 
-type AfterApplyingProps = {
-  timeLimit: string | undefined;
-  appeal: string[] | undefined;
-  remedies: Remedies;
-};
+type AfterApplyingProps = { timeLimit: string | undefined; appeal: string[] | undefined; remedies: Remedies };
 
 /** Explains time limit, appeal and complaint. The scheme's own `appeal` replaces the levels of the Right to Services Act. */
 export function AfterApplying({ timeLimit, appeal, remedies }: AfterApplyingProps) {
   const { t, language } = useTranslation(['offices-by-district', 'components']);
   const here = usePlainPath();
-  const [first, second, grievance] = [remedies.firstAppealDays, remedies.secondAppealDays, remedies.grievanceDays].map(
-    (days) => formatNumber(days, language),
-  );
+  const first = formatNumber(remedies.firstAppealDays, language);
+  const second = formatNumber(remedies.secondAppealDays, language);
+  const days = formatNumber(remedies.grievanceDays, language);
   return (
     <div className={styles.after}>
       <p>{timeLimit ?? t('noTimeLimit')}</p>
-      {appeal?.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      {!appeal && (
+      {appeal ? (
+        <Paragraphs lines={appeal} />
+      ) : (
         <p>
           {t('levelsOfAppeal', { first, second })}
           {remedies.confidence === 'medium' && <span className={styles.doubt}> {t('components:toBeConfirmed')}</span>}
@@ -34,7 +30,7 @@ export function AfterApplying({ timeLimit, appeal, remedies }: AfterApplyingProp
       <ul className={styles.ways}>
         {here !== remedies.grievancePath && (
           <li>
-            <PageLink to={remedies.grievancePath}>{t('complain', { days: grievance })}</PageLink>
+            <PageLink to={remedies.grievancePath}>{t('complain', { days })}</PageLink>
           </li>
         )}
         {!appeal && (

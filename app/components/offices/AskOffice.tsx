@@ -4,10 +4,8 @@ import { LinkedText } from '../links/LinkedText.tsx';
 import styles from './AskOffice.module.css';
 import { ContactLinks } from './ContactLinks.tsx';
 
-type AskOfficeProps = { office: DistrictOffice | undefined };
-
 /** Names the office to ask for information that a page lacks; without a number, its note. */
-export function AskOffice({ office }: AskOfficeProps) {
+export function AskOffice({ office }: { office: DistrictOffice | undefined }) {
   const { t } = useTranslation(['institutions', 'components']);
   if (!office) return null;
   const { designation, phone, email, note, confidence } = office;

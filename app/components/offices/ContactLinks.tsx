@@ -9,71 +9,53 @@ import { MapLink } from '../links/MapLink.tsx';
 import { PhoneLink } from '../links/PhoneLink.tsx';
 import styles from './ContactLinks.module.css';
 
-type ContactableOffice = Pick<OfficeContact, 'designation'> &
-  Partial<Pick<OfficeContact, 'office_phone_number' | 'office_email' | 'website' | 'office_google_location'>> & {
-    /** Address of the office's vCard. */
-    contactFile?: string | undefined;
-  };
+type Contacts = Partial<
+  Pick<OfficeContact, 'office_phone_number' | 'office_email' | 'website' | 'office_google_location'>
+>;
 
-type ContactLinksProps = { office: ContactableOffice; plain?: boolean };
+/** `contactFile`: address of the office's vCard. */
+type ContactableOffice = Contacts & { designation: string; contactFile?: string | undefined };
 
 /** Links the published contacts of an office. `plain`: text links for long lists. */
-export function ContactLinks({ office, plain = false }: ContactLinksProps) {
+export function ContactLinks({ office, plain = false }: { office: ContactableOffice; plain?: boolean }) {
   const { t } = useTranslation('components');
-  if (plain) return <PlainLinks office={office} />;
-  return (
-    <div className={styles.buttons}>
-      {office.office_phone_number && <PhoneLink number={office.office_phone_number} of={office.designation} />}
-      {office.office_google_location && <MapLink place={office.office_google_location} of={office.designation} />}
-      {office.office_email && (
-        <a className={buttons.quiet} href={`mailto:${office.office_email}`}>
-          <Mail aria-hidden="true" />
-          <Email>{office.office_email}</Email>
+  const { designation, office_phone_number: number, office_google_location: place, office_email: email } = office;
+  const ofOffice = <span className="sr">: {designation}</span>;
+  const button = plain ? undefined : buttons.quiet;
+  const plainMap = place && (
+    <ExternalLink href={mapAddress(place)} plain>
+      {t('map')}
+      {ofOffice}
+    </ExternalLink>
+  );
+  const plainNumber = number && <a href={telephoneAddress(number)}>{number}</a>;
+  const links = (
+    <>
+      {plain ? plainNumber : number && <PhoneLink number={number} of={designation} />}
+      {plain ? plainMap : place && <MapLink place={place} of={designation} />}
+      {email && (
+        <a className={button} href={`mailto:${email}`}>
+          {!plain && <Mail aria-hidden="true" />}
+          <Email>{email}</Email>
         </a>
       )}
-      {office.contactFile && (
+      {!plain && office.contactFile && (
         // Without `download`, so that a phone opens its contacts.
-        <a className={buttons.quiet} href={office.contactFile}>
+        <a className={button} href={office.contactFile}>
           <BookUser aria-hidden="true" />
           {t('saveContact')}
-          <span className="sr">: {office.designation}</span>
+          {ofOffice}
         </a>
       )}
       {office.website && (
-        <ExternalLink className={buttons.quiet} href={office.website}>
+        <ExternalLink className={button} href={office.website} plain={plain}>
           {t('website')}
-          <span className="sr">: {office.designation}</span>
+          {ofOffice}
         </ExternalLink>
       )}
-    </div>
+    </>
   );
-}
-
-function PlainLinks({ office }: { office: ContactableOffice }) {
-  const { t } = useTranslation('components');
-  const { designation, office_phone_number: number, office_google_location: place, office_email, website } = office;
-  return (
-    <p className={styles.plain}>
-      {number && <a href={telephoneAddress(number)}>{number}</a>}
-      {place && (
-        <ExternalLink href={mapAddress(place)} plain>
-          {t('map')}
-          <span className="sr">: {designation}</span>
-        </ExternalLink>
-      )}
-      {office_email && (
-        <a href={`mailto:${office_email}`}>
-          <Email>{office_email}</Email>
-        </a>
-      )}
-      {website && (
-        <ExternalLink href={website} plain>
-          {t('website')}
-          <span className="sr">: {designation}</span>
-        </ExternalLink>
-      )}
-    </p>
-  );
+  return plain ? <p className={styles.plain}>{links}</p> : <div className={styles.buttons}>{links}</div>;
 }
 
 /** Breaks an address before its @ on narrow screens. */

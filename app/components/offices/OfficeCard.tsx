@@ -1,8 +1,8 @@
-import { telephoneAddress } from '#app/i18n/telephone.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Localized } from '#app/model/localize.ts';
 import type { Office } from '#app/model/offices/schema.server.ts';
 import { LinkedText } from '../links/LinkedText.tsx';
+import { PlainPhoneLink } from '../links/PhoneLink.tsx';
 import { Drawing } from '../media/Drawing.tsx';
 import { Note } from '../text/Note.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
@@ -10,13 +10,8 @@ import styles from './OfficeCard.module.css';
 
 export type LocatedOffice = Localized<Office> & { location: string; contactFile: string | undefined };
 
-type OfficeCardProps = {
-  office: LocatedOffice;
-  /** Fragment that search results link to, `/office/assistant#palghar`. */
-  id?: string;
-};
-
-export function OfficeCard({ office, id }: OfficeCardProps) {
+/** `id`: fragment that search results link to, `/office/assistant#palghar`. */
+export function OfficeCard({ office, id }: { office: LocatedOffice; id?: string }) {
   const { t } = useTranslation('components');
   return (
     <article id={id} className={styles.card}>
@@ -51,10 +46,8 @@ export function OfficeCard({ office, id }: OfficeCardProps) {
   );
 }
 
-type BranchesProps = { branches: NonNullable<Localized<Office>['branches']>; office: string };
-
 /** Lists the sections of a large office that have contacts of their own. */
-function Branches({ branches, office }: BranchesProps) {
+function Branches({ branches, office }: { branches: NonNullable<Localized<Office>['branches']>; office: string }) {
   const { t } = useTranslation('components');
   return (
     <section className={styles.branches}>
@@ -67,11 +60,7 @@ function Branches({ branches, office }: BranchesProps) {
           <div key={title}>
             <dt>{title}</dt>
             <dd>
-              {phone && (
-                <a href={telephoneAddress(phone)} aria-label={`${phone}: ${title}`}>
-                  {phone}
-                </a>
-              )}
+              {phone && <PlainPhoneLink number={phone} of={title} />}
               {email && <a href={`mailto:${email}`}>{email}</a>}
             </dd>
           </div>

@@ -3,17 +3,16 @@ import type { BodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
 import { SelectField } from '../forms/SelectField.tsx';
 import { LinkedText } from '../links/LinkedText.tsx';
 import { PageLink } from '../links/PageLink.tsx';
-import { useDistrict } from '../preferences/useDistrict.ts';
+import { PREFERENCE_KEYS, usePreference } from '../preferences/preferences.ts';
 import { Expandable } from '../text/Expandable.tsx';
 import { OfficeContact } from './OfficeContact.tsx';
 import styles from './WhereToGo.module.css';
 
-type WhereToGoProps = { places: BodyWithOffices[]; whomToAsk?: string | undefined };
-
 /** Shows the bodies that take applications. `whomToAsk` replaces offices where none of the department answers. */
-export function WhereToGo({ places, whomToAsk }: WhereToGoProps) {
+export function WhereToGo({ places, whomToAsk }: { places: BodyWithOffices[]; whomToAsk?: string | undefined }) {
   const { t } = useTranslation('offices-by-district');
-  const [district, choose] = useDistrict(places.flatMap(({ offices }) => offices.map(({ locationId }) => locationId)));
+  const districts = places.flatMap(({ offices }) => offices.map(({ locationId }) => locationId));
+  const [district, choose] = usePreference(PREFERENCE_KEYS.district, districts);
   return (
     <div className={styles.where}>
       {whomToAsk && (
@@ -25,7 +24,8 @@ export function WhereToGo({ places, whomToAsk }: WhereToGoProps) {
         {places.map((place) => (
           <li key={place.id}>
             <h3>{place.title}</h3>
-            <PlaceOffices place={place} district={district} onDistrict={choose} />
+            {place.offices[0] && place.offices.length === 1 && <OfficeContact office={place.offices[0]} />}
+            {place.offices.length > 1 && <PlaceOffices place={place} district={district} onChoose={choose} />}
           </li>
         ))}
       </ul>
@@ -38,60 +38,41 @@ export function WhereToGo({ places, whomToAsk }: WhereToGoProps) {
   );
 }
 
-type PlaceOfficesProps = { place: BodyWithOffices; district: string; onDistrict: (district: string) => void };
+type PlaceOfficesProps = { place: BodyWithOffices; district: string; onChoose: (district: string) => void };
 
-function PlaceOffices({ place, district, onDistrict }: PlaceOfficesProps) {
-  const [first] = place.offices;
-  if (!first) return null;
-  if (place.offices.length === 1) return <OfficeContact office={first} />;
-  return (
-    <>
-      <DistrictOffice place={place} district={district} onDistrict={onDistrict} />
-      <AllOffices place={place} />
-    </>
-  );
-}
-
-function AllOffices({ place }: { place: BodyWithOffices }) {
-  const { t } = useTranslation('offices-by-district');
-  const label = (
-    <>
-      {t('allOffices')}
-      <span className="sr">: {place.title}</span>
-    </>
-  );
-  return (
-    <Expandable label={label}>
-      <ul className={styles.all}>
-        {place.offices.map((office) => (
-          <li key={office.locationId}>
-            <OfficeContact office={office} look="listed" />
-          </li>
-        ))}
-      </ul>
-    </Expandable>
-  );
-}
-
-type DistrictOfficeProps = { place: BodyWithOffices; district: string; onDistrict: (district: string) => void };
-
-function DistrictOffice({ place: { offices }, district, onDistrict }: DistrictOfficeProps) {
+/** Offers the office of the chosen district, and all offices without script. */
+function PlaceOffices({ place: { title, offices }, district, onChoose }: PlaceOfficesProps) {
   const { t } = useTranslation('offices-by-district');
   const chosen = offices.find(({ locationId }) => locationId === district);
+  const options = offices.map(({ locationId, choice }) => ({ value: locationId as string, label: choice }));
+  const allOffices = (
+    <>
+      {t('allOffices')}
+      <span className="sr">: {title}</span>
+    </>
+  );
   return (
-    <div className={`needs-script ${styles.office}`} data-chosen={chosen !== undefined}>
-      <div className={styles.choice}>
-        <SelectField
-          label={t('yourDistrict')}
-          value={chosen?.locationId ?? ''}
-          options={[
-            { value: '', label: t('chooseDistrict') },
-            ...offices.map(({ locationId, choice }) => ({ value: locationId, label: choice })),
-          ]}
-          onChange={onDistrict}
-        />
+    <>
+      <div className={`needs-script ${styles.office}`} data-chosen={chosen !== undefined}>
+        <div className={styles.choice}>
+          <SelectField
+            label={t('yourDistrict')}
+            value={chosen?.locationId ?? ''}
+            options={[{ value: '', label: t('chooseDistrict') }, ...options]}
+            onChange={onChoose}
+          />
+        </div>
+        <div aria-live="polite">{chosen && <OfficeContact office={chosen} look="bare" />}</div>
       </div>
-      <div aria-live="polite">{chosen && <OfficeContact office={chosen} look="bare" />}</div>
-    </div>
+      <Expandable label={allOffices}>
+        <ul className={styles.all}>
+          {offices.map((office) => (
+            <li key={office.locationId}>
+              <OfficeContact office={office} look="listed" />
+            </li>
+          ))}
+        </ul>
+      </Expandable>
+    </>
   );
 }

@@ -1,14 +1,13 @@
 import type { ComponentProps } from 'react';
-import { Provenance } from '../facts/Provenance.tsx';
-import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
-import { PageHead } from './PageHead.tsx';
+import { Provenance, type ShownProvenance } from '../facts/Provenance.tsx';
+import { Breadcrumbs, type Crumb, PageHead } from './PageHead.tsx';
 
 type PageProps = ComponentProps<typeof PageHead> & {
   /** Breadcrumbs between the home page and this page. */
   parents?: Crumb[];
   /** Label of this page's own breadcrumb, where it is not the title. */
   crumb?: string;
-  provenance?: ComponentProps<typeof Provenance>['entry'] | undefined;
+  provenance?: ShownProvenance | undefined;
   className?: string | undefined;
 };
 

@@ -1,10 +1,8 @@
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './PageContents.module.css';
 
-type PageContentsProps = { parts: { id: string; title: string }[] };
-
 /** Links the headings of a long page by their ids. */
-export function PageContents({ parts }: PageContentsProps) {
+export function PageContents({ parts }: { parts: { id: string; title: string }[] }) {
   const { t } = useTranslation('components');
   return (
     <nav className={styles.contents} aria-labelledby="on-this-page">

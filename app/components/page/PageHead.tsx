@@ -1,7 +1,35 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { SitePath } from '#app/screens.ts';
+import { PageLink } from '../links/PageLink.tsx';
 import { Drawing, type DrawingName } from '../media/Drawing.tsx';
 import { Tag } from '../text/Tag.tsx';
 import styles from './PageHead.module.css';
+
+export type Crumb = { label: string; path?: SitePath };
+
+/** Links the pages above this one; the last crumb is the page itself. */
+export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  const { t } = useTranslation('shell');
+  return (
+    <nav className={styles.crumbs} aria-label={t('youAreHere')}>
+      <ol>
+        <li>
+          <PageLink to="/">{t('nav.home')}</PageLink>
+        </li>
+        {crumbs.map(({ label, path }, index) => (
+          <li key={label}>
+            {path && index < crumbs.length - 1 ? (
+              <PageLink to={path}>{label}</PageLink>
+            ) : (
+              <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 type PageHeadProps = {
   title: string;

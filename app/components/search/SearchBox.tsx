@@ -1,13 +1,17 @@
 import { Search } from 'lucide-react';
-import { type ComponentType, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { pathIn } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { retryableImport } from '#app/retryableImport.ts';
 import buttons from '../buttons.module.css';
+import { useLazyComponent } from '../dialogs/useLazyComponent.tsx';
 import { useHydrated } from '../hooks/useHydrated.ts';
 import styles from './SearchBox.module.css';
-import type { ListState, SearchSuggestionsProps } from './SearchSuggestions.tsx';
+import type { ListState } from './SearchSuggestions.tsx';
+
+const importSuggestions = retryableImport(() => import('./SearchSuggestions.tsx'));
+const loadSuggestions = async () => (await importSuggestions()).SearchSuggestions;
 
 /** `label`: name of the landmark; two forms on a page need two. `initial`: the query of the results page. */
 type SearchBoxProps = {
@@ -32,12 +36,16 @@ export function SearchBox({
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const canSuggest = useHydrated();
-  const Suggestions = useLazySuggestions(box);
+  const { Component: Suggestions, open: load } = useLazyComponent(loadSuggestions);
   const [list, setList] = useState<ListState>({ open: false, active: undefined });
   useEffect(() => {
     // An empty query must not clear what was typed before hydration.
     if (box.current && initial) box.current.value = initial;
   }, [initial]);
+  const loadIfFocused = useEffectEvent(() => {
+    if (document.activeElement === box.current) load();
+  });
+  useEffect(() => loadIfFocused(), []);
   // Marks the text as sent: suggestions that load now stay closed.
   const send = () => {
     if (box.current) box.current.defaultValue = box.current.value;
@@ -64,6 +72,7 @@ export function SearchBox({
         maxLength={200}
         defaultValue={initial}
         placeholder={placeholder ?? t('searchThisSite')}
+        onFocus={load}
         {...(canSuggest && {
           role: 'combobox',
           'aria-autocomplete': 'list',
@@ -79,24 +88,4 @@ export function SearchBox({
       {Suggestions && <Suggestions field={box} id={`${id}-list`} onChange={setList} />}
     </Form>
   );
-}
-
-const importSuggestions = retryableImport(() => import('./SearchSuggestions.tsx'));
-
-/** Loads the suggestions when the field gets the focus; after a failure the next focus tries again. */
-function useLazySuggestions(box: RefObject<HTMLInputElement | null>) {
-  const [component, setComponent] = useState<ComponentType<SearchSuggestionsProps>>();
-  useEffect(() => {
-    const field = box.current;
-    const load = () => {
-      importSuggestions().then(
-        ({ SearchSuggestions }) => setComponent(() => SearchSuggestions),
-        () => console.info('No suggestions: their script did not arrive.'),
-      );
-    };
-    if (document.activeElement === field) load();
-    field?.addEventListener('focus', load);
-    return () => field?.removeEventListener('focus', load);
-  }, [box]);
-  return component;
 }

@@ -6,10 +6,9 @@ import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useLateTranslation } from '#app/i18n/useLateTranslation.ts';
 import { kindText, type SearchHit } from '#app/search/entries.ts';
 import { suggest } from '#app/search/search.ts';
+import { Suggestion, Suggestions, useCombobox } from './Combobox.tsx';
 import { Marked } from './Marked.tsx';
 import styles from './SearchSuggestions.module.css';
-import { Suggestion, Suggestions } from './Suggestions.tsx';
-import { useCombobox } from './useCombobox.ts';
 import { useSearchIndex } from './useSearchIndex.ts';
 
 /** With the row of all results seven: what a small phone shows above its keyboard. */
@@ -18,7 +17,7 @@ const MAX_HITS = 6;
 /** `active`: id of the active row. */
 export type ListState = { open: boolean; active: string | undefined };
 
-export type SearchSuggestionsProps = {
+type SearchSuggestionsProps = {
   field: RefObject<HTMLInputElement | null>;
   id: string;
   onChange: (state: ListState) => void;

@@ -1,12 +1,13 @@
-import { Printer } from 'lucide-react';
+import { Printer, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { retryableImport } from '#app/retryableImport.ts';
 import type { SitePath } from '#app/screens.ts';
 import buttons from '../buttons.module.css';
+import { LoadError, useLazyComponent } from '../dialogs/useLazyComponent.tsx';
 import { PageLink } from '../links/PageLink.tsx';
 import { Listen } from '../listen/Listen.tsx';
 import styles from './PageActions.module.css';
-import { ShareButton } from './ShareButton.tsx';
 
 type PageActionsProps = {
   title: string;
@@ -22,10 +23,8 @@ type PageActionsProps = {
   children?: ReactNode;
 };
 
-const nothing = () => [];
-
 /** Offers to listen to, share and print the page. `children` come first: a link back, which works without script. */
-export function PageActions({ title, actions, lines = nothing, minutes, sheet, inPanel, children }: PageActionsProps) {
+export function PageActions({ title, actions, lines, minutes, sheet, inPanel, children }: PageActionsProps) {
   const look = inPanel ? buttons.secondary : buttons.quiet;
   return (
     <div className={`no-print ${inPanel ? styles.column : styles.row}`}>
@@ -34,6 +33,28 @@ export function PageActions({ title, actions, lines = nothing, minutes, sheet, i
       {actions.includes('share') && <ShareButton title={title} lines={lines} look={look} />}
       {actions.includes('print') && <Print sheet={sheet} look={look} />}
     </div>
+  );
+}
+
+const importDialog = retryableImport(() => import('./ShareDialog.tsx'));
+const loadDialog = async () => (await importDialog()).ShareDialog;
+
+type ShareButtonProps = { title: string; lines?: PageActionsProps['lines'] | undefined; look: string | undefined };
+
+export function ShareButton({ title, lines = () => [], look }: ShareButtonProps) {
+  const { t } = useTranslation('components');
+  const { Component: Dialog, failed, open, close } = useLazyComponent(loadDialog);
+  return (
+    <>
+      <button type="button" className={`needs-script ${look}`} onClick={open}>
+        <Share2 aria-hidden="true" />
+        {t('share')}
+      </button>
+      <LoadError failed={failed} />
+      {Dialog && (
+        <Dialog title={title} lines={lines()} address={window.location.href.replace(/#.*/, '')} onClose={close} />
+      )}
+    </>
   );
 }
 

@@ -6,9 +6,8 @@ import { Dialog } from '../dialogs/Dialog.tsx';
 import { ExternalLink } from '../links/ExternalLink.tsx';
 import { formatMessage } from './message.ts';
 import styles from './ShareDialog.module.css';
-import { type Sharing, sharePage } from './sharePage.ts';
 
-export type ShareDialogProps = { title: string; lines: readonly string[]; address: string; onClose: () => void };
+type ShareDialogProps = { title: string; lines: readonly string[]; address: string; onClose: () => void };
 
 /** Shows the message to be sent and the ways to send it. */
 export function ShareDialog({ title, lines, address, onClose }: ShareDialogProps) {
@@ -50,4 +49,29 @@ export function ShareDialog({ title, lines, address, onClose }: ShareDialogProps
       </div>
     </Dialog>
   );
+}
+
+/** Outcome of sharing. The share sheet of the device gives its own feedback, copying does not. */
+type Sharing = 'handedOver' | 'copied' | 'notCopied';
+type Device = { share?: (page: ShareData) => Promise<void>; clipboard?: Pick<Clipboard, 'writeText'> };
+
+/** Opens the share sheet of the device, or else copies text and address. */
+export async function sharePage(page: ShareData, device: Device = navigator): Promise<Sharing> {
+  try {
+    if (device.share) {
+      await device.share(page);
+      return 'handedOver';
+    }
+  } catch (reason) {
+    // Closed by the visitor; after any other error the address is copied.
+    if (reason instanceof Error && reason.name === 'AbortError') return 'handedOver';
+  }
+  try {
+    // `navigator.clipboard` is missing without HTTPS.
+    if (!device.clipboard) return 'notCopied';
+    await device.clipboard.writeText([page.text, page.url].filter(Boolean).join('\n'));
+    return 'copied';
+  } catch {
+    return 'notCopied';
+  }
 }

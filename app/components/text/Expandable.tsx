@@ -2,9 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './Expandable.module.css';
 
-type ExpandableProps = { label: ReactNode; children: ReactNode };
-
-export function Expandable({ label, children }: ExpandableProps) {
+export function Expandable({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <details className={styles.fold}>
       <summary>

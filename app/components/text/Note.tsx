@@ -2,9 +2,7 @@ import { Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './Note.module.css';
 
-type NoteProps = { kind?: 'info' | 'warning'; children: ReactNode };
-
-export function Note({ kind = 'info', children }: NoteProps) {
+export function Note({ kind = 'info', children }: { kind?: 'info' | 'warning'; children: ReactNode }) {
   const Icon = kind === 'warning' ? TriangleAlert : Info;
   return (
     <div className={styles.note} data-kind={kind}>

@@ -5,3 +5,28 @@ import styles from './StackedTable.module.css';
 export function StackedTable({ className = '', ...table }: ComponentProps<'table'>) {
   return <table {...table} className={`${styles.table} ${className}`} />;
 }
+
+type DataTableProps = ComponentProps<'table'> & {
+  caption: string;
+  captionHidden?: boolean;
+  columns: readonly string[];
+};
+
+/** Adds a caption and column headers; `children` are the rows. */
+export function DataTable({ caption, captionHidden = false, columns, children, ...table }: DataTableProps) {
+  return (
+    <StackedTable {...table}>
+      <caption className={captionHidden ? 'sr' : undefined}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </StackedTable>
+  );
+}

@@ -1,8 +1,5 @@
 import { FileText } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import buttons from '#app/components/buttons.module.css';
-import { Dialog } from '#app/components/dialogs/Dialog.tsx';
-import { savesData } from '#app/components/preferences/savesData.ts';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useLateTranslation } from '#app/i18n/useLateTranslation.ts';
@@ -10,14 +7,17 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { posterOf } from '#app/model/pictures/picture.ts';
 import { captionFile } from '#app/model/videos/captionFile.ts';
 import type { Film } from '#app/model/videos/film.server.ts';
-import { Transcript } from './Transcript.tsx';
+import buttons from '../buttons.module.css';
+import { Dialog } from '../dialogs/Dialog.tsx';
+import { savesData } from '../preferences/preferences.ts';
+import { Paragraphs } from '../text/Prose.tsx';
 import styles from './VideoDialog.module.css';
 
-/** Plays at once: whoever opened it has asked for it. Where data is saved, it waits for one more press. Closing takes the player away and with it the sound. */
+/** Plays at once, or after one more press where data is saved. */
 export function VideoDialog({ video, onClose }: { video: Film; onClose: () => void }) {
   const { t, ready } = useLateTranslation('video');
   const player = useRef<HTMLVideoElement>(null);
-  const light = savesData();
+  const isDataSaved = savesData();
   if (!ready) return null;
   return (
     <Dialog title={video.title} onClose={onClose}>
@@ -26,12 +26,12 @@ export function VideoDialog({ video, onClose }: { video: Film; onClose: () => vo
         ref={player}
         className={styles.player}
         src={video.videoUrl}
-        poster={light ? undefined : posterOf(video.thumbnail)}
+        poster={isDataSaved ? undefined : posterOf(video.thumbnail)}
         width="640"
         height="480"
         controls
-        autoPlay={!light}
-        preload={light ? 'none' : undefined}
+        autoPlay={!isDataSaved}
+        preload={isDataSaved ? 'none' : undefined}
         playsInline
       >
         <Captions film={video.id} />
@@ -51,9 +51,17 @@ export function VideoDialog({ video, onClose }: { video: Film; onClose: () => vo
   );
 }
 
+export function Transcript({ lines }: { lines: string[] }) {
+  return (
+    <div className={styles.lines}>
+      <Paragraphs lines={lines} />
+    </div>
+  );
+}
+
 const NAMES = { en: 'english', mr: 'marathi' } as const;
 
-/** The captions of a film in both languages. Those in the page's language are on; the player's menu has the others. */
+/** Adds captions in both languages; those in the page's language are on. */
 function Captions({ film }: { film: string }) {
   const { t } = useTranslation('shell');
   const shown = useLanguage();
@@ -69,10 +77,8 @@ function Captions({ film }: { film: string }) {
   ));
 }
 
-type CaptionsChoiceProps = { player: RefObject<HTMLVideoElement | null> };
-
-/** The captions' language, or none. The player's own menu says the same, but it is hard to find on a phone. */
-function CaptionsChoice({ player }: CaptionsChoiceProps) {
+/** Chooses the captions, because the player's own menu is hard to find on a phone. */
+function CaptionsChoice({ player }: { player: RefObject<HTMLVideoElement | null> }) {
   const { t } = useTranslation('video');
   const [shown, setShown] = useState<string>(useLanguage());
   useEffect(() => {

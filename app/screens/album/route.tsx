@@ -1,5 +1,11 @@
+import { useState } from 'react';
 import { isRouteErrorResponse, redirect } from 'react-router';
+import { Dialog } from '#app/components/dialogs/Dialog.tsx';
+import { MediaLink } from '#app/components/links/MediaLink.tsx';
+import { IN_DIALOG, IN_THREE_COLUMNS, Picture } from '#app/components/media/Picture.tsx';
+import { Slideshow } from '#app/components/media/Slideshow.tsx';
 import { Page } from '#app/components/page/Page.tsx';
+import { savesData } from '#app/components/preferences/preferences.ts';
 import { languageOf, pathIn } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -8,9 +14,10 @@ import { albums } from '#app/model/albums/data.server.ts';
 import { retiredPage } from '#app/model/archive/retiredPage.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
+import { type MadePicture, wholePicture } from '#app/model/pictures/picture.ts';
 import { RetiredScreen } from '#app/shell/RetiredScreen.tsx';
 import type { Route } from './+types/route';
-import { AlbumPictures } from './AlbumPictures.tsx';
+import styles from './AlbumPictures.module.css';
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const retired = retiredPage(url.pathname);
@@ -38,8 +45,6 @@ export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs
   }
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 export default function AlbumScreen({ loaderData }: Route.ComponentProps) {
   const { t, language } = useTranslation('album');
   if ('retired' in loaderData) return <RetiredScreen retired={loaderData.retired} />;
@@ -55,5 +60,86 @@ export default function AlbumScreen({ loaderData }: Route.ComponentProps) {
     >
       <AlbumPictures album={album} />
     </Page>
+  );
+}
+
+type Album = { title: string; images: AlbumPicture[] };
+type AlbumPicture = { id: number; title: string; picture: MadePicture };
+
+/** Spans two of the three columns. */
+const FIRST = '(min-width: 1200px) 49rem, (min-width: 992px) 66vw, (min-width: 576px) 50vw, 100vw';
+
+/** Four pictures stand in two columns (AlbumPictures.module.css). */
+const OF_FOUR = '(min-width: 1200px) 37rem, (min-width: 576px) 50vw, 100vw';
+
+/** Opens each picture in a dialog; without script the link leads to the file. */
+function AlbumPictures({ album }: { album: Album }) {
+  const [opened, setOpened] = useState<number>();
+  const sizesAt = (index: number) => {
+    if (album.images.length === 4) return OF_FOUR;
+    return index === 0 ? FIRST : IN_THREE_COLUMNS;
+  };
+  return (
+    <>
+      <ul className={styles.pictures}>
+        {album.images.map(({ id, picture, title }, index) => (
+          <li key={id} className={styles.picture}>
+            <Picture picture={picture} alt="" sizes={sizesAt(index)} />
+            <MediaLink
+              href={wholePicture(picture)}
+              onOpen={() => setOpened(index)}
+              className={`${styles.title} over`}
+              data-choice="picture"
+            >
+              {title}
+            </MediaLink>
+          </li>
+        ))}
+      </ul>
+      {opened !== undefined && <PictureDialog album={album} begin={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}
+
+/** Fetches only the pictures next to the one shown. */
+function PictureDialog({ album, begin, onClose }: { album: Album; begin: number; onClose: () => void }) {
+  const { t } = useTranslation('components');
+  return (
+    <Dialog title={album.title} onClose={onClose}>
+      <Slideshow
+        begin={begin}
+        words={{ previous: t('previous'), next: t('next') }}
+        slides={album.images.map((image) => ({
+          key: image.id,
+          caption: image.title,
+          picture: (near) => near && <LargePicture image={image} />,
+        }))}
+      />
+    </Dialog>
+  );
+}
+
+/** Shows "Loading..." until the picture has arrived. */
+function LargePicture({ image: { picture, title } }: { image: AlbumPicture }) {
+  const { t } = useTranslation('components');
+  const [loading, setLoading] = useState(!savesData());
+  const stop = () => setLoading(false);
+  return (
+    <>
+      <Picture
+        className={styles.largePicture}
+        picture={picture}
+        alt={title}
+        sizes={IN_DIALOG}
+        eager
+        onLoad={stop}
+        onError={stop}
+      />
+      {loading && (
+        <p role="status" className={styles.loading}>
+          {t('loading')}
+        </p>
+      )}
+    </>
   );
 }

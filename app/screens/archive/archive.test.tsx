@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type Language, pathIn } from '#app/i18n/language.ts';
 import { WordsContext } from '#app/i18n/WordsContext.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
-import type { Archived } from './archived.server.ts';
-import ArchiveScreen from './route.tsx';
+import ArchiveScreen, { type Archived } from './route.tsx';
 
 function screenWith({ notices = [], events = [], retired = [] }: Partial<Archived>, language: Language): string {
   const loaderData = {

@@ -1,41 +1,71 @@
+import type { ReactNode } from 'react';
 import { PdfSize, ViewFileLink } from '#app/components/links/FileLink.tsx';
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
+import { retiredEntries } from '#app/model/archive/retired.server.ts';
+import { retiredText } from '#app/model/archive/retiredText.server.ts';
+import { expired } from '#app/model/archive/rules.ts';
+import { events } from '#app/model/events/data.server.ts';
+import { pastEvents } from '#app/model/events/rules.ts';
+import { fileBytes } from '#app/model/files.server.ts';
+import { dayAfter } from '#app/model/indiaTime.ts';
+import { notices } from '#app/model/notices/data.server.ts';
+import { combineProvenance } from '#app/model/provenanceOfAll.server.ts';
+import { AS_OF } from '#app/model/site/asOf.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import type { Route } from './+types/route';
 import styles from './Archive.module.css';
-import { type Archived, archived } from './archived.server.ts';
 
+/** Collects expired notices, past events and retired entries; `since` is the day they were archived. */
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'archive');
+  const expiredNotices = expired(notices, AS_OF);
+  const past = pastEvents(events, AS_OF);
   return {
-    ...archived(language),
+    provenance: combineProvenance([...expiredNotices, ...past]),
+    notices: expiredNotices.map(({ id, title, date, pdfUrl, since, sample }) => {
+      const file = pdfUrl[language];
+      return { id, title: title[language], date, file, bytes: fileBytes(file), since, sample };
+    }),
+    events: past.map(({ id, title, endDate, sample }) => ({
+      id,
+      title: title[language],
+      since: dayAfter(endDate),
+      sample,
+    })),
+    retired: retiredEntries.map((entry) => retiredText(entry, language)),
     lastUpdated: site.lastUpdated,
     page: { title: t('title'), description: t('description') },
   };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
+export type Archived = ReturnType<typeof loader>;
 
-export default function ArchiveScreen({
-  loaderData: { notices, events, retired, provenance, lastUpdated },
-}: Route.ComponentProps) {
-  const { t } = useTranslation(['archive', 'shell']);
+export default function ArchiveScreen({ loaderData }: Route.ComponentProps) {
+  const { notices, events, retired, provenance, lastUpdated, page } = loaderData;
+  const { t, language } = useTranslation('archive');
   return (
-    <Page title={t('title')} lead={t('description')} figures="figures-service" provenance={provenance}>
+    <Page title={page.title} lead={t('description')} figures="figures-service" provenance={provenance}>
       <div className={styles.parts}>
         <LabelledSection title={t('notices')}>
-          {notices.length > 0 ? <ArchivedNotices notices={notices} /> : <p>{t('noNotices')}</p>}
+          <Entries none={t('noNotices')}>
+            {notices.map((notice) => (
+              <ArchivedNotice key={notice.id} notice={notice} />
+            ))}
+          </Entries>
           <LinkList ways={[{ label: t('currentNotices'), path: '/notices/notices' }]} />
         </LabelledSection>
         <LabelledSection title={t('events')}>
-          {events.length > 0 ? <ArchivedEvents events={events} /> : <p>{t('noEvents')}</p>}
+          <Entries none={t('noEvents')}>
+            {events.map((event) => (
+              <ArchivedEvent key={event.id} event={event} />
+            ))}
+          </Entries>
           <LinkList
             ways={[
               { label: t('pastEvents'), path: '/notices/pastevents' },
@@ -44,10 +74,14 @@ export default function ArchiveScreen({
           />
         </LabelledSection>
         <LabelledSection title={t('retired')}>
-          {retired.length > 0 ? <RetiredEntries retired={retired} /> : <p>{t('noRetired')}</p>}
+          <Entries none={t('noRetired')}>
+            {retired.map((entry) => (
+              <RetiredEntry key={`${entry.kind} ${entry.id}`} entry={entry} />
+            ))}
+          </Entries>
         </LabelledSection>
         <LabelledSection title={t('how')}>
-          <p>{t('howText', { date: formatDate(lastUpdated, useLanguage()) })}</p>
+          <p>{t('howText', { date: formatDate(lastUpdated, language) })}</p>
           <p>{t('older')}</p>
           <LinkList
             ways={[
@@ -61,61 +95,52 @@ export default function ArchiveScreen({
   );
 }
 
-function ArchivedNotices({ notices }: Pick<Archived, 'notices'>) {
+function Entries({ none, children }: { none: string; children: ReactNode[] }) {
+  return children.length > 0 ? <ul className={styles.entries}>{children}</ul> : <p>{none}</p>;
+}
+
+function ArchivedNotice({ notice }: { notice: Archived['notices'][number] }) {
   const { t, language } = useTranslation(['archive', 'components']);
+  const { title, date, file, bytes, since, sample } = notice;
   return (
-    <ul className={styles.entries}>
-      {notices.map(({ id, title, date, file, bytes, since, sample }) => (
-        <li key={id}>
-          <b>{title}</b>
-          <p className={styles.days}>
-            {t('noticeOf', { date: formatDate(date, language) })} {t('since', { date: formatDate(since, language) })}
-            {sample && ` ${t('components:sample')}.`}
-          </p>
-          <ViewFileLink href={file} title={title} /> <PdfSize bytes={bytes} />
-        </li>
-      ))}
-    </ul>
+    <li>
+      <b>{title}</b>
+      <p className={styles.days}>
+        {t('noticeOf', { date: formatDate(date, language) })} {t('since', { date: formatDate(since, language) })}
+        {sample && ` ${t('components:sample')}.`}
+      </p>
+      <ViewFileLink href={file} title={title} /> <PdfSize bytes={bytes} />
+    </li>
   );
 }
 
-function ArchivedEvents({ events }: Pick<Archived, 'events'>) {
+function ArchivedEvent({ event: { id, title, since, sample } }: { event: Archived['events'][number] }) {
   const { t, language } = useTranslation(['archive', 'components']);
   return (
-    <ul className={styles.entries}>
-      {events.map(({ id, title, since, sample }) => (
-        <li key={id}>
-          <PageLink to={`/notices/events/${id}`} className={styles.event}>
-            {title}
-          </PageLink>
-          <p className={styles.days}>
-            {t('since', { date: formatDate(since, language) })}
-            {sample && ` ${t('components:sample')}.`}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <li>
+      <PageLink to={`/notices/events/${id}`} className={styles.event}>
+        {title}
+      </PageLink>
+      <p className={styles.days}>
+        {t('since', { date: formatDate(since, language) })}
+        {sample && ` ${t('components:sample')}.`}
+      </p>
+    </li>
   );
 }
 
-function RetiredEntries({ retired }: Pick<Archived, 'retired'>) {
+function RetiredEntry({ entry: { kind, title, on, why, instead } }: { entry: Archived['retired'][number] }) {
   const { t, language } = useTranslation(['archive', 'retired']);
   return (
-    <ul className={styles.entries}>
-      {retired.map(({ kind, id, title, on, why, instead }) => (
-        <li key={`${kind} ${id}`}>
-          <b>{title}</b>
-          <p className={styles.days}>
-            {t('closedSince', { kind: t(`kinds.${kind}`), date: formatDate(on, language) })}
-          </p>
-          <p>{why}</p>
-          {instead && (
-            <PageLink to={instead.path} className={styles.event}>
-              {instead.title ? t('retired:instead', { title: instead.title }) : t('retired:insteadUnnamed')}
-            </PageLink>
-          )}
-        </li>
-      ))}
-    </ul>
+    <li>
+      <b>{title}</b>
+      <p className={styles.days}>{t('closedSince', { kind: t(`kinds.${kind}`), date: formatDate(on, language) })}</p>
+      <p>{why}</p>
+      {instead && (
+        <PageLink to={instead.path} className={styles.event}>
+          {instead.title ? t('retired:instead', { title: instead.title }) : t('retired:insteadUnnamed')}
+        </PageLink>
+      )}
+    </li>
   );
 }

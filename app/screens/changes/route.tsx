@@ -23,16 +23,20 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
-export default function ChangesScreen({ loaderData: { releases: all, page } }: Route.ComponentProps) {
+export default function ChangesScreen({ loaderData: { releases, page } }: Route.ComponentProps) {
   const { t, language } = useTranslation('changes');
   const [atom, json] = CHANGE_FEEDS;
   return (
     <Page title={page.title} lead={page.description}>
       <div className={styles.body}>
-        {all.length === 0 && <NoReleases />}
-        {all.map((release) => (
+        {releases.length === 0 && (
+          <EmptyState>
+            <h2>{t('noneYet')}</h2>
+            <p>{t('notPublished')}</p>
+            <p>{t('meanwhile')}</p>
+          </EmptyState>
+        )}
+        {releases.map((release) => (
           <ReleaseChanges key={release.version} release={release} />
         ))}
         <p>
@@ -41,16 +45,5 @@ export default function ChangesScreen({ loaderData: { releases: all, page } }: R
         </p>
       </div>
     </Page>
-  );
-}
-
-function NoReleases() {
-  const { t } = useTranslation('changes');
-  return (
-    <EmptyState picture="/images/scenes/nothing-geru.svg">
-      <h2>{t('noneYet')}</h2>
-      <p>{t('notPublished')}</p>
-      <p>{t('meanwhile')}</p>
-    </EmptyState>
   );
 }

@@ -3,11 +3,10 @@ import buttons from '#app/components/buttons.module.css';
 import { Reported } from '#app/components/facts/Reported.tsx';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
-import { PortalLink } from '#app/components/links/PortalLink.tsx';
-import { PortalTrouble } from '#app/components/links/PortalTrouble.tsx';
+import { PortalLink, PortalTrouble } from '#app/components/links/PortalLink.tsx';
 import { estimateMinutes } from '#app/components/listen/minutes.ts';
 import type { ServiceIconName } from '#app/components/media/ServiceIcon.tsx';
-import { StandingIcon } from '#app/components/media/StandingIcon.tsx';
+import { StandingIcon } from '#app/components/media/ServiceIcon.tsx';
 import { AfterApplying } from '#app/components/offices/AfterApplying.tsx';
 import { WhereToGo } from '#app/components/offices/WhereToGo.tsx';
 import { Page } from '#app/components/page/Page.tsx';
@@ -44,12 +43,10 @@ export function loader({ url, params }: Route.LoaderArgs) {
   };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 export default function CitizenServiceScreen({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('citizen-service');
   if ('retired' in loaderData) return <RetiredScreen retired={loaderData.retired} />;
-  const { service, places, trouble, portals, remedies, minutes } = loaderData;
+  const { service, places, minutes } = loaderData;
   return (
     <Page
       parents={[{ label: t('services'), path: '/citizen/services' }]}
@@ -66,14 +63,7 @@ export default function CitizenServiceScreen({ loaderData }: Route.ComponentProp
           minutes={minutes}
         />
       </div>
-      <ServiceDetails
-        key={service.id}
-        service={service}
-        places={places}
-        trouble={trouble}
-        portals={portals}
-        remedies={remedies}
-      />
+      <ServiceDetails key={service.id} {...loaderData} />
       <PageLink to="/citizen/services" className={`${buttons.secondary} no-print`}>
         <ArrowLeft aria-hidden="true" />
         {t('backToServices')}
@@ -84,9 +74,7 @@ export default function CitizenServiceScreen({ loaderData }: Route.ComponentProp
 
 type ServiceData = Exclude<ReturnType<typeof loader>, { retired: unknown }>;
 
-type ServiceDetailsProps = Pick<ServiceData, 'service' | 'places' | 'trouble' | 'portals' | 'remedies'>;
-
-function ServiceDetails({ service, places, trouble, portals, remedies }: ServiceDetailsProps) {
+function ServiceDetails({ service, places, trouble, portals, remedies }: ServiceData) {
   const { t } = useTranslation('citizen-service');
   return (
     <div className={styles.details}>

@@ -1,28 +1,35 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import buttons from '#app/components/buttons.module.css';
+import { PageLink } from '#app/components/links/PageLink.tsx';
+import { ServiceIcon, StandingIcon } from '#app/components/media/ServiceIcon.tsx';
 import { Page } from '#app/components/page/Page.tsx';
+import { Suggestion, Suggestions, useCombobox } from '#app/components/search/Combobox.tsx';
+import { pathIn } from '#app/i18n/language.ts';
+import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { combineProvenance } from '#app/model/provenanceOfAll.server.ts';
 import { services } from '#app/model/services/data.server.ts';
+import { titleMatches, titleParts } from '#app/model/services/rules.ts';
 import type { Route } from './+types/route';
-import { ServiceBrowser } from './ServiceBrowser.tsx';
+import styles from './ServiceBrowser.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'citizen-services');
-  const tiles = services.map(({ id, title, icon, help }) => ({
-    id,
-    icon,
-    title: title[language],
-    titles: Object.values(title),
-    help: help[language],
-  }));
   return {
-    services: tiles,
+    services: services.map(({ id, title, icon, help }) => ({
+      id,
+      icon,
+      title: title[language],
+      /** The name in both languages, because a service is found by either. */
+      titles: Object.values(title),
+      help: help[language],
+    })),
     provenance: combineProvenance(services),
     page: { title: t('title'), description: t('lead') },
   };
 }
-
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function CitizenServicesScreen({ loaderData: { services, provenance, page } }: Route.ComponentProps) {
   const { t } = useTranslation('shell');
@@ -37,5 +44,111 @@ export default function CitizenServicesScreen({ loaderData: { services, provenan
     >
       <ServiceBrowser services={services} />
     </Page>
+  );
+}
+
+type Service = ReturnType<typeof loader>['services'][number];
+
+/** Filters the tiles by what is typed; without script all of them are listed. */
+function ServiceBrowser({ services }: { services: Service[] }) {
+  const { t, language } = useTranslation('citizen-services');
+  const [typed, setTyped] = useState('');
+  const found = services.filter(({ titles }) => titleMatches(titles, typed));
+  const count = found.length;
+  const summary =
+    count > 0 ? t('found', { count, n: formatNumber(count, language) }) : t('noneFound', { typed: typed.trim() });
+  return (
+    <div className={styles.body}>
+      <ServiceFinder typed={typed} onType={setTyped} found={found} />
+      <p role="status" className={styles.status}>
+        {typed.trim() && summary}
+      </p>
+      {count > 0 ? (
+        <ul className={styles.tiles}>
+          {found.map(({ id, icon, title, help }) => (
+            <li key={id} className={styles.tile}>
+              <PageLink to={`/citizen/services/${id}`} className={styles.link}>
+                <StandingIcon name={icon} className={styles.icon} />
+                <b className={styles.title}>{title}</b>
+                <span className={styles.help}>{help}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <button type="button" className={buttons.secondary} onClick={() => setTyped('')}>
+          {t('showAll')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Suggests nothing before something is typed: the tiles below are the whole list. */
+function ServiceFinder({ typed, onType, found }: { typed: string; onType: (typed: string) => void; found: Service[] }) {
+  const { t, language } = useTranslation('citizen-services');
+  const navigate = useNavigate();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const suggested = typed.trim() ? found : [];
+  const choose = (index: number) => {
+    const service = suggested[index];
+    if (service) navigate(pathIn(language, `/citizen/services/${service.id}`));
+  };
+  const { open, active, show, closeSoon, answerKey } = useCombobox({
+    count: suggested.length,
+    onChoose: choose,
+    onClear: () => onType(''),
+  });
+  const report = useRef(onType);
+  useEffect(() => {
+    // Takes over what was typed before hydration.
+    if (field.current?.value) report.current(field.current.value);
+  }, []);
+  return (
+    <div className={`needs-script ${styles.finder}`}>
+      <label htmlFor={id}>{t('find')}</label>
+      <input
+        ref={field}
+        id={id}
+        className={styles.field}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+        value={typed}
+        onChange={(event) => {
+          onType(event.target.value);
+          show();
+        }}
+        onFocus={show}
+        onBlur={closeSoon}
+        onKeyDown={answerKey}
+      />
+      <Suggestions id={`${id}-list`} label={t('suggestions')} open={open}>
+        {suggested.map((service, index) => (
+          <Suggestion key={service.id} id={`${id}-${index}`} active={index === active} onChoose={() => choose(index)}>
+            <ServiceSuggestion service={service} typed={typed} />
+          </Suggestion>
+        ))}
+      </Suggestions>
+    </div>
+  );
+}
+
+function ServiceSuggestion({ service: { icon, title }, typed }: { service: Service; typed: string }) {
+  return (
+    <>
+      <ServiceIcon name={icon} className={styles.serviceSuggestionIcon} />
+      <span>
+        {titleParts(title, typed).map(({ text, matches }, index) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a title have no id but their index.
+          matches ? <b key={index}>{text}</b> : text,
+        )}
+      </span>
+    </>
   );
 }

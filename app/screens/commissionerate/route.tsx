@@ -19,8 +19,6 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 export default function CommissionerateScreen({ loaderData: { offices, sources, provenance } }: Route.ComponentProps) {
   const { t } = useTranslation('commissionerate');
   return (

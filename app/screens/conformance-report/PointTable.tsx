@@ -1,7 +1,6 @@
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Expandable } from '#app/components/text/Expandable.tsx';
-import { StackedTable } from '#app/components/text/StackedTable.tsx';
-import { TableHead } from '#app/components/text/TableHead.tsx';
+import { DataTable } from '#app/components/text/StackedTable.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -10,38 +9,35 @@ import styles from './Report.module.css';
 
 export function PointTable({ title, points, checks }: { title: string; points: ShownPoint[]; checks: ShownCheck[] }) {
   const { t } = useTranslation('conformance-report');
+  const columns = [t('number'), t('point'), t('state'), t('shownBy')];
   return (
-    <StackedTable className={styles.points}>
-      <caption className="sr">{title}</caption>
-      <TableHead columns={[t('number'), t('point'), t('state'), t('shownBy')]} />
-      <tbody>
-        {points.map((point) => (
-          <tr key={point.title}>
-            <td>
-              <Numbers point={point} />
-            </td>
-            <th scope="row">{point.title}</th>
-            <td className={styles[point.state]}>{t(`states.${point.state}`)}</td>
-            <td>
-              {point.reason && <p>{point.reason}</p>}
-              <ul>
-                {point.checks.map((at) => (
-                  <li key={at}>
-                    <a href={`#${checkId(at)}`}>{checks[at]?.title}</a>
-                    {point.notRun?.includes(at) && ` (${t('notInTheRun')})`}
-                  </li>
-                ))}
-                {point.pages.map((path) => (
-                  <li key={path}>
-                    <PageLink to={path}>{t('page', { path })}</PageLink>
-                  </li>
-                ))}
-              </ul>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </StackedTable>
+    <DataTable className={styles.points} caption={title} captionHidden columns={columns}>
+      {points.map((point) => (
+        <tr key={point.title}>
+          <td>
+            <Numbers point={point} />
+          </td>
+          <th scope="row">{point.title}</th>
+          <td className={styles[point.state]}>{t(`states.${point.state}`)}</td>
+          <td>
+            {point.reason && <p>{point.reason}</p>}
+            <ul>
+              {point.checks.map((index) => (
+                <li key={index}>
+                  <a href={`#${checkId(index)}`}>{checks[index]?.title}</a>
+                  {point.notRun?.includes(index) && ` (${t('notInTheRun')})`}
+                </li>
+              ))}
+              {point.pages.map((path) => (
+                <li key={path}>
+                  <PageLink to={path}>{t('page', { path })}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </td>
+        </tr>
+      ))}
+    </DataTable>
   );
 }
 
@@ -58,17 +54,20 @@ function Numbers({ point: { gigw, wcag, level } }: { point: ShownPoint }) {
 }
 
 /** Makes the fragment id of a check from its index. */
-const checkId = (at: number) => `check-${at + 1}`;
+const checkId = (index: number) => `check-${index + 1}`;
 
 export function CheckList({ checks }: { checks: ShownCheck[] }) {
   const { t, language } = useTranslation('conformance-report');
   return (
     <ol className={styles.checks}>
-      {checks.map(({ title, files, manual }, at) => (
-        <li key={title} id={checkId(at)}>
+      {checks.map(({ title, files, manual }, index) => (
+        <li key={title} id={checkId(index)}>
           <b>{title}</b>
-          {manual && <p>{t('byHand', { ...manual, date: formatDate(manual.date, language) })}</p>}
-          {!manual && <Tests files={files} />}
+          {manual ? (
+            <p>{t('byHand', { ...manual, date: formatDate(manual.date, language) })}</p>
+          ) : (
+            <Tests files={files} />
+          )}
         </li>
       ))}
     </ol>
@@ -77,18 +76,20 @@ export function CheckList({ checks }: { checks: ShownCheck[] }) {
 
 function Tests({ files }: Pick<ShownCheck, 'files'>) {
   const { t, language } = useTranslation('conformance-report');
-  const count = (of: 'passed' | 'skipped') => files.reduce((sum, file) => sum + file[of], 0);
-  const formatCounts = (passed: number, skipped: number) =>
+  const sum = (key: 'passed' | 'skipped') => files.reduce((total, file) => total + file[key], 0);
+  const formatCounts = ({ passed, skipped }: { passed: number; skipped: number }) =>
     [
-      ...(passed > 0 ? [t('passed', { count: passed, n: formatNumber(passed, language) })] : []),
-      ...(skipped > 0 ? [t('notRun', { count: skipped, n: formatNumber(skipped, language) })] : []),
-    ].join(', ');
+      passed > 0 && t('passed', { count: passed, n: formatNumber(passed, language) }),
+      skipped > 0 && t('notRun', { count: skipped, n: formatNumber(skipped, language) }),
+    ]
+      .filter(Boolean)
+      .join(', ');
   if (files.length === 0) return <p>{t('notInTheRun')}</p>;
   return (
-    <Expandable label={formatCounts(count('passed'), count('skipped'))}>
-      {files.map(({ name, passed, skipped }) => (
-        <p key={name}>
-          <code lang="en">{name}</code>: {formatCounts(passed, skipped)}
+    <Expandable label={formatCounts({ passed: sum('passed'), skipped: sum('skipped') })}>
+      {files.map((file) => (
+        <p key={file.name}>
+          <code lang="en">{file.name}</code>: {formatCounts(file)}
         </p>
       ))}
     </Expandable>

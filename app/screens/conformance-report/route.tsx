@@ -1,14 +1,17 @@
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { PageContents } from '#app/components/page/PageContents.tsx';
+import { Expandable } from '#app/components/text/Expandable.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
+import { DataTable } from '#app/components/text/StackedTable.tsx';
+import { formatDate } from '#app/i18n/dates.ts';
+import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import type { Route } from './+types/route';
-import { localizeReport, type ShownPoint } from './localizeReport.server.ts';
+import { localizeReport, type ShownPoint, type ShownReport } from './localizeReport.server.ts';
 import { CheckList, PointTable } from './PointTable.tsx';
 import styles from './Report.module.css';
-import { Result } from './Result.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'conformance-report');
@@ -17,20 +20,19 @@ export function loader({ url }: Route.LoaderArgs) {
 
 const PARTS = ['quality', 'accessibility', 'security'] as const;
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 export default function ConformanceReportScreen({ loaderData: { report, page } }: Route.ComponentProps) {
   const { t } = useTranslation('conformance-report');
   const statement = { label: t('statement'), path: '/accessibility' } as const;
-  const { quality, accessibility, security, checks } = report;
   return (
     <Page parents={[statement]} title={page.title} lead={page.description} figures="figures-service">
       <div className={styles.parts}>
         <LabelledSection title={t('result')}>
-          <Result report={report} />
+          <ResultTable counts={report.counts} />
+          {report.run ? <TestRun run={report.run} /> : <p>{t('noRun')}</p>}
+          <p>{t('rule')}</p>
         </LabelledSection>
         <LabelledSection title={t('left')}>
-          <OpenPoints points={[...quality, ...accessibility, ...security]} />
+          <OpenPoints points={PARTS.flatMap((part) => report[part])} />
         </LabelledSection>
         <PageContents parts={[...PARTS, 'checks' as const].map((id) => ({ id, title: t(id) }))} />
         {PARTS.map((part) => (
@@ -38,17 +40,63 @@ export default function ConformanceReportScreen({ loaderData: { report, page } }
             <h2 id={part}>{t(part)}</h2>
             {part === 'accessibility' && <p>{t('accessibilityText')}</p>}
             {part === 'security' && <p>{t('securityText')}</p>}
-            <PointTable title={t(part)} points={report[part]} checks={checks} />
+            <PointTable title={t(part)} points={report[part]} checks={report.checks} />
           </section>
         ))}
         <section className={styles.part}>
           <h2 id="checks">{t('checks')}</h2>
           <p>{t('checksText')}</p>
-          <CheckList checks={checks} />
+          <CheckList checks={report.checks} />
         </section>
         <LinkList ways={[statement]} />
       </div>
     </Page>
+  );
+}
+
+const STATES = ['met', 'notApplicable', 'partly', 'owner', 'notChecked', 'notMet'] as const;
+
+function ResultTable({ counts }: Pick<ShownReport, 'counts'>) {
+  const { t, language } = useTranslation('conformance-report');
+  const columns = [t('standard'), t('points'), ...STATES.map((state) => t(`states.${state}`))];
+  return (
+    <DataTable className={styles.result} caption={t('result')} captionHidden columns={columns}>
+      {(['gigw', 'wcag'] as const).map((standard) => {
+        const points = STATES.map((state) => counts[standard][state]);
+        const total = points.reduce((sum, count) => sum + count, 0);
+        return (
+          <tr key={standard}>
+            <th scope="row">{t(standard)}</th>
+            {[total, ...points].map((count, index) => (
+              <td key={columns[index + 1]} data-label={columns[index + 1]}>
+                {formatNumber(count, language)}
+              </td>
+            ))}
+          </tr>
+        );
+      })}
+    </DataTable>
+  );
+}
+
+function TestRun({ run }: { run: NonNullable<ShownReport['run']> }) {
+  const { t, language } = useTranslation('conformance-report');
+  const passed = formatNumber(run.passed, language);
+  return (
+    <>
+      <p>{t('run', { date: formatDate(run.date, language), commit: run.commit, passed })}</p>
+      {run.reasons.length > 0 && (
+        <Expandable label={t('notRun', { count: run.skipped, n: formatNumber(run.skipped, language) })}>
+          <ul>
+            {run.reasons.map(({ reason, tests }) => (
+              <li key={reason}>
+                <span lang="en">{reason}</span> ({formatNumber(tests, language)})
+              </li>
+            ))}
+          </ul>
+        </Expandable>
+      )}
+    </>
   );
 }
 

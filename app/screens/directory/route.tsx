@@ -1,8 +1,7 @@
 import { LinkedText } from '#app/components/links/LinkedText.tsx';
+import { PlainPhoneLink } from '#app/components/links/PhoneLink.tsx';
 import { Page } from '#app/components/page/Page.tsx';
-import { StackedTable } from '#app/components/text/StackedTable.tsx';
-import { TableHead } from '#app/components/text/TableHead.tsx';
-import { telephoneAddress } from '#app/i18n/telephone.ts';
+import { DataTable } from '#app/components/text/StackedTable.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { officeGroup } from '#app/model/offices/data.server.ts';
@@ -23,22 +22,20 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
-export default function DirectoryScreen({ loaderData: { groups, provenance } }: Route.ComponentProps) {
+export default function DirectoryScreen({ loaderData: { groups, provenance, page } }: Route.ComponentProps) {
   const { t } = useTranslation(['directory', 'shell']);
   return (
     <Page
       parents={[{ label: t('shell:nav.about'), path: '/about' }]}
-      title={t('title')}
-      lead={t('lead')}
+      title={page.title}
+      lead={page.description}
       figures="figures-office"
       provenance={provenance}
     >
       <div className={styles.tables}>
         <p>{t('confirm')}</p>
-        {groups.map((group) => (
-          <DirectoryTable key={group.id} id={group.id} title={group.title} offices={group.offices} />
+        {groups.map(({ id, title, offices }) => (
+          <DirectoryTable key={id} id={id} title={title} offices={offices} />
         ))}
       </div>
     </Page>
@@ -57,41 +54,26 @@ type DirectoryEntry = {
 
 function DirectoryTable({ id, title, offices }: { id: string; title: string; offices: DirectoryEntry[] }) {
   const { t } = useTranslation('directory');
+  const columns = [t('location'), t('office'), t('phone'), t('email')];
   return (
-    <StackedTable id={id} className={styles.table}>
-      <caption>{title}</caption>
-      <TableHead columns={[t('location'), t('office'), t('phone'), t('email')]} />
-      <tbody>
-        {offices.map((office) => (
-          <tr key={office.locationId}>
-            <th scope="row">{office.location}</th>
-            <td>
-              {office.designation}
-              {office.note && (
-                <span className={styles.note}>
-                  <LinkedText>{office.note}</LinkedText>
-                </span>
-              )}
-            </td>
-            <td>
-              {office.office_phone_number ? (
-                <a
-                  className={styles.phone}
-                  href={telephoneAddress(office.office_phone_number)}
-                  aria-label={`${office.office_phone_number}: ${office.designation}`}
-                >
-                  {office.office_phone_number}
-                </a>
-              ) : (
-                t('noPhone')
-              )}
-            </td>
-            <td>
-              {office.office_email ? <a href={`mailto:${office.office_email}`}>{office.office_email}</a> : t('noEmail')}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </StackedTable>
+    <DataTable id={id} className={styles.table} caption={title} columns={columns}>
+      {offices.map(({ locationId, location, designation, note, office_phone_number: number, office_email }) => (
+        <tr key={locationId}>
+          <th scope="row">{location}</th>
+          <td>
+            {designation}
+            {note && (
+              <span className={styles.note}>
+                <LinkedText>{note}</LinkedText>
+              </span>
+            )}
+          </td>
+          <td>
+            {number ? <PlainPhoneLink number={number} of={designation} className={styles.phone} /> : t('noPhone')}
+          </td>
+          <td>{office_email ? <a href={`mailto:${office_email}`}>{office_email}</a> : t('noEmail')}</td>
+        </tr>
+      ))}
+    </DataTable>
   );
 }

@@ -2,7 +2,7 @@ import { Building2, FileCheck, Printer } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
 import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
 import { PageLink } from '#app/components/links/PageLink.tsx';
-import { ShareButton } from '#app/components/share/ShareButton.tsx';
+import { ShareButton } from '#app/components/share/PageActions.tsx';
 import type { Answers } from '#app/eligibility/answers.ts';
 import type { FinderScheme } from '#app/eligibility/catalogue.ts';
 import { QUESTION_IDS } from '#app/eligibility/questions.ts';

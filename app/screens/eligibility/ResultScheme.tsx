@@ -1,10 +1,9 @@
 import { ArrowRight, CalendarClock, Check, CircleHelp, X } from 'lucide-react';
 import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
-import { provenanceText } from '#app/components/facts/provenanceText.ts';
+import { provenanceText } from '#app/components/facts/Provenance.tsx';
 import { Reported } from '#app/components/facts/Reported.tsx';
 import { LinkedText } from '#app/components/links/LinkedText.tsx';
-import { OnwardLink } from '#app/components/links/OnwardLink.tsx';
-import { PageLink } from '#app/components/links/PageLink.tsx';
+import { OnwardLink, PageLink } from '#app/components/links/PageLink.tsx';
 import type { AssessedCondition, Assessment, NearMiss } from '#app/eligibility/assess.ts';
 import type { FinderScheme } from '#app/eligibility/catalogue.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';

@@ -13,8 +13,7 @@ import {
   Users,
 } from 'lucide-react';
 import { PageLink } from '#app/components/links/PageLink.tsx';
-import { StackedTable } from '#app/components/text/StackedTable.tsx';
-import { TableHead } from '#app/components/text/TableHead.tsx';
+import { DataTable } from '#app/components/text/StackedTable.tsx';
 import type { SituationId } from '#app/eligibility/questions.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { SchemeGroup } from './schemesBySituation.server.ts';
@@ -63,21 +62,17 @@ function Group({ group: { id, schemes } }: { group: SchemeGroup }) {
         </h3>
         <ChevronDown aria-hidden="true" />
       </summary>
-      <StackedTable>
-        <caption className="sr">{title}</caption>
-        <TableHead columns={[t('table.scheme'), t('table.forWhom'), t('table.get')]} />
-        <tbody>
-          {schemes.map((scheme) => (
-            <tr key={scheme.id}>
-              <th scope="row">
-                <PageLink to={`/scheme/${scheme.id}`}>{scheme.title}</PageLink>
-              </th>
-              <td>{scheme.forWhom}</td>
-              <td>{scheme.gets}</td>
-            </tr>
-          ))}
-        </tbody>
-      </StackedTable>
+      <DataTable caption={title} captionHidden columns={[t('table.scheme'), t('table.forWhom'), t('table.get')]}>
+        {schemes.map((scheme) => (
+          <tr key={scheme.id}>
+            <th scope="row">
+              <PageLink to={`/scheme/${scheme.id}`}>{scheme.title}</PageLink>
+            </th>
+            <td>{scheme.forWhom}</td>
+            <td>{scheme.gets}</td>
+          </tr>
+        ))}
+      </DataTable>
     </details>
   );
 }

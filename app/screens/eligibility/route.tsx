@@ -24,8 +24,6 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 export default function EligibilityScreen({ loaderData: { groups, helplines, provenance } }: Route.ComponentProps) {
   return (
     <div className="wrap">

@@ -1,9 +1,14 @@
+import { ArrowLeft, CalendarPlus } from 'lucide-react';
 import { isRouteErrorResponse } from 'react-router';
 import buttons from '#app/components/buttons.module.css';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { estimateMinutes } from '#app/components/listen/minutes.ts';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
+import { Picture } from '#app/components/media/Picture.tsx';
+import { Page } from '#app/components/page/Page.tsx';
+import { Breadcrumbs } from '#app/components/page/PageHead.tsx';
+import { PageActions } from '#app/components/share/PageActions.tsx';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
+import { Paragraphs } from '#app/components/text/Prose.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
@@ -16,8 +21,7 @@ import { AS_OF } from '#app/model/site/asOf.server.ts';
 import { ErrorScreen } from '#app/shell/ErrorScreen.tsx';
 import { RetiredScreen } from '#app/shell/RetiredScreen.tsx';
 import type { Route } from './+types/route';
-import { EventDetails } from './EventDetails.tsx';
-import styles from './EventNotFound.module.css';
+import styles from './Event.module.css';
 
 /** Renders a page for unknown events, prerendered under the id `not-found` and served by the hosts. */
 export function loader({ url, params }: Route.LoaderArgs) {
@@ -26,7 +30,6 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'event');
   const event = findEvent(events, params.eventId);
   if (!event) return { event: null, page: { title: t('notFoundTitle'), description: t('notFoundText'), hidden: true } };
-  const calendar = belongsInCalendars(event, AS_OF) ? calendarPath(event.id, language) : undefined;
   const content = localize(event, language);
   const title = t('pageTitle', { title: content.title, date: formatDate(event.startDate, language) });
   return {
@@ -35,13 +38,12 @@ export function loader({ url, params }: Route.LoaderArgs) {
       image: pictureOf(event.image),
       past: isPast(event, AS_OF),
       minutes: estimateMinutes(content, language),
-      calendar,
+      /** Address of the iCalendar file; past events have none. */
+      calendar: belongsInCalendars(event, AS_OF) ? calendarPath(event.id, language) : undefined,
     },
     page: { title, description: content.description },
   };
 }
-
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function EventScreen({ loaderData }: Route.ComponentProps) {
   if ('retired' in loaderData) return <RetiredScreen retired={loaderData.retired} />;
@@ -64,7 +66,7 @@ function EventNotFound({ titled = false }: { titled?: boolean }) {
       <Breadcrumbs
         crumbs={[{ label: t('shell:nav.events'), path: '/notices/events' }, { label: t('notFoundTitle') }]}
       />
-      <div className={styles.body}>
+      <div className={styles.notFound}>
         <EmptyState picture="/images/scenes/signpost-vana.svg">
           <h1>{t('notFoundTitle')}</h1>
           <p>{t('notFoundText')}</p>
@@ -76,5 +78,72 @@ function EventNotFound({ titled = false }: { titled?: boolean }) {
         </EmptyState>
       </div>
     </div>
+  );
+}
+
+type EventProps = { event: NonNullable<Exclude<ReturnType<typeof loader>, { retired: unknown }>['event']> };
+
+const SIZES = '(min-width: 1200px) 48rem, (min-width: 992px) 64vw, 100vw';
+
+export function EventDetails({ event }: EventProps) {
+  const { t } = useTranslation(['event', 'shell']);
+  const list = event.past
+    ? ({ path: '/notices/pastevents', label: t('shell:nav.pastEvents') } as const)
+    : ({ path: '/notices/events', label: t('shell:nav.events') } as const);
+  return (
+    <Page parents={[list]} title={event.title} figures={null} provenance={event}>
+      <div className={styles.body}>
+        <EventFacts event={event} />
+        <div className={styles.text}>
+          <Picture className={styles.picture} picture={event.image} alt={event.imageAlt} sizes={SIZES} />
+          <Paragraphs lines={event.fullDescription} />
+          <p className="no-print">
+            <PageLink to={list.path} className={buttons.secondary}>
+              <ArrowLeft aria-hidden="true" />
+              {t('backToEvents')}
+            </PageLink>
+          </p>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function EventFacts({ event }: EventProps) {
+  const { t, language } = useTranslation('event');
+  const startDate = formatDate(event.startDate, language);
+  const facts = [
+    [t('startDate'), startDate],
+    [t('endDate'), formatDate(event.endDate, language)],
+    [t('venue'), event.venue],
+    [t('postedDate'), formatDate(event.postedDate, language)],
+  ] as const;
+  return (
+    <section className={styles.facts}>
+      <h2>{t('details')}</h2>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <PageActions
+        title={event.title}
+        actions={['listen', 'share']}
+        lines={() => [`${startDate}, ${event.venue}`, event.description]}
+        minutes={event.minutes}
+        inPanel
+      >
+        {event.calendar && (
+          // Without `download`, so that a phone offers its calendar instead of its downloads.
+          <a className={buttons.secondary} href={event.calendar}>
+            <CalendarPlus aria-hidden="true" />
+            {t('addToCalendar')}
+          </a>
+        )}
+      </PageActions>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { ArrowUpRight, ChevronLeft, ChevronRight } from 'lucide-react';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
-import { PortalTrouble } from '#app/components/links/PortalTrouble.tsx';
+import { PortalTrouble } from '#app/components/links/PortalLink.tsx';
 import carousel from '#app/components/media/Carousel.module.css';
 import { useCarousel } from '#app/components/media/useCarousel.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { PdfSize } from '#app/components/links/FileLink.tsx';
-import { OnwardLink } from '#app/components/links/OnwardLink.tsx';
-import { PageLink } from '#app/components/links/PageLink.tsx';
+import { OnwardLink, PageLink } from '#app/components/links/PageLink.tsx';
 import { dateParts } from '#app/i18n/dates.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';

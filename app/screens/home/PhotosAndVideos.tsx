@@ -1,9 +1,7 @@
 import { Pause, Play } from 'lucide-react';
-import { LoadError } from '#app/components/dialogs/LoadError.tsx';
-import { useLazyComponent } from '#app/components/dialogs/useLazyComponent.ts';
+import { LoadError, useLazyComponent } from '#app/components/dialogs/useLazyComponent.tsx';
 import { MediaLink } from '#app/components/links/MediaLink.tsx';
-import { OnwardLink } from '#app/components/links/OnwardLink.tsx';
-import { PageLink } from '#app/components/links/PageLink.tsx';
+import { OnwardLink, PageLink } from '#app/components/links/PageLink.tsx';
 import carousel from '#app/components/media/Carousel.module.css';
 import { Picture } from '#app/components/media/Picture.tsx';
 import { useCarousel } from '#app/components/media/useCarousel.ts';

@@ -1,8 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
-import { OnwardLink } from '#app/components/links/OnwardLink.tsx';
-import { PageLink } from '#app/components/links/PageLink.tsx';
-import { StandingIcon } from '#app/components/media/StandingIcon.tsx';
+import { OnwardLink, PageLink } from '#app/components/links/PageLink.tsx';
+import { StandingIcon } from '#app/components/media/ServiceIcon.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HomeContent } from './content.server.ts';
 import { HomeSection } from './HomeSection.tsx';

@@ -1,8 +1,7 @@
 import { ArrowRight, ListChecks, MapPin } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
-import { OnwardLink } from '#app/components/links/OnwardLink.tsx';
-import { PageLink } from '#app/components/links/PageLink.tsx';
+import { OnwardLink, PageLink } from '#app/components/links/PageLink.tsx';
 import { Drawing } from '#app/components/media/Drawing.tsx';
 import { SearchBox } from '#app/components/search/SearchBox.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -27,8 +26,6 @@ export function loader({ url }: Route.LoaderArgs) {
     page: { title: t('title', { department, division }), description: t('lead') },
   };
 }
-
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function HomeScreen({ loaderData: { content } }: Route.ComponentProps) {
   return (

@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { savesData } from '#app/components/preferences/savesData.ts';
+import { savesData } from '#app/components/preferences/preferences.ts';
 
 export type AutoplayConditions = {
   /** Set by the button; overrides the settings of the device. */

@@ -1,8 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { HostelPhoto } from '#app/components/dialogs/HostelPhoto.tsx';
-import { PhotosDialog } from '#app/components/dialogs/PhotosDialog.tsx';
-import { provenanceText } from '#app/components/facts/provenanceText.ts';
-import { Sources } from '#app/components/facts/Sources.tsx';
+import { HostelPhoto, PhotosDialog } from '#app/components/dialogs/PhotosDialog.tsx';
+import { provenanceText, Sources } from '#app/components/facts/Provenance.tsx';
 import { BoldWords } from '#app/components/text/BoldWords.tsx';
 import { Note } from '#app/components/text/Note.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
@@ -82,7 +80,7 @@ function HostelPhotos({ hostel }: { hostel: HostelDetails }) {
         {photos.map((photo, index) => (
           <li key={photo.picture.stem}>
             <figure>
-              <HostelPhoto hostel={name} index={index} photo={photo} sizes={SIZES} decorative lazy />
+              <HostelPhoto hostel={name} index={index} photo={photo} sizes={SIZES} decorative />
               <figcaption>{photo.caption}</figcaption>
             </figure>
           </li>

@@ -19,8 +19,6 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 /** Shows one hostel, or all of them in the prerendered page and without script. */
 export default function HostelScreen({ loaderData: { hostels, offices, page } }: Route.ComponentProps) {
   const { t } = useTranslation(['hostel', 'shell']);

@@ -8,25 +8,27 @@ import { PageContents } from '#app/components/page/PageContents.tsx';
 import { Expandable } from '#app/components/text/Expandable.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import prose from '#app/components/text/Prose.module.css';
-import { StackedTable } from '#app/components/text/StackedTable.tsx';
-import { TableHead } from '#app/components/text/TableHead.tsx';
+import { DataTable } from '#app/components/text/StackedTable.tsx';
 import { languageOf, plainPath } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { Package, Packages } from '#app/model/credits/packages.server.ts';
+import { type Package, type Packages, projectPackages } from '#app/model/credits/packages.server.ts';
 import { informationPage } from '#app/model/pages/data.server.ts';
+import { site } from '#app/model/site/data.server.ts';
 import type { Route } from './+types/route';
 import styles from './Information.module.css';
-import { type Information, localizeInformation, pageExtras } from './information.server.ts';
+import { type Information, localizeInformation } from './information.server.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const page = informationPage(plainPath(url.pathname).slice(1));
   const content = localizeInformation(page, languageOf(url.pathname));
-  return { content, ...pageExtras(page.id), page: { title: content.title, description: content.description } };
+  return {
+    content,
+    form: page.id === 'feedback' ? site.feedbackForm : undefined,
+    packages: page.id === 'credits' ? projectPackages() : undefined,
+    page: { title: content.title, description: content.description },
+  };
 }
-
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function InformationScreen({ loaderData: { content, form, packages } }: Route.ComponentProps) {
   const parts = content.sections.flatMap(({ id, title }) => (id ? [{ id, title }] : []));
@@ -63,7 +65,9 @@ function FeedbackForm({ address }: { address: string }) {
   );
 }
 
-function InformationSection({ section }: { section: Information['sections'][number] }) {
+type Section = Information['sections'][number];
+
+function InformationSection({ section }: { section: Section }) {
   return (
     <LabelledSection title={section.title} id={section.id}>
       {section.content.map((paragraph) => (
@@ -78,24 +82,18 @@ function InformationSection({ section }: { section: Information['sections'][numb
   );
 }
 
-function Libraries({ packages: { runs, needed, tools } }: { packages: Packages }) {
-  const { t } = useTranslation('information');
+function Libraries({ packages }: { packages: Packages }) {
+  const { t, language } = useTranslation('information');
   return (
     <LabelledSection title={t('libraries.title')}>
       <p>{t('libraries.text')}</p>
-      <PackageList packages={runs} />
-      <Folded title={t('libraries.needed')} packages={needed} />
-      <Folded title={t('libraries.tools')} packages={tools} />
+      <PackageList packages={packages.runs} />
+      {(['needed', 'tools'] as const).map((kind) => (
+        <Expandable key={kind} label={`${t(`libraries.${kind}`)} (${formatNumber(packages[kind].length, language)})`}>
+          <PackageList packages={packages[kind]} />
+        </Expandable>
+      ))}
     </LabelledSection>
-  );
-}
-
-function Folded({ title, packages }: { title: string; packages: Package[] }) {
-  const language = useLanguage();
-  return (
-    <Expandable label={`${title} (${formatNumber(packages.length, language)})`}>
-      <PackageList packages={packages} />
-    </Expandable>
   );
 }
 
@@ -110,34 +108,26 @@ function PackageList({ packages }: { packages: Package[] }) {
   );
 }
 
-type ScreenReaderTableProps = {
-  readers: NonNullable<Information['sections'][number]['screenReaders']>;
-  caption: string;
-};
-
-function ScreenReaderTable({ readers, caption }: ScreenReaderTableProps) {
+function ScreenReaderTable({ readers, caption }: { readers: NonNullable<Section['screenReaders']>; caption: string }) {
   const { t } = useTranslation('information');
+  const columns = [t('reader.name'), t('reader.system'), t('reader.cost'), t('reader.start')];
   return (
-    <StackedTable className={styles.table}>
-      <caption className="sr">{caption}</caption>
-      <TableHead columns={[t('reader.name'), t('reader.system'), t('reader.cost'), t('reader.start')]} />
-      <tbody>
-        {readers.map(({ name, system, cost, start, address }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{system}</td>
-            <td>{t(`cost.${cost}`)}</td>
-            <td>
-              {start}{' '}
-              {address && (
-                <ExternalLink href={address} className={styles.address}>
-                  {new URL(address).host}
-                </ExternalLink>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </StackedTable>
+    <DataTable className={styles.table} caption={caption} captionHidden columns={columns}>
+      {readers.map(({ name, system, cost, start, address }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td>{system}</td>
+          <td>{t(`cost.${cost}`)}</td>
+          <td>
+            {start}{' '}
+            {address && (
+              <ExternalLink href={address} className={styles.address}>
+                {new URL(address).host}
+              </ExternalLink>
+            )}
+          </td>
+        </tr>
+      ))}
+    </DataTable>
   );
 }

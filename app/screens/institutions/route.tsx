@@ -1,44 +1,26 @@
 import { useState } from 'react';
-import { InstitutionLists } from '#app/components/institutions/InstitutionLists.tsx';
+import { PageLink } from '#app/components/links/PageLink.tsx';
 import type { DrawingName } from '#app/components/media/Drawing.tsx';
 import { Page } from '#app/components/page/Page.tsx';
+import { PREFERENCE_KEYS, usePreference } from '#app/components/preferences/preferences.ts';
 import { plainPath } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { type InstitutionList, institutionLists } from '#app/model/institutions/lists.server.ts';
 import type { Route } from './+types/route';
-
-export function loader({ url }: Route.LoaderArgs) {
-  const { language, t } = loaderTranslation(url, 'institutions');
-  const { index, name, under, figures } = findOpening(plainPath(url.pathname));
-  const lists = institutionLists(language);
-  const page = { title: t(`${name}.title`), description: t(`${name}.description`) };
-  return { lists, initial: lists[index]?.id ?? '', under, figures, lead: t(`${name}.lead`), page };
-}
-
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
-export default function InstitutionsScreen({ loaderData }: Route.ComponentProps) {
-  const { lists, initial, under, figures, lead, page } = loaderData;
-  const { t } = useTranslation('shell');
-  return (
-    <Page parents={[{ label: t(under) }]} title={page.title} lead={lead} figures={figures}>
-      <ChosenList key={initial} lists={lists} initial={initial} />
-    </Page>
-  );
-}
-
-/** Does not save the choice: each of the three screens opens with its own list. */
-function ChosenList({ lists, initial }: { lists: InstitutionList[]; initial: string }) {
-  const [chosen, setChosen] = useState(initial);
-  return <InstitutionLists lists={lists} chosen={chosen} onChoose={setChosen} />;
-}
+import { InstitutionLists } from './InstitutionLists.tsx';
 
 /**
  * `index`: the category's place in the institution list (application specification, section 2). `under`: its
  * navigation group.
  */
 const OPENINGS = {
+  '/hostels/governmenthostels': {
+    index: 0,
+    name: 'governmentHostels',
+    under: 'nav.hostels',
+    figures: 'figures-hostel',
+  },
   '/ashramschools': { index: 1, name: 'ashramSchools', under: 'drawer.institutions', figures: 'figures-seniors' },
   '/residentialschools': {
     index: 2,
@@ -54,8 +36,35 @@ const OPENINGS = {
   },
 } as const satisfies Record<string, { index: number; name: string; under: string; figures: DrawingName }>;
 
-function findOpening(path: string) {
-  const opening = Object.entries(OPENINGS).find(([screen]) => screen === path)?.[1];
-  if (!opening) throw new Error(`app/screens/institutions has no list to open ${path} with`);
-  return opening;
+export function loader({ url }: Route.LoaderArgs) {
+  const { language, t } = loaderTranslation(url, 'institutions');
+  const { index, name, under, figures } = OPENINGS[plainPath(url.pathname) as keyof typeof OPENINGS];
+  const lists = institutionLists(language);
+  const page = { title: t(`${name}.title`), description: t(`${name}.description`) };
+  return { lists, initial: lists[index]?.id ?? '', under, figures, lead: t(`${name}.lead`), page };
+}
+
+export default function InstitutionsScreen({ loaderData }: Route.ComponentProps) {
+  const { lists, initial, under, figures, lead, page } = loaderData;
+  const { t } = useTranslation(['institutions', 'shell']);
+  const schemePath = lists.find(({ id }) => id === 'government-hostels' && id === initial)?.schemePath;
+  const leadWithLink = schemePath && (
+    <>
+      {lead} <PageLink to={schemePath}>{t('scheme')}</PageLink>
+    </>
+  );
+  return (
+    <Page parents={[{ label: t(`shell:${under}`) }]} title={page.title} lead={leadWithLink ?? lead} figures={figures}>
+      <ChosenList key={initial} lists={lists} initial={initial} isSaved={schemePath !== undefined} />
+    </Page>
+  );
+}
+
+/** Saves the choice on the screen of government hostels only: the other three open with their own list. */
+function ChosenList({ lists, initial, isSaved }: { lists: InstitutionList[]; initial: string; isSaved: boolean }) {
+  const known = lists.map(({ id }) => id);
+  const saved = usePreference(PREFERENCE_KEYS.hostelCategory, known, initial);
+  const unsaved = useState(initial);
+  const [chosen, choose] = isSaved ? saved : unsaved;
+  return <InstitutionLists lists={lists} chosen={chosen} onChoose={choose} />;
 }

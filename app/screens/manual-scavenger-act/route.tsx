@@ -1,9 +1,10 @@
-import { PdfList } from '#app/components/links/PdfList.tsx';
+import { PdfList } from '#app/components/links/FileLink.tsx';
 import { PortalLink } from '#app/components/links/PortalLink.tsx';
 import { WhereToGo } from '#app/components/offices/WhereToGo.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import prose from '#app/components/text/Prose.module.css';
+import { Bullets, Paragraphs } from '#app/components/text/Prose.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { manualScavengerAct } from '#app/model/acts/data.server.ts';
@@ -32,28 +33,19 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
-export default function ManualScavengerActScreen({
-  loaderData: { sources, content, pdfs, portals, places },
-}: Route.ComponentProps) {
+export default function ManualScavengerActScreen({ loaderData }: Route.ComponentProps) {
+  const { sources, content, pdfs, portals, places } = loaderData;
   const { t } = useTranslation('manual-scavenger-act');
   const points = [content.point1, content.point2, content.point3, content.point4, content.point5];
   return (
     <Page title={content.title} lead={content.subtitle} provenance={{ ...content, sources }}>
       <div className={prose.parts}>
         <LabelledSection title={t('inBrief')}>
-          <ul className={prose.bullets}>
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
+          <Bullets lines={points} />
         </LabelledSection>
         {content.sections.map((section) => (
           <LabelledSection key={section.title} title={section.title}>
-            {section.content.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs lines={section.content} />
           </LabelledSection>
         ))}
         <LabelledSection title={t('document')}>

@@ -1,4 +1,4 @@
-import { provenanceText } from '#app/components/facts/provenanceText.ts';
+import { provenanceText } from '#app/components/facts/Provenance.tsx';
 import { LinkedText } from '#app/components/links/LinkedText.tsx';
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import { Page } from '#app/components/page/Page.tsx';
@@ -15,15 +15,13 @@ export function loader({ url }: Route.LoaderArgs) {
   return { content, page: { title: content.title, description: content.description } };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 /** Shows the specification's "No Data Found..!". */
 export default function NoDataScreen({ loaderData: { content } }: Route.ComponentProps) {
   const { t, language } = useTranslation('components');
   return (
     <Page title={content.title} lead={content.description}>
       <div className={styles.body}>
-        <EmptyState picture="/images/scenes/nothing-geru.svg">
+        <EmptyState>
           <h2>{t('noDataFound')}</h2>
           <p>
             <LinkedText>{content.whatWillAppear}</LinkedText>

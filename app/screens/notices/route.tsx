@@ -3,8 +3,7 @@ import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { Note } from '#app/components/text/Note.tsx';
-import { StackedTable } from '#app/components/text/StackedTable.tsx';
-import { TableHead } from '#app/components/text/TableHead.tsx';
+import { DataTable } from '#app/components/text/StackedTable.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -26,8 +25,6 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 export default function NoticesScreen({ loaderData }: Route.ComponentProps) {
   const { t, language } = useTranslation('notices');
   const [atom, json] = FEEDS;
@@ -37,7 +34,7 @@ export default function NoticesScreen({ loaderData }: Route.ComponentProps) {
         {loaderData.notices.length > 0 ? (
           <NoticeTable notices={loaderData.notices} />
         ) : (
-          <EmptyState picture="/images/scenes/nothing-geru.svg">
+          <EmptyState>
             <h2>{t('none')}</h2>
           </EmptyState>
         )}
@@ -56,28 +53,29 @@ export default function NoticesScreen({ loaderData }: Route.ComponentProps) {
 function NoticeTable({ notices }: { notices: (Localized<(typeof all)[number]> & { bytes: number })[] }) {
   const { t, language } = useTranslation(['notices', 'components']);
   return (
-    <StackedTable className={styles.table}>
-      <caption className="sr">{t('caption')}</caption>
-      <TableHead columns={[t('noticeTitle'), t('date'), t('size'), t('open')]} />
-      <tbody>
-        {notices.map(({ id, title, date, pdfUrl, bytes, sample }) => (
-          <tr key={id}>
-            <th scope="row">
-              {title}
-              {sample && <span className={styles.sample}>{t('components:sampleNote')}</span>}
-            </th>
-            <td>
-              <time dateTime={date}>{formatDate(date, language)}</time>
-            </td>
-            <td>
-              <PdfSize bytes={bytes} />
-            </td>
-            <td>
-              <ViewFileLink href={pdfUrl} title={title} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </StackedTable>
+    <DataTable
+      className={styles.table}
+      caption={t('caption')}
+      captionHidden
+      columns={[t('noticeTitle'), t('date'), t('size'), t('open')]}
+    >
+      {notices.map(({ id, title, date, pdfUrl, bytes, sample }) => (
+        <tr key={id}>
+          <th scope="row">
+            {title}
+            {sample && <span className={styles.sample}>{t('components:sampleNote')}</span>}
+          </th>
+          <td>
+            <time dateTime={date}>{formatDate(date, language)}</time>
+          </td>
+          <td>
+            <PdfSize bytes={bytes} />
+          </td>
+          <td>
+            <ViewFileLink href={pdfUrl} title={title} />
+          </td>
+        </tr>
+      ))}
+    </DataTable>
   );
 }

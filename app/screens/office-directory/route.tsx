@@ -30,8 +30,6 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 export default function OfficeDirectoryScreen({ loaderData: { group, locations, provenance } }: Route.ComponentProps) {
   const { t } = useTranslation('office-directory');
   return (

@@ -3,7 +3,7 @@ import { LinkedText } from '#app/components/links/LinkedText.tsx';
 import { OfficeContact } from '#app/components/offices/OfficeContact.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { PageContents } from '#app/components/page/PageContents.tsx';
-import { useDistrict } from '#app/components/preferences/useDistrict.ts';
+import { PREFERENCE_KEYS, usePreference } from '#app/components/preferences/preferences.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
@@ -23,14 +23,10 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
-export default function OfficesByDistrictScreen({
-  loaderData: { districts, higher, provenance },
-}: Route.ComponentProps) {
-  const { t } = useTranslation('offices-by-district');
+export default function OfficesByDistrictScreen({ loaderData }: Route.ComponentProps) {
+  const { districts, higher, provenance, page } = loaderData;
   return (
-    <Page title={t('title')} lead={t('description')} figures="figures-office" provenance={provenance}>
+    <Page title={page.title} lead={page.description} figures="figures-office" provenance={provenance}>
       <DistrictOffices districts={districts} higher={higher} />
     </Page>
   );
@@ -39,7 +35,8 @@ export default function OfficesByDistrictScreen({
 /** Shows the chosen district; without script all of them. */
 function DistrictOffices({ districts, higher }: { districts: ReturnType<typeof officesByDistrict>; higher: Listed[] }) {
   const { t, language } = useTranslation('offices-by-district');
-  const [chosen, choose] = useDistrict(districts.map(({ id }) => id));
+  const ids = districts.map(({ id }) => id);
+  const [chosen, choose] = usePreference(PREFERENCE_KEYS.district, ids);
   const district = districts.find(({ id }) => id === chosen);
   const parts = districts.map(({ id, name }) => ({ id: id as string, title: name }));
   return (
@@ -67,9 +64,7 @@ function DistrictOffices({ districts, higher }: { districts: ReturnType<typeof o
   );
 }
 
-type ListedOfficesProps = { id: string; title: string; lead?: string; offices: Listed[] };
-
-function ListedOffices({ id, title, lead, offices }: ListedOfficesProps) {
+function ListedOffices({ id, title, lead, offices }: { id: string; title: string; lead?: string; offices: Listed[] }) {
   return (
     <section className={styles.district} aria-labelledby={id}>
       <div className={styles.label}>

@@ -44,7 +44,7 @@ function KnownSite({ site }: { site: Known }) {
   const begin = date ? 'saveNewer' : hasSome ? 'saveRest' : 'saveAll';
   return (
     <>
-      <div role="status" className={styles.said}>
+      <div role="status" className={styles.messages}>
         {outcome && <p className={styles.outcome}>{t(outcome)}</p>}
         {hasSome && !date && <p>{t('partly')}</p>}
         {date && <p>{t(missing.length > 0 ? 'newer' : 'saved', { date })}</p>}

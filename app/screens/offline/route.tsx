@@ -1,20 +1,23 @@
 import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import buttons from '#app/components/buttons.module.css';
+import { useHydrated } from '#app/components/hooks/useHydrated.ts';
 import { PhoneLink } from '#app/components/links/PhoneLink.tsx';
 import { Page } from '#app/components/page/Page.tsx';
+import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { Note } from '#app/components/text/Note.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { pathIn, plainPath } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { siteAddress } from '#app/i18n/siteAddress.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { MAX_PAGES } from '#app/offline/cacheNames.ts';
-import { readSavedPages, type SavedPage } from '#app/offline/savedPages.ts';
+import { isSavedAsData, readSavedPages, type SavedPage } from '#app/offline/savedPages.ts';
 import type { Route } from './+types/route';
-import { NotSaved } from './NotSaved.tsx';
 import styles from './Offline.module.css';
 import { SaveSite } from './SaveSite.tsx';
 
@@ -28,12 +31,9 @@ export function loader({ url }: Route.LoaderArgs) {
   return { helplines, page: { title: t('title'), description: t('description') } };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
-export default function OfflineScreen({ loaderData: { helplines } }: Route.ComponentProps) {
-  const { t } = useTranslation('offline');
+export default function OfflineScreen({ loaderData: { helplines, page } }: Route.ComponentProps) {
   return (
-    <Page title={t('title')} lead={t('description')} figures="figures-everyone">
+    <Page title={page.title} lead={page.description} figures="figures-everyone">
       <div className={styles.parts}>
         <NotSaved />
         <div className="needs-script">
@@ -45,6 +45,47 @@ export default function OfflineScreen({ loaderData: { helplines } }: Route.Compo
       </div>
     </Page>
   );
+}
+
+/** Shown when the service worker redirects to `/offline?page=/scheme` for a page that is not saved. */
+function NotSaved() {
+  const { t } = useTranslation('offline');
+  const page = useRequestedPage();
+  useOpenSavedData(page);
+  if (page === undefined) return null;
+  return (
+    <div className={styles.notSaved}>
+      <EmptyState picture="/images/scenes/offline-raat.svg">
+        <h2>{t('notSaved')}</h2>
+        <p>{t('notSavedText')}</p>
+        <p>
+          <a className={buttons.primary} href={page}>
+            {t('tryAgain')}
+          </a>
+        </p>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Validates `?page=`, which anybody can write. */
+function useRequestedPage(): string | undefined {
+  const [query] = useSearchParams();
+  const page = query.get('page');
+  return useHydrated() && page ? siteAddress(page, window.location.origin) : undefined;
+}
+
+/** Opens pages that are saved as data only, which works by client-side navigation. */
+function useOpenSavedData(page: string | undefined) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (page === undefined) return;
+    isSavedAsData(new URL(page, window.location.href).pathname).then(
+      (isSaved) => isSaved && navigate(page, { replace: true }),
+      // Storage is blocked.
+      () => undefined,
+    );
+  }, [page, navigate]);
 }
 
 /** Lists saved pages, newest first, without this page. */
@@ -72,7 +113,7 @@ function SavedPages() {
   );
 }
 
-function Helplines({ helplines }: { helplines: { number: string; title: string; confidence: 'high' | 'medium' }[] }) {
+function Helplines({ helplines }: Pick<ReturnType<typeof loader>, 'helplines'>) {
   const { t } = useTranslation(['offline', 'components']);
   return (
     <LabelledSection title={t('helplines')}>
@@ -92,15 +133,14 @@ function Helplines({ helplines }: { helplines: { number: string; title: string; 
 }
 
 function Stays() {
-  const { t } = useTranslation('offline');
-  const number = formatNumber(MAX_PAGES, useLanguage());
+  const { t, language } = useTranslation('offline');
   return (
     <LabelledSection title={t('stays')}>
       <div className={styles.without}>
         <Note>{t('withoutScript')}</Note>
       </div>
       <ul className={styles.list}>
-        <li>{t('staysPages', { number })}</li>
+        <li>{t('staysPages', { number: formatNumber(MAX_PAGES, language) })}</li>
         <li>{t('staysTools')}</li>
         <li>{t('staysNot')}</li>
         <li>{t('staysFresh')}</li>

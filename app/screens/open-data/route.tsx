@@ -1,12 +1,10 @@
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
-import { StackedTable } from '#app/components/text/StackedTable.tsx';
-import { TableHead } from '#app/components/text/TableHead.tsx';
+import { DataTable } from '#app/components/text/StackedTable.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { formatFileSize, formatNumber, inDigitsOf } from '#app/i18n/numbers.ts';
-import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { FEEDS } from '#app/model/feeds/addresses.ts';
@@ -29,12 +27,9 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
-export default function OpenDataScreen({
-  loaderData: { sets, tables, year, terms, lastUpdated },
-}: Route.ComponentProps) {
-  const { t } = useTranslation('open-data');
+export default function OpenDataScreen({ loaderData }: Route.ComponentProps) {
+  const { sets, tables, year, terms, lastUpdated } = loaderData;
+  const { t, language } = useTranslation('open-data');
   return (
     <Page title={t('title')} lead={t('description')} figures="figures-service">
       <div className={styles.parts}>
@@ -48,7 +43,7 @@ export default function OpenDataScreen({
           <LinkList ways={[{ label: t('policies'), path: '/policies' }]} />
         </LabelledSection>
         <LabelledSection title={t('certainty')}>
-          <p>{t('lastUpdated', { date: formatDate(lastUpdated, useLanguage()) })}</p>
+          <p>{t('lastUpdated', { date: formatDate(lastUpdated, language) })}</p>
           <p>{t('confidence', TERMS)}</p>
         </LabelledSection>
         <LabelledSection title={t('reading')}>
@@ -70,60 +65,51 @@ export default function OpenDataScreen({
   );
 }
 
-type FileTableProps = { sets: DataSetShown[] };
-
-function FileTable({ sets }: FileTableProps) {
+function FileTable({ sets }: { sets: DataSetShown[] }) {
   const { t, language } = useTranslation('open-data');
   return (
-    <StackedTable className={styles.files}>
-      <caption className="sr">{t('files')}</caption>
-      <TableHead columns={[t('set'), ...(sets[0]?.files.map(({ kind }) => TERMS[kind]) ?? [])]} />
-      <tbody>
-        {sets.map(({ id, entries, files }) => (
-          <tr key={id}>
-            <th scope="row">
-              {t(`sets.${id}`)}
-              <span className={styles.count}>
-                {t('entries', { count: entries, n: formatNumber(entries, language) })}
-              </span>
-            </th>
-            {files.map(({ kind, path, bytes }) => (
-              <td key={kind}>
-                <a className={styles.file} href={path}>
-                  {t('size', { kind: TERMS[kind], size: formatFileSize(bytes, language) })}
-                  <span className="sr">: {t(`sets.${id}`)}</span>
-                </a>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </StackedTable>
+    <DataTable
+      className={styles.files}
+      caption={t('files')}
+      captionHidden
+      columns={[t('set'), ...(sets[0]?.files.map(({ kind }) => TERMS[kind]) ?? [])]}
+    >
+      {sets.map(({ id, entries, files }) => (
+        <tr key={id}>
+          <th scope="row">
+            {t(`sets.${id}`)}
+            <span className={styles.count}>{t('entries', { count: entries, n: formatNumber(entries, language) })}</span>
+          </th>
+          {files.map(({ kind, path, bytes }) => (
+            <td key={kind}>
+              <a className={styles.file} href={path}>
+                {t('size', { kind: TERMS[kind], size: formatFileSize(bytes, language) })}
+                <span className="sr">: {t(`sets.${id}`)}</span>
+              </a>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </DataTable>
   );
 }
 
-type FieldTableProps = { table: TableFields; year: string };
-
-function FieldTable({ table: { id, fields }, year }: FieldTableProps) {
+function FieldTable({ table: { id, fields }, year }: { table: TableFields; year: string }) {
   const { t } = useTranslation('open-data');
   return (
-    <StackedTable className={styles.fields}>
-      <caption>{t(`tables.${id}`)}</caption>
-      <TableHead columns={[t('field'), t('meaning')]} />
-      <tbody>
-        {fields.map(({ name, both }) => (
-          <tr key={name}>
-            <th scope="row">
-              <code lang="en">{name}</code>
-            </th>
-            <td>
-              {t(`names.${name}` as 'names.confidence', { ...TERMS, year })}
-              {both && ` (${t('bothLanguages')})`}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </StackedTable>
+    <DataTable className={styles.fields} caption={t(`tables.${id}`)} columns={[t('field'), t('meaning')]}>
+      {fields.map(({ name, both }) => (
+        <tr key={name}>
+          <th scope="row">
+            <code lang="en">{name}</code>
+          </th>
+          <td>
+            {t(`names.${name}` as 'names.confidence', { ...TERMS, year })}
+            {both && ` (${t('bothLanguages')})`}
+          </td>
+        </tr>
+      ))}
+    </DataTable>
   );
 }
 

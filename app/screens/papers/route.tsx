@@ -22,8 +22,6 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 export default function PapersScreen({ loaderData: { papers, categories, provenance } }: Route.ComponentProps) {
   const { t } = useTranslation('papers');
   return (

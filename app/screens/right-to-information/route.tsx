@@ -23,8 +23,6 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 export default function RightToInformationScreen({ loaderData: { sources, content, qr } }: Route.ComponentProps) {
   const { t } = useTranslation('right-to-information');
   return (

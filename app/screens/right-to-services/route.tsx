@@ -1,6 +1,6 @@
 import { TimeLimits } from '#app/components/facts/TimeLimits.tsx';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
-import { PdfList } from '#app/components/links/PdfList.tsx';
+import { PdfList } from '#app/components/links/FileLink.tsx';
 import { PortalLink } from '#app/components/links/PortalLink.tsx';
 import { QrCode } from '#app/components/media/QrCode.tsx';
 import { qrOutline } from '#app/components/media/qrOutline.server.ts';
@@ -8,6 +8,7 @@ import { OfficeContact } from '#app/components/offices/OfficeContact.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import prose from '#app/components/text/Prose.module.css';
+import { Bullets, Paragraphs } from '#app/components/text/Prose.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { rightToServices } from '#app/model/acts/data.server.ts';
@@ -31,36 +32,21 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
-export default function RightToServicesScreen({
-  loaderData: { sources, content, pdfs, qr, website },
-}: Route.ComponentProps) {
+export default function RightToServicesScreen({ loaderData }: Route.ComponentProps) {
+  const { sources, content, pdfs, qr, website } = loaderData;
   const { t } = useTranslation('right-to-services');
   return (
     <Page title={content.title} lead={content.subtitle} figures="figures-service" provenance={{ ...content, sources }}>
       <div className={prose.parts}>
         <LabelledSection title={t('inBrief')}>
-          <ul className={prose.bullets}>
-            {content.description.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
+          <Bullets lines={content.description} />
         </LabelledSection>
         <LabelledSection title={t('appeals')}>
           <TimeLimits caption={t('timeLimits')} limits={content.timeLimits} />
         </LabelledSection>
         <LabelledSection title={t('services')}>
-          {content.notifiedServices.lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          <ul className={prose.bullets}>
-            {content.notifiedServices.link.map(({ label, url }) => (
-              <li key={url}>
-                <ExternalLink href={url}>{label}</ExternalLink>
-              </li>
-            ))}
-          </ul>
+          <Paragraphs lines={content.notifiedServices.lines} />
+          <ExternalLinks links={content.notifiedServices.link} />
         </LabelledSection>
         <LabelledSection title={t('commission')}>
           {content.contacts.map((office) => (
@@ -72,13 +58,7 @@ export default function RightToServicesScreen({
         </LabelledSection>
         <LabelledSection title={t('online')}>
           <p>{content.webservices.desc}</p>
-          <ul className={prose.bullets}>
-            {content.webservices.link.map(({ label, url }) => (
-              <li key={url}>
-                <ExternalLink href={url}>{label}</ExternalLink>
-              </li>
-            ))}
-          </ul>
+          <ExternalLinks links={content.webservices.link} />
           <QrCode outline={qr} address={content.qrAddress} alt={t('qrAlt')} caption={content.qrCaption} />
         </LabelledSection>
         <LabelledSection title={t('documents')}>
@@ -86,5 +66,17 @@ export default function RightToServicesScreen({
         </LabelledSection>
       </div>
     </Page>
+  );
+}
+
+function ExternalLinks({ links }: { links: { label: string; url: string }[] }) {
+  return (
+    <ul className={prose.bullets}>
+      {links.map(({ label, url }) => (
+        <li key={url}>
+          <ExternalLink href={url}>{label}</ExternalLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useState } from 'react';
-import { QrImage } from '#app/components/media/QrImage.tsx';
+import { QrImage } from '#app/components/media/QrCode.tsx';
 import type { QrOutline } from '#app/components/media/qrOutline.server.ts';
 import { formatDate } from '#app/i18n/dates.ts';
 import type { Language } from '#app/i18n/language.ts';

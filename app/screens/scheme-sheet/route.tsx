@@ -2,9 +2,8 @@ import { data } from 'react-router';
 import { ChoiceRow } from '#app/components/forms/ChoiceRow.tsx';
 import { SelectField } from '#app/components/forms/SelectField.tsx';
 import { qrOutline } from '#app/components/media/qrOutline.server.ts';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
-import { useDistrict } from '#app/components/preferences/useDistrict.ts';
+import { Breadcrumbs, PageHead } from '#app/components/page/PageHead.tsx';
+import { PREFERENCE_KEYS, usePreference } from '#app/components/preferences/preferences.ts';
 import { PageActions } from '#app/components/share/PageActions.tsx';
 import { otherLanguage, pathIn } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -32,13 +31,14 @@ export function loader({ url, params }: Route.LoaderArgs) {
   };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 export default function SchemeSheetScreen({ loaderData: { schemeId, paper, address, qr } }: Route.ComponentProps) {
   const { t } = useTranslation('scheme-sheet');
   const { own } = paper;
   const districts = own.places.map(({ offices }) => offices).find((offices) => offices.length > 1) ?? [];
-  const [district, choose] = useDistrict(districts.map(({ locationId }) => locationId));
+  const [district, choose] = usePreference(
+    PREFERENCE_KEYS.district,
+    districts.map(({ locationId }) => locationId),
+  );
   return (
     <div className={`wrap ${styles.screen}`}>
       <div className="no-print">

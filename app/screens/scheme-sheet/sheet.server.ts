@@ -1,6 +1,6 @@
 import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
-import { provenanceText } from '#app/components/facts/provenanceText.ts';
-import { reportedLines } from '#app/components/facts/reportedLines.ts';
+import { provenanceText } from '#app/components/facts/Provenance.tsx';
+import { reportedLines } from '#app/components/facts/Reported.tsx';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';

@@ -1,7 +1,7 @@
 import buttons from '#app/components/buttons.module.css';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { LinkedText } from '#app/components/links/LinkedText.tsx';
-import { PortalTrouble } from '#app/components/links/PortalTrouble.tsx';
+import { PortalTrouble } from '#app/components/links/PortalLink.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './HowToApply.module.css';
 import { Section } from './Section.tsx';

@@ -5,7 +5,7 @@ import { formatRupees } from '#app/components/facts/benefitText.ts';
 import { Reported } from '#app/components/facts/Reported.tsx';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
-import { PortalTrouble } from '#app/components/links/PortalTrouble.tsx';
+import { PortalTrouble } from '#app/components/links/PortalLink.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { formatAmount } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';

@@ -17,8 +17,6 @@ export function loader({ url, params }: Route.LoaderArgs) {
   return { scheme, page: { title: scheme.title, description: scheme.summary } };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 export default function SchemeScreen({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('schemes');
   if ('retired' in loaderData) return <RetiredScreen retired={loaderData.retired} />;

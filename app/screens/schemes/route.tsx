@@ -24,8 +24,6 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 export default function SchemesScreen({ loaderData: { categories, provenance } }: Route.ComponentProps) {
   const { t } = useTranslation('schemes');
   return (

@@ -1,7 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
-import { PageHead } from '#app/components/page/PageHead.tsx';
+import { Breadcrumbs, PageHead } from '#app/components/page/PageHead.tsx';
 import { SearchBox } from '#app/components/search/SearchBox.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
@@ -29,8 +28,6 @@ export function loader({ url }: Route.LoaderArgs) {
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }
-
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function SearchScreen({ loaderData: { helplines } }: Route.ComponentProps) {
   const { t } = useTranslation('search');

@@ -1,23 +1,26 @@
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { TimeLimits } from '#app/components/facts/TimeLimits.tsx';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
+import { LinkedText } from '#app/components/links/LinkedText.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
-import { PortalTrouble } from '#app/components/links/PortalTrouble.tsx';
+import { PlainPhoneLink } from '#app/components/links/PhoneLink.tsx';
+import { PortalTrouble } from '#app/components/links/PortalLink.tsx';
 import { OfficeContact } from '#app/components/offices/OfficeContact.tsx';
 import prose from '#app/components/text/Prose.module.css';
-import { StackedTable } from '#app/components/text/StackedTable.tsx';
-import { TableHead } from '#app/components/text/TableHead.tsx';
+import { Bullets, Paragraphs } from '#app/components/text/Prose.tsx';
+import { DataTable } from '#app/components/text/StackedTable.tsx';
 import { formatNumber } from '#app/i18n/numbers.ts';
-import { telephoneAddress } from '#app/i18n/telephone.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { mapAddress } from '#app/model/offices/mapAddress.ts';
 import type { DisclosureHead as Head } from '#app/model/self-disclosure/heads.server.ts';
 import styles from './DisclosureHead.module.css';
-import { OfficeLines } from './OfficeLines.tsx';
 
-export function DisclosureHead({ head, title, askAt }: { head: Head; title: string; askAt: Head['offices'][number] }) {
+type Office = Head['offices'][number];
+
+export function DisclosureHead({ head, title, askAt }: { head: Head; title: string; askAt: Office }) {
   const heading = useId();
-  const onlyOffice = head.offices.length === 1 ? head.offices[0] : undefined;
+  const [office, ...others] = head.offices;
   return (
     <section className={styles.head} aria-labelledby={heading}>
       <details>
@@ -29,23 +32,17 @@ export function DisclosureHead({ head, title, askAt }: { head: Head; title: stri
         <div className={styles.body} id={head.id}>
           <p className={styles.clause}>{head.clause}</p>
           <div className={styles.text}>
-            {head.content?.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            {head.content && <Paragraphs lines={head.content} />}
             {head.duties.map(({ body, post, lines }) => (
               <div key={body}>
                 <h3 className={styles.post}>{post}</h3>
-                <ul className={prose.bullets}>
-                  {lines.map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
+                <Bullets lines={lines} />
               </div>
             ))}
             {head.timeLimits && <TimeLimits caption={head.timeLimits.caption} limits={head.timeLimits.limits} />}
             {head.committees.length > 0 && <Committees committees={head.committees} />}
-            {onlyOffice && <OfficeContact office={onlyOffice} />}
-            {head.offices.length > 1 && <OfficeLines offices={head.offices} />}
+            {office && others.length === 0 && <OfficeContact office={office} />}
+            {others.length > 0 && <OfficeLines offices={head.offices} />}
             <HeadLinks head={head} />
             {head.notPublished && <NotPublished what={head.notPublished} askAt={askAt} />}
           </div>
@@ -59,38 +56,32 @@ function HeadLinks({ head }: { head: Head }) {
   const { t, language } = useTranslation('self-disclosure');
   return (
     <>
-      {head.laws.length > 0 && (
-        <ul className={prose.bullets}>
-          {head.laws.map(({ title: law, path }) => (
-            <li key={path}>
-              <PageLink to={path}>{law}</PageLink>
-            </li>
-          ))}
-        </ul>
-      )}
-      {head.categories.length > 0 && (
-        <ul className={prose.bullets}>
-          {head.categories.map(({ title: category, path, schemes }) => (
-            <li key={path}>
-              <PageLink to={path}>{category}</PageLink>{' '}
-              <span className={styles.count}>
-                {t('schemes', { count: schemes, number: formatNumber(schemes, language) })}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {head.portals.length > 0 && (
-        <ul className={prose.bullets}>
-          {head.portals.map(({ title: portal, purpose, url, trouble }) => (
-            <li key={url}>
-              <ExternalLink href={url}>{portal}</ExternalLink>
-              <span className={styles.purpose}>{purpose}</span>
-              <PortalTrouble trouble={trouble} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <LinkBullets>
+        {head.laws.map(({ title, path }) => (
+          <li key={path}>
+            <PageLink to={path}>{title}</PageLink>
+          </li>
+        ))}
+      </LinkBullets>
+      <LinkBullets>
+        {head.categories.map(({ title, path, schemes }) => (
+          <li key={path}>
+            <PageLink to={path}>{title}</PageLink>{' '}
+            <span className={styles.count}>
+              {t('schemes', { count: schemes, number: formatNumber(schemes, language) })}
+            </span>
+          </li>
+        ))}
+      </LinkBullets>
+      <LinkBullets>
+        {head.portals.map(({ title, purpose, url, trouble }) => (
+          <li key={url}>
+            <ExternalLink href={url}>{title}</ExternalLink>
+            <span className={styles.purpose}>{purpose}</span>
+            <PortalTrouble trouble={trouble} />
+          </li>
+        ))}
+      </LinkBullets>
       {head.links && (
         <ul className={styles.links}>
           {head.links.map(({ label, path }) => (
@@ -104,9 +95,11 @@ function HeadLinks({ head }: { head: Head }) {
   );
 }
 
-type NotPublishedProps = { what: string; askAt: Head['offices'][number] };
+function LinkBullets({ children }: { children: ReactNode[] }) {
+  return children.length > 0 && <ul className={prose.bullets}>{children}</ul>;
+}
 
-function NotPublished({ what, askAt }: NotPublishedProps) {
+function NotPublished({ what, askAt }: { what: string; askAt: Office }) {
   const { t } = useTranslation('self-disclosure');
   const number = askAt.office_phone_number;
   return (
@@ -116,39 +109,66 @@ function NotPublished({ what, askAt }: NotPublishedProps) {
       </p>
       {number && (
         <p>
-          {t('ask')}{' '}
-          <a href={telephoneAddress(number)} aria-label={`${number}: ${askAt.designation}`}>
-            {number}
-          </a>
+          {t('ask')} <PlainPhoneLink number={number} of={askAt.designation} />
         </p>
       )}
     </div>
   );
 }
 
-type CommitteesProps = { committees: Head['committees'] };
-
 /** Marked as unconfirmed: no official page lists these addresses. */
-function Committees({ committees }: CommitteesProps) {
+function Committees({ committees }: Pick<Head, 'committees'>) {
+  const { t } = useTranslation(['self-disclosure', 'components']);
+  const columns = [t('district'), t('committee'), t('email')];
+  return (
+    <>
+      <DataTable className={styles.table} caption={t('committees')} captionHidden columns={columns}>
+        {committees.map(({ name, district, email }) => (
+          <tr key={email}>
+            <th scope="row">{district}</th>
+            <td>{name}</td>
+            <td>
+              <a href={`mailto:${email}`}>{email}</a>
+            </td>
+          </tr>
+        ))}
+      </DataTable>
+      <p className={styles.doubt}>{t('components:toBeConfirmed')}</p>
+    </>
+  );
+}
+
+/** Lists offices without the large buttons of a card, which would fill half a phone's page. */
+function OfficeLines({ offices }: Pick<Head, 'offices'>) {
   const { t } = useTranslation(['self-disclosure', 'components']);
   return (
     <>
-      <StackedTable className={styles.table}>
-        <caption className="sr">{t('committees')}</caption>
-        <TableHead columns={[t('district'), t('committee'), t('email')]} />
-        <tbody>
-          {committees.map(({ name, district, email }) => (
-            <tr key={email}>
-              <th scope="row">{district}</th>
-              <td>{name}</td>
-              <td>
-                <a href={`mailto:${email}`}>{email}</a>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </StackedTable>
-      <p className={styles.doubt}>{t('components:toBeConfirmed')}</p>
+      <ul className={styles.offices}>
+        {offices.map(({ designation, office_address, note, office_phone_number: number, office_email, ...office }) => (
+          <li key={designation}>
+            <p>
+              <b>{designation}</b>
+            </p>
+            {office_address && <address>{office_address}</address>}
+            {note && (
+              <p>
+                <LinkedText>{note}</LinkedText>
+              </p>
+            )}
+            <p className={styles.ways}>
+              {number && <PlainPhoneLink number={number} of={designation} className={styles.number} />}
+              {office_email && <a href={`mailto:${office_email}`}>{office_email}</a>}
+              <ExternalLink href={mapAddress(office.office_google_location)}>
+                {t('components:map')}
+                <span className="sr">: {designation}</span>
+              </ExternalLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {offices.some(({ confidence }) => confidence === 'medium') && (
+        <p className={styles.doubt}>{t('someNumbersDoubtful')}</p>
+      )}
     </>
   );
 }

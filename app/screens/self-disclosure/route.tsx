@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { PdfList } from '#app/components/links/PdfList.tsx';
+import { PdfList } from '#app/components/links/FileLink.tsx';
 import { Page } from '#app/components/page/Page.tsx';
+import { Paragraphs } from '#app/components/text/Prose.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { fileBytes } from '#app/model/files.server.ts';
-import { type DisclosureHead as Head, selfDisclosureIn } from '#app/model/self-disclosure/heads.server.ts';
+import { selfDisclosureIn } from '#app/model/self-disclosure/heads.server.ts';
 import type { Route } from './+types/route';
 import { DisclosureHead } from './DisclosureHead.tsx';
 import styles from './SelfDisclosure.module.css';
@@ -20,15 +21,13 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
 /** Disclosure under section 4(1)(b) of the Right to Information Act. */
 export default function SelfDisclosureScreen({ loaderData: { content, pdfs } }: Route.ComponentProps) {
-  const { t } = useTranslation('shell');
-  const { heads, office } = content;
+  const { t, language } = useTranslation(['self-disclosure', 'shell']);
+  useOpenAtFragment();
   return (
     <Page
-      parents={[{ label: t('drawer.rti'), path: '/rtiact' }]}
+      parents={[{ label: t('shell:drawer.rti'), path: '/rtiact' }]}
       title={content.title}
       lead={content.subtitle}
       figures="figures-office"
@@ -36,42 +35,28 @@ export default function SelfDisclosureScreen({ loaderData: { content, pdfs } }: 
     >
       <div className={styles.body}>
         <div className={styles.introduction}>
-          {content.introduction.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs lines={content.introduction} />
           <PdfList pdfs={pdfs} />
         </div>
-        <DisclosureHeads heads={heads} askAt={office} />
+        <div className={styles.heads}>
+          {content.heads.map((head, index) => {
+            const title = t('headTitle', { number: formatNumber(index + 1, language), title: head.title });
+            return <DisclosureHead key={head.id} head={head} title={title} askAt={content.office} />;
+          })}
+        </div>
       </div>
     </Page>
   );
 }
 
-function DisclosureHeads({ heads, askAt }: { heads: Head[]; askAt: Head['offices'][number] }) {
-  const numbered = useNumberedTitle();
-  useOpenAtAddress();
-  return (
-    <div className={styles.heads}>
-      {heads.map((head, index) => (
-        <DisclosureHead key={head.id} head={head} title={numbered(index, head.title)} askAt={askAt} />
-      ))}
-    </div>
-  );
-}
-
 /** Opens the section of the fragment on client-side navigation and in older browsers. */
-function useOpenAtAddress() {
+function useOpenAtFragment() {
   const { hash } = useLocation();
   useEffect(() => {
-    const named = document.getElementById(hash.slice(1));
-    const fold = named?.closest('details');
-    if (!named || !fold) return;
-    fold.open = true;
-    named.scrollIntoView();
+    const target = document.getElementById(hash.slice(1));
+    const details = target?.closest('details');
+    if (!target || !details) return;
+    details.open = true;
+    target.scrollIntoView();
   }, [hash]);
-}
-
-function useNumberedTitle(): (index: number, title: string) => string {
-  const { t, language } = useTranslation('self-disclosure');
-  return (index, title) => t('headTitle', { number: formatNumber(index + 1, language), title });
 }

@@ -3,10 +3,9 @@ import { Page } from '#app/components/page/Page.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { searchEntries } from '#app/search/documents/documents.server.ts';
-import type { SearchEntry } from '#app/search/entries.ts';
-import { kindText } from '#app/search/entries.ts';
+import { kindText, type SearchEntry } from '#app/search/entries.ts';
 import type { Route } from './+types/route';
-import { groupByLetter, type Letter } from './groupByLetter.ts';
+import { groupByLetter } from './groupByLetter.ts';
 import styles from './Sitemap.module.css';
 import { type Branch, siteTree } from './tree.server.ts';
 
@@ -19,12 +18,9 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
-export default function SitemapScreen({ loaderData: { tree, letters } }: Route.ComponentProps) {
-  const { t } = useTranslation('sitemap');
+export default function SitemapScreen({ loaderData: { tree, letters, page } }: Route.ComponentProps) {
   return (
-    <Page title={t('title')} lead={t('description')} figures="figures-service">
+    <Page title={page.title} lead={page.description} figures="figures-service">
       <SiteTree tree={tree} />
       <SiteIndex letters={letters} />
     </Page>
@@ -57,7 +53,7 @@ function SiteTree({ tree }: { tree: Branch[] }) {
 }
 
 /** Uses plain links, which work without script. */
-function SiteIndex({ letters }: { letters: Letter<SearchEntry>[] }) {
+function SiteIndex({ letters }: { letters: { letter: string; entries: SearchEntry[] }[] }) {
   const { t } = useTranslation('sitemap');
   const { t: search } = useTranslation('search');
   const name = (letter: string) => (letter === '0' ? t('numbers') : letter);

@@ -1,6 +1,5 @@
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
-import { localize } from '#app/model/localize.ts';
 import { categories } from '#app/model/schemes/data.server.ts';
 import type { SitePath } from '#app/screens.ts';
 import { searchEntries } from '#app/search/documents/documents.server.ts';
@@ -24,32 +23,32 @@ const EXTRA_PATHS: Partial<Record<ShellWord, SitePath[]>> = {
 export function siteTree(language: Language): Branch[] {
   const t = words(language, 'shell');
   const titles = new Map(searchEntries(language).map(({ path, title }) => [path, title]));
-  const named = (path: SitePath): TreeLink => {
+  const withTitle = (path: SitePath): TreeLink => {
     const title = titles.get(path);
     if (title === undefined) throw new Error(`The search knows no title of ${path}`);
     return { title, path };
   };
-  const linked = ({ word, path }: NavigationLink): TreeLink => ({ title: t(word), path });
-  const besides = (word: ShellWord) => (EXTRA_PATHS[word] ?? []).map(named);
+  const toLink = ({ word, path }: NavigationLink): TreeLink => ({ title: t(word), path });
+  const extraLinks = (word: ShellWord) => (EXTRA_PATHS[word] ?? []).map(withTitle);
   return [
     ...NAVIGATION.map((entry): Branch => {
       if ('links' in entry)
-        return { title: t(entry.word), links: [...entry.links.map(linked), ...besides(entry.word)] };
-      if (entry.path !== '/scheme') return { ...linked(entry), links: [] };
+        return { title: t(entry.word), links: [...entry.links.map(toLink), ...extraLinks(entry.word)] };
+      if (entry.path !== '/scheme') return { ...toLink(entry), links: [] };
       const all = { title: t('error.allSchemes'), path: entry.path };
-      return { title: t(entry.word), links: [all, ...besides(entry.word), ...categoryLinks(language)] };
+      const categoryLinks = categories.map(({ id, title }) => ({
+        title: title[language],
+        path: `/scheme?category=${id}` as const,
+      }));
+      return { title: t(entry.word), links: [all, ...extraLinks(entry.word), ...categoryLinks] };
     }),
     ...DRAWER.map(({ word, links }) => ({
       title: t(word),
-      links: links.flatMap((link) => ('nested' in link ? link.nested : [link])).map(linked),
+      links: links.flatMap((link) => ('nested' in link ? link.nested : [link])).map(toLink),
     })),
     {
       title: t('footerNavigation'),
-      links: [...aboutTheSite.map(linked), named('/accessibility/report'), { title: t('search'), path: '/search' }],
+      links: [...aboutTheSite.map(toLink), withTitle('/accessibility/report'), { title: t('search'), path: '/search' }],
     },
   ];
-}
-
-function categoryLinks(language: Language): TreeLink[] {
-  return localize(categories, language).map(({ id, title }) => ({ title, path: `/scheme?category=${id}` }));
 }

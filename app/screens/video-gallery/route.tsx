@@ -2,12 +2,11 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { MediaLink } from '#app/components/links/MediaLink.tsx';
 import { MediaGrid } from '#app/components/media/MediaGrid.tsx';
-import { IN_THREE_COLUMNS } from '#app/components/media/sizes.ts';
+import { IN_THREE_COLUMNS } from '#app/components/media/Picture.tsx';
 import { VideoPoster } from '#app/components/media/VideoPoster.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { Note } from '#app/components/text/Note.tsx';
-import { Transcript } from '#app/components/video/Transcript.tsx';
-import { VideoDialog } from '#app/components/video/VideoDialog.tsx';
+import { Transcript, VideoDialog } from '#app/components/video/VideoDialog.tsx';
 import { formatDuration } from '#app/i18n/duration.ts';
 import { formatFileSize } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -20,16 +19,13 @@ import styles from './VideoGallery.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'video-gallery');
-  const sample = videos.some((video) => video.sample);
   return {
     videos: videos.map((video) => localizeFilm(video, language)),
-    sample,
+    sample: videos.some((video) => video.sample),
     provenance: combineProvenance(videos),
     page: { title: t('title'), description: t('description') },
   };
 }
-
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
 
 export default function VideoGalleryScreen({ loaderData: { videos, sample, provenance, page } }: Route.ComponentProps) {
   const { t } = useTranslation(['components', 'shell']);

@@ -11,29 +11,20 @@ import styles from './WhosWho.module.css';
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'whos-who');
   const provenance = combineProvenance(leaders);
+  // The lowest confidence is shown for the page, because cards show none.
+  const isUncertain = leaders.some(({ confidence }) => confidence === 'medium');
   return {
     leaders: localize(leaders, language),
-    provenance: provenance && { ...provenance, confidence: lowestConfidence(leaders) },
+    provenance: provenance && { ...provenance, confidence: isUncertain ? ('medium' as const) : ('high' as const) },
     page: { title: t('title'), description: t('lead') },
   };
 }
 
-/** Applies the lowest confidence to the page, because cards show none. */
-function lowestConfidence(entries: readonly { confidence: 'high' | 'medium' }[]): 'high' | 'medium' {
-  return entries.some(({ confidence }) => confidence === 'medium') ? 'medium' : 'high';
-}
-
-export { pageMeta as meta } from '#app/shell/pageMeta.ts';
-
-export default function WhosWhoScreen({ loaderData: { leaders: shown, provenance } }: Route.ComponentProps) {
+export default function WhosWhoScreen({ loaderData: { leaders: shown, provenance, page } }: Route.ComponentProps) {
   const { t } = useTranslation(['whos-who', 'shell']);
+  const about = { label: t('shell:nav.about'), path: '/about' } as const;
   return (
-    <Page
-      parents={[{ label: t('shell:nav.about'), path: '/about' }]}
-      title={t('title')}
-      lead={t('lead')}
-      provenance={provenance}
-    >
+    <Page parents={[about]} title={page.title} lead={page.description} provenance={provenance}>
       <div className={styles.leaders}>
         {shown.map((leader) => (
           <LeaderCard key={leader.id} leader={leader} level={2} />

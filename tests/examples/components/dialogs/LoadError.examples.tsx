@@ -1,4 +1,4 @@
-import { LoadError } from '#app/components/dialogs/LoadError.tsx';
+import { LoadError } from '#app/components/dialogs/useLazyComponent.tsx';
 import type { Examples } from '../../examples.ts';
 
 export const examples: Examples = {

@@ -1,4 +1,4 @@
-import { Sources } from '#app/components/facts/Sources.tsx';
+import { Sources } from '#app/components/facts/Provenance.tsx';
 import type { Examples } from '../../examples.ts';
 
 export const examples: Examples = {

@@ -1,5 +1,4 @@
-import { InstitutionList } from '#app/components/institutions/InstitutionList.tsx';
-import { InstitutionLists } from '#app/components/institutions/InstitutionLists.tsx';
+import { InstitutionList, InstitutionLists } from '#app/screens/institutions/InstitutionLists.tsx';
 import type { Examples } from '../../examples.ts';
 
 export const examples: Examples = {

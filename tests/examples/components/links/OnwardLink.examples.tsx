@@ -1,4 +1,4 @@
-import { OnwardLink } from '#app/components/links/OnwardLink.tsx';
+import { OnwardLink } from '#app/components/links/PageLink.tsx';
 import type { Examples } from '../../examples.ts';
 
 export const examples: Examples = {

@@ -1,4 +1,4 @@
-import { PdfList } from '#app/components/links/PdfList.tsx';
+import { PdfList } from '#app/components/links/FileLink.tsx';
 import type { Examples } from '../../examples.ts';
 
 export const examples: Examples = {

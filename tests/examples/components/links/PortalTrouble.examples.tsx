@@ -1,5 +1,5 @@
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
-import { PortalTrouble } from '#app/components/links/PortalTrouble.tsx';
+import { PortalTrouble } from '#app/components/links/PortalLink.tsx';
 import type { Examples } from '../../examples.ts';
 
 const LOOKED = '2026-03-03';

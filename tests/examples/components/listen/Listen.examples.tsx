@@ -1,6 +1,6 @@
 import buttons from '#app/components/buttons.module.css';
 import { Listen } from '#app/components/listen/Listen.tsx';
-import { PlayerControls } from '#app/components/listen/PlayerControls.tsx';
+import { PlayerControls } from '#app/components/listen/Player.tsx';
 import type { Examples } from '../../examples.ts';
 
 const nothing = () => {};

@@ -1,5 +1,4 @@
-import { Picture } from '#app/components/media/Picture.tsx';
-import { IN_THREE_COLUMNS } from '#app/components/media/sizes.ts';
+import { IN_THREE_COLUMNS, Picture } from '#app/components/media/Picture.tsx';
 import type { Examples } from '../../examples.ts';
 
 export const examples: Examples = {

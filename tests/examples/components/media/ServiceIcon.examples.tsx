@@ -1,5 +1,4 @@
-import { ServiceIcon } from '#app/components/media/ServiceIcon.tsx';
-import { StandingIcon } from '#app/components/media/StandingIcon.tsx';
+import { ServiceIcon, StandingIcon } from '#app/components/media/ServiceIcon.tsx';
 import type { Examples } from '../../examples.ts';
 import { Row } from '../../Row.tsx';
 

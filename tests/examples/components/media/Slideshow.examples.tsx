@@ -1,6 +1,5 @@
-import { Picture } from '#app/components/media/Picture.tsx';
+import { IN_DIALOG, Picture } from '#app/components/media/Picture.tsx';
 import { Slideshow } from '#app/components/media/Slideshow.tsx';
-import { IN_DIALOG } from '#app/components/media/sizes.ts';
 import type { Examples } from '../../examples.ts';
 import type { Material } from '../../material.server.ts';
 

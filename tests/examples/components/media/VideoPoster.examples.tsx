@@ -1,4 +1,4 @@
-import { IN_THREE_COLUMNS } from '#app/components/media/sizes.ts';
+import { IN_THREE_COLUMNS } from '#app/components/media/Picture.tsx';
 import { VideoPoster } from '#app/components/media/VideoPoster.tsx';
 import type { Examples } from '../../examples.ts';
 

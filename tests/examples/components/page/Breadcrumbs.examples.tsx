@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '#app/components/page/Breadcrumbs.tsx';
+import { Breadcrumbs } from '#app/components/page/PageHead.tsx';
 import type { Examples } from '../../examples.ts';
 
 export const examples: Examples = {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Suggestion, Suggestions } from '#app/components/search/Suggestions.tsx';
+import { Suggestion, Suggestions } from '#app/components/search/Combobox.tsx';
 import type { Examples } from '../../examples.ts';
 import { RoomBelow } from '../../RoomBelow.tsx';
 

@@ -1,0 +1,30 @@
+import { type ComponentType, useState } from 'react';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import styles from './LoadError.module.css';
+
+/** Loads a component on `open`; `failed` tells that the import failed, and the next `open` tries again. */
+export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>) {
+  const [Component, setComponent] = useState<ComponentType<Props>>();
+  const [failed, setFailed] = useState(false);
+  const open = async () => {
+    // Empties the live region, so that a second failure is announced.
+    setFailed(false);
+    try {
+      const loaded = await load();
+      setComponent(() => loaded);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return { Component, failed, open, close: () => setComponent(undefined) };
+}
+
+/** Renders a live region, mounted before its text comes so that screen readers announce it. */
+export function LoadError({ failed }: { failed: boolean }) {
+  const { t } = useTranslation('components');
+  return (
+    <p role="status" className={styles.error}>
+      {failed && t('notFetched')}
+    </p>
+  );
+}

@@ -1,0 +1,159 @@
+import { LinkList } from '#app/components/links/LinkList.tsx';
+import { Drawing } from '#app/components/media/Drawing.tsx';
+import { Page } from '#app/components/page/Page.tsx';
+import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
+import prose from '#app/components/text/Prose.module.css';
+import { Bullets, Paragraphs } from '#app/components/text/Prose.tsx';
+import { type Language, languageOf, plainPath } from '#app/i18n/language.ts';
+import { inDigitsOf } from '#app/i18n/numbers.ts';
+import { useLanguage } from '#app/i18n/useLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { administrativeSetup, introduction, objectives, visionMission } from '#app/model/about/data.server.ts';
+import { localize } from '#app/model/localize.ts';
+import type { Route } from './+types/route';
+import styles from './About.module.css';
+
+export function loader({ url }: Route.LoaderArgs) {
+  const content = loadContent(plainPath(url.pathname), languageOf(url.pathname));
+  return { content, page: { title: content.title, description: content.lead } };
+}
+
+function loadContent(path: string, language: Language) {
+  const t = words(language, 'about');
+  switch (path) {
+    case '/about/introduction': {
+      const title = t('introduction.title');
+      return {
+        kind: 'introduction',
+        ...localize(introduction, language),
+        title,
+        lead: t('introduction.lead'),
+      } as const;
+    }
+    case '/about/objectiveandfunctions':
+      return { kind: 'objectives', ...localize(objectives, language), lead: t('objectives.lead') } as const;
+    case '/about/administrativesetup':
+      return { kind: 'setup', ...localize(administrativeSetup, language), lead: t('setup.lead') } as const;
+    default: {
+      const content = localize(visionMission, language);
+      return { kind: 'vision', ...content, lead: content.subtitle } as const;
+    }
+  }
+}
+
+type Content = ReturnType<typeof loadContent>;
+type ContentOf<Kind extends Content['kind']> = { content: Extract<Content, { kind: Kind }> };
+
+/** Shows one of the pages of text about the department. */
+export default function AboutScreen({ loaderData: { content } }: Route.ComponentProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <Page
+      parents={[{ label: t('nav.about'), path: '/about' }]}
+      title={content.title}
+      lead={content.lead}
+      figures={content.kind === 'setup' ? 'figures-office' : 'figures-everyone'}
+      provenance={content}
+    >
+      {content.kind === 'introduction' && <Introduction content={content} />}
+      {content.kind === 'objectives' && <Objectives content={content} />}
+      {content.kind === 'setup' && <AdministrativeSetup content={content} />}
+      {content.kind === 'vision' && <VisionAndMission content={content} />}
+    </Page>
+  );
+}
+
+function Introduction({ content }: ContentOf<'introduction'>) {
+  const language = useLanguage();
+  return (
+    <div className={prose.parts}>
+      {content.intro.map((section) => (
+        <LabelledSection key={section.title} title={section.title}>
+          <Paragraphs lines={section.content} />
+          {section.timeline && (
+            <ol className={styles.timeline}>
+              {section.timeline.map(({ year, event }) => (
+                <li key={year + event}>
+                  <time dateTime={year}>{inDigitsOf(language, year)}</time>
+                  <p>{event}</p>
+                </li>
+              ))}
+            </ol>
+          )}
+        </LabelledSection>
+      ))}
+    </div>
+  );
+}
+
+function Objectives({ content }: ContentOf<'objectives'>) {
+  const { t } = useTranslation('about');
+  return (
+    <div className={prose.parts}>
+      <LabelledSection title={content.aims.title}>
+        <Bullets lines={content.aims.lines} />
+      </LabelledSection>
+      <LabelledSection title={t('objectives.programs')}>
+        <Bullets lines={content.programs} />
+      </LabelledSection>
+    </div>
+  );
+}
+
+function VisionAndMission({ content }: ContentOf<'vision'>) {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={styles.vision}>
+      <div className={styles.mural}>
+        <Drawing name="spiral-dance" fit="cover" />
+      </div>
+      <div className={styles.visionText}>
+        <Paragraphs lines={content.content} />
+        <LinkList
+          ways={[
+            { label: t('nav.objectives'), path: '/about/objectiveandfunctions' },
+            { label: t('nav.introduction'), path: '/about/introduction' },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}
+
+function AdministrativeSetup({ content }: ContentOf<'setup'>) {
+  const { t } = useTranslation('about');
+  return (
+    <div className={prose.page}>
+      <section className={prose.section}>
+        <Paragraphs lines={content.content} />
+      </section>
+      <section>
+        <h2>{t('setup.chart')}</h2>
+        <ul className={styles.chart}>
+          <SetupNode node={content.setup} />
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+type Node = { title: string; role?: string | undefined; below?: Node[] | undefined };
+
+function SetupNode({ node }: { node: Node }) {
+  return (
+    <li>
+      <div className={styles.node}>
+        <b>{node.title}</b>
+        {node.role && <span>{node.role}</span>}
+      </div>
+      {node.below && (
+        <ul>
+          {node.below.map((inner) => (
+            <SetupNode key={inner.title} node={inner} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '#app/i18n/language.ts';
+import { WordsContext } from '#app/i18n/WordsContext.ts';
+import { wordsFor } from '#app/i18n/words.server.ts';
+import { calendarPath } from '#app/model/events/rules.ts';
+import { EventDetails } from './route.tsx';
+
+const camp = {
+  id: 907,
+  title: 'Camp for caste certificates',
+  description: 'Officers take applications.',
+  imageAlt: 'Drawing: people at a table',
+  image: {
+    stem: '/pictures/events/event-7.0a1b2c3d',
+    width: 960,
+    height: 720,
+    fallback: 'png' as const,
+    leastBytes: 5120,
+  },
+  postedDate: '2026-01-05',
+  startDate: '2026-01-30',
+  endDate: '2026-01-31',
+  venue: 'Konkan Bhavan',
+  fullDescription: ['Bring your papers.'],
+  confidence: 'high' as const,
+  asOf: '2026-01-05',
+};
+
+function pageOf(language: Language, { past, calendar }: { past: boolean; calendar: string | undefined }): string {
+  return renderToStaticMarkup(
+    <WordsContext value={wordsFor(language)}>
+      <MemoryRouter initialEntries={[language === 'mr' ? '/mr/notices/events/907' : '/notices/events/907']}>
+        <EventDetails event={{ ...camp, past, minutes: 1, calendar }} />
+      </MemoryRouter>
+    </WordsContext>,
+  );
+}
+
+describe('the page of an event', () => {
+  it.each([
+    { language: 'en' as const, words: 'Add to calendar', file: '/notices/events/907/event.ics' },
+    { language: 'mr' as const, words: 'दिनदर्शिकेत नोंदवा', file: '/mr/notices/events/907/event.ics' },
+  ])('links to the calendar file of a future event, in $language', ({ language, words, file }) => {
+    const page = pageOf(language, { past: false, calendar: calendarPath(camp.id, language) });
+    expect(page).toMatch(new RegExp(`<a [^>]*href="${file}"[^>]*>.*?${words}</a>`));
+  });
+
+  it('has no calendar file for a past event and links back to past events', () => {
+    const page = pageOf('en', { past: true, calendar: undefined });
+    expect(page).not.toContain('Add to calendar');
+    expect(page).toMatch(/<a [^>]*href="\/notices\/pastevents"[^>]*>.*?Back to events<\/a>/);
+  });
+});

@@ -1,0 +1,123 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { WordsContext } from '#app/i18n/WordsContext.ts';
+import { wordsFor } from '#app/i18n/words.server.ts';
+import type { DistrictOfList, InstitutionList as List } from '#app/model/institutions/lists.server.ts';
+import { InstitutionList } from './InstitutionLists.tsx';
+
+function aList(change: Partial<List> = {}): List {
+  return {
+    id: 'residential-schools',
+    category: 'Residential Schools',
+    description: 'Schools with free lodging.',
+    asOf: '2025-07-22',
+    reviewed: undefined,
+    reviewDue: undefined,
+    confidence: 'high',
+    sample: undefined,
+    schoolYear: undefined,
+    accessible: { href: '/pdfs/a.pdf', bytes: 41_000 },
+    portal: undefined,
+    schemePath: '/scheme/any',
+    districts: [],
+    samples: [],
+    ...change,
+  };
+}
+
+const anOffice: NonNullable<DistrictOfList['ask']> = {
+  designation: 'The office of Thane',
+  phone: '022-25341359',
+  email: undefined,
+  note: undefined,
+  confidence: 'high',
+};
+
+function aDistrict(change: Partial<DistrictOfList> = {}): DistrictOfList {
+  return {
+    id: 'thane',
+    name: 'Thane',
+    institutions: [],
+    hostels: [],
+    document: undefined,
+    inDistrict: undefined,
+    ask: anOffice,
+    ...change,
+  };
+}
+
+function pageOf(list: List): string {
+  return renderToStaticMarkup(
+    <WordsContext value={wordsFor('en')}>
+      <MemoryRouter>
+        <InstitutionList list={list} chosen />
+      </MemoryRouter>
+    </WordsContext>,
+  );
+}
+
+describe('InstitutionList', () => {
+  it('shows the empty state without districts', () => {
+    const page = pageOf(aList());
+    expect(page).toContain('No Data Found..!');
+    expect(page).not.toContain('<table');
+  });
+
+  it('links the accessible version with its size', () => {
+    expect(pageOf(aList())).toContain('Accessible version (PDF, 41 KB)');
+  });
+
+  it('names the office to call for a district without published names', () => {
+    const page = pageOf(aList({ districts: [aDistrict()] }));
+    expect(page).toContain('No names are published for this district yet.');
+    expect(page).toContain('No list');
+    expect(page).toContain('href="tel:+912225341359"');
+  });
+
+  it('shows e-mail and note of an office without a telephone number', () => {
+    const ask = { ...anOffice, phone: undefined, email: 'office@example.org', note: 'Or call the region.' };
+    const page = pageOf(aList({ districts: [aDistrict({ ask })] }));
+    expect(page).toContain('Ask: <b>The office of Thane</b>');
+    expect(page).toContain('mailto:office@example.org');
+    expect(page).toContain('Or call the region.');
+  });
+
+  it('names the office to call for an institution without a telephone number', () => {
+    const school = {
+      id: 'school',
+      title: 'A school',
+      place: 'Kalwa',
+      ngo: undefined,
+      note: undefined,
+      website: 'https://school.example.org',
+      confidence: 'high' as const,
+      sample: undefined,
+      path: undefined,
+    };
+    const page = pageOf(aList({ districts: [aDistrict({ institutions: [school] })] }));
+    expect(page).toContain('The telephone number is not published yet.');
+    expect(page).toContain('Ask: <b>The office of Thane</b>');
+    expect(page).toContain('>school.example.org<');
+  });
+});
+
+describe('the table of government hostels', () => {
+  const hostel = { name: 'thane', label: 'A hostel', bytes: 1, photos: [], closed: false };
+
+  it.each([
+    { inDistrict: 8, says: 'Government hostels in this district in a year: 8. Named here: 1.' },
+    { inDistrict: 1, says: undefined },
+  ])('counts the unnamed ones of $inDistrict hostels in a district', ({ inDistrict, says }) => {
+    const page = pageOf(aList({ schoolYear: 'a year', districts: [aDistrict({ hostels: [hostel], inDistrict })] }));
+    if (says) expect(page).toContain(says);
+    else expect(page).not.toContain('Named here');
+  });
+
+  it('counts the hostels of a district that names none', () => {
+    const thane = aDistrict({ hostels: [hostel], inDistrict: 1 });
+    const palghar = aDistrict({ id: 'palghar', name: 'Palghar', inDistrict: 1 });
+    const page = pageOf(aList({ schoolYear: 'a year', districts: [thane, palghar] }));
+    expect(page).toContain('Government hostels in this district in a year: 1. Named here: 0.');
+  });
+});

@@ -1,0 +1,82 @@
+import { Download } from 'lucide-react';
+import buttons from '#app/components/buttons.module.css';
+import { Provenance } from '#app/components/facts/Provenance.tsx';
+import { SelectField } from '#app/components/forms/SelectField.tsx';
+import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
+import { LinkedText } from '#app/components/links/LinkedText.tsx';
+import { OnwardLink } from '#app/components/links/PageLink.tsx';
+import { PortalTrouble } from '#app/components/links/PortalLink.tsx';
+import { EmptyState } from '#app/components/text/EmptyState.tsx';
+import { formatFileSize } from '#app/i18n/numbers.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { InstitutionList as List } from '#app/model/institutions/lists.server.ts';
+import { DistrictTable } from './DistrictTable.tsx';
+import { HostelTable } from './HostelTable.tsx';
+import styles from './InstitutionLists.module.css';
+
+type InstitutionListsProps = { lists: List[]; chosen: string; onChoose: (id: string) => void };
+
+/** Shows the list of the chosen category; all lists without script. */
+export function InstitutionLists({ lists, chosen, onChoose }: InstitutionListsProps) {
+  const { t } = useTranslation('institutions');
+  const category = lists.find(({ id }) => id === chosen)?.category ?? '';
+  return (
+    <div className={styles.lists}>
+      <div className={`needs-script ${styles.choice}`}>
+        <SelectField
+          label={t('category')}
+          value={chosen}
+          options={lists.map((list) => ({ value: list.id, label: list.category }))}
+          onChange={onChoose}
+        />
+        <p className="sr" role="status">
+          {t('showing', { category })}
+        </p>
+      </div>
+      {lists.map((list) => (
+        <InstitutionList key={list.id} list={list} chosen={list.id === chosen} />
+      ))}
+    </div>
+  );
+}
+
+export function InstitutionList({ list, chosen }: { list: List; chosen: boolean }) {
+  const { t, language } = useTranslation(['institutions', 'components']);
+  const size = formatFileSize(list.accessible.bytes, language);
+  const hasHostels = list.districts.some(({ hostels }) => hostels.length > 0);
+  return (
+    <section className={styles.list} data-chosen={chosen}>
+      <h2 className={styles.category}>{list.category}</h2>
+      <a className={`${buttons.secondary} ${styles.accessible}`} href={list.accessible.href} download>
+        <Download aria-hidden="true" />
+        <span>
+          {t('accessibleVersion', { file: t('components:pdfSize', { size }) })}
+          <span className="sr">: {list.category}</span>
+        </span>
+      </a>
+      {list.districts.length === 0 && (
+        <EmptyState>
+          <h3>{t('components:noDataFound')}</h3>
+        </EmptyState>
+      )}
+      {list.districts.length > 0 && (hasHostels ? <HostelTable list={list} /> : <DistrictTable list={list} />)}
+      <div className={styles.about}>
+        <h3>{t('aboutList')}</h3>
+        <p>
+          <LinkedText>{list.description}</LinkedText>
+        </p>
+        {list.portal && (
+          <div className={styles.apply}>
+            <ExternalLink href={list.portal.url} className={buttons.primary}>
+              {t('apply')}
+            </ExternalLink>
+            <OnwardLink to={list.schemePath}>{t('scheme')}</OnwardLink>
+            <PortalTrouble trouble={list.portal.trouble} />
+          </div>
+        )}
+        <OnwardLink to="/office/assistant">{t('askOffice')}</OnwardLink>
+      </div>
+      <Provenance entry={list} />
+    </section>
+  );
+}

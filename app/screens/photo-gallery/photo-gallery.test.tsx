@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { WordsContext } from '#app/i18n/WordsContext.ts';
+import { wordsFor } from '#app/i18n/words.server.ts';
+import type { MadePicture } from '#app/model/pictures/picture.ts';
+import { AlbumGrid } from './route.tsx';
+
+const first: MadePicture = {
+  stem: '/pictures/albums/training-1.0a1b2c3d',
+  width: 960,
+  height: 720,
+  fallback: 'png',
+  leastBytes: 5120,
+};
+
+function gridWith(thumbnail: MadePicture | undefined): string {
+  return gridOf([{ id: 'training', title: 'Training', pictures: thumbnail ? 4 : 0, thumbnail }]);
+}
+
+function gridOf(albums: Parameters<typeof AlbumGrid>[0]['albums']): string {
+  return renderToStaticMarkup(
+    <WordsContext value={wordsFor('en')}>
+      <MemoryRouter>
+        <AlbumGrid albums={albums} />
+      </MemoryRouter>
+    </WordsContext>,
+  );
+}
+
+describe('the thumbnail of an album', () => {
+  it('is its first picture', () => {
+    const grid = gridWith(first);
+    expect(grid).toContain('/pictures/albums/training-1.0a1b2c3d-320.avif 320w');
+    expect(grid).toContain('4 pictures');
+  });
+
+  it('is an existing drawing when the album has no picture', () => {
+    const grid = gridWith(undefined);
+    const [, address] = /<img [^>]*src="([^"]+)"/.exec(grid) ?? [];
+    expect(address).toBe('/images/scenes/nothing-neel.svg');
+    expect(existsSync(`content/files${address}`)).toBe(true);
+    expect(grid).toMatch(/width="320" height="240"/);
+    expect(grid).not.toContain('<picture');
+    expect(grid).toContain('0 pictures');
+  });
+});
+
+it('a gallery without albums shows a message', () => {
+  expect(gridOf([])).toContain('There are no pictures here now.');
+});

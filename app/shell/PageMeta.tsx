@@ -1,0 +1,34 @@
+import { useLocation, useMatches, useRouteLoaderData } from 'react-router';
+import { LANGUAGES, languageOf, pathIn, plainPath } from '../i18n/language.ts';
+import type { ShellSite } from './site.ts';
+
+/** Title and description that a loader makes in the page's language; `hidden` keeps search engines off. */
+export type PageText = { title: string; description: string; hidden?: boolean };
+
+/** Renders title, description, canonical address and alternates of the page, from the `page` of its loader. */
+export function PageMeta() {
+  const { pathname } = useLocation();
+  const shell = useRouteLoaderData<{ site: Pick<ShellSite, 'address' | 'department'> }>('root');
+  const screen = useMatches().at(-1)?.loaderData as { page?: PageText } | undefined;
+  if (!shell || !screen?.page) return null;
+  const { title, description, hidden } = screen.page;
+  const { address, department } = shell.site;
+  const path = plainPath(pathname);
+  return (
+    <>
+      <title>{path === '/' ? title : `${title} – ${department}`}</title>
+      <meta name="description" content={description} />
+      {hidden ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={address + pathIn(languageOf(pathname), path)} />
+          {LANGUAGES.map((language) => (
+            <link key={language} rel="alternate" hrefLang={language} href={address + pathIn(language, path)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={address + path} />
+        </>
+      )}
+    </>
+  );
+}
