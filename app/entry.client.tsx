@@ -7,13 +7,6 @@ import type { Namespace } from './i18n/wordKeys.ts';
 import { startWords } from './i18n/words.client.ts';
 import { StylesInThePage, stylesInThePage } from './shell/PageStyles.tsx';
 
-declare global {
-  interface Window {
-    /** The last button that was pressed before React could answer; the finished page keeps it. */
-    earlyPress?: HTMLButtonElement | null;
-  }
-}
-
 const namespaces = (document.documentElement.dataset.words?.split(' ') ?? ['shell', 'components']) as Namespace[];
 
 const language = document.documentElement.lang as Language;

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RouterStart } from '#app/early/loadRouter.ts';
+import { HtmlPage, textContent } from '#app/finish/htmlPage.server.ts';
 import type { Language } from '#app/i18n/language.ts';
 
 /** Script by its address, `/assets/…js` → its text. */
@@ -28,24 +30,30 @@ export function findWordScripts(scripts: Scripts): Words[] {
   return found;
 }
 
-/** Stylesheets, drawings, and hydration data. */
-const BESIDE = /\/assets\/[\w./-]+\.(?:css|json|svg)/g;
-
-/** Lists what a page needs to start: modules with their imports, texts, stylesheets, drawings and data. */
+/** Lists what a page needs to start: modules with their imports, texts, stylesheets, icons and data. */
 export function pageFiles(html: string, language: Language, scripts: Scripts): string[] {
-  const started = [...html.matchAll(/import\("(\/assets\/[\w.-]+\.js)"\)/g)].map(([, address = '']) => address);
-  const spoken = /<html[^>]* data-words="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
-  if (started.length === 0 || spoken.length === 0) throw new Error('The page does not say what it starts.');
-  const words = findWordScripts(scripts).filter((one) => one.language === language && spoken.includes(one.namespace));
-  const modules = withImports([...started, ...words.map(({ address }) => address)], scripts);
-  return [...new Set([...modules, ...(html.match(BESIDE) ?? [])])].sort();
+  const page = new HtmlPage(html);
+  const { data, router, routes, entry } = readRouterStart(page);
+  const namespaces = page.element('html').attribs['data-words']?.split(' ');
+  if (!namespaces) throw new Error('The page does not name its texts.');
+  const words = findWordScripts(scripts).filter(
+    (one) => one.language === language && namespaces.includes(one.namespace),
+  );
+  const started = [...Object.values(routes).flat(), entry, ...words.map(({ address }) => address)];
+  const stylesheets = page.elements('link', { rel: 'stylesheet' }).map(({ attribs }) => attribs.href ?? '');
+  const icons = page.elements('use').map(({ attribs }) => attribs.href?.replace(/#.*/, '') ?? '');
+  return [...new Set([...withImports(started, scripts), data, router, ...stylesheets, ...icons])].sort();
 }
+
+const readRouterStart = (page: HtmlPage): RouterStart =>
+  JSON.parse(textContent(page.element('script', { type: 'application/json' })));
 
 /** Lists the fonts that the page's early script loads. */
 export function pageFonts(html: string): string[] {
-  const list = /\["\/assets\/[^\]]*\.woff2"\]/.exec(html)?.[0];
-  if (list === undefined) throw new Error('The page does not say which letters it is set in.');
-  return JSON.parse(list);
+  const scripts = new HtmlPage(html).elements('script');
+  const fonts = scripts.flatMap(({ attribs }) => attribs['data-fonts']?.split(' ') ?? []);
+  if (fonts.length === 0) throw new Error('The page does not name its fonts.');
+  return fonts;
 }
 
 function withImports(addresses: string[], scripts: Scripts): Set<string> {

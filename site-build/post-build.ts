@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { writeGeneratedPdfs } from '#app/model/documents/generatePdfs.server.ts';
@@ -18,6 +19,8 @@ export async function postBuild(): Promise<void> {
   // Blank without script and in one language: hosts answer with the prerendered /404 and /mr/404.
   await rm(join(CLIENT_BUILD, '__spa-fallback.html'), { force: true });
   await rm(join(CLIENT_BUILD, '.vite'), { recursive: true, force: true });
+  // Pages name a manifest of their own language (app/finish/routerStart.server.ts).
+  for (const manifest of globSync(join(CLIENT_BUILD, 'assets/manifest-*.js'))) await rm(manifest);
   await decodeNames(CLIENT_BUILD);
   await writeRetired(CLIENT_BUILD);
   await writePictures(usedMasters, CLIENT_BUILD);

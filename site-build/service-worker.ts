@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Rolldown } from 'vite';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import { pageFiles, readScripts } from './built-scripts.ts';
+import { bundleScript } from './bundle-script.ts';
 
 /** Drawn by the script of the offline page, so its HTML does not name it. */
 const OFFLINE_DRAWING = '/images/scenes/offline-raat.svg';
@@ -29,17 +29,7 @@ function filesOffline(folder: string, language: Language): string[] {
   return [...pageFiles(html, language, readScripts(folder)), OFFLINE_DRAWING];
 }
 
-/** Bundles a worker into one classic script. */
 export async function bundleWorker(entry: string, define: Record<string, string>): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    define: { ...define, 'process.env.NODE_ENV': JSON.stringify('production') },
-    build: {
-      write: false,
-      rolldownOptions: { input: join(process.cwd(), 'worker', entry), output: { format: 'iife' } },
-    },
-  });
-  const [script] = (built as Rolldown.RolldownOutput).output;
-  return script.code;
+  const { code } = await bundleScript(join(process.cwd(), 'worker', entry), { format: 'iife', define });
+  return code;
 }
