@@ -45,7 +45,8 @@ export default defineConfig(({ isPreview }) => ({
   // The files that content points to keep their names: /pdfs/…, /images/…, /videos/…
   publicDir: FILES_ROOT,
   css: { modules: { generateScopedName: classOf } },
-  build: { assetsInlineLimit: 0, cssMinify: true },
+  // site-build/built-scripts.ts reads the manifest, and the build removes it.
+  build: { assetsInlineLimit: 0, cssMinify: true, manifest: true },
   // A second pass over the script takes a few seconds here and 2 kB off every first visit.
   environments: {
     client: {

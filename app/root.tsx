@@ -47,7 +47,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return { site: shell, defaultLanguage: DEFAULT_LANGUAGE };
 }
 
-/** The shell says the same on every screen of a language, and another language is another document. */
+/** The shell's data is the same on every screen of a language; another language is another document. */
 export function shouldRevalidate() {
   return false;
 }

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { LANGUAGES, languageOf, pathIn, plainPath } from '../i18n/language.ts';
 
-/** Title and description of a page, in its language; a loader makes them. */
+/** Title and description of a page in its language, made by a loader. `hidden`: not for search engines. */
 export type PageText = { title: string; description: string; hidden?: boolean };
 
 type MetaInput = {
@@ -12,7 +12,7 @@ type MetaInput = {
 
 type ShellSite = { site: { address: string; department: string } };
 
-/** Title, description, canonical address and the pair of languages of a page. What only machines read is added to its file. */
+/** Makes title, description, canonical address and alternates of a page. app/finish/machineHead.server.tsx adds what only machines read. */
 export function pageMeta({ location, matches, loaderData }: MetaInput): MetaDescriptor[] {
   const shell = matches.find((match) => match?.id === 'root')?.loaderData as ShellSite | undefined;
   const page = loaderData?.page;

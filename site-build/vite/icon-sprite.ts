@@ -10,11 +10,11 @@ const CACHE = join(process.cwd(), '.cache/icons');
 const SPRITE = join(CACHE, 'icons.svg');
 
 /** Virtual module in place of lucide-react. */
-const STAND_IN = '\0icons-of-the-sprite';
+const VIRTUAL_MODULE = '\0icons-of-the-sprite';
 
 /**
- * In the build the icons of all screens are one file that every page shares, and `lucide-react` is a list of references
- * into it: neither the pages nor their scripts carry the drawings. Development and unit tests have lucide itself.
+ * Puts the icons of all screens into one file that every page shares, and replaces `lucide-react` with references into
+ * it. Development and unit tests use lucide itself.
  */
 export function iconSprite(): Plugin {
   let names: string[] = [];
@@ -23,22 +23,22 @@ export function iconSprite(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async config() {
-      names = await iconsOfTheApp();
+      names = await findAppIcons();
       await mkdir(CACHE, { recursive: true });
       await writeFile(SPRITE, iconSpriteSvg(names));
     },
-    resolveId: (id) => (id === 'lucide-react' ? STAND_IN : null),
-    load: (id) => (id === STAND_IN ? standIn(names) : null),
+    resolveId: (id) => (id === 'lucide-react' ? VIRTUAL_MODULE : null),
+    load: (id) => (id === VIRTUAL_MODULE ? spriteModule(names) : null),
   };
 }
 
-async function iconsOfTheApp(): Promise<string[]> {
+async function findAppIcons(): Promise<string[]> {
   const modules = (await readdir(APP, { recursive: true })).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
   const icons = await Promise.all(modules.map(async (file) => importedIcons(await readFile(join(APP, file), 'utf8'))));
   return [...new Set(icons.flat())].sort();
 }
 
-function standIn(names: string[]): string {
+function spriteModule(names: string[]): string {
   return [
     `import { spriteIcon } from ${JSON.stringify(join(APP, 'icons/spriteIcon.tsx'))};`,
     `import sprite from ${JSON.stringify(SPRITE)};`,
@@ -58,7 +58,7 @@ export function importedIcons(code: string): string[] {
 
 /** Renders an icon of lucide as a symbol. Throws for an unknown name. */
 export function iconSymbol(name: string): string {
-  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: this runs at build, and any icon may be asked for.
+  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: this runs at build, for any icon.
   const Icon = lucide[name as 'MapPin'];
   if (!Icon) throw new Error(`lucide has no icon ${name}.`);
   const drawing = renderToStaticMarkup(createElement(Icon)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
