@@ -7,6 +7,7 @@ import { FILES_ROOT } from './app/model/fields.server.ts';
 import { pathsOfBuild } from './site-build/paths.ts';
 import { buildLogger } from './site-build/vite/build-logger.ts';
 import { iconSprite } from './site-build/vite/icon-sprite.ts';
+import { inlineScripts } from './site-build/vite/inline-scripts.ts';
 import { muktaFonts } from './site-build/vite/mukta-fonts.ts';
 import { picturesInDev } from './site-build/vite/pictures-in-dev.ts';
 import { siteFilesInDev } from './site-build/vite/site-files-in-dev.ts';
@@ -38,13 +39,14 @@ const assetFileNames = ({ names }: { names: string[] }) =>
 
 export default defineConfig(({ isPreview }) => ({
   customLogger: buildLogger(pathsOfBuild().length),
-  plugins: [muktaFonts(), iconSprite(), reactRouter(), picturesInDev(), siteFilesInDev()],
+  plugins: [muktaFonts(), iconSprite(), inlineScripts(), reactRouter(), picturesInDev(), siteFilesInDev()],
   // The pages of a release that takes the worker back ask for none: site-build/service-worker.ts.
   define: { 'import.meta.env.SERVICE_WORKER': JSON.stringify(process.env.SERVICE_WORKER ?? 'on') },
   // The files that content points to keep their names: /pdfs/…, /images/…, /videos/…
   publicDir: FILES_ROOT,
   css: { modules: { generateScopedName: classOf } },
-  build: { assetsInlineLimit: 0, cssMinify: true },
+  // site-build/built-scripts.ts reads the manifest, and the build removes it.
+  build: { assetsInlineLimit: 0, cssMinify: true, manifest: true },
   // A second pass over the script takes a few seconds here and 2 kB off every first visit.
   environments: {
     client: {

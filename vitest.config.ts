@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { inlineScripts } from './site-build/vite/inline-scripts.ts';
 
 const setupFiles = ['tests/seed.ts'];
 
@@ -11,6 +12,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
+        plugins: [inlineScripts()],
         test: {
           name: 'unit',
           setupFiles,

@@ -7,20 +7,13 @@ import type { Namespace } from './i18n/wordKeys.ts';
 import { startWords } from './i18n/words.client.ts';
 import { StylesInThePage, stylesInThePage } from './shell/PageStyles.tsx';
 
-declare global {
-  interface Window {
-    /** The last button that was pressed before React could answer; the finished page keeps it. */
-    earlyPress?: HTMLButtonElement | null;
-  }
-}
-
 const namespaces = (document.documentElement.dataset.words?.split(' ') ?? ['shell', 'components']) as Namespace[];
 
 const language = document.documentElement.lang as Language;
 const words = await startWords(language, namespaces);
 const styles = stylesInThePage();
 
-/** Presses once more what was pressed too early. Around the page and not beside it: ids of the page count its neighbours. */
+/** Repeats a press that came before React. Wraps the page, because a sibling would change React's ids. */
 function EarlyPress({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (window.earlyPress?.isConnected) window.earlyPress.click();
@@ -61,7 +54,7 @@ startTransition(() => {
   );
 });
 
-/** The page that is read comes first; a browser that refuses a worker shows the site all the same. */
+/** Waits for idle time, so that the page comes first. A browser that refuses the worker shows the site all the same. */
 const whenIdle = window.requestIdleCallback ?? ((begin: () => void) => setTimeout(begin, 2_000));
 if (import.meta.env.PROD && import.meta.env.SERVICE_WORKER !== 'off')
   whenIdle(() => {

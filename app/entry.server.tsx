@@ -4,30 +4,43 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { readBuiltFile, writeBuiltFile } from './finish/builtFiles.server.ts';
 import { finishPage } from './finish/finishPage.server.ts';
+import { HtmlPage } from './finish/htmlPage.server.ts';
+import { addMachineHead } from './finish/machineHead.server.tsx';
 import { languageOf } from './i18n/language.ts';
 import { WordsContext } from './i18n/WordsContext.ts';
 import { wordsFor } from './i18n/words.server.ts';
-import { withMachineHead } from './shell/machineHead.server.ts';
-import { withStructuredData } from './structured-data/structuredData.server.ts';
+import { addStructuredData } from './structured-data/structuredData.server.ts';
 
-/** Renders one page to its finished HTML. Nothing streams: pages are made at build and kept as files. */
+/**
+ * Renders one page to its finished HTML. Nothing streams: the build keeps pages as files, and the data of their
+ * hydration in files beside them. Development and the router's fallback page keep the router's own scripts.
+ */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const { pathname } = new URL(request.url);
+  const isPublished = import.meta.env.PROD && !context.isSpaMode;
+  const { serverHandoffStream, ...withoutData } = context;
   const words = wordsFor(languageOf(pathname));
-  const page = await render(
+  const html = await render(
     <WordsContext value={words}>
-      <ServerRouter context={context} url={request.url} />
+      <ServerRouter context={isPublished ? withoutData : context} url={request.url} />
     </WordsContext>,
   );
-  const html = withStructuredData(withMachineHead(page, pathname), pathname);
+  const page = new HtmlPage(html);
+  addMachineHead(page, pathname);
+  if (isPublished && serverHandoffStream) {
+    const files = finishPage(page, {
+      namespaces: [...words.used],
+      manifest: context.manifest,
+      matches: context.staticHandlerContext.matches.map(({ route }) => route.id),
+      context: JSON.parse(context.serverHandoffString ?? '{}'),
+      data: await text(serverHandoffStream),
+      read: readBuiltFile,
+    });
+    for (const file of files) writeBuiltFile(file);
+  }
+  addStructuredData(page, pathname);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(import.meta.env.PROD ? published(html, [...words.used]) : html, { status, headers });
-}
-
-function published(html: string, namespaces: string[]): string {
-  const page = finishPage(html, namespaces, readBuiltFile);
-  for (const { address, text } of page.files) writeBuiltFile(address, text);
-  return page.html;
+  return new Response(page.toString(), { status, headers });
 }
 
 function render(page: React.ReactNode): Promise<string> {
@@ -43,7 +56,7 @@ function render(page: React.ReactNode): Promise<string> {
   });
 }
 
-/** Says what went wrong before the router turns it into "500". */
+/** Logs an error that the router turns into status 500. */
 export function handleError(error: unknown) {
   console.error(error);
 }

@@ -1,9 +1,9 @@
-/** The file that a failed import names in its message, in Chromium and Firefox. Safari names none, and asks again by itself. */
+/** Matches the file in the error of a failed import, in Chromium and Firefox. Safari names none and retries by itself. */
 const ADDRESS = /https?:\S+\.js/;
 
 /**
- * Returns a function that imports a module once. A call after a failure asks under a new address: a module that failed
- * is not asked for again as long as the page is open (HTML's module map, Chromium since 150).
+ * Returns a function that imports a module once. A call after a failure uses a new address: a module that failed is not
+ * fetched again while the page is open (HTML's module map, Chromium since 150).
  */
 export function retryableImport<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let module: Module | undefined;
@@ -25,7 +25,7 @@ export function retryableImport<Module>(load: () => Promise<Module>): () => Prom
   };
 }
 
-/** The bundler's loader fetches the stylesheets of a part once, whether they come or not. */
+/** Retries stylesheets: the bundler's loader fetches those of a part once, whether they load or not. */
 function fetchFailedStylesAgain(): void {
   for (const link of globalThis.document?.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]') ?? [])
     if (!link.sheet) link.replaceWith(link.cloneNode());

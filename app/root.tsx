@@ -4,7 +4,7 @@ import './styles/base.css';
 import './styles/print.css';
 
 import type { ReactNode } from 'react';
-import { Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
+import { Meta, Outlet, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { languageOf, otherLanguage } from './i18n/language.ts';
 import { useLanguage } from './i18n/useLanguage.ts';
@@ -16,15 +16,13 @@ import { useOfflineBanner } from './offline/useOfflineBanner.ts';
 import { BottomBar } from './shell/BottomBar.tsx';
 import { BAR_COLOUR } from './shell/barColour.ts';
 import { ErrorScreen } from './shell/ErrorScreen.tsx';
-import { earlyScript } from './shell/earlyScript.ts';
 import { Footer } from './shell/Footer.tsx';
-import { FAMILY, FONTS } from './shell/fonts.ts';
 import { Header } from './shell/Header.tsx';
 import { isNotFound } from './shell/isNotFound.ts';
 import { MainNavigation } from './shell/MainNavigation.tsx';
 import { NavigationSign } from './shell/NavigationSign.tsx';
 import { PageMeta } from './shell/PageMeta.tsx';
-import { InFile, KeptPlace } from './shell/PageScripts.tsx';
+import { EarlyScript, KeptPlace, RouterScripts } from './shell/PageScripts.tsx';
 import { PageStyles } from './shell/PageStyles.tsx';
 import { SideDrawer } from './shell/SideDrawer.tsx';
 import type { ShellSite } from './shell/site.ts';
@@ -50,7 +48,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return { site: shell, defaultLanguage: DEFAULT_LANGUAGE };
 }
 
-/** The shell says the same on every screen of a language, and another language is another document. */
+/** The shell's data is the same on every screen of a language; another language is another document. */
 export function shouldRevalidate() {
   return false;
 }
@@ -59,10 +57,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const shell = useRouteLoaderData<typeof loader>('root');
-  // React never writes a script anew that it finds in the page's file: its text would only travel twice.
-  const early = import.meta.env.SSR
-    ? earlyScript({ defaultLanguage: shell?.defaultLanguage ?? 'en', family: FAMILY[language], fonts: FONTS[language] })
-    : '';
   useScreenFocus();
   useSiteLetters();
   usePrefetch();
@@ -79,10 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={`/manifest.${language}.webmanifest`} />
         <meta name="theme-color" content={BAR_COLOUR} />
-        <InFile>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own; it has to run before the first paint. */}
-          <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: early }} />
-        </InFile>
+        <EarlyScript language={language} defaultLanguage={shell?.defaultLanguage ?? 'en'} />
         <PageStyles />
       </head>
       <body>
@@ -102,9 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <NavigationSign />
         <SideDrawer />
         <KeptPlace />
-        <InFile>
-          <Scripts />
-        </InFile>
+        <RouterScripts />
       </body>
     </html>
   );

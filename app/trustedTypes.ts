@@ -1,4 +1,4 @@
-/** The one script that a page hands to the browser by its address. */
+/** The only script that a page passes to the browser by its address. */
 const WORKER = '/sw.js';
 
 type Policy = { createScriptURL(address: string): string };
@@ -6,18 +6,15 @@ type Factory = { createPolicy(name: string, rules: Policy): Policy };
 
 const trustedTypes = (globalThis as { trustedTypes?: Factory }).trustedTypes;
 
-/** The name stands in the Content-Security-Policy of every page, which allows no second policy. */
+/** Named in the Content-Security-Policy of every page, which allows no other policy. */
 const policy = trustedTypes?.createPolicy('sahayya', {
   createScriptURL(address) {
-    if (address !== WORKER) throw new TypeError(`${address} is no script that the site starts`);
+    if (address !== WORKER) throw new TypeError(`${address} is not a script of the site`);
     return address;
   },
 });
 
-/**
- * The address of the service worker as a browser with Trusted Types wants it: an object of the policy. It is called a
- * text because the library of types that comes with TypeScript knows `register` with a text alone.
- */
+/** Makes the TrustedScriptURL of the service worker. Typed as a string, as TypeScript's `register` requires. */
 export function trustedScriptUrl(address: typeof WORKER): string {
   return policy?.createScriptURL(address) ?? address;
 }

@@ -1,63 +1,47 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Manifest } from 'vite';
+import type { RouterStart } from '#app/early/loadRouter.ts';
+import { HtmlPage, textContent } from '#app/finish/htmlPage.server.ts';
 import type { Language } from '#app/i18n/language.ts';
 
-/** Script by its address, `/assets/…js` → its text. */
-export type Scripts = Map<string, string>;
+/** A script that holds the texts of one screen in one language. */
+export type TextScript = { language: Language; namespace: string; address: string };
 
-export function readScripts(folder: string): Scripts {
-  const names = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
-  return new Map(names.map((name) => [`/assets/${name}`, readFileSync(join(folder, 'assets', name), 'utf8')]));
+/** Finds the scripts of the texts in Vite's manifest of the browser's build. */
+export function readTextScripts(folder: string): TextScript[] {
+  return findTextScripts(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')));
 }
 
-/** Matches `"./mr/papers.json":()=>…import(`./papers-S0wPATnh.js`)`, the bundler's import of a screen's texts. */
-const WORDS = /"[./\w]*\/(en|mr)\/([\w-]+)\.json":[^"]*?import\(["'`]\.\/([\w.-]+\.js)["'`]\)/g;
-
-type Words = { language: Language; namespace: string; address: string };
-
-/** Finds the script of each namespace of texts. */
-export function findWordScripts(scripts: Scripts): Words[] {
-  const found = [...scripts.values()].flatMap((text) =>
-    [...text.matchAll(WORDS)].map(([, language, namespace, name]) => ({
-      language: language as Language,
-      namespace: namespace ?? '',
-      address: `/assets/${name}`,
-    })),
-  );
-  if (found.length === 0) throw new Error('No script names the words of a screen; did the bundler change?');
-  return found;
+export function findTextScripts(manifest: Manifest): TextScript[] {
+  const scripts = Object.entries(manifest).flatMap(([source, { file }]) => {
+    const [, language, namespace = ''] = /^app\/i18n\/(en|mr)\/([\w-]+)\.json$/.exec(source) ?? [];
+    return language ? [{ language: language as Language, namespace, address: `/${file}` }] : [];
+  });
+  if (scripts.length === 0) throw new Error('The manifest names no texts; did the bundler change?');
+  return scripts;
 }
 
-/** Stylesheets, drawings, and hydration data. */
-const BESIDE = /\/assets\/[\w./-]+\.(?:css|json|svg)/g;
-
-/** Lists what a page needs to start: modules with their imports, texts, stylesheets, drawings and data. */
-export function pageFiles(html: string, language: Language, scripts: Scripts): string[] {
-  const started = [...html.matchAll(/import\("(\/assets\/[\w.-]+\.js)"\)/g)].map(([, address = '']) => address);
-  const spoken = /<html[^>]* data-words="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
-  if (started.length === 0 || spoken.length === 0) throw new Error('The page does not say what it starts.');
-  const words = findWordScripts(scripts).filter((one) => one.language === language && spoken.includes(one.namespace));
-  const modules = withImports([...started, ...words.map(({ address }) => address)], scripts);
-  return [...new Set([...modules, ...(html.match(BESIDE) ?? [])])].sort();
+/** Lists what a page needs to start: modules with their imports, texts, stylesheets, icons and data. */
+export function pageFiles(html: string, language: Language, texts: readonly TextScript[]): string[] {
+  const page = new HtmlPage(html);
+  const start: RouterStart = JSON.parse(textContent(page.element('script', { type: 'application/json' })));
+  const namespaces = page.element('html').attribs['data-words']?.split(' ');
+  if (!namespaces) throw new Error('The page does not name its texts.');
+  const own = texts.filter((text) => text.language === language && namespaces.includes(text.namespace));
+  const files = [
+    ...[start.data, start.router, start.entry, ...Object.values(start.routes).flat(), ...start.imports],
+    ...own.map(({ address }) => address),
+    ...page.elements('link', { rel: 'stylesheet' }).map(({ attribs }) => attribs.href ?? ''),
+    ...page.elements('use').map(({ attribs }) => attribs.href?.replace(/#.*/, '') ?? ''),
+  ];
+  return [...new Set(files)].sort();
 }
 
 /** Lists the fonts that the page's early script loads. */
 export function pageFonts(html: string): string[] {
-  const list = /\["\/assets\/[^\]]*\.woff2"\]/.exec(html)?.[0];
-  if (list === undefined) throw new Error('The page does not say which letters it is set in.');
-  return JSON.parse(list);
-}
-
-function withImports(addresses: string[], scripts: Scripts): Set<string> {
-  const found = new Set<string>();
-  const queue = [...addresses];
-  for (let address = queue.pop(); address !== undefined; address = queue.pop()) {
-    const text = scripts.get(address);
-    if (text === undefined) throw new Error(`There is no script ${address}`);
-    if (found.has(address)) continue;
-    found.add(address);
-    for (const [, name] of text.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g))
-      queue.push(`/assets/${name}`);
-  }
-  return found;
+  const scripts = new HtmlPage(html).elements('script');
+  const fonts = scripts.flatMap(({ attribs }) => attribs['data-fonts']?.split(' ') ?? []);
+  if (fonts.length === 0) throw new Error('The page does not name its fonts.');
+  return fonts;
 }

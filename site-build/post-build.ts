@@ -1,7 +1,9 @@
+import { globSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { writeGeneratedPdfs } from '#app/model/documents/generatePdfs.server.ts';
 import { usedMasters } from '#app/model/pictures/data.server.ts';
+import { readTextScripts } from './built-scripts.ts';
 import { sweepCompressed, writeCompressed } from './compress.ts';
 import { decodeNames } from './decode-names.ts';
 import { writeSiteFiles } from './files/site-files.ts';
@@ -17,13 +19,16 @@ const EXAMPLES_BUILD = join(process.cwd(), 'build', 'examples', 'client');
 export async function postBuild(): Promise<void> {
   // Blank without script and in one language: hosts answer with the prerendered /404 and /mr/404.
   await rm(join(CLIENT_BUILD, '__spa-fallback.html'), { force: true });
-  await rm(join(CLIENT_BUILD, '.vite'), { recursive: true, force: true });
+  const texts = readTextScripts(CLIENT_BUILD);
+  await rm(join(CLIENT_BUILD, '.vite'), { recursive: true });
+  // Pages name a manifest of their own language (app/finish/routerStart.server.ts).
+  for (const manifest of globSync(join(CLIENT_BUILD, 'assets/manifest-*.js'))) await rm(manifest);
   await decodeNames(CLIENT_BUILD);
   await writeRetired(CLIENT_BUILD);
   await writePictures(usedMasters, CLIENT_BUILD);
   await writeGeneratedPdfs(CLIENT_BUILD);
   await writeSiteFiles(CLIENT_BUILD);
-  await writeServiceWorker(CLIENT_BUILD);
+  await writeServiceWorker(CLIENT_BUILD, texts);
   // The notice of a retired file lies in a folder with the file's name.
   const written = await readdir(CLIENT_BUILD, { recursive: true, withFileTypes: true });
   const files = written.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
@@ -32,8 +37,8 @@ export async function postBuild(): Promise<void> {
     files.map((file) => relative(CLIENT_BUILD, file)),
   );
   // Last, because they list compressed sizes.
-  const ofLists = await writeCompressed(CLIENT_BUILD, await writeSiteLists(CLIENT_BUILD));
-  await sweepCompressed(new Set([...variants, ...ofLists]));
+  const listVariants = await writeCompressed(CLIENT_BUILD, await writeSiteLists(CLIENT_BUILD, texts));
+  await sweepCompressed(new Set([...variants, ...listVariants]));
 }
 
 /** Adds the pictures and PDFs that the examples show. */

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Rolldown } from 'vite';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
-import { pageFiles, readScripts } from './built-scripts.ts';
+import { pageFiles, type TextScript } from './built-scripts.ts';
+import { bundleScript } from './bundle-script.ts';
 
 /** Drawn by the script of the offline page, so its HTML does not name it. */
 const OFFLINE_DRAWING = '/images/scenes/offline-raat.svg';
@@ -11,35 +11,25 @@ const OFFLINE_DRAWING = '/images/scenes/offline-raat.svg';
  * Writes `/sw.js`. The pages must be there: the worker knows by name what the offline page needs.
  * `SERVICE_WORKER=off npm run build` takes the worker back from all phones that have it.
  */
-export async function writeServiceWorker(folder: string): Promise<void> {
-  const script = process.env.SERVICE_WORKER === 'off' ? await killSwitchWorker() : await worker(folder);
+export async function writeServiceWorker(folder: string, texts: readonly TextScript[]): Promise<void> {
+  const script = process.env.SERVICE_WORKER === 'off' ? await killSwitchWorker() : await worker(folder, texts);
   writeFileSync(join(folder, 'sw.js'), script);
 }
 
 export const killSwitchWorker = () => bundleWorker('killSwitch.ts', {});
 
-function worker(folder: string): Promise<string> {
-  const files = LANGUAGES.map((language) => [language, filesOffline(folder, language)]);
+function worker(folder: string, texts: readonly TextScript[]): Promise<string> {
+  const files = LANGUAGES.map((language) => [language, filesOffline(folder, language, texts)]);
   return bundleWorker('main.ts', { OFFLINE_FILES: JSON.stringify(Object.fromEntries(files)) });
 }
 
 /** Lists the files of the offline page, without fonts, which any visited page has cached. */
-function filesOffline(folder: string, language: Language): string[] {
+function filesOffline(folder: string, language: Language, texts: readonly TextScript[]): string[] {
   const html = readFileSync(join(folder, pathIn(language, '/offline'), 'index.html'), 'utf8');
-  return [...pageFiles(html, language, readScripts(folder)), OFFLINE_DRAWING];
+  return [...pageFiles(html, language, texts), OFFLINE_DRAWING];
 }
 
-/** Bundles a worker into one classic script. */
 export async function bundleWorker(entry: string, define: Record<string, string>): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    define: { ...define, 'process.env.NODE_ENV': JSON.stringify('production') },
-    build: {
-      write: false,
-      rolldownOptions: { input: join(process.cwd(), 'worker', entry), output: { format: 'iife' } },
-    },
-  });
-  const [script] = (built as Rolldown.RolldownOutput).output;
-  return script.code;
+  const { code } = await bundleScript(join(process.cwd(), 'worker', entry), { format: 'iife', define });
+  return code;
 }

@@ -5,26 +5,26 @@ import { join } from 'node:path';
 import { LANGUAGES, type Language, languageOf, pathIn, plainPath } from '#app/i18n/language.ts';
 import { type SiteFile, type SiteList, siteListPath } from '#app/offline/siteList.ts';
 import { listFiles } from '#server/files.ts';
-import { findWordScripts, pageFiles, pageFonts, readScripts } from './built-scripts.ts';
+import { pageFiles, pageFonts, type TextScript } from './built-scripts.ts';
 import { pathsToPrerender } from './paths.ts';
 
 /** Error pages and print sheets. */
 const NOT_SAVED = [/^\/404$/, /\/not-found$/, /\/sheet$/];
 
 /** Writes the list of files that "Save this site on my phone" saves, after they were compressed. */
-export async function writeSiteLists(folder: string): Promise<string[]> {
+export async function writeSiteLists(folder: string, texts: readonly TextScript[]): Promise<string[]> {
   await mkdir(join(folder, 'offline'), { recursive: true });
   return LANGUAGES.map((language) => {
-    const list = siteList(folder, language);
+    const list = siteList(folder, language, texts);
     const file = siteListPath(language).slice(1);
     writeFileSync(join(folder, file), JSON.stringify(list));
     return file;
   });
 }
 
-function siteList(folder: string, language: Language): SiteList {
+function siteList(folder: string, language: Language, texts: readonly TextScript[]): SiteList {
   const published = listFiles(folder);
-  const files = addressesOf(folder, language, published)
+  const files = listAddresses(folder, language, texts, published)
     .sort()
     .map((address): SiteFile => {
       const file = published.get(address);
@@ -36,18 +36,18 @@ function siteList(folder: string, language: Language): SiteList {
 }
 
 /** Lists pages with all they need, lazy parts, drawings, search and finder data. */
-function addressesOf(folder: string, language: Language, published: ReadonlyMap<string, string>): string[] {
+function listAddresses(
+  folder: string,
+  language: Language,
+  texts: readonly TextScript[],
+  published: ReadonlyMap<string, string>,
+): string[] {
   const pages = pathsToPrerender().filter(
     (path) => languageOf(path) === language && !NOT_SAVED.some((pattern) => pattern.test(plainPath(path))),
   );
-  const scripts = readScripts(folder);
-  const foreign = new Set(
-    findWordScripts(scripts)
-      .filter((words) => words.language !== language)
-      .map(({ address }) => address),
-  );
+  const foreign = new Set(texts.filter((text) => text.language !== language).map(({ address }) => address));
   const html = (path: string) => readFileSync(join(folder, published.get(path) ?? ''), 'utf8');
-  const needed = pages.flatMap((path) => pageFiles(html(path), language, scripts));
+  const needed = pages.flatMap((path) => pageFiles(html(path), language, texts));
   // Lazy parts with their stylesheets; icons and figures.
   const parts = [...published.keys()].filter((address) => /^\/assets\/[^/]+\.(js|css|svg)$/.test(address));
   const drawings = [...published.keys()].filter((address) => /^\/(images\/.+|favicon)\.svg$/.test(address));

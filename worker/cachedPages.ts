@@ -51,10 +51,10 @@ export async function findCopy(url: string): Promise<Response | undefined> {
 
 const savedAt = (copy: Response) => copy.headers.get(SAVED_AT) ?? '';
 
-type Asked = { event: ExtendableEvent; request: Request };
+type PageRequest = { event: ExtendableEvent; request: Request };
 
 /** Returns the network's response, or a copy in place of an error of the server. */
-export async function respondOrCached({ event, request }: Asked): Promise<Response | undefined> {
+export async function respondOrCached({ event, request }: PageRequest): Promise<Response | undefined> {
   const answer = await networkFirst.handle({ event, request }).catch(() => undefined);
   if (answer === undefined || answer.status < 500) return answer;
   return (await findCopy(request.url)) ?? answer;

@@ -15,7 +15,7 @@ export async function handleData({ event, request, url }: RouteHandlerCallbackOp
   const path = toPagePath(url.pathname);
   const client = await self.clients.get((event as FetchEvent).clientId);
   if (answer === undefined) {
-    // As a page it may be saved, and if not, the offline page says so. Inside the site there would be only an error.
+    // Opens the page instead: a saved copy or the offline page. A client-side navigation would end in an error.
     const page = siteAddress(path + url.search, self.location.origin);
     if (page !== undefined) await (client as WindowClient | undefined)?.navigate(page);
     return Response.error();

@@ -7,9 +7,9 @@ import { CACHES } from '#app/offline/cacheNames.ts';
 /** Seconds after which a copy is better than waiting: four round trips at 2G's worst. */
 export const NETWORK_TIMEOUT_S = 4;
 
-/** More than one language has, so that a new release does not evict the pages' own. */
-const MOST_ASSETS = 250;
-const MOST_PICTURES = 80;
+/** More than one language has, so that a new release does not evict the assets of saved pages. */
+const MAX_ASSETS = 250;
+const MAX_PICTURES = 80;
 
 const ERROR_DELAY_MS = 3_000;
 
@@ -24,10 +24,7 @@ const anyCopy: WorkboxPlugin = {
     cachedResponse ?? (await caches.match(request, matchOptions)),
 };
 
-/**
- * The router loads the page anew when a module cannot be fetched. By then the worker must have moved the window to the
- * page that was asked for.
- */
+/** Delays errors: the router reloads when a module fails, and by then handleData must have navigated the window. */
 const delayError: WorkboxPlugin = {
   handlerDidError: async () => {
     await new Promise((resolve) => setTimeout(resolve, ERROR_DELAY_MS));
@@ -35,27 +32,27 @@ const delayError: WorkboxPlugin = {
   },
 };
 
-/** Modules, stylesheets, fonts: their names change whenever their bytes do. */
+/** Modules, stylesheets and fonts, whose names change with their bytes. */
 export const assets = new CacheFirst({
   cacheName: CACHES.assets,
   matchOptions,
-  plugins: [onlyComplete, atMost(MOST_ASSETS), anyCopy, delayError],
+  plugins: [onlyComplete, atMost(MAX_ASSETS), anyCopy, delayError],
 });
 
 export const pictures = new CacheFirst({
   cacheName: CACHES.pictures,
   matchOptions,
-  plugins: [onlyComplete, atMost(MOST_PICTURES), anyCopy],
+  plugins: [onlyComplete, atMost(MAX_PICTURES), anyCopy],
 });
 
-/** Drawings keep their names: the copy is shown, and the next page has what is new. */
+/** Drawings keep their names: the copy is shown, and the next page shows the new one. */
 export const drawings = new StaleWhileRevalidate({
   cacheName: CACHES.pictures,
   matchOptions,
-  plugins: [onlyComplete, atMost(MOST_PICTURES), anyCopy],
+  plugins: [onlyComplete, atMost(MAX_PICTURES), anyCopy],
 });
 
-/** The search index and the finder's schemes: amounts and limits stand in them, so the network comes first. */
+/** The search index and the finder's schemes. They hold amounts and limits, so the network comes first. */
 export const answers = new NetworkFirst({
   cacheName: CACHES.answers,
   networkTimeoutSeconds: NETWORK_TIMEOUT_S,

@@ -7,13 +7,13 @@ self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('activate', (event) => event.waitUntil(remove()));
 
-// A page of the release before asks for a worker once more, which would call this one back.
+// A page of the release before registers a worker again, which would install this one again.
 self.addEventListener('message', (event) => event.waitUntil(self.registration.unregister()));
 
 async function remove(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
-  // Where `workbox-expiration` notes when each copy was used. It goes as soon as the old worker lets it go.
+  // Holds when each copy was used. The browser deletes it when the old worker closes it.
   indexedDB.deleteDatabase('workbox-expiration');
   const pages = await self.clients.matchAll({ type: 'window' });
   await self.registration.unregister();

@@ -10,12 +10,12 @@ import { handlePage } from './pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// The request for a page leaves while the worker still wakes up.
+// Sends the request for a page while the worker starts.
 preloadPages();
 
 registerRoute(({ request }) => request.mode === 'navigate', handlePage);
 
-// Of requests in advance (`no-cors`) nobody waits for an answer: they must not move the window when they fail.
+// Excludes prefetches (`no-cors`), which must not navigate the window when they fail.
 registerRoute(
   ({ request, sameOrigin, url }) => sameOrigin && isDataPath(url.pathname) && request.mode !== 'no-cors',
   handleData,
@@ -23,11 +23,11 @@ registerRoute(
 
 const isBelow = (folder: string) => {
   return ({ request, sameOrigin, url }: { request: Request; sameOrigin: boolean; url: URL }) =>
-    sameOrigin && url.pathname.startsWith(folder) && !request.headers.has('range') && !isOfSaver(request);
+    sameOrigin && url.pathname.startsWith(folder) && !request.headers.has('range') && !isSavingSite(request);
 };
 
-/** Whoever saves the whole site keeps it in a place of its own. */
-const isOfSaver = ({ destination, cache }: Request) => destination === '' && cache === 'no-cache';
+/** Recognises requests of "Save this site", which has a cache of its own. */
+const isSavingSite = ({ destination, cache }: Request) => destination === '' && cache === 'no-cache';
 
 registerRoute(isBelow('/assets/'), assets);
 registerRoute(isBelow('/pictures/'), pictures);
@@ -39,7 +39,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([deleteOldCaches(), self.clients.claim()]));
 });
 
-/** Copies that an earlier worker kept in another form. Files of earlier releases stay: saved pages may still need them. */
+/** Deletes caches of another format. Files of earlier releases stay: saved pages may still need them. */
 async function deleteOldCaches(): Promise<void> {
   const known = new Set<string>([...Object.values(CACHES), ...LANGUAGES.map(siteCache)]);
   for (const name of await caches.keys()) if (!known.has(name)) await caches.delete(name);

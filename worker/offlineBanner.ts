@@ -1,7 +1,11 @@
 import { formatDate } from '#app/i18n/dates.ts';
+import en from '#app/i18n/en/offline-notes.json' with { type: 'json' };
 import type { Language } from '#app/i18n/language.ts';
+import mr from '#app/i18n/mr/offline-notes.json' with { type: 'json' };
+import { createTranslator } from '#app/i18n/translate.ts';
 import { BANNER_ID } from '#app/offline/messages.ts';
-import { translatorIn } from './words.ts';
+
+export const translatorIn = (language: Language) => createTranslator(language, { en, mr });
 
 /** "Saved copy of 22 November 2026", in the language of the page. */
 export const savedCopyText = (language: Language, isoDay: string): string =>
@@ -11,7 +15,7 @@ export const notSavedText = (language: Language): string => translatorIn(languag
 
 const MAIN = /<main /;
 
-/** A saved page with a line above its content, so that it stands there before React and without it. */
+/** Inserts a line above the content of a saved page, where it stands before React and without it. */
 export async function withBanner(copy: Response, note: string): Promise<Response> {
   const html = await copy.text();
   const marked = html.replace(MAIN, (main) => `<p id="${BANNER_ID}" role="status">${note}</p>${main}`);

@@ -2,17 +2,16 @@ import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { languageOf, pathIn } from '#app/i18n/language.ts';
 import { readSavedDay } from '#app/offline/savedResponse.ts';
 import { findCopy, respondOrCached } from './cachedPages.ts';
-import { notSavedText, savedCopyText, withBanner } from './offlineBanner.ts';
-import { translatorIn } from './words.ts';
+import { notSavedText, savedCopyText, translatorIn, withBanner } from './offlineBanner.ts';
 
-/** A page: the network's, else the saved copy with its day, else what is said of a page that is not saved. */
+/** Returns the network's page, else the saved copy with its day, else a redirect to the offline page. */
 export async function handlePage({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const language = languageOf(url.pathname);
   const answer = await respondOrCached({ event, request });
   if (answer === undefined) return notSaved(url);
   const day = readSavedDay(answer);
   if (day === undefined) return answer;
-  // Where the offline page stands in for another one, that is the news.
+  // The offline page in place of another one tells that the other is not saved.
   const note = isStandIn(url) ? notSavedText(language) : savedCopyText(language, day);
   return withBanner(answer, note);
 }
@@ -21,7 +20,7 @@ const offlinePath = (url: URL) => pathIn(languageOf(url.pathname), '/offline');
 
 const isStandIn = (url: URL) => url.pathname === offlinePath(url) && url.searchParams.has('page');
 
-/** Sent on and not answered in its place: React would look for the data of another page in it. */
+/** Redirects: under the requested address, React would look for the data of that page. */
 async function notSaved(url: URL): Promise<Response> {
   const offline = new URL(offlinePath(url), url);
   if (url.pathname === offline.pathname || !(await findCopy(offline.href))) return plainPage(url);
@@ -29,7 +28,7 @@ async function notSaved(url: URL): Promise<Response> {
   return Response.redirect(offline.href);
 }
 
-/** Stands in where not even the offline page is cached. */
+/** Used where the offline page is not cached either. */
 function plainPage(url: URL): Response {
   const language = languageOf(url.pathname);
   const t = translatorIn(language);

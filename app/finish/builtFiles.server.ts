@@ -1,21 +1,28 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+
+/** A file that a finished page names: its address in the site and its text. */
+export type BuiltFile = { address: string; text: string };
 
 const CLIENT_BUILD = join(process.cwd(), 'build', 'client');
 const texts = new Map<string, string>();
 
-/** Text of a built file, by its address. The router ends it with `#` where a part that is fetched later has it, too. */
+/** Returns the text of a built file. The router ends its address with `#` if a part that is fetched later needs it too. */
 export function readBuiltFile(address: string): string {
-  const known = texts.get(address);
-  if (known !== undefined) return known;
-  const text = readFileSync(join(CLIENT_BUILD, address.replace(/#$/, '')), 'utf8').trim();
+  const text = texts.get(address) ?? readFileSync(join(CLIENT_BUILD, address.replace(/#$/, '')), 'utf8').trim();
   texts.set(address, text);
   return text;
 }
 
-/** Lays a file of a finished page into the built site. Its address says its content, so pages that need the same share it. */
-export function writeBuiltFile(address: string, text: string): void {
+export function writeBuiltFile({ address, text }: BuiltFile): void {
   const file = join(CLIENT_BUILD, address);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
+}
+
+/** Names a file by its text, so that caches may keep it for ever and pages share it. `stem`: start of its name. */
+export function hashedFile(stem: string, ending: string, text: string): BuiltFile {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  return { address: `/assets/${stem}${hash}${ending}`, text };
 }

@@ -1,36 +1,30 @@
-import { startScriptLater } from './lateStart.server.ts';
-import { withDataBeside } from './pageData.server.ts';
-import type { PageFile } from './pageFile.server.ts';
-import { withPageStyles } from './pageStyles.server.ts';
-import { withOwnScreens } from './screenList.server.ts';
+import type { Language } from '#app/i18n/language.ts';
+import startScript from '../early/start.ts?inline-module';
+import type { BuiltFile } from './builtFiles.server.ts';
+import { dataScript, type HtmlPage, textContent } from './htmlPage.server.ts';
+import { addPageStyles } from './pageStyles.server.ts';
+import { type RenderedRoute, routerStart } from './routerStart.server.ts';
 import { securityPolicy } from './securityPolicy.server.ts';
 
-/** A page as it is published, and the files beside it that it names. */
-export type FinishedPage = { html: string; files: PageFile[] };
-
-const PRELOAD = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
+/** `namespaces`: of the texts that the page was rendered with. `read`: gives the text of a built file by its address. */
+type Rendered = RenderedRoute & { namespaces: string[]; read: (address: string) => string };
 
 /**
- * Turns the router's page into the one that is published: the language's words named for the browser, the rules of the
- * first paint in it, no script before that, the data of the start in a file of its own, and a Content-Security-Policy
- * that knows every inline script and style by its hash. `read` gives the text of a built file by its address.
- * Throws when the router's output is not what this function knows, so that a new version of the router cannot slip by.
+ * Makes a rendered page the published one: it names its texts, holds the rules of its first paint and the script that
+ * starts the router after it, and allows its inline scripts and styles by hash. Returns the files that the page names.
+ * Throws when React or the router write the page in another form.
  */
-export function finishPage(html: string, namespaces: string[], read: (address: string) => string): FinishedPage {
-  const named = replaceOnce(html, '<html ', `<html data-words="${namespaces.join(' ')}" `);
-  const preloads = [...named.matchAll(PRELOAD)].map(([, address = '']) => address);
-  const styled = withPageStyles(named.replace(PRELOAD, ''), read);
-  const { html: bare, data } = withDataBeside(styled.html);
-  const listed = withOwnScreens(bare, read);
-  const page = startScriptLater(listed.html, data.address, preloads);
-  return {
-    html: replaceOnce(page, '<meta charSet="utf-8"/>', `<meta charset="utf-8"/>${securityPolicy(page)}`),
-    files: [...styled.files, data, listed.list],
-  };
-}
+export function finishPage(page: HtmlPage, { namespaces, read, ...route }: Rendered): BuiltFile[] {
+  const html = page.element('html');
+  const language = html.attribs.lang as Language;
+  const charset = page.element('meta', { charset: 'utf-8' });
+  const scripts = [...page.elements('script').map(textContent), startScript];
+  const { start, files } = routerStart(route, language);
 
-function replaceOnce(html: string, from: string, to: string): string {
-  if (html.split(from).length !== 2)
-    throw new Error(`The page should hold ${from} once; did the router or React change?`);
-  return html.replace(from, () => to);
+  page.addAttribute(html, `data-words="${namespaces.join(' ')}"`);
+  const styles = addPageStyles(page, { language, hydrationData: route.data, read });
+  page.replace(charset, `<meta charset="utf-8"/>${securityPolicy(scripts, [styles.inline])}`);
+  page.append('body', dataScript('application/json', start));
+  page.append('body', `<script type="module" async="">${startScript}</script>`);
+  return [...styles.files, ...files];
 }

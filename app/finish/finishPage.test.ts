@@ -2,38 +2,53 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readBuiltFile } from './builtFiles.server.ts';
 import { finishPage } from './finishPage.server.ts';
+import { HtmlPage } from './htmlPage.server.ts';
+import type { RenderedRoute } from './routerStart.server.ts';
 
 const BUILT: Record<string, string> = {
   '/assets/root-5.css#':
     '@font-face{font-family:Mukta;src:url(/a.woff2)}a{color:red;font-family:Mukta}.head{color:blue}.foot{color:green}',
   '/assets/route-6.css': '.card{color:teal}@media (width>=768px){.card{color:navy}}',
   '/assets/Field-7.css#': '.field{color:lime}',
-  '/assets/manifest-1.js':
-    'window.__reactRouterManifest={"routes":{"root":{"path":""},"en:/scheme":{"path":"/scheme"},"mr:/scheme":{"path":"/mr/scheme"}}};',
 };
 
-const finish = (html: string, namespaces: string[] = []) =>
-  finishPage(html, namespaces, (address) => BUILT[address] ?? '');
+const SCHEME = { id: 'en:/scheme', path: '/scheme', module: '/assets/route-3.js', imports: ['/assets/chunk-6.js'] };
 
-const BOOT = `import "/assets/manifest-1.js";
-import * as route0 from "/assets/root-2.js";
-import * as route1 from "/assets/route-3.js";
-  window.__reactRouterRouteModules = {"root":route0,"en:/scheme":route1};
+/** What the finish reads of the router's manifest. */
+const MANIFEST = {
+  url: '/assets/manifest-1.js',
+  version: '1',
+  entry: { module: '/assets/entry.client-4.js', imports: ['/assets/site-5.js', '/assets/chunk-6.js'] },
+  routes: {
+    root: { id: 'root', path: '', module: '/assets/root-2.js', imports: ['/assets/site-5.js'] },
+    'en:/scheme': SCHEME,
+    'mr:/scheme': { ...SCHEME, id: 'mr:/scheme', path: '/mr/scheme' },
+  },
+} as unknown as RenderedRoute['manifest'];
 
-import("/assets/entry.client-4.js");`;
+const CONTEXT = { basename: '/', ssr: false };
+const DATA = '[{"_1":2},"योजना \\ </script>"]\n';
 
-/** A page as the router and React write it, so far as the finish looks at it. */
+function finish(html: string, { namespaces = [] as string[], manifest = MANIFEST } = {}) {
+  const page = new HtmlPage(html);
+  const files = finishPage(page, {
+    namespaces,
+    manifest,
+    matches: ['root', 'en:/scheme'],
+    context: CONTEXT,
+    data: DATA,
+    read: (address) => BUILT[address] ?? '',
+  });
+  return { html: page.toString(), files };
+}
+
+/** A page as React writes it, so far as the finish looks at it. */
 const PAGE = [
   '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>Schemes</title>',
-  '<link rel="modulepreload" href="/assets/entry.client-4.js"/><link rel="modulepreload" href="/assets/chunk-6.js"/>',
   '<script>var early = "$&";</script>',
-  ...Object.keys(BUILT)
-    .filter((address) => address.includes('.css'))
-    .map((href) => `<link rel="stylesheet" href="${href}" data-precedence="screen"/>`),
-  '</head><body><header class="head">Sahayya</header><main id="main" class="card">Schemes</main><footer class="foot">NIC</footer><script type="application/ld+json">{"@type":"FAQPage"}</script>',
-  `<script>window.__context = {};</script><script type="module" async="">${BOOT}</script>`,
-  '<!--$--><script>window.__reactRouterContext.streamController.enqueue("[{\\"_1\\":2},\\"योजना \\\\ </script>\\"]\\n");</script>',
-  '<!--$--><script>window.__reactRouterContext.streamController.close();</script><!--/$--><!--/$--></body></html>',
+  ...Object.keys(BUILT).map((href) => `<link rel="stylesheet" href="${href}" data-precedence="screen"/>`),
+  '</head><body><header class="head">Sahayya</header><main id="main" class="card">Schemes</main>',
+  '<footer class="foot">NIC</footer></body></html>',
 ].join('');
 
 function policyOf(html: string): Record<string, string[]> {
@@ -53,78 +68,53 @@ const bodiesOf = (html: string, tag: 'script' | 'style') =>
     .map(([, , body = '']) => body);
 
 describe('a finished page', () => {
-  const { html: page, files } = finish(PAGE, ['shell', 'schemes']);
-  const fileOf = (ending: string) => files.find(({ address }) => address.endsWith(ending));
-  const boot = bodiesOf(page, 'script').find((body) => body.includes('begin')) ?? '';
+  const { html: page, files } = finish(PAGE, { namespaces: ['shell', 'schemes'] });
+  const fileLike = (pattern: RegExp) => files.find(({ address }) => pattern.test(address));
+  const [start = '', script = ''] = bodiesOf(page, 'script').slice(-2);
 
-  it('names the words that the browser has to fetch', () => {
+  it('names the texts that the browser has to fetch', () => {
     expect(page).toContain('<html data-words="shell schemes" lang="en">');
   });
 
   it('fetches no script before the first paint', () => {
     expect(page).not.toContain('modulepreload');
     expect(page).not.toMatch(/<script[^>]*\ssrc=/);
-    expect(boot).not.toMatch(/^\s*import[\s"]/m);
+    expect(script).not.toMatch(/^\s*import[\s"]/m);
   });
 
-  it('starts the modules of the router later, all of them and in its order', () => {
-    const addresses = [...boot.matchAll(/import\("([^"]+)"\)/g)].map(([, address]) => address);
-    expect(addresses).toEqual([
-      files.at(-1)?.address,
-      '/assets/root-2.js',
-      '/assets/route-3.js',
-      '/assets/entry.client-4.js',
-    ]);
-    expect(boot).toContain('([data,module0,route0,route1])');
-    expect(boot).toContain('window.__reactRouterRouteModules = {"root":route0,"en:/scheme":route1}');
-  });
-
-  it('fetches every module, and what it imports, before it imports the first', () => {
-    const fetched = JSON.parse(/Promise\.all\((\[[^\]]*\])\.map/.exec(boot)?.[1] ?? '[]');
-    expect(fetched).toEqual([
-      fileOf('.json')?.address,
-      files.at(-1)?.address,
-      '/assets/root-2.js',
-      '/assets/route-3.js',
-      '/assets/entry.client-4.js',
-      '/assets/chunk-6.js',
-    ]);
-  });
-
-  it('knows the screens of its own language', () => {
-    expect(files.at(-1)?.address).toMatch(/^\/assets\/manifest-[\w-]{8}\.js$/);
-    expect(files.at(-1)?.text).toBe(
-      `window.__reactRouterManifest={"routes":{"root":{"path":""},"en:/scheme":{"path":"/scheme"}},"url":"${files.at(-1)?.address}"};`,
-    );
-  });
-
-  it('asks again for what could not be fetched, and waits longer each time', async () => {
-    const waits: number[] = [];
-    const on: Record<string, (event: { target: object }) => void> = {};
-    const started = new Promise<void>((resolve) => {
-      const setTimeout = (again: () => void, wait: number) => (waits.push(wait) < 4 ? again() : resolve());
-      const document = { querySelectorAll: () => [], documentElement: { hasAttribute: () => false } };
-      const given = {
-        document,
-        setTimeout,
-        addEventListener: (name: string, heard: (typeof on)[string]) => (on[name] = heard),
-        fetch: () => Promise.reject(new Error('no line')),
-        load: () => Promise.resolve({}),
-        HTMLButtonElement: class {},
-      };
-      new Function(...Object.keys(given), boot.replaceAll('import(', 'load('))(...Object.values(given));
-      on.pointerdown?.({ target: {} });
+  it('names the modules of its routes, and once all that they import', () => {
+    expect(JSON.parse(start)).toEqual({
+      data: fileLike(/data/)?.address,
+      router: fileLike(/router/)?.address,
+      routes: { root: ['/assets/root-2.js'], 'en:/scheme': ['/assets/route-3.js'] },
+      entry: '/assets/entry.client-4.js',
+      imports: ['/assets/site-5.js', '/assets/chunk-6.js'],
     });
-    await started;
-    expect(waits.map((wait, turn) => wait / (waits[turn - 1] ?? wait / 2))).toEqual([2, 2, 2, 2]);
-    expect(waits[0]).toBeGreaterThan(1000);
   });
 
-  it('has the data of its start in a file beside it, and asks for it with the modules', () => {
-    const data = fileOf('.json');
-    expect(data?.text).toBe('[{"_1":2},"योजना \\ </script>"]\n');
+  it('names the modules of a screen that arrives in several, in the order of the router', () => {
+    const split = { ...SCHEME, clientLoaderModule: '/assets/loader-7.js', clientActionModule: '/assets/action-8.js' };
+    const routes = { ...MANIFEST.routes, 'en:/scheme': split } as unknown as RenderedRoute['manifest']['routes'];
+    const [own = ''] = bodiesOf(finish(PAGE, { manifest: { ...MANIFEST, routes } }).html, 'script').slice(-2);
+    expect(JSON.parse(own).routes['en:/scheme']).toEqual([
+      '/assets/action-8.js',
+      '/assets/loader-7.js',
+      '/assets/route-3.js',
+    ]);
+  });
+
+  it('knows the routes of its own language', () => {
+    const { address, text } = fileLike(/router/) ?? { address: '', text: '{}' };
+    expect(address).toMatch(/^\/assets\/router-[\w-]{8}\.json$/);
+    const { manifest, context } = JSON.parse(text);
+    expect(Object.keys(manifest.routes)).toEqual(['root', 'en:/scheme']);
+    expect(manifest.entry).toEqual(MANIFEST.entry);
+    expect(context).toEqual(CONTEXT);
+  });
+
+  it('has the data of its hydration in a file beside it', () => {
+    expect(fileLike(/data/)?.text).toBe(DATA);
     expect(page).not.toContain('योजना');
-    expect(boot).toContain(`Promise.all(["${data?.address}",`);
   });
 
   it('brings the rules of its first paint on a phone, and no others', () => {
@@ -148,13 +138,10 @@ describe('a finished page', () => {
     expect(page).toMatch(/<noscript>(<link rel="stylesheet" href="[^"]+"\/>){2}<\/noscript><\/head>/);
   });
 
-  it('has a start script that a browser can read', () => {
-    expect(() => new Function(boot)).not.toThrow();
-  });
-
   it('allows each inline script and style by its hash, and nothing else inline', () => {
     const policy = policyOf(page);
-    expect(policy['script-src']).toEqual(["'self'", ...bodiesOf(page, 'script').map(hashOf)]);
+    const scripts = bodiesOf(page, 'script').filter((body) => body !== start);
+    expect(policy['script-src']).toEqual(["'self'", ...scripts.map(hashOf)]);
     expect(policy['style-src']).toEqual(["'self'", ...bodiesOf(page, 'style').map(hashOf)]);
   });
 
@@ -178,43 +165,20 @@ describe('a finished page', () => {
   });
 });
 
-describe('a page of a screen that arrives in several modules', () => {
-  const SPLIT = PAGE.replace(
-    'import * as route1 from "/assets/route-3.js";',
-    'import * as route1_clientLoader from "/assets/route-loader-3.js";\nimport * as route1_main from "/assets/route-main-3.js";\n' +
-      'const route1 = {...route1_clientLoader,...route1_main};',
-  );
-
-  it('puts them together before the router asks for the screen', () => {
-    const boot = bodiesOf(finish(SPLIT).html, 'script').find((body) => body.includes('begin')) ?? '';
-    expect(boot).toContain('([data,module0,route0,route1_clientLoader,route1_main])');
-    expect(boot.indexOf('const route1 = {...route1_clientLoader,...route1_main};')).toBeGreaterThan(0);
-    expect(boot.indexOf('const route1')).toBeLessThan(boot.indexOf('__reactRouterRouteModules'));
-  });
-
-  it('is refused when nothing says what the screen is made of', () => {
-    expect(() => finish(SPLIT.replace(/const route1 = \{[^}]*\};/, ''))).toThrow('does not say what route1 is');
-  });
-});
-
-describe('a page that the router wrote in a new way', () => {
+describe('a page in another form', () => {
   it.each([
-    { change: 'no <html', page: PAGE.replace('<html ', '<HTML ') },
-    { change: 'two <html', page: `${PAGE}<html >` },
+    { change: 'two <html>', page: PAGE.replace('<body>', '<body><html>') },
     { change: 'no charset', page: PAGE.replace('<meta charSet="utf-8"/>', '') },
-    { change: 'a charset written otherwise', page: PAGE.replace('charSet', 'charset') },
-    { change: 'no boot script', page: PAGE.replace(/<script type="module"[\s\S]*?<\/script>/, '') },
-    { change: 'a boot script that is not async', page: PAGE.replace(' async=""', '') },
-    { change: 'an empty boot script', page: PAGE.replace(BOOT, '') },
-    { change: 'no route modules', page: PAGE.replace('__reactRouterRouteModules', '__modules') },
-    { change: 'no entry', page: PAGE.replace('import("/assets/entry.client-4.js");', '') },
-    { change: 'no list of screens', page: PAGE.replace('manifest-1', 'list-1') },
+    { change: 'two charsets', page: PAGE.replace('<meta charSet="utf-8"/>', (meta) => meta + meta) },
+    { change: 'no <html>', page: PAGE.replaceAll('html', 'page') },
     { change: 'no stylesheet', page: PAGE.replace(/ data-precedence="screen"/g, '') },
-    { change: 'no data', page: PAGE.replace('.enqueue(', '.push(') },
-    { change: 'data that never ends', page: PAGE.replace('.close()', '.end()') },
-    { change: 'no static imports', page: PAGE.replace(/import (\* as|")/g, 'load $1') },
   ])('is refused: $change', ({ page }) => {
-    expect(() => finish(page)).toThrow(/did the router (or React )?change\?/);
+    expect(() => finish(page)).toThrow('did React or the router change?');
+  });
+
+  it('is refused when the manifest lacks its route', () => {
+    const manifest = { ...MANIFEST, routes: {} };
+    expect(() => finish(PAGE, { manifest })).toThrow("The router's manifest has no route root.");
   });
 });
 

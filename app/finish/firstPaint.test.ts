@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '#app/i18n/language.ts';
 import { afterFirstPaint, firstPaintRules } from './firstPaint.server.ts';
+import { namesOnFirstScreen } from './firstScreen.server.ts';
+import { HtmlPage } from './htmlPage.server.ts';
+
+function rulesFor(css: string, html: string): string {
+  const page = new HtmlPage(html);
+  const language = page.element('html').attribs.lang as Language;
+  return firstPaintRules(css, { language, names: namesOnFirstScreen(page), text: page.text });
+}
 
 const PAGE =
   '<html lang="mr"><body><header class="top bar" id="menu"><details><summary class="open">Menu</summary>' +
@@ -34,7 +43,7 @@ describe('the rules of the first paint', () => {
     ['marks, which are properties too', '.lead:before{content:"›";text-wrap:balance}'],
     ['calm', '@media (prefers-reduced-motion:reduce){:root{color:red}}'],
   ])('hold those for %s', (_, css) => {
-    expect(firstPaintRules(css, PAGE)).toBe(css);
+    expect(rulesFor(css, PAGE)).toBe(css);
   });
 
   it.each([
@@ -66,11 +75,11 @@ describe('the rules of the first paint', () => {
     ['wide screens in two conditions', '@media (width>=768px) and (width<=991.98px){.lead{color:red}}'],
     ['paper and wide screens', '@media print,(width>=992px){.lead{color:red}}'],
   ])('leave out those for %s', (_, css) => {
-    expect(firstPaintRules(css, PAGE)).toBe('');
+    expect(rulesFor(css, PAGE)).toBe('');
   });
 
   it('keep their order', () => {
-    expect(firstPaintRules('.lead{color:red}.gone{color:blue}p{color:green}.lead{top:0}', PAGE)).toBe(
+    expect(rulesFor('.lead{color:red}.gone{color:blue}p{color:green}.lead{top:0}', PAGE)).toBe(
       '.lead{color:red}p{color:green}.lead{top:0}',
     );
   });
@@ -82,7 +91,7 @@ describe('what comes after the first paint', () => {
     ['the faces', '@font-face{font-family:Mukta;src:url(/a.woff2)}p{font-family:Mukta}'],
   ])('does not repeat %s', (_, css) => {
     expect(afterFirstPaint(css)).toBe('');
-    expect(firstPaintRules(css, PAGE)).toBe(css);
+    expect(rulesFor(css, PAGE)).toBe(css);
   });
 
   it('has what follows a condition as before', () => {
@@ -104,7 +113,8 @@ describe('what comes after the first paint', () => {
 
 describe('what stands on the first screen', () => {
   const isKept = (before: string) =>
-    firstPaintRules('.late{color:red}', `<main>${before}<p class="late">…</p></main>`) !== '';
+    rulesFor('.late{color:red}', `<html lang="en"><body><main>${before}<p class="late">…</p></main></body></html>`) !==
+    '';
 
   it('ends after so many letters', () => {
     expect(isKept(`<p>${'a'.repeat(500)}</p>`)).toBe(true);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a page may fetch, all of it from the site itself; what is not named is refused. Inline scripts and styles follow by hash. */
+/** What a page may fetch: only from the site itself. Hashes of its inline scripts and styles are added. */
 const SOURCES = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -19,12 +19,10 @@ const SOURCES = {
 } as const;
 
 /**
- * The Content-Security-Policy of a page. It stands in the page, whose scripts it knows, so that every host sends the same.
- * `upgrade-insecure-requests` is left out: a page names no address with http, and on a server without TLS nothing would come.
+ * Writes the Content-Security-Policy into the page, so that every host sends the one that knows its inline scripts and
+ * styles. Without `upgrade-insecure-requests`: no address has http, and a server without TLS would send nothing.
  */
-export function securityPolicy(html: string): string {
-  const scripts = html.matchAll(/<script(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g);
-  const styles = html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g);
+export function securityPolicy(scripts: string[], styles: string[]): string {
   const inline: Record<string, string[]> = { 'script-src': hashes(scripts), 'style-src': hashes(styles) };
   const policy = Object.entries(SOURCES).map(([name, sources]) =>
     [name, ...sources, ...(inline[name] ?? [])].join(' '),
@@ -32,7 +30,5 @@ export function securityPolicy(html: string): string {
   return `<meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}"/>`;
 }
 
-function hashes(found: Iterable<RegExpMatchArray>): string[] {
-  const bodies = new Set([...found].map(([, body = '']) => body));
-  return [...bodies].map((body) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`);
-}
+const hashes = (texts: string[]) =>
+  [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { Words } from './words.ts';
 
-/** The words that a page, or a part of it, is written with. */
+/** The texts of the interface for a page or a part of it. */
 export const WordsContext = createContext<Words | undefined>(undefined);
 
-/** The words around a part. Throws where there are none: somebody forgot the context in a test or an entry. */
+/** Returns the texts of the nearest context. Throws without one: a test or an entry forgot it. */
 export function useWords(): Words {
   const words = useContext(WordsContext);
-  if (!words) throw new Error('There are no words here: put <WordsContext value={…}> around it.');
+  if (!words) throw new Error('There are no texts here: put <WordsContext value={…}> around it.');
   return words;
 }

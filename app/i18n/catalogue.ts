@@ -2,25 +2,25 @@ import type { Catalogue } from './translate.ts';
 import type { Namespace } from './wordKeys.ts';
 
 /**
- * How the words reach a page, from the specification (application specification, section 9): at most 10 files read at
- * once, 5 retries, the first after 350 ms and each later one after twice the time.
+ * Limits of loading texts (application specification, section 9): at most 10 files at once, 5 retries, the first after
+ * 350 ms and each later one after twice the time.
  */
 export const LOADER_SETTINGS = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 } as const;
 
-/** Between two requests once the retries are used up: a phone has left the tunnel by then, and nobody waits for it. */
+/** Pause between requests after the retries of the specification. */
 const PAUSE_MS = 4_000;
 
-/** Reads the words of one screen in the page's language. */
+/** Reads the texts of one screen in the page's language. */
 export type CatalogueReader = (namespace: Namespace) => Promise<Catalogue>;
 
-/** The files of words that a page has, and the way to those it lacks. */
+/** The texts that a page has, and a way to load more. */
 export type Catalogues = {
   find: (namespace: Namespace) => Catalogue | undefined;
-  /** Undefined when all of them are there; otherwise fulfilled when they are, and the same promise for the same list. */
+  /** Returns undefined if all are loaded, otherwise a promise of it: the same one for the same list. */
   waitFor: (namespaces: readonly Namespace[]) => Promise<unknown> | undefined;
 };
 
-/** Catalogues that are read when they are first waited for, each of them once. A file that fails is asked for until it comes. */
+/** Loads each catalogue once, when it is first waited for, and retries until it comes. */
 export function readCatalogues(read: CatalogueReader): Catalogues {
   const catalogues = new Map<Namespace, Catalogue>();
   const readings = new Map<Namespace, Promise<unknown>>();
@@ -46,7 +46,7 @@ export function readCatalogues(read: CatalogueReader): Catalogues {
   };
 }
 
-/** Asks on when the retries are used up: a page without its words would show their keys. */
+/** Goes on after the last retry: a page without its texts would show their keys. */
 async function untilRead(read: () => Promise<Catalogue>): Promise<Catalogue> {
   const { maxRetries, retryTimeout } = LOADER_SETTINGS;
   for (let failures = 0; ; failures += 1) {
@@ -59,7 +59,7 @@ async function untilRead(read: () => Promise<Catalogue>): Promise<Catalogue> {
   }
 }
 
-/** Lets so many reads run at once; the others wait until one has ended, well or badly. */
+/** Limits how many reads run at once. */
 function atMost(most: number) {
   const waiting: (() => void)[] = [];
   let free = most;

@@ -23,8 +23,8 @@ export const MONTHS: Record<Language, readonly string[]> = {
 type DateParts = { day: number; month: string; year: string };
 
 /**
- * The parts of an ISO day (2025-07-22) in a language. The names of the months are written here and not asked of the
- * machine: the page is rendered at build and must read the same in every browser.
+ * Splits an ISO day (2025-07-22) for a language. Month names are fixed here: pages are rendered at build and must read
+ * the same in every browser.
  */
 export function dateParts(isoDay: string, language: Language): DateParts {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(isoDay) ?? [];
@@ -33,7 +33,7 @@ export function dateParts(isoDay: string, language: Language): DateParts {
   return { day: Number(day), month: name, year: inDigitsOf(language, year) };
 }
 
-/** A day as the language writes it: 22 July 2025 (en-GB) and २२ जुलै, २०२५. */
+/** Formats an ISO day: 22 July 2025 (en-GB) and २२ जुलै, २०२५. */
 export function formatDate(isoDay: string, language: Language): string {
   const { day, month, year } = dateParts(isoDay, language);
   return language === 'en' ? `${day} ${month} ${year}` : `${inDigitsOf(language, String(day))} ${month}, ${year}`;

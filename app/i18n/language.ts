@@ -10,21 +10,21 @@ export function inBoth<Value>(of: (language: Language) => Value): Record<Languag
 
 const MARATHI_PREFIX = '/mr';
 
-/** The language a path is written in: `/mr/scheme` is Marathi, `/scheme` English. */
+/** Returns the language of a path: `/mr/scheme` is Marathi, `/scheme` English. */
 export function languageOf(pathname: string): Language {
   return pathname === MARATHI_PREFIX || pathname.startsWith(`${MARATHI_PREFIX}/`) ? 'mr' : 'en';
 }
 
-/** A path of the route table (always the English form, e.g. `/scheme`) as it is addressed in a language. */
+/** Turns a path of the route table, `/scheme`, into its address in a language. */
 export function pathIn(language: Language, path: string): string {
   if (language === 'en') return path;
   return path === '/' ? MARATHI_PREFIX : MARATHI_PREFIX + path;
 }
 
-/** Matches what stands before a plain path. All leading slashes: a link to "//example.org" would leave the site. */
+/** Matches what precedes a plain path. All leading slashes: a link to "//example.org" would leave the site. */
 export const BEFORE_PLAIN_PATH = /^(\/mr(?=\/|$))?[/\\\s]*/;
 
-/** The path of the route table behind an address: no language prefix and no slash at the end. */
+/** Returns the path of the route table: without language prefix and trailing slash. */
 export function plainPath(pathname: string): string {
   return pathname.replace(BEFORE_PLAIN_PATH, '/').replace(/(.)\/+$/, '$1');
 }

@@ -2,30 +2,27 @@ import type { Language } from './language.ts';
 
 const DEVANAGARI_ZERO = 0x0966;
 
-/** Digits as the language writes them in prose: १२३ in Marathi. Phone numbers, PIN codes and addresses stay Latin. */
+/** Writes digits as the language does in prose: १२३ in Marathi. Phone numbers, PIN codes and addresses stay Latin. */
 export function inDigitsOf(language: Language, text: string): string {
   if (language === 'en') return text;
   return text.replace(/[0-9]/g, (digit) => String.fromCodePoint(DEVANAGARI_ZERO + Number(digit)));
 }
 
-/**
- * Groups as India does, 1,32,000. `en-IN` for both languages: the Marathi currency format of browsers groups by
- * thousands (१३२,०००), which nobody in Maharashtra writes.
- */
+/** Groups as India does, 1,32,000. `en-IN` for both languages: browsers group Marathi currency by thousands (१३२,०००). */
 const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
 export function formatNumber(value: number, language: Language): string {
   return inDigitsOf(language, grouped.format(value));
 }
 
-/** Whole rupees with the sign: ₹1,32,000 and ₹१,३२,०००. */
+/** Formats rupees: ₹1,32,000 and ₹१,३२,०००. */
 export function formatAmount(rupees: number, language: Language): string {
   return `₹${formatNumber(rupees, language)}`;
 }
 
 const RUPEES_IN_A_LAKH = 100_000;
 
-/** Long amounts as people say them: ₹1.32 lakh, ₹१.३२ लाख. Below one lakh the full figure. */
+/** Formats long amounts as people say them: ₹1.32 lakh, ₹१.३२ लाख. Below one lakh the full figure. */
 export function formatLakh(rupees: number, language: Language): string {
   if (rupees < RUPEES_IN_A_LAKH) return formatAmount(rupees, language);
   const lakh = `₹${formatNumber(rupees / RUPEES_IN_A_LAKH, language)}`;
@@ -38,7 +35,7 @@ export function formatPercent(value: number, language: Language): string {
 
 const BYTES_IN_A_KB = 1000;
 
-/** Size of a file for the reader: 240 KB, 1.1 MB; २४० केबी, १.१ एमबी. KB and MB are the specification's units. */
+/** Formats the size of a file in the specification's units: 240 KB, 1.1 MB; २४० केबी, १.१ एमबी. */
 export function formatFileSize(bytes: number, language: Language): string {
   const kilobytes = Math.max(1, Math.round(bytes / BYTES_IN_A_KB));
   const [size, unit] =

@@ -1,9 +1,9 @@
-/** What no path of the site holds, plain or encoded: two slashes in a row, a slash or backslash within a part, controls. */
+/** Matches what no path of the site holds: two slashes in a row, encoded slashes, backslashes and control characters. */
 const FORBIDDEN = /\/\/|%(2f|5c|[01][0-9a-f]|7f)/i;
 
 /**
- * Resolves a text to an address of this site: path, query and fragment. Undefined for everything that leads elsewhere,
- * however it is spelled: the browser's own parser decides, because it ignores tabs and reads a backslash as a slash.
+ * Resolves a text to an address of this site: path, query and fragment; undefined if it leads elsewhere. Uses the
+ * browser's own parser, which ignores tabs and reads a backslash as a slash.
  */
 export function siteAddress(text: string, origin: string): string | undefined {
   try {

@@ -1,26 +1,26 @@
 import type { Language } from './language.ts';
 import { inDigitsOf } from './numbers.ts';
 
-/** The words of one language in the format of i18next's JSON v4, which translators' tools open. */
+/** The texts of one language in i18next's JSON v4, which translators' tools open. */
 export type Catalogue = { readonly [name: string]: string | Catalogue };
 
-/** Of whom a sentence speaks when not of the visitor; an ending of keys: `title_them`. */
+/** The person that a sentence is about, if not the visitor; a suffix of keys: `title_them`. */
 export type Context = 'them' | 'bride' | 'groom';
 
-/** Placeholders by name, and what chooses between the forms of a word. */
+/** Values of placeholders by name, and what selects the form of a text. */
 export type Values<Variant = string> = {
   readonly [placeholder: string]: string | number | boolean | undefined;
   /** Chooses the plural: `_one`, `_other`; `_zero` for 0 where the catalogue has it. */
   readonly count?: number;
   /** Chooses a variant: `them` → `title_them`, where the catalogue has it. */
   readonly context?: Variant & string;
-  /** Leaves the placeholders open, for a component that fills them itself. */
+  /** Keeps the placeholders, for a component that fills them itself. */
   readonly skipInterpolation?: boolean;
 };
 
 type Plural = Intl.LDMLPluralRule;
 
-/** A key as `t` takes it: every counted word has `_other`, and every word with a context one without. */
+/** A key as `t` takes it, without the suffixes of plural and context. */
 type WithoutEnding<Name extends string> = Name extends `${string}_${Context}` | `${string}_${Context}_${Plural}`
   ? never
   : Name extends `${infer Counted}_other`
@@ -29,7 +29,7 @@ type WithoutEnding<Name extends string> = Name extends `${string}_${Context}` | 
       ? never
       : Name;
 
-/** Every key of a catalogue, without the endings of plurals and contexts. */
+/** Every key of a catalogue, without those suffixes. */
 export type KeyOf<Tree> = {
   [Name in keyof Tree & string]: Tree[Name] extends string ? WithoutEnding<Name> : `${Name}.${KeyOf<Tree[Name]>}`;
 }[keyof Tree & string];
@@ -68,7 +68,7 @@ export function translate(
   return undefined;
 }
 
-/** Lists the keys to look under, the most particular first: with both endings, the context's, the count's, none. */
+/** Lists the keys to try, the most specific first: with both suffixes, the context's, the count's, none. */
 function keyForms(language: Language, key: string, { count, context }: Values): string[] {
   const plurals = count === undefined ? [] : pluralEndings(language, count);
   const bases = context ? [`${key}_${context}`, key] : [key];

@@ -3,10 +3,7 @@ import { useWords } from './WordsContext.ts';
 import type { Namespaces } from './wordKeys.ts';
 import type { Translation } from './words.ts';
 
-/**
- * `useTranslation` for what is fetched when somebody asks for it: such a part has other work to begin while its words are
- * on the way, and nothing around it should vanish meanwhile. Until it is `ready`, `t` gives keys.
- */
+/** `useTranslation` for parts that are loaded on demand: does not suspend. `t` returns keys until it is `ready`. */
 export function useLateTranslation<const N extends Namespaces>(namespaces: N): Translation<N> & { ready: boolean } {
   const words = useWords();
   const wait = words.waitFor(namespaces);

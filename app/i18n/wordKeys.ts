@@ -3,7 +3,7 @@ import type { Context, KeyOf, Values } from './translate.ts';
 /** Name of a catalogue: a screen's folder, `shell`, `components` and the like. `npm run types` lists them. */
 export type Namespace = keyof EnglishCatalogues;
 
-/** One catalogue, or several of which the first is meant where a key names none. */
+/** One catalogue, or several; keys without a namespace belong to the first. */
 export type Namespaces = Namespace | readonly [Namespace, ...Namespace[]];
 
 /** A key of the English catalogue, `nav.home`. */
@@ -17,7 +17,7 @@ type First<N extends Namespaces> = N extends readonly [infer Own extends Namespa
 
 type KeyWithFile<Each extends Namespace> = { [Name in Each]: `${Name}:${WordKey<Name>}` }[Each];
 
-/** `t`: the text for a key of the first catalogue (`title`), or of another that was named with it (`components:view`). */
+/** Returns the text of a key of the first catalogue (`title`) or of another one (`components:view`). */
 export type Translate<N extends Namespaces> = (
   key: WordKey<First<N>> | KeyWithFile<Listed<N>>,
   values?: Values<Context>,

@@ -3,26 +3,26 @@ import type { Language } from './language.ts';
 import { findText, translate, type Values } from './translate.ts';
 import type { Namespace, Namespaces, Translate } from './wordKeys.ts';
 
-/** The language of the page, `t`, and whether its first file has a key, for words that not everything has. */
+/** The page's language, its `t`, and `has`, which tells whether the first file has an optional key. */
 export type Translation<N extends Namespaces> = { language: Language; t: Translate<N>; has: (key: string) => boolean };
 
-/** The words of one language, as a page asks for them. */
+/** The texts of one language, as hooks read them. */
 export type Words = {
-  /** Undefined when all these files are there; otherwise fulfilled when they are, and the same promise for the same files. */
+  /** Returns undefined if all files are loaded, otherwise a promise of it: the same one for the same files. */
   waitFor: (namespaces: Namespaces) => Promise<unknown> | undefined;
-  /** The same functions for the same file each time: effects and memos depend on them. */
+  /** Returns the same functions for the same file: effects and memos depend on them. */
   of: <N extends Namespaces>(namespaces: N) => Translation<N>;
 };
 
-/** Says in the place of a word that a file does not have what is to be seen there, or throws. */
+/** Returns what to show in place of a missing text, or throws. */
 type ForMissing = (language: Language, namespace: Namespace, key: string) => string;
 
-/** Stops a build, which is when a missing word must be found. */
+/** Stops the build at a missing text. */
 const refuse: ForMissing = (language, namespace, key) => {
   throw new Error(`app/i18n/${language}/${namespace}.json has no "${key}"`);
 };
 
-/** The words of `language` out of its catalogues. A word that is missing is an error, unless `forMissing` has an answer. */
+/** Makes the translators of a language. A missing text throws, unless `forMissing` replaces it. */
 export function createWords(language: Language, { find, waitFor }: Catalogues, forMissing = refuse): Words {
   const translations = new Map<Namespace, ReturnType<typeof translationOf>>();
 

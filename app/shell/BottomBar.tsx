@@ -14,7 +14,7 @@ const PLACES = [
   { word: 'nav.offices', path: '/office/assistant', Icon: MapPin },
 ] as const;
 
-/** What a thumb reaches on a phone. Icon and word, always both. */
+/** Navigation within reach of a thumb on phones, always with icon and word. */
 export function BottomBar() {
   const { t } = useTranslation('shell');
   const here = usePlainPath();

@@ -2,8 +2,8 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './DataLightSwitch.module.css';
 
 /**
- * Saves data by wish, or spends it though the browser asks to save: letters of the phone, pictures on demand, no script
- * before it is needed. The early script answers the press and says what is on.
+ * Turns the saving of data on or off, whatever the browser asks for: no fonts, pictures on demand, script when needed.
+ * The early script answers the press and sets `aria-pressed`.
  */
 export function DataLightSwitch({ className }: { className?: string | undefined }) {
   const { t } = useTranslation('shell');

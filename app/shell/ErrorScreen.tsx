@@ -17,10 +17,10 @@ const WAYS_ON = [
   { word: 'nav.hostels', path: '/hostels/governmenthostels', Icon: Bed },
 ] as const;
 
-/** The error screen of the specification: its heading, then what to do now. */
+/** The error screen of the specification, with links to go on. */
 export function ErrorScreen({ reason }: ErrorScreenProps) {
   const { t } = useTranslation('shell');
-  // One finished page answers every unknown address, so which one it was is known only in the browser.
+  // Known only in the browser: one finished page answers every unknown address.
   const address = useHydrated() ? window.location.pathname : '';
   return (
     <div className={`wrap ${styles.screen}`}>

@@ -14,7 +14,7 @@ import type { ShellSite } from './site.ts';
 
 type FooterProps = { site: ShellSite };
 
-/** Owner, the pages about the site, sites of the state and the country, host, day of the last update. */
+/** Owner, pages about the site, government portals, host, and date of the last update. */
 export function Footer({ site }: FooterProps) {
   const { t } = useTranslation('shell');
   const language = useLanguage();

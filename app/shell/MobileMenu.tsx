@@ -1,20 +1,17 @@
-import { ChevronDown, Menu, X } from 'lucide-react';
+import { Menu, X } from 'lucide-react';
 import { useRef } from 'react';
-import { PageLink } from '#app/components/links/PageLink.tsx';
 import { SearchBox } from '#app/components/search/SearchBox.tsx';
-import { usePlainPath } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './MobileMenu.module.css';
-import { isCurrent, NAVIGATION, type NavigationGroup } from './navigation.ts';
+import { NavigationItems } from './NavigationItems.tsx';
 import { useClosingDropdowns } from './useClosingDropdowns.ts';
 
 /**
- * The main navigation on phones: search on top, full-width rows, one group open at a time. While it is open it stands in
- * the place of the page, between header and bottom bar. A plain disclosure: it opens and closes without script.
+ * The main navigation on phones: search, then full-width rows with one group open at a time. Covers the page between
+ * header and bottom bar. A plain disclosure, which opens and closes without script.
  */
 export function MobileMenu() {
   const { t } = useTranslation('shell');
-  const here = usePlainPath();
   const menu = useRef<HTMLDivElement>(null);
   useClosingDropdowns(menu);
   return (
@@ -34,42 +31,11 @@ export function MobileMenu() {
           <SearchBox className={styles.search} label={t('searchPlaceholder')} placeholder={t('searchPlaceholder')} />
           <nav aria-label={t('mainNavigation')}>
             <ul className={styles.list}>
-              {NAVIGATION.map((item) => (
-                <li key={item.word}>
-                  {'links' in item ? (
-                    <Group group={item} here={here} />
-                  ) : (
-                    <PageLink to={item.path} aria-current={isCurrent(item.path, here) ? 'page' : undefined}>
-                      {t(item.word)}
-                    </PageLink>
-                  )}
-                </li>
-              ))}
+              <NavigationItems name="mobile-menu" />
             </ul>
           </nav>
         </div>
       </details>
     </div>
-  );
-}
-
-function Group({ group, here }: { group: NavigationGroup; here: string }) {
-  const { t } = useTranslation('shell');
-  return (
-    <details name="mobile-menu">
-      <summary>
-        {t(group.word)}
-        <ChevronDown aria-hidden="true" />
-      </summary>
-      <ul>
-        {group.links.map(({ word, path }) => (
-          <li key={path}>
-            <PageLink to={path} aria-current={path === here ? 'page' : undefined}>
-              {t(word)}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

@@ -6,7 +6,7 @@ type OpenDialogButtonProps = { dialog: string; className?: string | undefined; c
 const openCommand = (dialog: string) =>
   ({ command: 'show-modal', commandfor: dialog }) as ButtonHTMLAttributes<HTMLButtonElement>;
 
-/** Opens a dialog of the page by its id. A browser that does not know the command is helped by the click handler. */
+/** Opens a dialog of the page by its id. The click handler serves browsers without `command`. */
 export function OpenDialogButton({ dialog, className, children }: OpenDialogButtonProps) {
   const openIfStillClosed = () => {
     const element = document.getElementById(dialog);

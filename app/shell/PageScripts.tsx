@@ -1,16 +1,34 @@
 import { type ReactNode, useContext, useSyncExternalStore } from 'react';
-import { UNSAFE_FrameworkContext as FrameworkContext, ScrollRestoration } from 'react-router';
+import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, ScrollRestoration } from 'react-router';
+import type { Language } from '#app/i18n/language.ts';
+import beforePaint from '../early/beforePaint.ts?inline-script';
+import { FAMILY, FONTS } from './fonts.ts';
 
 /**
- * Keeps scripts in the page's file, where the browser runs them, and out of what React makes later: those would not run,
- * and where Trusted Types are known they cannot even be made. React makes the whole page anew for the error screen, and
- * when somebody else, an extension perhaps, has changed the page before it took over.
+ * Renders scripts only at build and while React hydrates. A script that React makes later does not run, and Trusted Types
+ * forbid it: for the error screen, and where an extension has changed the page, React makes the whole page anew.
  */
-export function InFile({ children }: { children: ReactNode }) {
+function InFile({ children }: { children: ReactNode }) {
   return useInFile() ? children : null;
 }
 
-/** Keeps the place on a page, as the router does. Its script is left out where the router knows no page's file. */
+/** React keeps the script that it finds in the file, so the browser's bundle holds neither its text nor its settings. */
+export function EarlyScript({ language, defaultLanguage }: { language: Language; defaultLanguage: Language }) {
+  const settings = import.meta.env.SSR && {
+    'data-default-language': defaultLanguage,
+    'data-family': FAMILY[language],
+    'data-fonts': FONTS[language].join(' '),
+  };
+  const text = import.meta.env.SSR ? beforePaint : '';
+  return (
+    <InFile>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script; it runs before the first paint. */}
+      <script {...settings} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+    </InFile>
+  );
+}
+
+/** Restores the scroll position. Without a framework context, the router leaves its script out. */
 export function KeptPlace() {
   const framework = useContext(FrameworkContext);
   return (
@@ -20,7 +38,22 @@ export function KeptPlace() {
   );
 }
 
-/** True at build and while React takes the page over, false ever after. */
+/**
+ * Starts the router in development, and in the fallback page that its build checks. Published pages start it with
+ * app/early/start.ts.
+ */
+export function RouterScripts() {
+  const framework = useContext(FrameworkContext);
+  const isFallback = import.meta.env.SSR && framework?.isSpaMode;
+  if (!import.meta.env.DEV && !isFallback) return null;
+  return (
+    <InFile>
+      <Scripts />
+    </InFile>
+  );
+}
+
+/** Returns true at build and while React hydrates, false afterwards. */
 function useInFile(): boolean {
   return useSyncExternalStore(
     never,

@@ -7,22 +7,19 @@ export const StylesInThePage = StylesInThePageContext.Provider;
 
 declare global {
   interface Window {
-    /** What the router knows of all screens, and the modules of those that the page was made of. */
+    /** The router's manifest, and the modules of the page's routes (app/early/loadRouter.ts). */
     __reactRouterManifest?: { routes: Record<string, { css?: string[] } | undefined> };
     __reactRouterRouteModules?: Record<string, unknown>;
   }
 }
 
-/** Addresses of the stylesheets that the finished page brings with it, in another shape (finish/pageStyles.server.ts). */
+/** Lists the stylesheets whose rules the finished page holds or links (app/finish/pageStyles.server.ts). */
 export function stylesInThePage(): ReadonlySet<string> {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: screens = {} } = window;
   return new Set(Object.keys(screens).flatMap((id) => manifest?.routes[id]?.css ?? []));
 }
 
-/**
- * The stylesheets of the screens on the page. The finished page has those of its own screen already; a screen that is
- * opened later brings its own.
- */
+/** Links the stylesheets of the matched routes, but for those that the finished page has. */
 export function PageStyles() {
   const inThePage = useContext(StylesInThePageContext);
   const manifest = useContext(FrameworkContext)?.manifest;

@@ -18,8 +18,8 @@ const closeCommand = (dialog: string) =>
   ({ command: 'close', commandfor: dialog }) as ButtonHTMLAttributes<HTMLButtonElement>;
 
 /**
- * A dialog that is always in the page and opens by its id, also without script. It closes with its button, on Escape,
- * on a press on the backdrop and on a navigation; the browser keeps the focus inside and gives it back.
+ * A dialog that is always in the page, so that it opens by its id without script. Closes with its button, on Escape, on a
+ * press on the backdrop and on a navigation.
  */
 export function ShellDialog({ id, title, className, headClassName, children }: ShellDialogProps) {
   const { t } = useTranslation('shell');

@@ -1,9 +1,9 @@
 import { ChevronDown, Newspaper, Scale, School, Users } from 'lucide-react';
-import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Drawing } from '#app/components/media/Drawing.tsx';
 import { usePlainPath } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { DataLightSwitch } from './DataLightSwitch.tsx';
+import { ScreenLink } from './NavigationItems.tsx';
 import { DRAWER, type NavigationLink, type ShellWord } from './navigation.ts';
 import { ShellDialog } from './ShellDialog.tsx';
 import styles from './SideDrawer.module.css';
@@ -15,6 +15,7 @@ const ICONS = { media: Newspaper, citizens: Users, institutions: School, rti: Sc
 /** The drawer from the right: media, citizens, institutions, right to information. */
 export function SideDrawer() {
   const { t } = useTranslation('shell');
+  const here = usePlainPath();
   return (
     <ShellDialog id={DRAWER_ID} title={t('moreTitle')} className={styles.drawer} headClassName={styles.head}>
       <nav aria-label={t('moreTitle')}>
@@ -29,7 +30,11 @@ export function SideDrawer() {
               <ul>
                 {links.map((link) => (
                   <li key={link.word}>
-                    {'nested' in link ? <Nested word={link.word} links={link.nested} /> : <DrawerLink link={link} />}
+                    {'nested' in link ? (
+                      <Nested word={link.word} links={link.nested} here={here} />
+                    ) : (
+                      <ScreenLink link={link} isCurrent={link.path === here} />
+                    )}
                   </li>
                 ))}
               </ul>
@@ -43,18 +48,8 @@ export function SideDrawer() {
   );
 }
 
-function DrawerLink({ link: { word, path } }: { link: NavigationLink }) {
-  const { t } = useTranslation('shell');
-  const here = usePlainPath();
-  return (
-    <PageLink to={path} aria-current={path === here ? 'page' : undefined}>
-      {t(word)}
-    </PageLink>
-  );
-}
-
-/** Open from the start, so that nothing of the drawer is hidden; it can be folded away. */
-function Nested({ word, links }: { word: ShellWord; links: NavigationLink[] }) {
+/** Open from the start, so that all links of the drawer are seen. */
+function Nested({ word, links, here }: { word: ShellWord; links: NavigationLink[]; here: string }) {
   const { t } = useTranslation('shell');
   return (
     <details className={styles.nested} open>
@@ -65,7 +60,7 @@ function Nested({ word, links }: { word: ShellWord; links: NavigationLink[] }) {
       <ul>
         {links.map((link) => (
           <li key={link.path}>
-            <DrawerLink link={link} />
+            <ScreenLink link={link} isCurrent={link.path === here} />
           </li>
         ))}
       </ul>

@@ -15,8 +15,8 @@ const SIZES = [
 ] as const;
 
 /**
- * The government's name and the switches for text size, theme and language. The early script in <head> answers the
- * `data-choice` buttons, so that they work before React has started; the language is a link and works without script.
+ * The government's name and the switches for text size, theme and language. The early script answers the `data-choice`
+ * buttons, so that they work before React starts; the language is a link and works without script.
  */
 export function TopBar({ government, governmentInOtherLanguage }: TopBarProps) {
   const { t } = useTranslation('shell');
@@ -67,8 +67,8 @@ export function TopBar({ government, governmentInOtherLanguage }: TopBarProps) {
 }
 
 /**
- * The same place in the other language. A document navigation, so that only one language loads; the early script adds
- * the query and the fragment of the moment and stores the choice.
+ * Links to this page in each language. A document navigation, so that only one language loads; the early script adds
+ * the current query and fragment and saves the choice.
  */
 function LanguageSwitch() {
   const { t } = useTranslation('shell');

@@ -1,2 +1,2 @@
-/** `--blue-900`, the colour of the bar at the top: the browser's own bar continues it. */
+/** `--blue-900`, the colour of the top bar, for the browser's own bar. */
 export const BAR_COLOUR = '#091f4c';

@@ -4,12 +4,8 @@ import marathi from '../../.cache/fonts/mukta-mr-400.woff2';
 import marathiBold from '../../.cache/fonts/mukta-mr-700.woff2';
 import type { Language } from '../i18n/language.ts';
 
-/** The family in which a page of each language is set, as CSS names it. */
+/** Font family of the pages of each language, as CSS names it. */
 export const FAMILY: Record<Language, string> = { en: 'Mukta', mr: '"Mukta Marathi"' };
 
-/**
- * The files of that family. The early script asks for them before the browser meets the first letter: a face that comes late is
- * not shown on this page any more (`font-display: optional`). No text waits for them. The first page on a phone does without
- * and fetches them for the next ones, when all else is there.
- */
+/** Files of that family. app/early/fonts.ts preloads them: a face that comes late is not shown (`font-display: optional`). */
 export const FONTS: Record<Language, string[]> = { en: [latin, latinBold], mr: [marathi, marathiBold] };

@@ -2,12 +2,12 @@ import { savesData } from '#app/components/preferences/preferences.ts';
 
 type Connection = { effectiveType?: string };
 
-/** Whether the next page may be fetched before it is asked for. Browsers that say nothing of the line are taken at their word. */
-export function mayPrefetch(connection: Connection | undefined = connectionOfBrowser()): boolean {
+/** Tells whether the next page may be prefetched. Browsers without the Network Information API count as fast. */
+export function mayPrefetch(connection: Connection | undefined = readConnection()): boolean {
   return !savesData() && !connection?.effectiveType?.endsWith('2g');
 }
 
-function connectionOfBrowser(): Connection | undefined {
+function readConnection(): Connection | undefined {
   // TypeScript does not know the Network Information API, which half of the browsers have.
   return (globalThis.navigator as Navigator & { connection?: Connection })?.connection;
 }

@@ -1,7 +1,7 @@
 import type { WordKey } from '#app/i18n/wordKeys.ts';
 import type { SitePath } from '#app/screens.ts';
 
-/** A word of the shell's catalogue. */
+/** A key of the shell's texts. */
 export type ShellWord = WordKey<'shell'>;
 
 export type NavigationLink = { word: ShellWord; path: SitePath };
@@ -52,7 +52,7 @@ export const NAVIGATION: (NavigationLink | NavigationGroup)[] = [
   { word: 'nav.hostels', path: '/hostels/governmenthostels' },
 ];
 
-/** The side drawer of the specification. `nested` links stand one step in, under the one before them. */
+/** The side drawer of the specification. `nested` links are indented under their word. */
 export const DRAWER: {
   word: ShellWord;
   icon: 'media' | 'citizens' | 'institutions' | 'rti';
@@ -110,7 +110,7 @@ export const FOOTER_LINKS: NavigationLink[] = [
   { word: 'footer.index', path: '/sitemap' },
 ];
 
-/** The screen a path belongs to in the navigation: a scheme's page marks Schemes, a hostel's page Hostels. */
+/** Tells whether a link of the navigation leads to the page on screen or to a section around it. */
 export function isCurrent(path: string, here: string): boolean {
   return path === here || (path !== '/' && here.startsWith(`${path}/`));
 }

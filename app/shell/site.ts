@@ -2,7 +2,7 @@ import type { Localized } from '#app/model/localize.ts';
 import type { PortalTrouble } from '#app/model/portals/data.server.ts';
 import type { Portal } from '#app/model/portals/schema.server.ts';
 
-/** What the shell says about the site, in the page's language. */
+/** Facts about the site that header and footer show, in the page's language. */
 export type ShellSite = {
   address: string;
   siteName: string;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useAfterNavigation } from './useAfterNavigation.ts';
 
-/** Closes open disclosures inside an element when press or focus go elsewhere, on Escape (focus goes back), and on a navigation. */
+/** Closes disclosures inside an element on a press or focus outside, on Escape (which returns focus), and on a navigation. */
 export function useClosingDropdowns(container: RefObject<HTMLElement | null>) {
   useAfterNavigation(() => closeAll(container.current));
 

@@ -6,16 +6,15 @@ import {
 } from 'react-router';
 import { mayPrefetch } from './mayPrefetch.ts';
 
-/** A pointer that only passes over a link rests on it for less. */
+/** A pointer that only crosses a link stays for less. */
 const REST_MS = 80;
 
-/** Hosts let a browser keep the data of a page that long. */
+/** Hosts let browsers cache the data of a page for as long. */
 const KEPT_MS = 60_000;
 
 /**
- * Fetches data, modules and styles of a page while a mouse or the focus rests on its link. Not for fingers: one that begins
- * to scroll on a link would cost the reader a page. The router's own `prefetch` asks for another address than its navigation
- * (`?_routes=`), so that everything would be fetched twice.
+ * Fetches data, modules and styles of a page while a mouse or the focus rests on its link. Not on touch: scrolling would
+ * fetch pages. The router's `prefetch` uses another address than its navigation (`?_routes=`) and would fetch data twice.
  */
 export function usePrefetch() {
   const routes = useContext(DataRouterContext)?.router.routes;
@@ -28,7 +27,7 @@ export function usePrefetch() {
     const prefetch = (path: string) => {
       if (fetched.has(path) || path === window.location.pathname || !mayPrefetch()) return;
       const matches = matchRoutes(routes, path) ?? [];
-      // Files, and pages of the other language, which are other documents.
+      // Neither files nor pages of the other language, which are other documents.
       if (matches.at(-1)?.route.path?.endsWith('*') !== false) return;
       fetched.add(path);
       setTimeout(() => fetched.delete(path), KEPT_MS);
@@ -54,7 +53,7 @@ export function usePrefetch() {
   }, [routes, manifest]);
 }
 
-/** Whether this page has not fetched the file yet. */
+/** Tells whether this page has not fetched the file yet. */
 function isNew(address: string): boolean {
   return performance.getEntriesByName(window.location.origin + address).length === 0;
 }

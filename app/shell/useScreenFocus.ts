@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * When another screen opens without a new document, the browser moves no focus and a screen reader says nothing. The
- * new screen's heading takes the focus, so that it is read out and the next Tab goes on from there.
+ * Focuses the heading of a screen that opens without a new document, where browsers move no focus: a screen reader
+ * announces it, and Tab continues from there.
  */
 export function useScreenFocus() {
   const { pathname } = useLocation();

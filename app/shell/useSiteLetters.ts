@@ -4,8 +4,8 @@ import { languageOf } from '../i18n/language.ts';
 import { FAMILY } from './fonts.ts';
 
 /**
- * Sets every screen after the first one in the site's letters, if they came. The first on a phone stays in the phone's own
- * (earlyScript.ts), also where the letters come before React: it would move under the reader.
+ * Shows every screen after the first in the site's font, if it has loaded. The first on a phone keeps the phone's font
+ * (app/early/fonts.ts): a change would move the text under the reader.
  */
 export function useSiteLetters() {
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 /**
- * What the early script has written on `<html>`: theme, size of letters, saving of data. React is told, or it would take
- * it off when it makes the page anew, as for the error screen.
+ * Reads the attributes that the early script has set on `<html>`. React renders them too: otherwise it would remove them
+ * when it renders the document anew, as for the error screen.
  */
 export function writtenOnHtml(): Record<string, string> {
   if (typeof document === 'undefined') return {};

@@ -1,23 +1,20 @@
+import { DomUtils } from 'htmlparser2';
 import type { BreadcrumbList } from 'schema-dts';
+import { type HtmlPage, textContent } from '#app/finish/htmlPage.server.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { absoluteUrl } from './organisation.server.ts';
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-
-const decode = (text: string) => text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
-
-/** Reads the breadcrumbs from the rendered page. Crumbs without a link are left out but for the page itself. */
-export function breadcrumbList(html: string, path: string, language: Language): BreadcrumbList | undefined {
-  const label = words(language, 'shell')('youAreHere');
-  const trail = new RegExp(`<nav[^>]* aria-label="${label}"[^>]*><ol>(.*?)</ol></nav>`, 's').exec(html)?.[1];
-  if (trail === undefined) return undefined;
-  const crumbs = [...trail.matchAll(/<li>(.*?)<\/li>/gs)].flatMap(([, crumb = '']) => {
-    const name = decode(crumb.replace(/<[^>]+>/g, ''));
-    const href = / href="([^"]+)"/.exec(crumb)?.[1];
-    if (href === undefined && !crumb.includes('aria-current="page"')) return [];
-    return { name, address: href === undefined ? absoluteUrl(path, language) : site.address + decode(href) };
+/** Reads the breadcrumbs of a rendered page. Crumbs without a link are left out but for the page itself. */
+export function breadcrumbList(page: HtmlPage, path: string, language: Language): BreadcrumbList | undefined {
+  const [trail] = page.elements('nav', { 'aria-label': words(language, 'shell')('youAreHere') });
+  if (!trail) return undefined;
+  const crumbs = DomUtils.getElementsByTagName('li', trail).flatMap((crumb) => {
+    const [link] = DomUtils.getElementsByTagName('a', crumb);
+    const isPage = DomUtils.existsOne(({ attribs }) => attribs['aria-current'] === 'page', crumb.children);
+    if (!link && !isPage) return [];
+    return { name: textContent(crumb), address: link ? site.address + link.attribs.href : absoluteUrl(path, language) };
   });
   return {
     '@type': 'BreadcrumbList',

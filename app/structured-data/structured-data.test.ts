@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { withStructuredData } from './structuredData.server.ts';
+import { HtmlPage } from '#app/finish/htmlPage.server.ts';
+import { addStructuredData } from './structuredData.server.ts';
+
+function withStructuredData(html: string, pathname: string): string {
+  const page = new HtmlPage(html);
+  addStructuredData(page, pathname);
+  return page.toString();
+}
 
 const CRUMBS =
   '<nav class="x" aria-label="You are here"><ol><li><a href="/">Home</a></li><li><span>Hostels</span></li>' +

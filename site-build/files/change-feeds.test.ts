@@ -1,10 +1,10 @@
 import { parseAtomFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
 import { RELEASES } from '#tests/examples/releases.ts';
-import { releaseFeeds } from './change-feeds.ts';
+import { changeFeeds } from './feeds.ts';
 
 describe('the feed of the changes', () => {
-  const feeds = releaseFeeds(RELEASES);
+  const feeds = changeFeeds(RELEASES);
 
   it('tells each changed entry of a release once, in the language of its address', () => {
     expect([...feeds.keys()]).toEqual([
@@ -25,7 +25,7 @@ describe('the feed of the changes', () => {
   });
 
   it('is whole when nothing was ever changed', () => {
-    const json = JSON.parse(releaseFeeds([]).get('/changes/feed.json') ?? '');
+    const json = JSON.parse(changeFeeds([]).get('/changes/feed.json') ?? '');
     expect(json).toMatchObject({ title: expect.stringContaining('What changed'), items: [] });
   });
 });

@@ -1,36 +1,71 @@
 import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
-import english from '#app/i18n/en/notices.json' with { type: 'json' };
+import changesEn from '#app/i18n/en/changes.json' with { type: 'json' };
+import noticesEn from '#app/i18n/en/notices.json' with { type: 'json' };
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
-import marathi from '#app/i18n/mr/notices.json' with { type: 'json' };
-import { type CHANGE_FEEDS, FEEDS } from '#app/model/feeds/addresses.ts';
+import changesMr from '#app/i18n/mr/changes.json' with { type: 'json' };
+import noticesMr from '#app/i18n/mr/notices.json' with { type: 'json' };
+import { releases } from '#app/model/changes/data.server.ts';
+import { releasesIn } from '#app/model/changes/releases.server.ts';
+import type { Changes } from '#app/model/changes/schema.server.ts';
+import { CHANGE_FEEDS, CHANGES_PAGE, FEEDS } from '#app/model/feeds/addresses.ts';
 import { type FeedEntry, feedEntries } from '#app/model/feeds/entries.server.ts';
 import { site } from '#app/model/site/data.server.ts';
-
-const WORDS = { en: english, mr: marathi };
-
-/** Feeds of notices and updates by address: Atom and JSON Feed 1.1, in both languages. */
-export function feeds(): Map<string, string> {
-  return new Map(LANGUAGES.flatMap((language) => [...feedFiles(feedEntries(language), language)]));
-}
 
 /** `home`: the page with the same entries; `name`: part of the feed's id. */
 type FeedSubject = {
   addresses: typeof FEEDS | typeof CHANGE_FEEDS;
   home: string;
   name: string;
-  words: Record<Language, { feedTitle: string; description: string }>;
+  texts: Record<Language, { feedTitle: string; description: string }>;
 };
 
-const NEWS: FeedSubject = { addresses: FEEDS, home: '/notices/notices', name: 'feed', words: WORDS };
+const NEWS: FeedSubject = {
+  addresses: FEEDS,
+  home: '/notices/notices',
+  name: 'feed',
+  texts: { en: noticesEn, mr: noticesMr },
+};
 
-export function feedFiles(
+const CHANGES_TEXTS = { en: changesEn, mr: changesMr };
+
+const CHANGES: FeedSubject = {
+  addresses: CHANGE_FEEDS,
+  home: CHANGES_PAGE,
+  name: 'changes',
+  texts: CHANGES_TEXTS,
+};
+
+/** Feeds of notices and updates by address: Atom and JSON Feed 1.1, in both languages. */
+export function feeds(): Map<string, string> {
+  return new Map(LANGUAGES.flatMap((language) => [...feedFiles(feedEntries(language), language)]));
+}
+
+/** Feeds of these releases, newest first, by address: one item for each entry of a release. */
+export function changeFeeds(all: readonly Changes[] = releases): Map<string, string> {
+  return new Map(LANGUAGES.flatMap((language) => [...feedFiles(changeEntries(all, language), language, CHANGES)]));
+}
+
+function changeEntries(all: readonly Changes[], language: Language): FeedEntry[] {
+  return releasesIn(language, all, CHANGES_TEXTS[language]).flatMap(({ version, date, entries }) =>
+    entries.map(({ name, title, lines, path }) => ({
+      name: `changes/${version}/${name}`,
+      title,
+      summary: lines.join('\n'),
+      path: path ?? CHANGES_PAGE,
+      published: date,
+      updated: date,
+    })),
+  );
+}
+
+function feedFiles(
   entries: FeedEntry[],
   language: Language,
-  { addresses: [atom, json], home, name, words }: FeedSubject = NEWS,
+  { addresses: [atom, json], home, name, texts }: FeedSubject = NEWS,
 ): Map<string, string> {
   const page = (path: string) => site.address + pathIn(language, path);
-  const title = `${words[language].feedTitle} – ${site.department[language]}`;
-  const description = words[language].description;
+  const title = `${texts[language].feedTitle} – ${site.department[language]}`;
+  const description = texts[language].description;
   const author = { name: site.owner[language], url: page('/') };
   const updated = moment([site.lastUpdated, ...entries.map((entry) => entry.updated)].sort().at(-1) ?? '');
 

@@ -29,8 +29,8 @@ type Name =
 type HarfBuzz = Record<Name, (...numbers: number[]) => number> & { memory: WebAssembly.Memory };
 
 /**
- * The font with these letters and glyphs alone. HarfBuzz would add every conjunct that the letters can form, which is most of
- * the font; it is told not to, so `glyphs` must hold all that is needed on the way to a conjunct.
+ * Returns the font with these letters and glyphs alone. HarfBuzz's own closure would keep nearly all conjuncts, so it is
+ * off, and `glyphs` must hold every step towards a conjunct. The package `subset-font` takes no glyphs.
  */
 export function cut(font: Uint8Array, codePoints: Iterable<number>, glyphs: Iterable<number>): Uint8Array {
   return subset(font, (hb, input) => {
@@ -44,7 +44,7 @@ export function cut(font: Uint8Array, codePoints: Iterable<number>, glyphs: Iter
 }
 
 function subset(font: Uint8Array, choose: (hb: HarfBuzz, input: number) => void): Uint8Array {
-  // A new instance for each cut frees its memory with it.
+  // A new instance for each cut, because its memory is freed with it.
   const hb = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(SUBSETTER))).exports as HarfBuzz;
   hb._initialize();
   const place = hb.malloc(font.length);

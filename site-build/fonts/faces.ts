@@ -13,9 +13,9 @@ type Cut = { syllables: string[]; words?: string[] };
 
 export const CUTS = {
   latin: { syllables: [] },
-  // Marathi pages: with Latin letters, digits and spaces, so that a line comes from one family however late it comes.
+  // With Latin letters, digits and spaces, so that a line of a Marathi page comes from one family.
   mr: { syllables: marathiSyllables() },
-  // The way to Marathi on every English page, for machines that read English and have no letters for it.
+  // The link to Marathi on English pages, for devices without Devanagari.
   switch: { syllables: [], words: ['मराठी'] },
 } satisfies Record<string, Cut>;
 
@@ -33,10 +33,7 @@ export function runsOfCut(name: FaceName, text: string, codePoints: ReadonlySet<
   return [{ writing: MARATHI, texts: new Set([...syllables, ...wordsIn(text, codePoints)]) }, english];
 }
 
-/**
- * The faces that a stylesheet loads from here, each with the letters of its `unicode-range`: what it promises is what is made.
- * Two families may share a file; it counts once.
- */
+/** Lists the faces of a stylesheet with the letters of their `unicode-range`. A file that two families share counts once. */
 export function facesIn(css: string): Face[] {
   const files = new Map<string, Face>();
   for (const [, face = ''] of css.matchAll(/@font-face\s*\{([^}]*)\}/g)) {

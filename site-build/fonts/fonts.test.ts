@@ -6,7 +6,7 @@ import { wordsIn } from './catalogue.ts';
 import { cut } from './cut.ts';
 import { facesIn, runsOfCut } from './faces.ts';
 import { makeFonts } from './font-cache.ts';
-import { makeFont, mustDrawAlike } from './make-font.ts';
+import { assertDrawnAlike, makeFont } from './make-font.ts';
 import { differences, openShaper } from './shaper.ts';
 import { readMukta } from './source.ts';
 
@@ -23,7 +23,7 @@ const font = readMukta('400');
 describe('the check of the cut', () => {
   it('finds nothing when the glyphs on the way to every conjunct are kept', () => {
     const whole = openShaper(font, writing);
-    const made = openShaper(cut(font, letters, whole.glyphsOnTheWay(WORDS)), writing);
+    const made = openShaper(cut(font, letters, whole.collectGlyphs(WORDS)), writing);
     expect(differences(whole, made, WORDS)).toEqual([]);
   });
 
@@ -40,7 +40,7 @@ describe('the check of the cut', () => {
 
   it('stops the build and names the words', () => {
     const made = openShaper(cut(font, letters, []), writing);
-    expect(() => mustDrawAlike(openShaper(font, writing), made, WORDS)).toThrow(
+    expect(() => assertDrawnAlike(openShaper(font, writing), made, WORDS)).toThrow(
       /^The cut of Mukta draws 6 texts wrongly: शिष्यवृत्ती विद्यार्थी /,
     );
   });
@@ -55,7 +55,7 @@ describe('a cut', () => {
 
   it('writes a conjunct that no text of the site has with a visible virama', () => {
     const whole = openShaper(font, writing);
-    const made = openShaper(cut(font, letters, whole.glyphsOnTheWay(new Set(['ट्', 'ठ']))), writing);
+    const made = openShaper(cut(font, letters, whole.collectGlyphs(new Set(['ट्', 'ठ']))), writing);
     const shapes = (drawn: string) => drawn.split(' ').filter((part) => !part.includes(','));
     expect(shapes(whole.draw('ट्ठ'))).toHaveLength(1);
     expect(shapes(made.draw('ट्ठ'))).toEqual([...shapes(whole.draw('ट्')), ...shapes(whole.draw('ठ'))]);

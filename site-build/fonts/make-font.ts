@@ -3,7 +3,7 @@ import { cut } from './cut.ts';
 import type { Run } from './faces.ts';
 import { differences, openShaper, type Shaper } from './shaper.ts';
 
-type Order = {
+type FontOrder = {
   /** The whole font, as TrueType. */
   font: Uint8Array;
   /** Characters to keep; the fallback font draws those that the font lacks. */
@@ -12,19 +12,19 @@ type Order = {
   runs: readonly Run[];
 };
 
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /** Cuts a font and returns WOFF2. */
-export async function makeFont({ font, codePoints, runs }: Order): Promise<Uint8Array> {
-  const glyphs = runs.flatMap(({ writing, texts }) => [...openShaper(font, writing).glyphsOnTheWay(texts)]);
+export async function makeFont({ font, codePoints, runs }: FontOrder): Promise<Uint8Array> {
+  const glyphs = runs.flatMap(({ writing, texts }) => [...openShaper(font, writing).collectGlyphs(texts)]);
   const made = cut(font, codePoints, glyphs);
-  for (const { writing, texts } of runs) mustDrawAlike(openShaper(font, writing), openShaper(made, writing), texts);
+  for (const { writing, texts } of runs) assertDrawnAlike(openShaper(font, writing), openShaper(made, writing), texts);
   return compress(made);
 }
 
-/** Throws when the cut draws one of the texts differently from the whole font: nobody may read a torn word. */
-export function mustDrawAlike(whole: Shaper, made: Shaper, texts: ReadonlySet<string>): void {
+/** Throws when the cut draws one of the texts differently from the whole font. */
+export function assertDrawnAlike(whole: Shaper, made: Shaper, texts: ReadonlySet<string>): void {
   const wrong = differences(whole, made, texts);
   if (wrong.length > 0)
-    throw new Error(`The cut of Mukta draws ${wrong.length} texts wrongly: ${wrong.slice(0, MOST_NAMED).join(' ')}`);
+    throw new Error(`The cut of Mukta draws ${wrong.length} texts wrongly: ${wrong.slice(0, MAX_NAMED).join(' ')}`);
 }

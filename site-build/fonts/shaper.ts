@@ -1,9 +1,9 @@
 import { Blob, Buffer, Direction, Face, Font, shape } from 'harfbuzzjs';
 
-/** Script and language of a text, as HarfBuzz names them: Marathi has forms of its own for ल and श. */
+/** Script and language of a text in HarfBuzz's terms. Marathi has its own forms of ल and श. */
 export type Writing = { script: string; language: string };
 
-/** A number for each outline, the same in every font: the numbers of glyphs differ between a font and its cut. */
+/** Numbers outlines across fonts: glyph numbers differ between a font and its cut. */
 const OUTLINES = new Map<string, number>();
 
 export type Shaper = ReturnType<typeof openShaper>;
@@ -42,8 +42,8 @@ export function openShaper(font: Uint8Array, { script, language }: Writing) {
       return [...drawn, ...places].join(' ');
     },
 
-    /** Collects the glyphs of every shaping step: without those between, the last is not reached. */
-    glyphsOnTheWay(texts: ReadonlySet<string>): Set<number> {
+    /** Collects the glyphs of every shaping step, of which each needs those before it. */
+    collectGlyphs(texts: ReadonlySet<string>): Set<number> {
       const glyphs = new Set<number>();
       const collect = (line: { codepoint: number }[]) => {
         for (const { codepoint } of line) glyphs.add(codepoint);

@@ -9,10 +9,10 @@ const EVERY_MS = 10_000;
 /** Shorter steps are not reported. */
 const LONG_MS = 1_000;
 
-let lastSaid = Date.now();
+let lastReport = Date.now();
 
-function say(line: string): void {
-  lastSaid = Date.now();
+function report(line: string): void {
+  lastReport = Date.now();
   console.info(MARK + line);
 }
 
@@ -23,7 +23,8 @@ export function createProgress(step: string, total: number): () => void {
   return () => {
     done += 1;
     const now = Date.now();
-    if (now - lastSaid >= EVERY_MS || (done === total && now - begun > LONG_MS)) say(`${step}: ${done} of ${total}`);
+    if (now - lastReport >= EVERY_MS || (done === total && now - begun > LONG_MS))
+      report(`${step}: ${done} of ${total}`);
   };
 }
 
@@ -35,7 +36,7 @@ export function buildLogger(pages: number): Logger {
   logger.info = (message, options) => {
     const text = stripVTControlCharacters(message);
     const bundle = /building (\w+) environment/.exec(text)?.[1];
-    if (bundle) say(`scripts and styles: ${bundle === 'client' ? 'of the browser' : 'for making the pages'}`);
+    if (bundle) report(`scripts and styles: ${bundle === 'client' ? 'of the browser' : 'for making the pages'}`);
     else if (/^Prerender \(html\): \//.test(text)) countPage();
     else if (!/^Prerender \(/.test(text)) info(message, options);
   };

@@ -14,11 +14,10 @@ const faces = facesIn(readFileSync('app/styles/tokens.css', 'utf8'));
 const built = [...files.values()].filter((file) => /^assets\/mukta-.*\.woff2$/.test(file));
 const builtFace = (name: string) => built.find((file) => file.startsWith(`assets/mukta-${name}-`)) ?? 'no such file';
 
-/** What the early script asks for; a link in the page would be fetched where data is saved, too. */
-const asked = ({ html }: Page): string[] => {
-  if (/<link rel="preload" as="font"/.test(html)) return ['a link in the page'];
-  const [, list = '[]'] = /else (\["\/assets\/[^\]]*\])\.forEach/.exec(html) ?? [];
-  return JSON.parse(list);
+/** Fonts that the early script fetches; a link in the page would also be fetched where data is saved. */
+const earlyFonts = ({ source }: Page): string[] => {
+  if (source.elements('link', { as: 'font' }).length > 0) return ['a link in the page'];
+  return source.elements('script').flatMap(({ attribs }) => attribs['data-fonts']?.split(' ') ?? []);
 };
 
 /** Every text of every page as it is read, and nothing of the code between. */
@@ -36,7 +35,7 @@ describe('the fonts of the finished pages', () => {
     expect(
       flaws((page) => {
         const wanted = EARLY[page.language].map((name) => `/${builtFace(name)}`);
-        const fonts = asked(page);
+        const fonts = earlyFonts(page);
         return fonts.join() === wanted.join() ? [] : [fonts.join() || 'no font is asked for'];
       }),
     ).toEqual([]);

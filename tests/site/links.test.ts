@@ -5,6 +5,7 @@ import { plainPath } from '#app/i18n/language.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { resolveRoute } from '#server/addresses.ts';
 import { attribute, files, flaws, type Page, readBuilt, STAND_INS } from './pages.ts';
+import { startOf } from './scripts.ts';
 
 /** Attributes with an address in them. */
 const ADDRESSES: [selector: string, attribute: string][] = [
@@ -30,8 +31,9 @@ function addressesIn(page: Page): string[] {
     .querySelectorAll('[srcset]')
     .flatMap((element) => (attribute(element, 'srcset') ?? '').split(',').map((part) => part.trim().split(/\s+/)[0]));
   const inStyles = [...page.html.matchAll(/url\(["']?([^)"']+)["']?\)/g)].map(([, address]) => address);
-  const inScripts = [...page.html.matchAll(/import\("([^"]+)"\)/g)].map(([, address]) => address);
-  const all = [...single, ...sets, ...inStyles, ...inScripts].filter((address) => address !== undefined);
+  const { data, router, routes, entry, imports } = startOf(page);
+  const ofStart = [data, router, ...Object.values(routes).flat(), entry, ...imports];
+  const all = [...single, ...sets, ...inStyles, ...ofStart].filter((address) => address !== undefined);
   return [...new Set(all)];
 }
 

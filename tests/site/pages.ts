@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlElement, HtmlValidate, Parser, TextNode } from 'html-validate';
+import { HtmlPage } from '#app/finish/htmlPage.server.ts';
 import { type Language, languageOf, plainPath } from '#app/i18n/language.ts';
 import { listFiles } from '#server/files.ts';
 
@@ -18,6 +19,8 @@ export type Page = {
   language: Language;
   /** The file, letter for letter. */
   html: string;
+  /** Its elements with the text of scripts and styles. */
+  source: HtmlPage;
   /** Its elements, without the text of scripts and styles and without the lines of drawings. */
   document: HtmlElement;
   body: HtmlElement;
@@ -32,12 +35,17 @@ const config = new HtmlValidate({ root: true }).getConfigForSync('page.html');
 function readPage(path: string, file: string): Page {
   const html = readBuilt(file);
   let parsed: HtmlElement | undefined;
+  let source: HtmlPage | undefined;
   const inside = (name: string, document: HtmlElement) => document.querySelector(name) ?? document;
   return {
     path,
     plain: plainPath(path),
     language: languageOf(path),
     html,
+    get source() {
+      source ??= new HtmlPage(html);
+      return source;
+    },
     get document() {
       parsed ??= new Parser(config).parseHtml(withoutLines(html));
       return parsed;

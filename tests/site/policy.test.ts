@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { textContent } from '#app/finish/htmlPage.server.ts';
 import { flaws, type Page } from './pages.ts';
 
 /** The directives of the policy in a page, by name. */
-function policyOf({ html }: Page): Map<string, string[]> {
-  const content = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+function policyOf({ source }: Page): Map<string, string[]> {
+  const content = source.element('meta', { 'http-equiv': 'Content-Security-Policy' }).attribs.content ?? '';
   return new Map(
     content.split(';').map((part) => {
       const [name = '', ...sources] = part.trim().split(/\s+/);
@@ -13,11 +14,12 @@ function policyOf({ html }: Page): Map<string, string[]> {
   );
 }
 
-/** Bodies of the inline scripts that run, or of the styles. Data for search engines (ld+json) does not run. */
-function inline(html: string, tag: 'script' | 'style'): string[] {
-  return [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))]
-    .filter(([, attributes = '']) => !/type="application\/ld\+json"|\ssrc=/.test(attributes))
-    .map(([, , body = '']) => body);
+/** Texts of the inline scripts that run, or of the styles. Data in a script element does not run. */
+function inline({ source }: Page, tag: 'script' | 'style'): string[] {
+  return source
+    .elements(tag)
+    .filter(({ attribs: { type, src } }) => src === undefined && (type === undefined || type === 'module'))
+    .map(textContent);
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -37,7 +39,7 @@ describe('the Content-Security-Policy of every page', { tags: ['conformance/leas
       flaws((page) => {
         const policy = policyOf(page);
         return (['script', 'style'] as const).flatMap((tag) =>
-          inline(page.html, tag)
+          inline(page, tag)
             .filter((body) => !policy.get(`${tag}-src`)?.includes(hashOf(body)))
             .map((body) => `<${tag}> ${body.slice(0, 60)}`),
         );

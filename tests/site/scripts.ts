@@ -1,4 +1,6 @@
 import { basename } from 'node:path';
+import type { RouterStart } from '#app/early/loadRouter.ts';
+import { textContent } from '#app/finish/htmlPage.server.ts';
 import { files, type Page, readBuilt } from './pages.ts';
 
 /** Name → text of every script that browsers can fetch. */
@@ -20,9 +22,15 @@ export function withImports(names: Iterable<string>): Set<string> {
   return found;
 }
 
-/** The route modules that a page starts, as its boot script names them. */
-export const startedBy = ({ html }: Page) =>
-  [...html.matchAll(/import\("\/assets\/([\w.-]+\.js)"\)/g)].map(([, name = '']) => name);
+/** What a page starts the router with. */
+export const startOf = ({ source }: Page): RouterStart =>
+  JSON.parse(textContent(source.element('script', { type: 'application/json' })));
+
+/** Names of the modules that a page starts: those of its routes, and the entry. */
+export function startedBy(page: Page): string[] {
+  const { routes, entry } = startOf(page);
+  return [...Object.values(routes).flat(), entry].map((address) => basename(address));
+}
 
 /** The script that holds the words of a screen, as the start of the site finds it. */
 const wordFiles = new Map(
@@ -34,8 +42,8 @@ const wordFiles = new Map(
 );
 
 /** The scripts with the words that a page was made of. Throws when the words of a screen are nowhere. */
-export function wordsOf({ html, language }: Page): string[] {
-  const screens = /data-words="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+export function wordsOf({ source, language }: Page): string[] {
+  const screens = source.element('html').attribs['data-words']?.split(' ') ?? [];
   return screens.map((screen) => {
     const name = wordFiles.get(`${language}/${screen}`);
     if (!name) throw new Error(`No script has the words of ${screen} in ${language}.`);

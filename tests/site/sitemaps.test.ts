@@ -20,7 +20,7 @@ function parsed(address: string) {
 
 const entriesOf = (language: string): Entry[] => parsed(`/sitemap-${language}.xml`).urlset.url;
 
-const canonicalOf = ({ html }: Page) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+const canonicalOf = ({ source }: Page) => source.elements('link', { rel: 'canonical' })[0]?.attribs.href;
 
 describe('the map of the site', () => {
   it('names a map for each language', () => {
@@ -48,9 +48,10 @@ describe('the map of the site', () => {
         const canonical = canonicalOf(page);
         if (canonical === undefined) return [];
         const alternates = told.get(canonical)?.map(({ rel, hreflang, href }) => `${rel} ${hreflang} ${href}`);
-        const own = [...page.html.matchAll(/<link rel="(alternate)" hrefLang="([^"]+)" href="([^"]+)"/g)].map(
-          ([, rel, language, href]) => `${rel} ${language} ${href}`,
-        );
+        const own = page.source
+          .elements('link', { rel: 'alternate' })
+          .filter(({ attribs }) => attribs.hreflang)
+          .map(({ attribs: { rel, hreflang, href } }) => `${rel} ${hreflang} ${href}`);
         return alternates?.join() === own.join() ? [] : [page.path];
       });
     expect(wrong).toEqual([]);

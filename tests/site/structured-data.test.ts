@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { textContent } from '#app/finish/htmlPage.server.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { albums } from '#app/model/albums/data.server.ts';
 import { events } from '#app/model/events/data.server.ts';
@@ -13,16 +14,16 @@ type Thing = { '@type': string; name?: string; description?: string; [property: 
 
 type Crumb = { name: string; item: { '@id': string } };
 
-function thingsOf({ html }: Page): Thing[] {
-  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, json = '']) => {
-    const { '@context': context, '@graph': graph } = JSON.parse(json);
+function thingsOf({ source }: Page): Thing[] {
+  return source.elements('script', { type: 'application/ld+json' }).flatMap((script) => {
+    const { '@context': context, '@graph': graph } = JSON.parse(textContent(script));
     expect(context).toBe('https://schema.org');
     return graph;
   });
 }
 
 const ofType = (page: Page, type: string) => thingsOf(page).filter((thing) => thing['@type'] === type);
-const isHidden = ({ html }: Page) => html.includes('<meta name="robots"');
+const isHidden = ({ source }: Page) => source.elements('meta', { name: 'robots' }).length > 0;
 
 describe('what a page says in the words of schema.org', () => {
   it('has only types and properties that schema.org knows, each with a value that it may have', () => {
@@ -44,7 +45,7 @@ describe('what a page says in the words of schema.org', () => {
   it('stands once in a page, in the page’s language, and not in stand-ins', () => {
     expect(
       flaws((page) => {
-        const count = page.html.split('application/ld+json').length - 1;
+        const count = page.source.elements('script', { type: 'application/ld+json' }).length;
         if (isHidden(page)) return count === 0 ? [] : ['is hidden and tells machines of itself'];
         const names = thingsOf(page).map(({ name = '' }) => name);
         const wrong = names.filter(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { iconSpriteSvg, iconSymbol, importedIcons } from './sprite.ts';
+import { iconSpriteSvg, iconSymbol, importedIcons } from './icon-sprite.ts';
 
 describe('the icons that a module imports', () => {
   it('are the names between the braces, types left out', () => {

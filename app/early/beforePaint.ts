@@ -1,0 +1,29 @@
+import type { Language } from '#app/i18n/language.ts';
+import { answerPreferenceClick, restorePreferences } from './choices.ts';
+import { loadFonts } from './fonts.ts';
+import { leadsToSavedLanguage, saveLanguage } from './savedLanguage.ts';
+import { showSmallPicture } from './smallPicture.ts';
+
+/** What a page tells this script in `data-` attributes of its element. `fonts`: addresses, separated by spaces. */
+export type EarlySettings = { defaultLanguage: Language; family: string; fonts: string };
+
+/**
+ * Runs in <head> before the first paint, in browsers without modules too. The build lowers syntax to ES2015; use no
+ * newer APIs.
+ */
+const { dataset } = document.currentScript as HTMLScriptElement;
+const { defaultLanguage, family, fonts } = dataset as EarlySettings;
+if (!leadsToSavedLanguage(defaultLanguage)) {
+  restorePreferences();
+  loadFonts(family, fonts.split(' '));
+  document.addEventListener('click', answerClick);
+}
+
+function answerClick(event: MouseEvent): void {
+  const control = (event.target as Element).closest('[data-choice],[data-language]');
+  if (!control) return;
+  const choice = control.getAttribute('data-choice');
+  if (choice === null) saveLanguage(control as HTMLAnchorElement);
+  else if (choice === 'picture') showSmallPicture(event, control);
+  else answerPreferenceClick(choice);
+}

@@ -1,0 +1,51 @@
+import { type PREFERENCE_KEYS, readPreference, savePreference } from '#app/components/preferences/preferences.ts';
+
+/** Known values of each preference, in the order in which its button goes through them. */
+const VALUES = { theme: ['light', 'dark'], textSize: ['0', '1', '2'], dataLight: ['off', 'on'] } satisfies {
+  [Key in keyof typeof PREFERENCE_KEYS]?: string[];
+};
+
+type Preference = keyof typeof VALUES;
+
+const root = document.documentElement;
+const current = {} as Record<Preference, string>;
+
+/** Applies the visitor's choices. The choice on data counts more than the browser's Save-Data. */
+export function restorePreferences(): void {
+  const { saveData } = (navigator as { connection?: { saveData: boolean } }).connection || { saveData: false };
+  restore('theme', 'light');
+  restore('textSize', '0');
+  restore('dataLight', saveData ? 'on' : 'off');
+  document.addEventListener('DOMContentLoaded', markPressedButtons);
+}
+
+export const savesData = (): boolean => current.dataLight === 'on';
+
+/** Answers a press on `theme:dark`, `textSize:2`, `textSize:next` or `dataLight:on`, and saves the new value. */
+export function answerPreferenceClick(choice: string): void {
+  const [preference, wanted] = choice.split(':') as [Preference, string];
+  const values: string[] = VALUES[preference];
+  const next = values[(values.indexOf(current[preference]) + 1) % values.length] as string;
+  const value = preference === 'textSize' && wanted !== 'next' ? wanted : next;
+  apply(preference, value);
+  savePreference(preference, value);
+  markPressedButtons();
+}
+
+function restore(preference: Preference, initial: string): void {
+  apply(preference, readPreference(preference, VALUES[preference]) || initial);
+}
+
+function apply(preference: Preference, value: string): void {
+  current[preference] = value;
+  if (preference !== 'dataLight') root.setAttribute(preference === 'theme' ? 'data-theme' : 'data-text', value);
+  else if (value === 'on') root.setAttribute('data-light', '');
+  else root.removeAttribute('data-light');
+}
+
+function markPressedButtons(): void {
+  for (const button of document.querySelectorAll('[data-choice][aria-pressed]')) {
+    const [preference, value] = (button.getAttribute('data-choice') as string).split(':') as [Preference, string];
+    button.setAttribute('aria-pressed', String(current[preference] === value));
+  }
+}

@@ -1,0 +1,46 @@
+import { languageOf } from '#app/i18n/language.ts';
+import { WIDE_SCREEN } from '#app/shell/wideScreen.ts';
+import { savesData } from './choices.ts';
+
+/** Lets the page's own requests and the start of its script go first. */
+const AFTER_LOAD_MS = 1000;
+
+/**
+ * `family`: the page's font family as CSS names it; `fonts`: addresses of its faces.
+ *
+ * Preloads the page's fonts unless data is saved. The first page on a phone keeps the phone's own font and fetches these
+ * last, except a Marathi page on a device without Devanagari, where the stylesheet shows them however late.
+ */
+export function loadFonts(family: string, fonts: string[]): void {
+  const root = document.documentElement;
+  const knowsDevanagari = hasDevanagari();
+  if (!knowsDevanagari) root.setAttribute('data-no-devanagari', '');
+  if (savesData()) return;
+  if (isFirstPageOnPhone() && (knowsDevanagari || languageOf(location.pathname) === 'en')) {
+    root.setAttribute('data-own-letters', '');
+    addEventListener('load', () => setTimeout(() => fetchFaces(family), AFTER_LOAD_MS));
+  } else fonts.forEach(preload);
+}
+
+function fetchFaces(family: string): void {
+  for (const weight of [400, 700]) if (document.fonts) document.fonts.load(`${weight} 1em ${family}`);
+}
+
+function preload(href: string): void {
+  const link = document.createElement('link');
+  document.head.appendChild(
+    Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href }),
+  );
+}
+
+function isFirstPageOnPhone(): boolean {
+  const { controller } = navigator.serviceWorker || { controller: null };
+  const isReturning = controller || document.referrer.startsWith(`${location.origin}/`);
+  return !isReturning && !matchMedia(WIDE_SCREEN).matches;
+}
+
+/** A font without Devanagari draws the same box for every letter. */
+function hasDevanagari(): boolean {
+  const canvas = document.createElement('canvas').getContext('2d');
+  return !!canvas && canvas.measureText('म').width !== canvas.measureText('र').width;
+}

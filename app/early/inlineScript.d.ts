@@ -1,0 +1,9 @@
+/** Bundled and minified by site-build/vite/inline-scripts.ts. */
+declare module '*?inline-script' {
+  const text: string;
+  export default text;
+}
+declare module '*?inline-module' {
+  const text: string;
+  export default text;
+}

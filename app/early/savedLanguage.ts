@@ -1,0 +1,23 @@
+import { readPreference, savePreference } from '#app/components/preferences/preferences.ts';
+import { BEFORE_PLAIN_PATH, LANGUAGES, type Language, languageOf, pathIn } from '#app/i18n/language.ts';
+
+/**
+ * Replaces an English page by its Marathi alternate for a reader who chose Marathi, and the home page also for a new
+ * reader where the site's default is Marathi. Returns whether it did.
+ */
+export function leadsToSavedLanguage(defaultLanguage: Language): boolean {
+  const { pathname } = location;
+  const wanted = readPreference('language', LANGUAGES) || (pathname === '/' ? defaultLanguage : 'en');
+  if (wanted === 'en' || languageOf(pathname) === 'mr') return false;
+  location.replace(addressIn('mr', pathname));
+  return true;
+}
+
+/** Saves the language of a pressed link, and adds the current query and fragment to its address. */
+export function saveLanguage(link: HTMLAnchorElement): void {
+  const language = link.getAttribute('data-language') as Language;
+  savePreference('language', language);
+  link.href = addressIn(language, location.pathname.replace(BEFORE_PLAIN_PATH, '/'));
+}
+
+const addressIn = (language: Language, path: string) => pathIn(language, path) + location.search + location.hash;

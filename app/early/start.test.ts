@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import type { RouterStart } from './loadRouter.ts';
+import script from './start.ts?inline-module';
+
+const START: RouterStart = {
+  data: '/assets/data/a.json',
+  router: '/assets/router-b.json',
+  routes: { root: ['/assets/root.js'], 'en:/papers': ['/assets/loader.js', '/assets/papers.js'] },
+  entry: '/assets/entry.client.js',
+  imports: ['/assets/site.js'],
+};
+
+const FILES: Record<string, string> = {
+  [START.data]: '[{"_1":2}]\n',
+  [START.router]: JSON.stringify({ manifest: { routes: {} }, context: { basename: '/' } }),
+};
+
+type Visit = {
+  savesData?: boolean;
+  search?: string;
+  /** Whether the browser knows `commandfor`. */
+  knowsCommands?: boolean;
+  readyState?: 'interactive' | 'complete';
+  /** How often fetching and importing fail at first. */
+  failures?: number;
+  /** Stylesheets that the page applies late; those in `loaded` are there already. */
+  styles?: string[];
+  loaded?: string[];
+};
+
+/** An element that matches these selectors. */
+const target = (...selectors: string[]) => ({
+  closest: (asked: string) => (asked.split(',').some((one) => selectors.includes(one)) ? { selectors } : null),
+});
+
+const nextTurns = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+/** Runs the script in a window that has only what it may use. */
+function open({
+  savesData = false,
+  search = '',
+  knowsCommands = true,
+  readyState = 'interactive',
+  failures = 0,
+  styles = [],
+  loaded = [],
+}: Visit = {}) {
+  const steps: string[] = [];
+  const waits: number[] = [];
+  const listeners: Record<string, (event: object) => void> = {};
+  const callbacks: Record<string, () => void> = {};
+  let failing = failures;
+  const window: Record<string, unknown> = {};
+  const links = styles.map((href) => ({
+    href,
+    media: '(min-width:768px)',
+    sheet: loaded.includes(href) ? {} : null,
+    addEventListener: (_: string, listener: () => void) => {
+      callbacks[href] = listener;
+    },
+    setAttribute: (_: string, address: string) => steps.push(`ask again ${address}`),
+  }));
+  const globals = {
+    window,
+    document: {
+      readyState,
+      documentElement: { hasAttribute: () => savesData },
+      querySelector: () => ({ textContent: JSON.stringify(START) }),
+      querySelectorAll: () => links,
+    },
+    location: { search },
+    HTMLButtonElement: { prototype: knowsCommands ? { commandForElement: null } : {} },
+    addEventListener: (name: string, listener: (event: object) => void) => {
+      listeners[name] = listener;
+    },
+    setTimeout: (again: () => void, wait: number) => {
+      waits.push(wait);
+      again();
+    },
+    PerformanceObserver: class {
+      readonly whenPainted: () => void;
+      constructor(whenPainted: () => void) {
+        this.whenPainted = whenPainted;
+      }
+      observe() {
+        callbacks.paint = this.whenPainted;
+      }
+    },
+    fetch: async (address: string) => {
+      steps.push(`fetch ${address}`);
+      return failing-- > 0 ? { ok: false } : { ok: true, text: async () => FILES[address] ?? '' };
+    },
+    load: async (address: string) => {
+      steps.push(`import ${address}`);
+      return { [address]: true };
+    },
+  };
+  new Function(...Object.keys(globals), script.replaceAll('import(', 'load('))(...Object.values(globals));
+  return { window, steps, waits, listeners, callbacks, links, hasBegun: () => steps.length > 0 };
+}
+
+describe('the start of the router', () => {
+  it('fetches every file, then imports the modules, and the entry last', async () => {
+    const { steps, listeners } = open();
+    listeners.pointerdown?.({ target: target() });
+    await nextTurns();
+    const { data, router, entry, imports } = START;
+    const modules = Object.values(START.routes).flat();
+    expect(steps).toEqual([
+      ...[data, router, ...modules, entry, ...imports].map((address) => `fetch ${address}`),
+      ...[...modules, entry].map((address) => `import ${address}`),
+    ]);
+  });
+
+  it('hands the router its manifest, its context with the data, and the modules of each route as one', async () => {
+    const { window, listeners } = open();
+    listeners.pointerdown?.({ target: target() });
+    await nextTurns();
+    expect(window.__reactRouterManifest).toEqual({ routes: {} });
+    expect(window.__reactRouterRouteModules).toEqual({
+      root: { '/assets/root.js': true },
+      'en:/papers': { '/assets/loader.js': true, '/assets/papers.js': true },
+    });
+    const { stream, ...context } = window.__reactRouterContext as { basename: string; stream: ReadableStream };
+    expect(context).toEqual({ basename: '/' });
+    expect(await new Response(stream).text()).toBe(FILES[START.data]);
+  });
+
+  it('tries again after a failure, and waits longer each time', async () => {
+    const { steps, waits, listeners } = open({ failures: 20 });
+    listeners.keydown?.({ target: target() });
+    await nextTurns();
+    expect(waits).toEqual([8000, 16_000, 32_000]);
+    expect(steps.at(-1)).toBe(`import ${START.entry}`);
+  });
+
+  it('happens once, however often the page is touched', async () => {
+    const { steps, listeners } = open();
+    for (const event of ['pointerdown', 'focusin', 'keydown']) listeners[event]?.({ target: target() });
+    await nextTurns();
+    expect(steps.filter((step) => step === `import ${START.entry}`)).toHaveLength(1);
+  });
+
+  it('is one line, so that its hash does not depend on line ends', () => {
+    expect(script).not.toMatch(/[\r\n]|<\//);
+  });
+});
+
+describe('the moment of the start', () => {
+  it.each(['pointerdown', 'keydown', 'focusin'])('is the first %s', (event) => {
+    const page = open();
+    expect(page.hasBegun()).toBe(false);
+    page.listeners[event]?.({ target: target() });
+    expect(page.hasBegun()).toBe(true);
+  });
+
+  it.each(['interactive', 'complete'] as const)('comes after load and paint, from a page that is %s', (readyState) => {
+    const page = open({ readyState });
+    if (readyState === 'interactive') {
+      expect(page.callbacks.paint).toBeUndefined();
+      page.listeners.load?.({});
+    }
+    expect(page.hasBegun()).toBe(false);
+    page.callbacks.paint?.();
+    expect(page.hasBegun()).toBe(true);
+  });
+
+  it.each([
+    { what: 'a link', selector: 'a', knowsCommands: true, begins: false },
+    { what: 'a field', selector: 'input', knowsCommands: true, begins: true },
+    { what: 'a button that opens a dialog by itself', selector: '[commandfor]', knowsCommands: true, begins: false },
+    { what: 'such a button in an old browser', selector: '[commandfor]', knowsCommands: false, begins: true },
+  ])('is $begins for a touch on $what where data is saved', ({ selector, knowsCommands, begins }) => {
+    const page = open({ savesData: true, knowsCommands, readyState: 'complete' });
+    expect(page.callbacks.paint).toBeUndefined();
+    page.listeners.pointerdown?.({ target: target(selector) });
+    expect(page.hasBegun()).toBe(begins);
+  });
+
+  it('does not wait for a touch on an address with a query, though data is saved', () => {
+    expect(open({ savesData: true, search: '?q=a', readyState: 'complete' }).callbacks.paint).toBeDefined();
+  });
+});
+
+describe('a press before the start', () => {
+  it('is kept for React, the last one on a button that needs it', () => {
+    const { window, listeners } = open();
+    listeners.click?.({ target: target('button.needs-script:not([data-choice])') });
+    expect(window.earlyPress).toMatchObject({ selectors: ['button.needs-script:not([data-choice])'] });
+    listeners.click?.({ target: target('a') });
+    expect(window.earlyPress).not.toBeNull();
+  });
+});
+
+describe('the late stylesheets', () => {
+  it('apply when they have loaded, and are asked for again at the start if they have not', () => {
+    const { links, callbacks, steps, listeners } = open({ styles: ['/a.css', '/b.css', '/c.css'], loaded: ['/a.css'] });
+    callbacks['/b.css']?.();
+    expect(links.map(({ media }) => media)).toEqual(['all', 'all', '(min-width:768px)']);
+    listeners.focusin?.({ target: target() });
+    expect(steps.slice(0, 2)).toEqual(['ask again /b.css', 'ask again /c.css']);
+  });
+});

@@ -1,0 +1,29 @@
+import { applyLateStyles } from './lateStyles.ts';
+import { loadRouter, type RouterStart } from './loadRouter.ts';
+import { whenNeeded } from './whenNeeded.ts';
+
+/** Wait before the second attempt; doubles with each further one. */
+const FIRST_WAIT_MS = 8000;
+
+/**
+ * Runs as an inline module at the end of the page. Loads the router when the page was painted and the phone is idle, or
+ * at the first touch, key or focus, and tries again until it is there.
+ */
+const source = document.querySelector('script[type="application/json"]') as Element;
+const start = JSON.parse(source.textContent) as RouterStart;
+const fetchMissingStyles = applyLateStyles();
+let isLoading = false;
+let wait = FIRST_WAIT_MS;
+
+whenNeeded(load);
+
+function load(): void {
+  if (isLoading) return;
+  isLoading = true;
+  fetchMissingStyles();
+  loadRouter(start).catch(() => {
+    isLoading = false;
+    setTimeout(load, wait);
+    wait *= 2;
+  });
+}

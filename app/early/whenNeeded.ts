@@ -1,0 +1,48 @@
+declare global {
+  interface Window {
+    /** The last button that was pressed before React could answer. */
+    earlyPress?: HTMLButtonElement | null | undefined;
+  }
+}
+
+/** Controls that only React answers: not links, `<details>` and what beforePaint.ts answers. */
+const NEEDS_SCRIPT = 'button:not([data-choice],[commandfor]),input,select,textarea';
+
+/** Latest delay after the first paint. */
+const IDLE_TIMEOUT_MS = 3000;
+
+/**
+ * Calls `load` at each touch, key and focus, and once when the page was painted and the phone is idle. Where data is
+ * saved, only a touch or focus on what needs script counts, but an address with a query needs it in any case.
+ */
+export function whenNeeded(load: () => void): void {
+  const savesData = document.documentElement.hasAttribute('data-light') && !location.search;
+  const opensDialogs = 'commandForElement' in HTMLButtonElement.prototype;
+  const needsScript = opensDialogs ? NEEDS_SCRIPT : `${NEEDS_SCRIPT},[commandfor]`;
+  const loadIfNeeded = ({ target }: Event) => {
+    if (!savesData || (target as Element).closest?.(needsScript)) load();
+  };
+  for (const event of ['pointerdown', 'keydown', 'focusin']) addEventListener(event, loadIfNeeded, { passive: true });
+  addEventListener('click', keepPress);
+  if (savesData) return;
+  if (document.readyState === 'complete') loadWhenIdle(load);
+  else addEventListener('load', () => loadWhenIdle(load));
+}
+
+/** Keeps the last press on a button that only React answers; entry.client.tsx presses it once more. */
+function keepPress({ target }: MouseEvent): void {
+  window.earlyPress =
+    (target as Element).closest<HTMLButtonElement>('button.needs-script:not([data-choice])') ?? window.earlyPress;
+}
+
+/**
+ * Waits for the paint first: a busy phone is idle between drawing a page and showing it. A browser without paint timing
+ * (Firefox before 84, Safari before 14.1) loads at the first touch.
+ */
+function loadWhenIdle(load: () => void): void {
+  const whenPainted = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: IDLE_TIMEOUT_MS });
+    else setTimeout(load);
+  };
+  new PerformanceObserver(whenPainted).observe({ type: 'paint', buffered: true });
+}

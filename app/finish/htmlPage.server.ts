@@ -1,0 +1,73 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import MagicString from 'magic-string';
+
+export type HtmlElement = ReturnType<typeof DomUtils.findAll>[number];
+
+type Attributes = Record<string, string>;
+
+/** A rendered page, parsed once. Edits go to positions of the source: all other bytes stay as React wrote them. */
+export class HtmlPage {
+  readonly #document;
+  readonly #source: MagicString;
+
+  constructor(html: string) {
+    this.#document = parseDocument(html, { withStartIndices: true, withEndIndices: true });
+    this.#source = new MagicString(html);
+  }
+
+  /** Finds the elements of a name that have these attributes, in the order of the page. */
+  elements(name: string, attributes: Attributes = {}): HtmlElement[] {
+    const wanted = Object.entries(attributes);
+    return DomUtils.getElementsByTagName(name, this.#document).filter(({ attribs }) =>
+      wanted.every(([attribute, value]) => attribs[attribute] === value),
+    );
+  }
+
+  /** Finds the only element of its kind. Throws if there are none or several. */
+  element(name: string, attributes: Attributes = {}): HtmlElement {
+    const [element, ...others] = this.elements(name, attributes);
+    if (element && others.length === 0) return element;
+    throw new Error(
+      `The page should hold <${name}> ${JSON.stringify(attributes)} once; did React or the router change?`,
+    );
+  }
+
+  /** All text of the page, that of scripts and styles included. */
+  get text(): string {
+    return textContent(this.#document);
+  }
+
+  /** `attribute`: name and value as HTML, `lang="mr"`. */
+  addAttribute({ name, startIndex }: HtmlElement, attribute: string): void {
+    this.#source.appendLeft(Number(startIndex) + `<${name}`.length, ` ${attribute}`);
+  }
+
+  /** Adds HTML at the end of the only element of a name. */
+  append(name: 'head' | 'body', html: string): void {
+    this.#source.appendLeft(Number(this.element(name).endIndex) + 1 - `</${name}>`.length, html);
+  }
+
+  replace({ startIndex, endIndex }: HtmlElement, html: string): void {
+    this.#source.update(Number(startIndex), Number(endIndex) + 1, html);
+  }
+
+  remove({ startIndex, endIndex }: HtmlElement): void {
+    this.#source.remove(Number(startIndex), Number(endIndex) + 1);
+  }
+
+  toString(): string {
+    return this.#source.toString();
+  }
+}
+
+/** Text of an element as a browser reads it. */
+export const { textContent } = DomUtils;
+
+/** Escapes what would end the script element or a line: `</script>`, U+2028, U+2029. */
+const UNSAFE = /[<\u2028\u2029]/g;
+
+/** Writes a script element that holds data. */
+export function dataScript(type: 'application/json' | 'application/ld+json', data: object): string {
+  const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return `<script type="${type}">${JSON.stringify(data).replace(UNSAFE, escaped)}</script>`;
+}

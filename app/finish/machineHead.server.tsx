@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type Language, languageOf, otherLanguage, pathIn, plainPath } from '#app/i18n/language.ts';
+import { words } from '#app/i18n/words.server.ts';
+import { CARD_SIZE, cardPath, findCard } from '#app/model/cards/data.server.ts';
+import { CHANGE_FEEDS, CHANGES_PAGE, FEED_PAGES, FEEDS } from '#app/model/feeds/addresses.ts';
+import { site } from '#app/model/site/data.server.ts';
+import { type HtmlPage, textContent } from './htmlPage.server.ts';
+
+/**
+ * Adds what only machines read to the head: the card that messengers show with a link, keywords and feeds. A page
+ * without a canonical address has none. `twitter:` has tags only for what differs from `og:`.
+ */
+export function addMachineHead(page: HtmlPage, pathname: string): void {
+  const [title] = page.elements('title').map(textContent);
+  const description = page.elements('meta', { name: 'description' })[0]?.attribs.content;
+  const address = page.elements('link', { rel: 'canonical' })[0]?.attribs.href;
+  const path = plainPath(decodeURI(pathname));
+  const card = findCard(path);
+  if (title === undefined || description === undefined || address === undefined || !card) return;
+  const language = languageOf(pathname);
+  // Asked for by the Guidelines for Indian Government Websites, 5.1.17.
+  const keywords = [
+    title.split(' – ')[0],
+    site.department[language],
+    site.government[language],
+    site.division[language],
+  ].join(', ');
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': site.siteName[language],
+    'og:title': title,
+    'og:description': description,
+    'og:url': address,
+    'og:locale': LOCALES[language],
+    'og:locale:alternate': LOCALES[otherLanguage(language)],
+    'og:image': site.address + cardPath(card.name),
+    'og:image:width': CARD_SIZE.width,
+    'og:image:height': CARD_SIZE.height,
+    'og:image:alt': card.alt[language],
+  };
+  const tags = renderToStaticMarkup(
+    <>
+      <meta name="keywords" content={keywords} />
+      {Object.entries(properties).map(([name, content]) => (
+        <meta key={name} property={name} content={String(content)} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image:alt" content={card.alt[language]} />
+      {FEED_PAGES.includes(path) && <FeedLinks feeds={FEEDS} subject="notices" language={language} />}
+      {path === CHANGES_PAGE && <FeedLinks feeds={CHANGE_FEEDS} subject="changes" language={language} />}
+    </>,
+  );
+  page.append('head', tags);
+}
+
+const LOCALES = { en: 'en_IN', mr: 'mr_IN' };
+
+type FeedLinksProps = {
+  feeds: readonly { path: string; type: string }[];
+  subject: 'notices' | 'changes';
+  language: Language;
+};
+
+function FeedLinks({ feeds, subject, language }: FeedLinksProps) {
+  const title = words(language, subject)('feedTitle');
+  return feeds.map(({ path, type }) => (
+    <link key={path} rel="alternate" type={type} title={title} href={pathIn(language, path)} />
+  ));
+}

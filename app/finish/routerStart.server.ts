@@ -1,0 +1,54 @@
+import type { EntryContext } from 'react-router';
+import type { RouterFile, RouterStart } from '#app/early/loadRouter.ts';
+import { type Language, languageOf } from '#app/i18n/language.ts';
+import { type BuiltFile, hashedFile } from './builtFiles.server.ts';
+
+/** What the router knows of a rendered page. `data`: the hydration data as it streams them. */
+export type RenderedRoute = {
+  manifest: EntryContext['manifest'];
+  /** Ids of the matched routes, root first. */
+  matches: string[];
+  context: object;
+  data: string;
+};
+
+/** Names the modules of a page's routes for app/early/loadRouter.ts, and makes the files that it fetches beside them. */
+export function routerStart(
+  { manifest, matches, context, data }: RenderedRoute,
+  language: Language,
+): { start: RouterStart; files: BuiltFile[] } {
+  const dataFile = hashedFile('data/', '.json', data);
+  const routerFile = hashedFile('router-', '.json', JSON.stringify(ofLanguage({ manifest, context }, language)));
+  const matched = matches.map((id) => {
+    const route = manifest.routes[id];
+    if (!route) throw new Error(`The router's manifest has no route ${id}.`);
+    return route;
+  });
+  const start = {
+    data: dataFile.address,
+    router: routerFile.address,
+    routes: Object.fromEntries(matched.map((route) => [route.id, modulesOf(route)])),
+    entry: manifest.entry.module,
+    imports: [...new Set([...manifest.entry.imports, ...matched.flatMap(({ imports = [] }) => imports)])],
+  };
+  return { start, files: [dataFile, routerFile] };
+}
+
+/** A screen whose exports for the browser are split arrives in several modules, in the order of React Router. */
+function modulesOf(route: NonNullable<RenderedRoute['manifest']['routes'][string]>): string[] {
+  const { clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module } = route;
+  return [clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module].filter(
+    (address) => address !== undefined,
+  );
+}
+
+/** Leaves out routes of the other language: the way there is a new document. */
+function ofLanguage(
+  { manifest, context }: { manifest: RenderedRoute['manifest']; context: object },
+  language: Language,
+): RouterFile {
+  const routes = Object.entries(manifest.routes).filter(
+    ([id, route]) => id === 'root' || languageOf(route?.path ?? '') === language,
+  );
+  return { manifest: { ...manifest, routes: Object.fromEntries(routes) }, context };
+}

@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite';
+import { bundleScript } from '../bundle-script.ts';
+
+/** Programs that a page holds inline: one without modules for old browsers, and one that is a module. */
+const KINDS = {
+  'inline-script': { format: 'iife', target: 'es2015' },
+  'inline-module': { format: 'es', target: 'baseline-widely-available' },
+} as const;
+
+/** `import text from './program.ts?inline-script'` gives the program, bundled and minified, as a text. */
+export function inlineScripts(): Plugin {
+  return {
+    name: 'inline-scripts',
+    enforce: 'pre',
+    async load(id) {
+      const [file = '', kind = ''] = id.split('?');
+      if (!(kind in KINDS)) return null;
+      const { format, target } = KINDS[kind as keyof typeof KINDS];
+      const terserOptions = { module: true, compress: { passes: 3 } };
+      const { code, modules } = await bundleScript(file, {
+        format,
+        build: { target, minify: 'terser', terserOptions },
+      });
+      for (const module of modules) this.addWatchFile(module);
+      return `export default ${JSON.stringify(code.trim())};`;
+    },
+  };
+}
