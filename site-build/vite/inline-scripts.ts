@@ -21,6 +21,8 @@ export function inlineScripts(): Plugin {
         format,
         build: { target, minify: 'terser', terserOptions },
       });
+      const packaged = modules.find((module) => module.includes('node_modules'));
+      if (packaged) throw new Error(`${file} would put ${packaged} into every page.`);
       for (const module of modules) this.addWatchFile(module);
       return `export default ${JSON.stringify(code.trim())};`;
     },

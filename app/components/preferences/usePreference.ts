@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { readPreference, savePreference } from './preferences.ts';
+
+/** Returns the saved choice, `initial` if it is none of `known`, and a setter that saves it. */
+export function usePreference(key: string, known: readonly string[], initial = '') {
+  const [choice, setChoice] = useState(initial);
+  const knownList = known.join();
+  useEffect(() => {
+    setChoice((now) => readPreference(key, knownList.split(',')) ?? now);
+  }, [key, knownList]);
+  const choose = (chosen: string) => {
+    setChoice(chosen);
+    savePreference(key, chosen);
+  };
+  return [choice, choose] as const;
+}
