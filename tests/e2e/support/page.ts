@@ -27,16 +27,22 @@ export const WHOLE = process.env.WHOLE === '1';
 /** Tells whether a language has the page or state at this index of a list: in a sample English has the even ones. */
 export const takesTurn = (language: Language, index: number) => WHOLE || (index % 2 === 0) === (language === 'en');
 
-/** Looks in which a language is checked: in a sample two of the phone and the desk, with the other theme for each language. */
-export function looksFor(language: Language): typeof ALL_LOOKS {
+/**
+ * Looks in which a language shows the page or state at this index of a list. In a sample one language has it on a phone and the
+ * other on a desk, in opposite themes; `widths` limits the windows in which the state exists.
+ */
+export function looksFor(
+  language: Language,
+  index: number,
+  widths: (width: number) => boolean = () => true,
+): typeof ALL_LOOKS {
+  const possible = ALL_LOOKS.filter(({ window }) => widths(window.width));
+  if (WHOLE) return possible;
   const [narrow, , wide] = WINDOWS;
-  const isEnglish = language === 'en';
-  return ALL_LOOKS.filter(
-    ({ theme, window }) =>
-      WHOLE ||
-      (window === narrow && (theme === 'light') === isEnglish) ||
-      (window === wide && (theme === 'dark') === isEnglish),
-  );
+  const [first, second] = takesTurn(language, index) ? [narrow, wide] : [wide, narrow];
+  const window = possible.some((look) => look.window === first) ? first : second;
+  const theme = (language === 'en') === (window === narrow) ? 'light' : 'dark';
+  return possible.filter((look) => look.window === window && look.theme === theme);
 }
 
 /** Two looks that between them have both themes, a phone and a desk: for states that only one journey reaches. */

@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
   }, async ({ page }) => {
     await page.setViewportSize(PHONE);
     const found: string[] = [];
-    for (const { path } of onePerScreen(language)) {
+    for (const { path } of inTurns(language)) {
       await page.goto(encodeURI(path));
       await untilReady(page);
       await untilLettersCame(page);
@@ -68,7 +68,7 @@ for (const language of LANGUAGES) {
     tag: ['@conformance/turned', '@conformance/fits'],
   }, async ({ page }) => {
     const found: string[] = [];
-    for (const { path } of onePerScreen(language)) {
+    for (const { path } of inTurns(language)) {
       await page.setViewportSize(TURNED);
       await page.goto(encodeURI(path));
       await untilReady(page);

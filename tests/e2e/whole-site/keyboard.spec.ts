@@ -142,7 +142,7 @@ for (const reader of readers) {
       test.setTimeout(480_000);
       await page.setViewportSize(window);
       const found: string[] = [];
-      for (const path of INTERACTIVE) {
+      for (const path of INTERACTIVE.filter((_, index) => takesTurn(root ? 'mr' : 'en', index))) {
         await open(page, root + path);
         const { stops, flaws } = await tabThrough(page);
         if (stops.length < 20) found.push(`${path}: the keyboard stops only ${stops.length} times`);
