@@ -1,7 +1,8 @@
 /**
  * Every screen of the site: public path → folder in app/screens. English has these paths, Marathi the same behind `/mr`.
  * Paths are the specification's, letter for letter; those of the last group are the design's additions,
- * `/selfdisclosure` among them: the specification implies the page and names no path.
+ * `/selfdisclosure` among them: the specification implies the page and names no path. How to add one:
+ * docs/how-to/add-a-screen.md.
  */
 export const SCREENS = {
   '/': 'home',

@@ -16,7 +16,7 @@ import { escapeMarkup } from './media/escape.ts';
 
 /**
  * Writes `gone.html` in place of retired pages and files, which hosts send with status 410, and the list of successors. A
- * file that content still names stays.
+ * file that content still names stays. The whole way to an answer 410: docs/how-to/retire-an-entry.md.
  */
 export async function writeRetired(folder: string, entries: readonly Retired[] = retiredEntries): Promise<void> {
   for (const entry of entries) {

@@ -47,7 +47,7 @@ const AGE_BRACKETS = [
   { from: 80 },
 ] as const;
 
-/** All questions in the order of asking: those that decide on most schemes come first. */
+/** All questions in the order of asking: those that decide on most schemes come first. How to add one: docs/how-to/add-a-question.md. */
 export const QUESTIONS = {
   /** Changes the wording only: it is asked on the first page. */
   helping: { ...YES_OR_NO, respondents: [] },

@@ -69,6 +69,7 @@ export const benefit = z.strictObject({
     .describe('Not help but what comes with it: interest, own share, a limit, a fee, a fine. Shown apart.'),
 });
 
+/** How to add a field: docs/how-to/add-a-field.md. */
 const schemeFields = z.strictObject({
   id: slug,
   category: slug.describe('Id from content/categories.'),
