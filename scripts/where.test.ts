@@ -17,13 +17,28 @@ describe('the files of a page', () => {
         addresses: ['/about', '/mr/about'],
         screen: 'app/screens/information',
         texts: ['app/i18n/en/information.json', 'app/i18n/mr/information.json'],
-        content: ['content/pages/about.yaml'],
+        content: ['content/pages/about.yaml', 'content/site.yaml'],
       });
     },
   );
 
-  it('include the folder of content where no entry has the name of the page', () => {
-    expect(findFiles('/grievancesredressal')?.content).toEqual(['content/pages']);
+  it.each([
+    ['/scheme/kanyadan', 'content/schemes/kanyadan.yaml'],
+    ['/mr/scheme/kanyadan/sheet', 'content/schemes/kanyadan.yaml'],
+    ['/notices/events/1', 'content/events/1.yaml'],
+    ['/photogallery/hostelVisit', 'content/albums/hostel-visit.yaml'],
+    ['/citizen/services/aaple-sarkar', 'content/services/aaple-sarkar.yaml'],
+    ['/hostels/governmenthostels/hostelpdf?hostel=alibag-girls', 'content/hostels/alibag-girls.yaml'],
+  ])('name the entry that %s shows, and no other content', (address, entry) => {
+    expect(findFiles(address)?.content).toEqual([entry]);
+  });
+
+  it.each([
+    ['/hostels/governmenthostels', ['content/institutions/government-hostels.yaml', 'content/hostels']],
+    ['/grievancesredressal', ['content/pages/grievances-redressal.yaml']],
+    ['/scheme', ['content/schemes', 'content/categories']],
+  ])('name what the screen at %s loads', (address, files) => {
+    expect(findFiles(address)?.content).toEqual(expect.arrayContaining(files));
   });
 
   it('are none for an address without a screen', () => {
