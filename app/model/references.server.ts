@@ -19,7 +19,7 @@ import { schemeProblems } from './schemes/schemeProblems.ts';
 import { selfDisclosureIn } from './self-disclosure/heads.server.ts';
 import { services } from './services/data.server.ts';
 import { site } from './site/data.server.ts';
-import { shownAs } from './sources.server.ts';
+import { parseSource } from './sources.server.ts';
 import { videos } from './videos/data.server.ts';
 
 /** Ids by the folder or file of the content that holds their entries. */
@@ -124,7 +124,7 @@ function hiddenSources(): Problem[] {
   return cited.flatMap(({ file, path, source }) =>
     source.flatMap((line, index) => {
       const place = { file: `content/${file}`, path: [...path, 'source', index] };
-      return shownAs(line).length > 0 ? [] : [errorAt(place, 'sourceNotShown', { line })];
+      return parseSource(line).length > 0 ? [] : [errorAt(place, 'sourceNotShown', { line })];
     }),
   );
 }
