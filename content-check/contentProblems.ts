@@ -6,7 +6,6 @@ import { dayInIndia } from '#app/model/indiaTime.ts';
 import { problemsOf } from '#app/model/load.server.ts';
 import type { Problem } from '#app/model/problems/problem.ts';
 import { at } from '#app/model/problems/sentences.ts';
-import { checkReferences } from '#app/model/references.server.ts';
 import { retiredReferences } from './references.ts';
 import { boundsInSentences, writtenAmounts } from './rules/amounts.ts';
 import { contacts, pinCodes } from './rules/contacts.ts';
@@ -58,6 +57,7 @@ export async function checkContent({ spelled, now }: { spelled: boolean; now: Da
   // Rules rely on the schemas, so files that these refuse come first.
   if (refused.length > 0) return refused;
   const { terms } = await import('#app/model/glossary/data.server.ts');
+  const { checkReferences } = await import('#app/model/references.server.ts');
   const { specification } = await import('#app/model/specification/data.server.ts');
   const typed = rawContentFiles();
   const files = withQuotedFigures(typed);
@@ -66,7 +66,7 @@ export async function checkContent({ spelled, now }: { spelled: boolean; now: Da
   const problems = [
     ...publishedFiles(CONTENT_ROOT),
     ...unreferencedPdfs(CONTENT_ROOT, files),
-    ...(await checkReferences()),
+    ...checkReferences(),
     ...specificationRows(specification, files),
     ...contacts(files),
     ...resolutions(files),

@@ -26,7 +26,7 @@ import { unreadable } from '#app/model/pictures/masters.server.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
 import { errorAt, type Problem, type ProblemCode } from '#app/model/problems/problem.ts';
 import { listed, sentenceOf } from '#app/model/problems/sentences.ts';
-import { sharedTotalProblems } from '#app/model/schemes/sharedTotals.ts';
+import { sharedTotalProblems } from '#app/model/schemes/schemeProblems.ts';
 import { captionProblems } from '#app/model/videos/schema.server.ts';
 import { localizeProblems } from '#desk/server/problems.ts';
 import { formatCellProblem, type ProblemDetail } from '#spreadsheets/cells/cellProblems.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { addressesIn, type Retired } from '#app/model/archive/kinds.server.ts';
+import { pageAddresses, type Retired } from '#app/model/archive/kinds.server.ts';
 import { foldersNamedBy } from '#app/model/field-names/named-ids.server.ts';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { errorAt, type Path, type Place, type Problem } from '#app/model/problems/problem.ts';
@@ -66,7 +66,7 @@ const toRecord = (value: unknown) => (value ?? {}) as Record<string, unknown>;
 /** Nothing names an entry that is retired: a reader would be led to what is gone. */
 export function retiredReferences(entries: readonly Retired[], root?: string): Problem[] {
   return entries.flatMap((entry) => {
-    const named = { collection: entry.kind, id: entry.id, addresses: addressesIn(entry) };
+    const named = { collection: entry.kind, id: entry.id, addresses: pageAddresses(entry) };
     const params = { title: entry.title, day: { day: entry.on } };
     return findReferences(named, root).map((place) => errorAt(place, 'retiredEntry', params));
   });

@@ -1,8 +1,7 @@
 /**
- * `npm run conformance`: reads the reports of the last `npm test`, and writes what they say of the points of the standards into
- * content/conformance-run.json, of which the build makes /accessibility/report, and into docs/conformance.md. Exit code 1, and
- * nothing written, when the reports are not of one run of this commit in which nothing failed. `-- --document` writes the
- * document anew from the run that is recorded.
+ * `npm run conformance`: writes content/conformance-run.json and docs/conformance.md from the reports of the last `npm test`.
+ * Refuses, with exit code 1, reports that are not of one run of this commit without a failure. `-- --document` writes the
+ * document anew from the recorded run.
  */
 import { writeFileSync } from 'node:fs';
 import { conformance, lastRun } from '#app/model/conformance/data.server.ts';

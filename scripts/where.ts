@@ -1,23 +1,41 @@
 /** `npm run where /hostels/governmenthostels`: lists the files that make the page at an address. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
 import { LANGUAGES, pathIn, plainPath } from '#app/i18n/language.ts';
+import { pageOfEntry } from '#app/model/changes/pageOfEntry.ts';
 import { SCREENS } from '#app/screens.ts';
+import { COLLECTIONS, schemaName } from '#content-check/json-schemas/collections.ts';
 
 process.chdir(join(import.meta.dirname, '..'));
 
 type PageFiles = { addresses: string[]; screen: string; texts: string[]; content: string[] };
 
+/** Entries by the path of their page, without a fragment. */
+const ENTRIES = Map.groupBy(
+  Object.keys(COLLECTIONS).flatMap((pattern) =>
+    globSync(`content/${pattern}`).map((file) => {
+      const { id, name } = parse(readFileSync(file, 'utf8'));
+      return { file, page: pageOfEntry(schemaName(pattern), String(id ?? name)) ?? '' };
+    }),
+  ),
+  ({ page }) => decodeURI(page).split('#')[0],
+);
+
 /** Finds the files behind an address: a path in either language, or the whole address from a browser. */
 export function findFiles(address: string): PageFiles | undefined {
-  const path = plainPath(decodeURI(new URL(address, 'https://sahayya.example').pathname));
-  const folder = Object.entries(SCREENS).find(([pattern]) => matches(pattern, path))?.[1];
-  if (!folder) return undefined;
+  const { pathname, search } = new URL(address, 'https://sahayya.example');
+  const path = plainPath(decodeURI(pathname));
+  const [pattern, folder] = Object.entries(SCREENS).find(([screen]) => matches(screen, path)) ?? [];
+  if (!pattern || !folder) return undefined;
+  const found = ENTRIES.get(path + search) ?? ENTRIES.get(path.replace(/\/sheet$/, '')) ?? [];
+  const entries = found.map(({ file }) => file).sort();
+  const isPageOfEntry = entries.length > 0 && (pattern.includes(':') || search.startsWith('?hostel='));
   return {
     addresses: LANGUAGES.map((language) => pathIn(language, path)),
     screen: `app/screens/${folder}`,
     texts: LANGUAGES.map((language) => `app/i18n/${language}/${folder}.json`).filter(existsSync),
-    content: findContent(folder, path),
+    content: isPageOfEntry ? entries : [...entries, ...findCollections(folder, entries)],
   };
 }
 
@@ -28,18 +46,21 @@ function matches(pattern: string, path: string): boolean {
   return expected.length === parts.length && expected.every((part, at) => part.startsWith(':') || part === parts[at]);
 }
 
-/** Follows route.tsx to the folders of app/model, and from there to the content that they load. */
-function findContent(folder: string, path: string): string[] {
-  const route = readFileSync(`app/screens/${folder}/route.tsx`, 'utf8');
-  const models = new Set([...route.matchAll(/from '#app\/model\/([\w-]+)\//g)].map(([, model = '']) => model));
-  const code = [...models].flatMap((model) => globSync(`app/model/${model}/*.server.ts`));
-  const loads = code.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/load(Collection|Entry)\('([^']+)'/g)]);
-  const sources = loads.map(([, kind, name = '']) =>
-    kind === 'Collection' || dirname(name) === '.' ? `content/${name}` : `content/${dirname(name)}`,
-  );
-  // The one entry that an address such as `/notices/events/3` ends with.
-  const entry = (source: string) => `${source}/${path.split('/').at(-1)}.yaml`;
-  return [...new Set(sources.map((source) => (existsSync(entry(source)) ? entry(source) : source)))].sort();
+/** Finds what else of the content the modules of a screen load, by themselves or one import further. */
+function findCollections(folder: string, entries: string[]): string[] {
+  const models = globSync(`app/screens/${folder}/*.{ts,tsx}`).flatMap(modelImports);
+  const modules = new Set([...models, ...models.flatMap(modelImports)]);
+  const loads = [...modules].flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/load(?:Collection|Current|Entry)\('([^']+)'/g),
+  ]);
+  const names = new Set(loads.map(([, name]) => `content/${name}`));
+  return [...names].filter((name) => !entries.some((entry) => entry.startsWith(name))).sort();
+}
+
+function modelImports(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(/from '(#app|\.\.?)(\/[^']+\.server\.ts)'/g)]
+    .map(([, start, path = '']) => join(start === '#app' ? 'app' : join(dirname(file), start ?? ''), path))
+    .filter((path) => path.startsWith('app/model/') && !path.includes('archive'));
 }
 
 if (import.meta.main) {

@@ -7,7 +7,7 @@ import mr from '#app/i18n/mr/retired.json' with { type: 'json' };
 import { createTranslator } from '#app/i18n/translate.ts';
 import type { Retired } from '#app/model/archive/kinds.server.ts';
 import { retiredEntries } from '#app/model/archive/retired.server.ts';
-import { retiredText } from '#app/model/archive/retiredText.server.ts';
+import { localizeRetired } from '#app/model/archive/retiredPage.server.ts';
 import { findReferences } from '#content-check/references.ts';
 import { lowerCase } from '#server/addresses.ts';
 import { bilingualPage } from '#server/error-page.ts';
@@ -55,7 +55,7 @@ function nginxRows(replaced: readonly ReplacedAddress[]): string {
 /** Renders the notice of a retired file in both languages: its address has none. */
 function filePage(entry: Retired): string {
   const parts = LANGUAGES.map((language) => {
-    const { title, why, on, instead } = retiredText(entry, language);
+    const { title, why, on, instead } = localizeRetired(entry, language);
     const t = createTranslator(language, { en, mr });
     const link = instead
       ? linkTo(instead.path, instead.title ? t('instead', { title: instead.title }) : t('insteadUnnamed'), language)

@@ -8,7 +8,7 @@ class QuickestFirst extends BaseSequencer {
   }
 }
 
-/** Runs the tests that stand in one folder: `npm run mutants -- app/search`. */
+/** Runs the tests that stand in one folder: `MUTANTS=app/search npm run mutants`. */
 export default defineConfig({
   test: {
     setupFiles: ['tests/seed.ts'],

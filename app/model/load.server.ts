@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
-import { CONTENT_ROOT, nameInContent } from './fields.server.ts';
+import { CONTENT_ROOT } from './fields.server.ts';
 import { type BadQuote, withFigures } from './figures/quotes.server.ts';
 import { entriesOnDisk } from './figures/source.server.ts';
-import { code, errorAt, type Params, type Path, type Problem, type ProblemCode } from './problems/problem.ts';
+import { errorAt, type Params, type Path, type Problem, type ProblemCode } from './problems/problem.ts';
 import { isProblemCode, listed } from './problems/sentences.ts';
 import { valueAt } from './valueAt.ts';
 
-/** Content that may not be published. The message is for whoever reads a stack; `problems` say the same as data. */
+/** Content that may not be published; the message lists its problems. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly problems: readonly Problem[];
@@ -19,27 +19,27 @@ export class ContentError extends Error {
   }
 }
 
-/** Throws the one problem of a place. */
 export function refuse(file: string, path: Path, code: ProblemCode, params?: Params): never {
   throw new ContentError(errorAt({ file, path }, code, params));
 }
 
-/** Reads every file of one content folder, sorted by file name. Bad files stop the build: a ContentError tells of all. */
+/** Reads every file of one content folder, sorted by file name. Bad files stop the build: a ContentError lists all problems. */
 export function loadCollection<Schema extends z.ZodType>(folder: string, schema: Schema): z.output<Schema>[] {
+  const files = readdirSync(join(CONTENT_ROOT, folder)).filter((file) => file.endsWith('.yaml'));
   const entries: z.output<Schema>[] = [];
-  const problems = collectionFiles(folder).flatMap((file) =>
-    problemsWhile(() => entries.push(readEntry(file, schema))),
-  );
+  const problems = files
+    .sort()
+    .flatMap((file) => problemsWhile(() => entries.push(loadEntry(`${folder}/${file}`, schema))));
   if (problems.length > 0) throw new ContentError(...problems);
   return entries;
 }
 
-/** Reads one content file, e.g. `site.yaml`. */
+/** Reads one content file, such as `site.yaml`. */
 export function loadEntry<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
-  return readEntry(join(CONTENT_ROOT, file), schema);
+  return parseEntry(`content/${file}`, readFileSync(join(CONTENT_ROOT, file), 'utf8'), schema);
 }
 
-/** What is wrong with the content that `read` reads; whatever else it throws is a fault of the program. */
+/** Collects the problems of the content that `read` reads. */
 export function problemsWhile(read: () => unknown): readonly Problem[] {
   try {
     read();
@@ -49,32 +49,21 @@ export function problemsWhile(read: () => unknown): readonly Problem[] {
   }
 }
 
-/** The problems of a ContentError; any other error is thrown again and keeps its stack. */
+/** Returns the problems of a ContentError; throws any other error again. */
 export function problemsOf(error: unknown): readonly Problem[] {
   if (error instanceof ContentError) return error.problems;
   throw error;
 }
 
-function collectionFiles(folder: string): string[] {
-  return readdirSync(join(CONTENT_ROOT, folder))
-    .filter((file) => file.endsWith('.yaml'))
-    .sort()
-    .map((file) => join(CONTENT_ROOT, folder, file));
-}
-
-function readEntry<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
-  return parseEntry(nameInContent(file), readFileSync(file, 'utf8'), schema);
-}
-
-/** Checks one YAML text against its schema. `file` is the name that an editor knows. Throws a ContentError. */
+/** Checks a YAML text against its schema. `file`: name that an editor knows. Throws a ContentError. */
 export function parseEntry<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.output<Schema> {
   return parseValue(file, parseYaml(file, text), schema);
 }
 
-/** The same for what has been read already: its texts then say the figures that they quote. */
+/** Checks parsed content against its schema and resolves the figures that it quotes. Throws a ContentError. */
 export function parseValue<Schema extends z.ZodType>(file: string, value: unknown, schema: Schema): z.output<Schema> {
   const { entry, bad } = withFigures(value, entriesOnDisk());
-  const result = schema.safeParse(entry, { error: codeOf });
+  const result = schema.safeParse(entry, { error: defaultCode });
   if (result.success && bad.length === 0) return result.data;
   throw new ContentError(
     ...bad.map(({ path, quote, fault }) => errorAt({ file, path }, BAD_QUOTES[fault], { quote })),
@@ -101,7 +90,7 @@ const BAD_QUOTES: Record<BadQuote['fault'], ProblemCode> = {
   braces: 'bracesWithoutFigure',
 };
 
-const WRONG_KINDS: Record<string, ProblemCode> = {
+const WRONG_TYPES: Record<string, ProblemCode> = {
   string: 'notText',
   number: 'notNumber',
   int: 'notWhole',
@@ -109,37 +98,38 @@ const WRONG_KINDS: Record<string, ProblemCode> = {
   object: 'notFields',
   record: 'notFields',
 };
-const WRONG_FORMATS: Record<string, ProblemCode> = { url: 'notWebAddress', email: 'notEmail', date: 'notDay' };
-const TOO_SMALL: Record<string, ProblemCode> = { string: 'missing', array: 'tooFew', number: 'tooSmall' };
-const TOO_BIG: Record<string, ProblemCode> = { string: 'tooLong', array: 'tooMany', number: 'tooLarge' };
 
-/** The code of what zod checks by itself, where the schema names none. */
-function codeOf(issue: z.core.$ZodRawIssue): string {
+const WRONG_SIZES: Record<'too_small' | 'too_big', Record<string, ProblemCode>> = {
+  too_small: { string: 'missing', array: 'tooFew', number: 'tooSmall' },
+  too_big: { string: 'tooLong', array: 'tooMany', number: 'tooLarge' },
+};
+
+/** Returns the code of an issue for which the schema names none. */
+function defaultCode(issue: z.core.$ZodRawIssue): ProblemCode {
   switch (issue.code) {
     case 'invalid_type':
-      return (issue.input ?? null) === null ? code('missing') : (WRONG_KINDS[issue.expected] ?? code('notWellFormed'));
+      return (issue.input ?? null) === null ? 'missing' : (WRONG_TYPES[issue.expected] ?? 'notWellFormed');
     case 'invalid_value':
-      return issue.values[0] === true ? code('notTick') : code('notOneOf');
+      return issue.values[0] === true ? 'notTick' : 'notOneOf';
     case 'invalid_union':
-      return code('notOneOf');
+      return 'notOneOf';
     case 'too_small':
-      return TOO_SMALL[issue.origin] ?? code('notWellFormed');
     case 'too_big':
-      return TOO_BIG[issue.origin] ?? code('notWellFormed');
+      return WRONG_SIZES[issue.code][issue.origin] ?? 'notWellFormed';
     case 'invalid_format':
-      return WRONG_FORMATS[issue.format] ?? code('notWellFormed');
+      return issue.format === 'url' ? 'notWebAddress' : 'notWellFormed';
     default:
-      return code('notWellFormed');
+      return 'notWellFormed';
   }
 }
 
-/** An issue of zod as problems. `above` is the way to what the issue's own path begins at. */
+/** Turns an issue of zod into problems. `above`: path at which the issue's own path begins. */
 function problemsIn(issue: Issue, above: Path, entry: { file: string; value: unknown }): Problem[] {
   const path = [...above, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))];
   const place = { file: entry.file, path };
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((field) => errorAt({ ...place, path: [...path, field] }, 'unknownField', { field }));
-  // A key that the schema lists is the name of a field; any other key has a form of its own.
+  // A key that is none of the schema's list is an unknown field; any other key has a wrong form.
   if (issue.code === 'invalid_key')
     return issue.issues.flatMap((inner) =>
       inner.code === 'invalid_value'
@@ -153,11 +143,10 @@ function problemsIn(issue: Issue, above: Path, entry: { file: string; value: unk
   return [errorAt(place, issue.message, paramsOf(issue, valueAt(entry.value, path)))];
 }
 
-/** Of several forms that a value may have, the one that it comes nearest to: its kind is right, or its faults lie deepest. */
+/** Chooses the form of a union that the value comes nearest to: the first whose type is right. */
 function nearestForm(forms: readonly Issue[][]): Issue[] {
-  const isOfItsKind = (issues: Issue[]) =>
-    !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
-  return forms.find(isOfItsKind) ?? forms[0] ?? [];
+  const isWrongType = ({ code, path }: Issue) => code === 'invalid_type' && path.length === 0;
+  return forms.find((issues) => !issues.some(isWrongType)) ?? forms[0] ?? [];
 }
 
 function paramsOf(issue: Issue, value: unknown): Params {

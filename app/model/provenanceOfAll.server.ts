@@ -1,12 +1,9 @@
 type Dated = { asOf: string; reviewed?: string | undefined; reviewDue?: string | undefined };
 
-/** What a page of many entries says of all of them. `since`: some describe, or were checked on, a later day. ISO days. */
+/** Provenance of several entries. `since`: some describe, or were checked on, a later day. ISO days. */
 export type CombinedProvenance = Dated & { since?: true };
 
-/**
- * The oldest day that the entries describe, the oldest review where each of them has one, and the earliest day of the
- * next. Undefined where there is no entry.
- */
+/** Combines the oldest `asOf`, the oldest review if each has one, and the earliest next review; undefined without entries. */
 export function combineProvenance(entries: readonly Dated[]): CombinedProvenance | undefined {
   const [asOf, ...laterStates] = [...new Set(entries.map((entry) => entry.asOf))].sort();
   if (asOf === undefined) return undefined;

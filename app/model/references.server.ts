@@ -1,185 +1,141 @@
-import type { albums as Albums } from './albums/data.server.ts';
+/**
+ * Checks of what spans collections. Import this module only when every schema is met: it loads all content and throws where
+ * it is not.
+ */
+import { manualScavengerAct, rightToInformation, rightToServices } from './acts/data.server.ts';
+import { albums } from './albums/data.server.ts';
+import { cards } from './cards/data.server.ts';
 import { fileNameOf } from './fileNameOf.ts';
+import { home } from './home/data.server.ts';
+import { hostels } from './hostels/data.server.ts';
 import { hostelProblems } from './hostels/hostelProblems.ts';
+import { institutions } from './institutions/data.server.ts';
 import { problemsWhile } from './load.server.ts';
-import type { officeGroups as OfficeGroups } from './offices/data.server.ts';
-import type { portals as Portals } from './portals/data.server.ts';
-import { errorAt, type Params, type Path, type Problem, type ProblemCode } from './problems/problem.ts';
-import type { schemes as Schemes } from './schemes/data.server.ts';
-import { sharedTotalProblems } from './schemes/sharedTotals.ts';
-import { shownAs } from './sources.server.ts';
+import { officeGroups } from './offices/data.server.ts';
+import { namedPortals, portals } from './portals/data.server.ts';
+import { errorAt, type Path, type Problem } from './problems/problem.ts';
+import { bodies, categories, requiredDocuments, schemes } from './schemes/data.server.ts';
+import { schemeProblems } from './schemes/schemeProblems.ts';
+import { selfDisclosureIn } from './self-disclosure/heads.server.ts';
+import { services } from './services/data.server.ts';
+import { site } from './site/data.server.ts';
+import { parseSource } from './sources.server.ts';
+import { videos } from './videos/data.server.ts';
 
-const ACTS = {
-  manualScavengerAct: 'acts/manual-scavengers.yaml',
-  rightToServices: 'acts/right-to-services.yaml',
-  rightToInformation: 'acts/right-to-information.yaml',
-} as const;
+/** Ids by the folder or file of the content that holds their entries. */
+const IDS = {
+  albums: albums.map(({ id }) => id),
+  'bodies.yaml': Object.keys(bodies),
+  categories: categories.map(({ id }) => id),
+  portals: namedPortals.map(({ id }) => id),
+  'required-documents.yaml': Object.keys(requiredDocuments),
+  schemes: schemes.map(({ id }) => id),
+  videos: videos.map(({ id }) => id),
+};
 
-type Scheme = (typeof Schemes)[number];
-type Portal = (typeof Portals)[number];
-type Collection =
-  | 'albums'
-  | 'bodies.yaml'
-  | 'categories'
-  | 'portals'
-  | 'required-documents.yaml'
-  | 'schemes'
-  | 'videos';
+/** Ids of entries: one, a list, or none. */
+type Ids = string | readonly string[] | undefined;
 
-/** Collects problems of entries that name others by id. */
-function createReferenceChecker(known: Record<Collection, readonly string[]>, portals: readonly Portal[]) {
-  const problems: Problem[] = [];
-  const withAddress = new Set(portals.map(({ id }) => id));
-  const report = (file: string, path: Path, code: ProblemCode, params?: Params) =>
-    problems.push(errorAt({ file: `content/${file}`, path }, code, params));
-  const checkId = (file: string, path: Path, id: string, where: Collection) => {
-    if (!known[where].includes(id)) report(file, path, 'noSuchEntry', { id, where: `content/${where}` });
-  };
-  const checkIds = (file: string, path: Path, ids: readonly string[] = [], where: Collection) =>
-    ids.forEach((id, index) => {
-      checkId(file, [...path, index], id, where);
-    });
-  const checkPortal = (file: string, path: Path, id: string | undefined) => {
-    if (id && !withAddress.has(id)) report(file, path, 'noPortalWithAddress', { id });
-  };
-  const checkPortals = (file: string, path: Path, ids: readonly string[]) =>
-    ids.forEach((id, index) => {
-      checkPortal(file, [...path, index], id);
-    });
-  return { problems, report, checkId, checkIds, checkPortal, checkPortals };
-}
-
-/** Checks what spans collections: ids that point somewhere, pictures that stand in one album. */
-export async function checkReferences(): Promise<Problem[]> {
-  const { bodies, categories, requiredDocuments, schemes } = await import('./schemes/data.server.ts');
-  const { namedPortals, portals } = await import('./portals/data.server.ts');
-  const { albums } = await import('./albums/data.server.ts');
-  const { hostels } = await import('./hostels/data.server.ts');
-  const { videos } = await import('./videos/data.server.ts');
-  const { institutions } = await import('./institutions/data.server.ts');
-  const { services } = await import('./services/data.server.ts');
-  const { officeGroups } = await import('./offices/data.server.ts');
-  const { selfDisclosureIn } = await import('./self-disclosure/heads.server.ts');
-
-  const checker = createReferenceChecker(
-    {
-      albums: albums.map(({ id }) => id),
-      'bodies.yaml': Object.keys(bodies),
-      categories: categories.map(({ id }) => id),
-      portals: namedPortals.map(({ id }) => id),
-      'required-documents.yaml': Object.keys(requiredDocuments),
-      schemes: schemes.map(({ id }) => id),
-      videos: videos.map(({ id }) => id),
-    },
-    portals,
-  );
-  const { report, checkId, checkIds, checkPortal } = checker;
-
-  for (const { id, category, documents, apply, related, reported } of schemes) {
-    const file = `schemes/${id}.yaml`;
-    if (reported) checkId(file, ['reported', 'ask'], reported.ask, 'bodies.yaml');
-    checkId(file, ['category'], category, 'categories');
-    checkIds(file, ['documents'], documents, 'required-documents.yaml');
-    checkIds(file, ['apply', 'bodies'], apply.bodies, 'bodies.yaml');
-    checkIds(file, ['related'], related, 'schemes');
-    checkPortal(file, ['apply', 'portal'], apply.portal);
-  }
-  for (const { id, bodies: named, portals: ways, reported } of services) {
-    const file = `services/${id}.yaml`;
-    checkIds(file, ['portals'], ways, 'portals');
-    checkIds(file, ['bodies'], named, 'bodies.yaml');
-    if (reported) checkId(file, ['reported', 'ask'], reported.ask, 'bodies.yaml');
-  }
-  for (const { id } of categories)
-    if (!schemes.some(({ category }) => category === id)) report(`categories/${id}.yaml`, [], 'emptyCategory');
-  for (const { id, schemes: named, portal } of institutions) {
-    checkIds(`institutions/${id}.yaml`, ['schemes'], named, 'schemes');
-    checkPortal(`institutions/${id}.yaml`, ['portal'], portal);
-  }
-  await checkHomeAndCards(checker);
+/** Collects the problems of all entries that name others, and of pictures and sources. */
+export function checkReferences(): Problem[] {
   return [
-    ...checker.problems,
+    ...schemes.flatMap(({ id, category, documents, apply, related, reported }) => [
+      ...unknownIds(`schemes/${id}.yaml`, ['reported', 'ask'], reported?.ask, 'bodies.yaml'),
+      ...unknownIds(`schemes/${id}.yaml`, ['category'], category, 'categories'),
+      ...unknownIds(`schemes/${id}.yaml`, ['documents'], documents, 'required-documents.yaml'),
+      ...unknownIds(`schemes/${id}.yaml`, ['apply', 'bodies'], apply.bodies, 'bodies.yaml'),
+      ...unknownIds(`schemes/${id}.yaml`, ['related'], related, 'schemes'),
+      ...portalsWithoutAddress(`schemes/${id}.yaml`, ['apply', 'portal'], apply.portal),
+    ]),
+    ...services.flatMap((service) => [
+      ...unknownIds(`services/${service.id}.yaml`, ['portals'], service.portals, 'portals'),
+      ...unknownIds(`services/${service.id}.yaml`, ['bodies'], service.bodies, 'bodies.yaml'),
+      ...unknownIds(`services/${service.id}.yaml`, ['reported', 'ask'], service.reported?.ask, 'bodies.yaml'),
+    ]),
+    ...categories
+      .filter(({ id }) => !schemes.some(({ category }) => category === id))
+      .map(({ id }) => errorAt({ file: `content/categories/${id}.yaml`, path: [] }, 'emptyCategory')),
+    ...institutions.flatMap((institution) => [
+      ...unknownIds(`institutions/${institution.id}.yaml`, ['schemes'], institution.schemes, 'schemes'),
+      ...portalsWithoutAddress(`institutions/${institution.id}.yaml`, ['portal'], institution.portal),
+    ]),
+    ...portalsWithoutAddress('home.yaml', ['importantLinks', 'links'], home.importantLinks.links),
+    ...portalsWithoutAddress('home.yaml', ['logoCarousel'], home.logoCarousel),
+    ...portalsWithoutAddress('site.yaml', ['footerLogos'], site.footerLogos),
+    ...unknownIds('home.yaml', ['videos'], home.videos, 'videos'),
+    ...home.galleryImages.flatMap(({ album }, index) =>
+      unknownIds('home.yaml', ['galleryImages', index], album, 'albums'),
+    ),
+    ...Object.entries(cards).flatMap(([name, card]) =>
+      unknownIds('cards.yaml', ['cards', name, 'categories'], card.categories, 'categories'),
+    ),
     ...schemes.flatMap((scheme) => schemeProblems(scheme, schemes)),
-    ...(await sourceProblems()),
+    ...hiddenSources(),
     ...problemsWhile(() => selfDisclosureIn('en')),
-    ...officeProblems(officeGroups),
+    ...unnamedLocations(),
     ...hostelProblems(hostels, institutions),
-    ...picturesShownTwice(albums),
+    ...repeatedPictures(),
   ];
 }
 
-async function checkHomeAndCards({ checkIds, checkPortals }: ReturnType<typeof createReferenceChecker>) {
-  const { home } = await import('./home/data.server.ts');
-  const { site } = await import('./site/data.server.ts');
-  const { cards } = await import('./cards/data.server.ts');
-  checkPortals('home.yaml', ['importantLinks', 'links'], home.importantLinks.links);
-  checkPortals('home.yaml', ['logoCarousel'], home.logoCarousel);
-  checkPortals('site.yaml', ['footerLogos'], site.footerLogos);
-  checkIds('home.yaml', ['videos'], home.videos, 'videos');
-  checkIds(
-    'home.yaml',
-    ['galleryImages'],
-    home.galleryImages.map(({ album }) => album),
-    'albums',
+function unknownIds(file: string, path: Path, ids: Ids, collection: keyof typeof IDS): Problem[] {
+  return missingIds(path, ids, IDS[collection]).map(({ id, path }) =>
+    errorAt({ file: `content/${file}`, path }, 'noSuchEntry', { id, where: `content/${collection}` }),
   );
-  for (const [name, { categories: named }] of Object.entries(cards))
-    checkIds('cards.yaml', ['cards', name, 'categories'], named, 'categories');
 }
 
-function schemeProblems(scheme: Scheme, schemes: readonly Scheme[]): Problem[] {
-  const inScheme = (...path: Path) => ({ file: `content/schemes/${scheme.id}.yaml`, path });
-  const cited = [...scheme.eligibility, scheme.timeLimit, scheme.appeal].flatMap((part) => part?.source ?? []);
-  return [
-    ...sharedTotalProblems(scheme, schemes),
-    ...cited
-      .filter((line) => !scheme.source.includes(line))
-      .map((line) => errorAt(inScheme('source'), 'sourceNotListed', { line })),
-    ...(scheme.benefits[0]?.term ? [errorAt(inScheme('benefits', 0), 'termFirst')] : []),
-  ];
+function portalsWithoutAddress(file: string, path: Path, ids: Ids): Problem[] {
+  const known = portals.map(({ id }) => id);
+  return missingIds(path, ids, known).map(({ id, path }) =>
+    errorAt({ file: `content/${file}`, path }, 'noPortalWithAddress', { id }),
+  );
 }
 
-/** Finds offices whose place has no name in the two languages. */
-function officeProblems(officeGroups: typeof OfficeGroups): Problem[] {
-  return officeGroups.flatMap(({ id, offices, locationTranslations }) =>
-    Object.keys(offices)
-      .filter((place) => !(place in locationTranslations))
-      .map((name) => {
-        const place = { file: `content/offices/${id}.yaml`, path: ['locationTranslations'] };
-        return errorAt(place, 'missingPart', { name });
-      }),
-  );
+function missingIds(path: Path, ids: Ids, known: readonly string[]): { id: string; path: Path }[] {
+  const places = typeof ids === 'string' ? [{ id: ids, path }] : ids?.map((id, at) => ({ id, path: [...path, at] }));
+  return places?.filter(({ id }) => !known.includes(id)) ?? [];
+}
+
+/** Finds offices whose location has no name in the two languages. */
+function unnamedLocations(): Problem[] {
+  return officeGroups.flatMap(({ id, offices, locationTranslations }) => {
+    const place = { file: `content/offices/${id}.yaml`, path: ['locationTranslations'] };
+    const unnamed = Object.keys(offices).filter((location) => !(location in locationTranslations));
+    return unnamed.map((name) => errorAt(place, 'missingPart', { name }));
+  });
 }
 
 /** Finds sources that no page could show. */
-async function sourceProblems(): Promise<Problem[]> {
-  const { schemes } = await import('./schemes/data.server.ts');
-  const { hostels } = await import('./hostels/data.server.ts');
-  const { officeGroups } = await import('./offices/data.server.ts');
-  const acts = await import('./acts/data.server.ts');
-  const withSources = [
-    ...schemes.map((scheme) => ({ file: `schemes/${scheme.id}.yaml`, path: [], part: scheme })),
-    ...hostels.map((hostel) => ({ file: `hostels/${hostel.name}.yaml`, path: [], part: hostel })),
+function hiddenSources(): Problem[] {
+  const cited = [
+    ...schemes.map(({ id, source }) => ({ file: `schemes/${id}.yaml`, path: [], source })),
+    ...hostels.map(({ name, source }) => ({ file: `hostels/${name}.yaml`, path: [], source })),
     ...officeGroups.flatMap(({ id, offices }) =>
-      Object.entries(offices).map(([at, part]) => ({ file: `offices/${id}.yaml`, path: ['offices', at], part })),
+      Object.entries(offices).map(([at, { source }]) => ({
+        file: `offices/${id}.yaml`,
+        path: ['offices', at],
+        source,
+      })),
     ),
-    ...Object.entries(ACTS).map(([act, file]) => ({ file, path: [], part: acts[act as keyof typeof ACTS] })),
+    { file: 'acts/manual-scavengers.yaml', path: [], source: manualScavengerAct.source },
+    { file: 'acts/right-to-services.yaml', path: [], source: rightToServices.source },
+    { file: 'acts/right-to-information.yaml', path: [], source: rightToInformation.source },
   ];
-  return withSources.flatMap(({ file, path, part }) =>
-    part.source.flatMap((line, index) =>
-      shownAs(line).length > 0
-        ? []
-        : [errorAt({ file: `content/${file}`, path: [...path, 'source', index] }, 'sourceNotShown', { line })],
-    ),
+  return cited.flatMap(({ file, path, source }) =>
+    source.flatMap((line, index) => {
+      const place = { file: `content/${file}`, path: [...path, 'source', index] };
+      return parseSource(line).length > 0 ? [] : [errorAt(place, 'sourceNotShown', { line })];
+    }),
   );
 }
 
-/** No two albums are alike: each picture stands in one album, once. */
-function picturesShownTwice(albums: typeof Albums): Problem[] {
-  const shownIn = new Map<string, string>();
+/** Finds pictures that stand in two albums, or twice in one. */
+function repeatedPictures(): Problem[] {
+  const albumByPicture = new Map<string, string>();
   return albums.flatMap(({ id, images }) =>
     images.flatMap(({ src }, index) => {
-      const other = shownIn.get(src);
-      shownIn.set(src, id);
+      const other = albumByPicture.get(src);
+      albumByPicture.set(src, id);
       const place = { file: `content/albums/${fileNameOf(id)}.yaml`, path: ['images', index, 'src'] };
       return other ? [errorAt(place, 'pictureTwice', { picture: src, album: other })] : [];
     }),

@@ -4,7 +4,7 @@ import type { reported } from './fields.server.ts';
 import { localize } from './localize.ts';
 import { bodies } from './schemes/data.server.ts';
 
-/** A report as a page shows it. `ask`: the office by its name. */
+/** Localizes a report; `ask` is the name of the office. */
 export function localizeReported(report: z.infer<typeof reported>, language: Language) {
   if (report === undefined) return undefined;
   const { ask, source: sources = [], ...rest } = report;

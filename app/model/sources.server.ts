@@ -1,4 +1,3 @@
-/** Where a fact comes from, as a page shows it. */
 export type ShownSource =
   | { kind: 'address'; address: string }
   | { kind: 'resolution'; code: string }
@@ -16,14 +15,14 @@ const KINDS = [
   ['publicPages', /^public pages/i],
 ] as const;
 
-/** The sources of entries, each once. A resolution is named by its code, under which the state's portal finds it. */
+/** Collects the sources of entries, each once. A resolution has its code, by which the state's portal finds it. */
 export function collectSources(entries: readonly { source: readonly string[] }[]): ShownSource[] {
-  const shown = entries.flatMap(({ source }) => source.flatMap(shownAs));
+  const shown = entries.flatMap(({ source }) => source.flatMap(parseSource));
   return [...new Map(shown.map((one) => [JSON.stringify(one), one])).values()];
 }
 
-/** One line of `source`, as a page shows it in either language. Empty where only the words of the line could say it. */
-export function shownAs(line: string): ShownSource[] {
+/** Parses one line of `source` into what pages of both languages can show; empty where they could show only its words. */
+export function parseSource(line: string): ShownSource[] {
   const [code] = CODE.exec(line) ?? [];
   if (code) return [{ kind: 'resolution', code }];
   const known = KINDS.find(([, pattern]) => pattern.test(line));

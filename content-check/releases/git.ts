@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { withFigures } from '#app/model/figures/quotes.server.ts';
-import { entriesIn } from '#app/model/figures/source.server.ts';
+import { entriesInMemory } from '#app/model/figures/source.server.ts';
 import type { ContentState } from './changes.ts';
 
 /** Runs a git command in a repository and returns its output without the last line break. Throws what git prints. */
@@ -25,7 +25,7 @@ export function readContent(folder: string): ContentState {
   if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
   const parsed = new Map(files.map((file) => [file, parse(readFileSync(join(folder, file), 'utf8')) as unknown]));
-  const entries = entriesIn(parsed);
+  const entries = entriesInMemory(parsed);
   return new Map([...parsed].map(([file, entry]) => [file, withFigures(entry, entries).entry]));
 }
 

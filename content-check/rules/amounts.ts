@@ -1,5 +1,5 @@
 import { namedFigures } from '#app/model/figures/named.server.ts';
-import { piecesOf } from '#app/model/figures/quotes.server.ts';
+import { splitQuotes } from '#app/model/figures/quotes.server.ts';
 import { errorAt, type Place, type Problem } from '#app/model/problems/problem.ts';
 import { parseFigures } from '../text/figures.ts';
 import { type ContentFile, collectTexts, type Text } from '../text/texts.ts';
@@ -19,7 +19,7 @@ export function writtenAmounts(typed: ContentFile[]): Problem[] {
     const known = collectAmounts(file.entry);
     const own = namedFigures(file.entry);
     const withQuotes = ({ en }: Text) =>
-      piecesOf(en, 'en', (name) => own.get(name))
+      splitQuotes(en, 'en', (name) => own.get(name))
         .map(({ text }) => text)
         .join('');
     return collectTexts(file)

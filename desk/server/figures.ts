@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inBoth, type Language } from '#app/i18n/language.ts';
+import { formatFigure } from '#app/model/figures/format.server.ts';
 import { namedFigures } from '#app/model/figures/named.server.ts';
-import { figureNamed, type Piece, piecesOf, withFigures } from '#app/model/figures/quotes.server.ts';
+import { figureFinder, type Piece, splitQuotes, withFigures } from '#app/model/figures/quotes.server.ts';
 import { type Entries, entriesOnDisk } from '#app/model/figures/source.server.ts';
-import { written } from '#app/model/figures/written.server.ts';
 import { collectTexts } from '#content-check/text/texts.ts';
 import { entryTitle } from './entries/listing.ts';
 import type { Folders } from './folders.ts';
@@ -26,12 +26,12 @@ export function describeFigures({ content }: Folders, file: string, value: unkno
   const published = entriesOnDisk(content);
   const entries: Entries = { ...published, read: (name) => (name === file ? value : published.read(name)) };
   const own = namedFigures(value);
-  const figure = (name: string) => figureNamed(name, value, own, entries);
+  const find = figureFinder(value, entries);
   const quoting = collectTexts({ file, entry: value }).filter(({ en, mr }) => `${en}${mr}`.includes('{{'));
   return {
-    names: [...own].map(([name, one]) => ({ name, ...inBoth((language) => written(one, '', language) ?? '') })),
+    names: [...own].map(([name, one]) => ({ name, ...inBoth((language) => formatFigure(one, '', language) ?? '') })),
     texts: Object.fromEntries(
-      quoting.map((text) => [text.field, inBoth((language) => piecesOf(text[language], language, figure))]),
+      quoting.map((text) => [text.field, inBoth((language) => splitQuotes(text[language], language, find))]),
     ),
     altered: findQuotingFiles(content, file).flatMap((name) => findAltered(name, published, entries)),
   };

@@ -16,11 +16,18 @@ const WORDS = {
   notChecked: 'not checked',
   notMet: 'not met',
 };
-const FROM_THE_BEST = STATES.toReversed();
+const BEST_FIRST = STATES.toReversed();
+const POINT_TABLE = ['| No. | Point | State | Shown by |', '|---|---|---|---|'];
 
 /** Renders docs/conformance.md, the English text of /accessibility/report for readers of the repository. */
 export function conformanceDocument({ checks }: Conformance, run: Run | null, report: Report): string {
-  const lines = (points: Point[]) => points.map((point) => row(point, checks));
+  const section = (heading: string, points: Point[]) => [
+    `## ${heading}`,
+    '',
+    ...POINT_TABLE,
+    ...points.map((point) => row(point, checks)),
+    '',
+  ];
   return `${[
     '# Conformance',
     '',
@@ -29,8 +36,8 @@ export function conformanceDocument({ checks }: Conformance, run: Run | null, re
     '',
     ...(run ? runLines(run) : ['No run of all tests without a failure is recorded yet.']),
     '',
-    `| | ${FROM_THE_BEST.map((state) => WORDS[state]).join(' | ')} | all |`,
-    `|---|${'---|'.repeat(FROM_THE_BEST.length + 1)}`,
+    `| | ${BEST_FIRST.map((state) => WORDS[state]).join(' | ')} | all |`,
+    `|---|${'---|'.repeat(BEST_FIRST.length + 1)}`,
     counts('Guidelines for Indian Government Websites 3.0', gigwPoints(report)),
     counts('Web Content Accessibility Guidelines 2.2, A and AA', wcagCriteria(report)),
     '',
@@ -44,21 +51,9 @@ export function conformanceDocument({ checks }: Conformance, run: Run | null, re
       .filter(({ state }) => state !== 'met' && state !== 'notApplicable')
       .map(remaining),
     '',
-    '## 5.1 Quality',
-    '',
-    ...HEAD,
-    ...lines(report.quality),
-    '',
-    '## 5.2 Accessibility, and WCAG 2.2',
-    '',
-    ...HEAD,
-    ...lines(report.accessibility),
-    '',
-    '## 5.3 and 5.4 Security and lifecycle',
-    '',
-    ...HEAD,
-    ...lines(report.security),
-    '',
+    ...section('5.1 Quality', report.quality),
+    ...section('5.2 Accessibility, and WCAG 2.2', report.accessibility),
+    ...section('5.3 and 5.4 Security and lifecycle', report.security),
     '## Checks',
     '',
     ...Object.entries(checks).flatMap(([id, check]) => checkLines(id, check, run)),
@@ -73,11 +68,9 @@ function runLines({ date, commit, steps, skipped }: Run): string[] {
   ];
 }
 
-const HEAD = ['| No. | Point | State | Shown by |', '|---|---|---|---|'];
-
 function counts(title: string, points: Point[]): string {
   const states = countStates(points);
-  return `| ${title} | ${FROM_THE_BEST.map((state) => states[state]).join(' | ')} | ${points.length} |`;
+  return `| ${title} | ${BEST_FIRST.map((state) => states[state]).join(' | ')} | ${points.length} |`;
 }
 
 const pointNumber = ({ gigw, wcag, level }: Point) =>

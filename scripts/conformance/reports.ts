@@ -7,21 +7,15 @@ export type RanTest = { file: string; checks: string[]; outcome: 'passed' | 'fai
 
 export type StepReport = { name: string; begun: Date; tests: RanTest[] };
 
-/** Without git there is no commit. */
-export type TestedState = { commit?: string; changed: string[] };
-
-/** Report that `npm test` writes of itself. */
+/** Report that `npm test` writes of itself. `left`: steps that were left out. Without git there is no commit. */
 export type TestRun = {
   begun: string;
   ended: string;
-  before: TestedState;
-  after: TestedState;
-  /** Names of steps that were left out. */
+  before: { commit?: string; changed: string[] };
+  after: { commit?: string; changed: string[] };
   left: string[];
   steps: { name: string; passed: number; failed: number; skipped: string[] }[];
 };
-
-const RUN_THEM = 'Run all tests: npm test';
 
 /** Steps with a report of single tests. */
 const STEPS = ['unit', 'site', 'delivery', 'journeys'];
@@ -35,7 +29,7 @@ type VitestReport = {
 export function readReports(folder: string): { testRun: TestRun; steps: StepReport[] } {
   const read = <Report>(name: string): Report => {
     const file = join(folder, `${name}.json`);
-    if (!existsSync(file)) throw new Error(`There is no report of "${name}". ${RUN_THEM}`);
+    if (!existsSync(file)) throw new Error(`There is no report of "${name}". Run all tests: npm test`);
     return JSON.parse(readFileSync(file, 'utf8'));
   };
   const testRun = read<TestRun>('run');
@@ -49,40 +43,36 @@ export function readReports(folder: string): { testRun: TestRun; steps: StepRepo
 /** Reads Vitest's report. A file that could not be loaded counts as one failed test. */
 export function fromVitest({ startTime, testResults }: VitestReport, root = process.cwd()): Omit<StepReport, 'name'> {
   const tests = testResults.flatMap(({ name, status, assertionResults }) => {
-    const file = relative(root, name).replaceAll('\\', '/');
-    if (assertionResults.length === 0 && status === 'failed') return [{ file, checks: [], outcome: 'failed' as const }];
-    return assertionResults.map((test) => ({
-      file,
-      checks: findChecks(test.tags),
-      outcome: VITEST_OUTCOMES[test.status] ?? 'skipped',
-    }));
+    const isUnreadable = status === 'failed' && assertionResults.length === 0;
+    const results = isUnreadable ? [{ tags: [], status }] : assertionResults;
+    return results.map((test) => toTest(relative(root, name), test.tags, test.status));
   });
   return { begun: new Date(startTime), tests };
 }
 
-const VITEST_OUTCOMES: Record<string, RanTest['outcome']> = { passed: 'passed', failed: 'failed' };
-
 /** Reads Playwright's report. A flaky test counts as failed. */
 export function fromPlaywright({ config, suites, stats }: JSONReport, root = process.cwd()): Omit<StepReport, 'name'> {
-  const folder = relative(root, config.rootDir).replaceAll('\\', '/');
-  return {
-    begun: new Date(stats.startTime),
-    tests: suites.flatMap((suite) => listTests(suite, `${folder}/${suite.file}`)),
-  };
+  const listTests = (suite: JSONReportSuite, file: string): RanTest[] => [
+    ...suite.specs.flatMap(({ tags, tests }) => tests.map(({ status }) => toTest(file, tags, status))),
+    ...(suite.suites ?? []).flatMap((inner) => listTests(inner, file)),
+  ];
+  const tests = suites.flatMap((suite) => listTests(suite, relative(root, join(config.rootDir, suite.file))));
+  return { begun: new Date(stats.startTime), tests };
 }
 
-function listTests({ specs, suites = [] }: JSONReportSuite, file: string): RanTest[] {
-  const own = specs.flatMap(({ tags, tests }) =>
-    tests.map(({ status }) => ({ file, checks: findChecks(tags), outcome: PLAYWRIGHT_OUTCOMES[status] })),
-  );
-  return [...own, ...suites.flatMap((suite) => listTests(suite, file))];
-}
-
-const PLAYWRIGHT_OUTCOMES = { expected: 'passed', flaky: 'failed', unexpected: 'failed', skipped: 'skipped' } as const;
+/** Outcomes by the status of a test in either report; every other status means that the test did not run. */
+const OUTCOMES: Record<string, RanTest['outcome']> = {
+  passed: 'passed',
+  expected: 'passed',
+  failed: 'failed',
+  unexpected: 'failed',
+  flaky: 'failed',
+};
 
 /** Prefix of tags of checks; both reporters leave out the @ of Playwright. */
 const TAG = 'conformance/';
 
-function findChecks(tags: string[]): string[] {
-  return tags.filter((tag) => tag.startsWith(TAG)).map((tag) => tag.slice(TAG.length));
+function toTest(file: string, tags: string[], status: string): RanTest {
+  const checks = tags.filter((tag) => tag.startsWith(TAG)).map((tag) => tag.slice(TAG.length));
+  return { file: file.replaceAll('\\', '/'), checks, outcome: OUTCOMES[status] ?? 'skipped' };
 }

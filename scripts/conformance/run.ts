@@ -1,6 +1,6 @@
 import type { Run } from '#app/model/conformance/schema.server.ts';
 import { dayInIndia } from '#app/model/indiaTime.ts';
-import type { StepReport, TestRun } from './reports.ts';
+import type { RanTest, StepReport, TestRun } from './reports.ts';
 
 /**
  * Summarizes a run of all tests. Throws what to do unless it was one run of one commit without a failure. `head` is the
@@ -13,15 +13,10 @@ export function summarizeRun(testRun: TestRun, steps: StepReport[], head: string
   return {
     date: dayInIndia(new Date(testRun.begun)),
     commit: head.slice(0, 10),
-    steps: steps.map(({ name, tests }) => ({
-      name,
-      passed: tests.filter(({ outcome }) => outcome === 'passed').length,
-      skipped: tests.filter(({ outcome }) => outcome === 'skipped').length,
-    })),
-    skipped: [...new Set(skipped)].sort().map((reason) => ({
-      reason,
-      tests: skipped.filter((other) => other === reason).length,
-    })),
+    steps: steps.map(({ name, tests }) => ({ name, ...countOutcomes(tests) })),
+    skipped: [...new Set(skipped)]
+      .sort()
+      .map((reason) => ({ reason, tests: skipped.filter((other) => other === reason).length })),
     checks: countChecks(steps),
   };
 }
@@ -38,11 +33,9 @@ function rejectionReason(testRun: TestRun, steps: StepReport[], head: string): s
     return 'The last npm test did not begin and end on the same commit. Run it again: npm test';
   if (before.commit !== head)
     return `The last npm test ran on ${before.commit.slice(0, 10)}, and this is ${head.slice(0, 10)}. Run it here: npm test`;
+  const [first, last] = [new Date(testRun.begun), new Date(testRun.ended)];
   const others = steps.filter(
-    ({ begun, tests }) =>
-      begun < new Date(testRun.begun) ||
-      begun > new Date(testRun.ended) ||
-      tests.some(({ outcome }) => outcome === 'failed'),
+    ({ begun, tests }) => begun < first || begun > last || tests.some(({ outcome }) => outcome === 'failed'),
   );
   if (others.length > 0)
     return `These reports are not of the last npm test: ${others.map(({ name }) => name).join(', ')}. Run all of it: npm test`;
@@ -51,19 +44,21 @@ function rejectionReason(testRun: TestRun, steps: StepReport[], head: string): s
 
 /** Counts passed and skipped tests by check and file. */
 function countChecks(steps: StepReport[]): Run['checks'] {
-  const checks: Run['checks'] = {};
-  for (const { file, checks: names, outcome } of steps.flatMap((step) => step.tests)) {
-    for (const name of names) {
-      const files = checks[name] ?? {};
-      const { passed, skipped } = files[file] ?? { passed: 0, skipped: 0 };
-      files[file] = outcome === 'passed' ? { passed: passed + 1, skipped } : { passed, skipped: skipped + 1 };
-      checks[name] = files;
-    }
-  }
-  return sorted(Object.entries(checks).map(([name, files]) => [name, sorted(Object.entries(files))]));
+  const tests = steps.flatMap((step) => step.tests);
+  return groupSorted(new Set(tests.flatMap(({ checks }) => checks)), (check) => {
+    const own = tests.filter(({ checks }) => checks.includes(check));
+    return groupSorted(new Set(own.map(({ file }) => file)), (file) =>
+      countOutcomes(own.filter((test) => test.file === file)),
+    );
+  });
 }
 
 /** Sorts by name: reports list files in the order in which they ended. */
-function sorted<Value>(entries: [string, Value][]): Record<string, Value> {
-  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+function groupSorted<Value>(names: Set<string>, toValue: (name: string) => Value): Record<string, Value> {
+  return Object.fromEntries([...names].sort().map((name) => [name, toValue(name)]));
 }
+
+const countOutcomes = (tests: RanTest[]) => ({
+  passed: tests.filter(({ outcome }) => outcome === 'passed').length,
+  skipped: tests.filter(({ outcome }) => outcome === 'skipped').length,
+});

@@ -38,10 +38,10 @@ function compare(found: LinkStatus['verdict'], published: NonNullable<Portal['st
   return found === 'down' ? 'broken' : 'moved';
 }
 
-/** Whether a page misleads a visitor: to a broken address, or away from one that works again. */
+/** Tells whether a page misleads a visitor: to a broken address, or away from one that works again. */
 export const isMisleading = ({ result }: Finding) => result === 'broken' || result === 'recovered';
 
-/** Whether nothing at all could be reached: then this machine has no network. */
+/** Tells whether this machine has no network: nothing at all could be reached. */
 export const isOffline = (statuses: Iterable<LinkStatus>) =>
   [...statuses].every(({ verdict, reason }) => verdict === 'down' && !/^answers|^leads/.test(reason));
 
@@ -63,18 +63,16 @@ export function report(findings: Finding[], suggested: string[], day: string): s
     (result) => `${byResult.get(result)?.length ?? 0} ${result}`,
   );
   const tables = Object.entries(HEADINGS).flatMap(([result, heading]) => {
-    const own = byResult.get(result as Finding['result']) ?? [];
-    const rows = own.map(
-      (finding) => `| ${finding.address} | ${finding.reason} | ${finding.leadsTo ?? ''} | ${places(finding)} |`,
-    );
+    const own = byResult.get(result as Finding['result']);
     const head = ['| address | what was found | leads to | stands in |', '|---|---|---|---|'];
-    return own.length === 0 ? [] : ['', `## ${heading}`, '', ...head, ...rows];
+    return own ? ['', `## ${heading}`, '', ...head, ...own.map(row)] : [];
   });
   const advice = suggested.length > 0 ? ['', '## What to write', '', '```', ...suggested, '```'] : [];
   const summary = `${findings.length} addresses: ${counts.join(', ')}`;
   return [`# Links to other sites, ${day}`, '', summary, ...tables, ...advice, ''].join('\n');
 }
 
-function places({ places: [first, ...others] }: Finding): string {
-  return `${first && at(first)}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+function row({ address, reason, leadsTo = '', places: [first, ...others] }: Finding): string {
+  const place = `${first && at(first)}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+  return `| ${address} | ${reason} | ${leadsTo} | ${place} |`;
 }

@@ -1,5 +1,4 @@
-import { lookup } from 'node:dns';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 
 /** Networks of this machine, its neighbours, or nobody (IANA's registries of special-purpose addresses). */
 const NOT_PUBLIC = new BlockList();
@@ -13,23 +12,8 @@ for (const network of [
   NOT_PUBLIC.addSubnet(address, Number(bits), isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** An address that a link of the site must not make this machine ask. */
-export class NotPublic extends Error {
-  override name = 'NotPublic';
-}
-
-/** Says whether an IP address is one of the public internet. An IPv4 address in IPv6 notation counts as itself. */
+/** Tells whether an IP address belongs to the public internet. An IPv4 address in IPv6 notation counts as itself. */
 export function isPublic(address: string): boolean {
   const version = isIP(address);
   return version !== 0 && !NOT_PUBLIC.check(address, version === 6 ? 'ipv6' : 'ipv4');
-}
-
-/** Resolves a host name for one connection, and fails where any of its addresses is not allowed: names can point anywhere. */
-export function lookupAllowed(isAllowed: (address: string) => boolean): LookupFunction {
-  return (hostname, options, done) =>
-    lookup(hostname, { ...options, all: true }, (error, found = []) => {
-      const refused = error ?? (found.every(({ address }) => isAllowed(address)) ? null : new NotPublic(hostname));
-      if (options.all) done(refused, found);
-      else done(refused, found[0]?.address ?? '', found[0]?.family);
-    });
 }

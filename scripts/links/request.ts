@@ -1,8 +1,5 @@
-import http from 'node:http';
-import https from 'node:https';
-import { isIP } from 'node:net';
+import { lookup } from 'node:dns/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { lookupAllowed, NotPublic } from './public-network.ts';
 
 /** `unsure`: something responds and rejects programs, so a person has to look. `reason`: half a sentence, "answers 404". */
 export type LinkStatus = {
@@ -68,35 +65,28 @@ export async function requestByHost<Result>(
   return results;
 }
 
+class NotPublic extends Error {}
+
 type Reply = { status: number; location: string | null };
 
-/** Believes an error only of GET: HEAD costs the server least, and many answer it wrongly. */
+/** Repeats a request by GET after an error: HEAD costs the server least, and many answer it wrongly. */
 async function headOrGet(address: string, options: RequestOptions): Promise<Reply> {
   const head = await send(address, 'HEAD', options);
   return head.status < 400 ? head : send(address, 'GET', options);
 }
 
-function send(address: string, method: 'HEAD' | 'GET', options: RequestOptions): Promise<Reply> {
+async function send(address: string, method: string, options: RequestOptions): Promise<Reply> {
   const { userAgent, timeoutMs, isAllowed } = options;
-  const url = new URL(address);
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  const { request } = url.protocol === 'https:' ? https : http;
-  const signal = AbortSignal.timeout(timeoutMs);
-  return new Promise((resolve, reject) => {
-    // A literal address is connected to without a look-up.
-    if (isIP(host) !== 0 && !isAllowed(host)) return reject(new NotPublic(host));
-    const headers = { 'user-agent': userAgent, accept: 'text/html,*/*;q=0.5' };
-    request(
-      url,
-      { method, headers, signal, agent: false, auth: null, lookup: lookupAllowed(isAllowed) },
-      (response) => {
-        resolve({ status: response.statusCode ?? 0, location: response.headers.location ?? null });
-        response.destroy();
-      },
-    )
-      .on('error', (error) => reject(signal.aborted ? signal.reason : error))
-      .end();
+  const found = await lookup(new URL(address).hostname.replace(/^\[|\]$/g, ''), { all: true });
+  if (!found.every((host) => isAllowed(host.address))) throw new NotPublic();
+  const { status, headers, body } = await fetch(address, {
+    method,
+    headers: { 'user-agent': userAgent, accept: 'text/html,*/*;q=0.5' },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
   });
+  await body?.cancel();
+  return { status, location: headers.get('location') };
 }
 
 function classify(status: number, address: string, here: string, isPermanent: boolean): LinkStatus {
@@ -122,7 +112,8 @@ export function describeError(error: unknown, { timeoutMs }: Pick<RequestOptions
   if (!(error instanceof Error)) return String(error);
   if (error instanceof NotPublic) return 'leads into the network of the machine that asks';
   if (error.name === 'TimeoutError') return `has not answered in ${timeoutMs / 1000} s`;
-  const { code = error.name } = error as { code?: string };
+  // `fetch` names the fault of the connection in the cause of its error.
+  const { code = error.name } = (error.cause ?? error) as { code?: string };
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'has a name that is not known';
   if (code === 'ECONNREFUSED') return 'refuses the connection';
   if (/CERT|SSL|TLS|SIGNATURE|EPROTO/.test(code)) return `cannot be reached safely (${code})`;

@@ -15,11 +15,11 @@ export type Release = {
   print: (line: string) => void;
 };
 
-type Step = Exclude<keyof typeof words, 'result'>;
+type Step = [name: Exclude<keyof typeof words, 'result'>, passes: () => boolean | Promise<boolean>];
 
 const UNPUBLISHED = /^## .+ – not yet published$/m;
 
-/** Files that a release changes, besides the record of its changes. */
+/** Files that a release changes; it adds one to content/changes. */
 const FILES = [
   'CHANGELOG.md',
   'package.json',
@@ -35,22 +35,27 @@ class Refused extends Error {}
  * refuses, and then leaves the repository as it was. Returns whether the release was made.
  */
 export async function makeRelease(release: Release): Promise<boolean> {
-  const { root, print } = release;
+  const { root, print, npm } = release;
   const git = gitIn(root);
   const head = git('rev-parse', 'HEAD');
   const restore = () => restoreFiles(root, head);
+  const takeAll = async (...steps: Step[]) => {
+    for (const step of steps) await take(step, print);
+  };
   try {
-    for (const [step, passes] of checks(release)) await take(step, passes, print);
+    await takeAll(...checks(release));
     // Ctrl-C ends the process inside of a step.
     process.once('exit', restore);
-    await take('clean', () => isClean(root), print);
+    await takeAll(['clean', () => isClean(root)]);
     const version = writeVersion(release);
-    await take('changes', () => writeChanges(release, version), print);
-    await take('conformance', () => release.npm('run', 'conformance'), print);
-    for (const [step, passes] of finishedSite(release)) await take(step, passes, print);
-    await take('commit', () => commit(root, version), print);
-    // Work saved during the tests would be published and in no commit.
-    await take('clean', () => isClean(root), print);
+    await takeAll(
+      ['changes', () => writeChanges(release, version)],
+      ['conformance', () => npm('run', 'conformance')],
+      ...finishedSite(release),
+      ['commit', () => commit(root, version)],
+      // Work saved during the tests would be published and in no commit.
+      ['clean', () => isClean(root)],
+    );
     git('tag', '-a', `v${version}`, '-m', `release: version ${version}`);
     print(words.result.next);
     return true;
@@ -68,38 +73,35 @@ export async function makeRelease(release: Release): Promise<boolean> {
 export async function rehearse(release: Release): Promise<boolean> {
   const { print } = release;
   let refusals = 0;
-  for (const [step, passes] of [...checks(release), ...finishedSite(release)])
-    await take(step, passes, print).catch(() => {
+  for (const step of [...checks(release), ...finishedSite(release)])
+    await take(step, print).catch(() => {
       refusals += 1;
     });
   print(words.result.rehearsed);
   return refusals === 0;
 }
 
-function checks({ root, wanted, npm }: Release): [Step, () => boolean | Promise<boolean>][] {
+function checks({ root, wanted, npm }: Release): Step[] {
+  const isFirst = () => lastRelease(gitIn(root)) === undefined;
   return [
     ['clean', () => isClean(root)],
-    [
-      'version',
-      () =>
-        /^(patch|minor|major|\d+\.\d+\.\d+)$/.test(wanted ?? (lastRelease(gitIn(root)) === undefined ? 'patch' : '')),
-    ],
+    ['version', () => (wanted ? /^(patch|minor|major|\d+\.\d+\.\d+)$/.test(wanted) : isFirst())],
     ['changelog', () => UNPUBLISHED.test(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'))],
     ['content', () => npm('run', 'content', '--', '--release')],
     ['tests', () => npm('test')],
   ];
 }
 
-function finishedSite({ npm }: Release): [Step, () => Promise<boolean>][] {
+function finishedSite({ npm }: Release): Step[] {
   return [
     ['build', () => npm('run', 'build')],
     ['site', () => npm('run', 'site')],
   ];
 }
 
-async function take(step: Step, passes: () => boolean | Promise<boolean>, print: Release['print']): Promise<void> {
+async function take([name, passes]: Step, print: Release['print']): Promise<void> {
   const isPassed = await passes();
-  const { step: title, refused } = words[step];
+  const { step: title, refused } = words[name];
   print(isPassed ? `✓ ${title}` : `✗ ${title}: ${words.result.refused}\n  ${refused}`);
   if (!isPassed) throw new Refused();
 }

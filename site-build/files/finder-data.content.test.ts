@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cataloguePath, type FinderScheme } from '#app/eligibility/catalogue.ts';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
-import { ageFacts, incomeFacts } from '#app/model/schemes/rules.ts';
+import { ageFacts, incomeFacts } from '#app/model/schemes/keyFacts.ts';
 import { schemePage } from '#app/screens/scheme/schemePage.server.ts';
 import { finderData } from './finder-data.ts';
 

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { choiceName } from '#app/model/field-names/data.server.ts';
-import { referenceIn } from '#app/model/figures/quotes.server.ts';
+import { parseReference } from '#app/model/figures/quotes.server.ts';
 import { latinDigits } from '#content-check/text/figures.ts';
 import type { Field } from '../schema/tables.ts';
 import { detail, type ProblemDetail } from './cellProblems.ts';
@@ -71,7 +71,7 @@ function toList(items: unknown[], { required }: Field): unknown {
 function readNumber(cell: Cell, { whole }: Field): Reading {
   const text = latinDigits(String(cell ?? '')).trim();
   if (text === '') return { value: undefined };
-  if (referenceIn(text)) return { value: text };
+  if (parseReference(text)) return { value: text };
   const plain = /^\d{1,3}(,\d{2})*,\d{3}(\.\d+)?$|^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)
     ? text.replaceAll(',', '')
     : text;

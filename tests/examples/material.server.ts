@@ -18,7 +18,7 @@ import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
 import { districtOffice, officeGroup, officeGroups } from '#app/model/offices/data.server.ts';
 import { localizeReported } from '#app/model/reported.server.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
-import { type Benefit, benefitFigure, type Figure } from '#app/model/schemes/rules.ts';
+import { type Benefit, benefitFigure, type Figure } from '#app/model/schemes/keyFacts.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { collectSources } from '#app/model/sources.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';

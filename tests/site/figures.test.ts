@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import { formatAmount, formatLakh, formatNumber } from '#app/i18n/numbers.ts';
-import { retiredAt } from '#app/model/archive/retired.server.ts';
+import { findRetired } from '#app/model/archive/retired.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { specification } from '#app/model/specification/data.server.ts';
@@ -48,7 +48,7 @@ const rows = specification.flatMap(({ text, demands }) =>
   demands.flatMap((demand) => {
     const shown = shownFor(demand);
     // A retired entry has a page that only says so.
-    return shown && !retiredAt(shown.path) ? [{ text, asked: JSON.stringify(demandedValue(demand)), ...shown }] : [];
+    return shown && !findRetired(shown.path) ? [{ text, asked: JSON.stringify(demandedValue(demand)), ...shown }] : [];
   }),
 );
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { Benefit } from '#app/model/schemes/rules.ts';
+import type { Benefit } from '#app/model/schemes/keyFacts.ts';
 import styles from './BenefitAmount.module.css';
 import { figureText, unitsText } from './benefitText.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '#app/i18n/language.ts';
 import { formatAmount, formatLakh, formatPercent } from '#app/i18n/numbers.ts';
 import type { Translate } from '#app/i18n/wordKeys.ts';
-import { type Benefit, benefitFigure, benefitUnits, isRoundLakh } from '#app/model/schemes/rules.ts';
+import { type Benefit, benefitFigure, benefitUnits, isRoundLakh } from '#app/model/schemes/keyFacts.ts';
 
 type Words = Translate<'schemes'>;
 

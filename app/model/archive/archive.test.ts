@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eventSchema } from '../events/schema.server.ts';
 import { startOfDayInIndia } from '../indiaTime.ts';
 import { noticeSchema } from '../notices/schema.server.ts';
-import { retiredAmong } from './kinds.server.ts';
+import { listRetired } from './kinds.server.ts';
 import { expired, inForce, isExpired, withoutRetired } from './rules.ts';
 
 const admission = { id: 'made-up-admission', expires: '2026-06-30' };
@@ -98,12 +98,12 @@ describe('a retired entry', { tags: ['conformance/past'] }, () => {
     const asOf = startOfDayInIndia(day);
     const all = [closed, open];
     expect(withoutRetired(all, asOf).map(({ id }) => id)).toEqual(listed);
-    expect(retiredAmong('schemes', all, addressesOf, asOf).map(({ id }) => id)).toEqual(archived);
+    expect(listRetired('schemes', all, addressesOf, asOf).map(({ id }) => id)).toEqual(archived);
   });
 
   it('is known with its page, its reason, and every file that it names', () => {
     const notice = { ...closed, pdfUrl: { en: '/pdfs/notices/a.en.pdf', mr: '/pdfs/notices/a.mr.pdf' } };
-    const [entry] = retiredAmong('schemes', [notice], addressesOf, startOfDayInIndia('2027-04-01'));
+    const [entry] = listRetired('schemes', [notice], addressesOf, startOfDayInIndia('2027-04-01'));
     expect(entry).toMatchObject({
       ...retired,
       page: '/scheme/old-grant',

@@ -18,13 +18,11 @@ import { captionFile } from '../videos/captionFile.ts';
 import { videoSchema } from '../videos/schema.server.ts';
 import { isRetired } from './rules.ts';
 
-/** Describes a retired entry; only the addresses in `files` have a language. */
+/** `on`: first day on which the entry no longer held (ISO). Only the addresses in `files` have a language. */
 export type Retired = Addresses & {
-  /** Names the folder of the content that holds the entry, the group of the office or the list of the institution. */
   kind: RetiredKind;
   id: string;
   title: Bilingual;
-  /** Gives the first day on which it no longer held (ISO). */
   on: string;
   why: Bilingual;
   replacedBy?: SitePath | undefined;
@@ -32,15 +30,8 @@ export type Retired = Addresses & {
   files: readonly string[];
 };
 
-type Addresses = {
-  /** Names the page that lists this kind. */
-  list: SitePath;
-  page?: string;
-  /** Gives an address besides `page` by which content may point to it. */
-  otherAddress?: string;
-  /** Lists the files made from the entry; files that were uploaded stand in the entry itself. */
-  files?: readonly string[];
-};
+/** `list`: page of all entries of the kind; `otherAddress`: another way to point to the entry; `files`: made from it. */
+type Addresses = { list: SitePath; page?: string; otherAddress?: string; files?: readonly string[] };
 
 type Entry = {
   id?: string | number;
@@ -51,16 +42,16 @@ type Entry = {
 };
 
 /** Types a kind whose entries have one content file each. */
-function kind<Schema extends z.ZodType<Entry>>(schema: Schema, addressesOf: (entry: z.output<Schema>) => Addresses) {
-  return { schema, addressesOf: addressesOf as (entry: Entry) => Addresses };
+function kind<Schema extends z.ZodType<Entry>>(schema: Schema, toAddresses: (entry: z.output<Schema>) => Addresses) {
+  return { schema, toAddresses: toAddresses as (entry: Entry) => Addresses };
 }
 
-export const inEach = (address: (language: Language) => string) => LANGUAGES.map(address);
+export const inBothLanguages = (address: (language: Language) => string) => LANGUAGES.map(address);
 
 export const KINDS = {
   schemes: kind(schemeSchema, ({ id }) => {
     const page = `/scheme/${id}`;
-    return { list: '/scheme', page, files: inEach((language) => pathIn(language, `${page}/sheet`)) };
+    return { list: '/scheme', page, files: inBothLanguages((language) => pathIn(language, `${page}/sheet`)) };
   }),
   categories: kind(categorySchema, ({ id }) => ({ list: '/scheme', otherAddress: `/scheme?category=${id}` })),
   services: kind(serviceSchema, ({ id }) => ({ list: '/citizen/services', page: `/citizen/services/${id}` })),
@@ -71,12 +62,12 @@ export const KINDS = {
   events: kind(eventSchema, ({ id }) => ({
     list: '/notices/events',
     page: `/notices/events/${id}`,
-    files: inEach((language) => calendarPath(id, language)),
+    files: inBothLanguages((language) => calendarPath(id, language)),
   })),
   albums: kind(albumSchema, ({ id }) => ({ list: '/photogallery', page: `/photogallery/${id}` })),
   videos: kind(videoSchema, ({ id }) => ({
     list: '/videogallery',
-    files: inEach((language) => captionFile(id, language)),
+    files: inBothLanguages((language) => captionFile(id, language)),
   })),
   hostels: kind(hostelSchema, ({ name, doc }) => ({
     list: INSTITUTION_PATHS['government-hostels'],
@@ -90,38 +81,37 @@ export const KINDS = {
 export type RetiredKind = keyof typeof KINDS | 'institutions' | 'offices';
 
 /** Lists the retired entries of one kind. */
-export function retiredAmong(
+export function listRetired(
   kind: RetiredKind,
   entries: readonly Entry[],
-  addressesOf: (entry: Entry) => Addresses,
+  toAddresses: (entry: Entry) => Addresses,
   asOf: Date,
 ): Retired[] {
   return entries.flatMap((entry) => {
-    const { retired, id, name, title, hostelFullname } = entry;
-    const named = title ?? hostelFullname;
-    if (!retired || !named || !isRetired(entry, asOf)) return [];
-    const addresses = addressesOf(entry);
-    const files = [...(addresses.files ?? []), ...filesIn(entry)];
-    return [
-      { kind, id: String(id ?? name), title: named, ...addresses, ...retired, source: retired.source ?? [], files },
-    ];
+    const { retired, hostelFullname, title = hostelFullname } = entry;
+    if (!retired || !title || !isRetired(entry, asOf)) return [];
+    const addresses = toAddresses(entry);
+    const files = [...(addresses.files ?? []), ...findFiles(entry)];
+    return [{ kind, id: entryId(entry), title, ...addresses, ...retired, source: retired.source ?? [], files }];
   });
 }
 
 const FILE = /^\/(?:pdfs|videos)\//;
 
 /** Finds the addresses of files that an entry names. */
-function filesIn(value: unknown): string[] {
+function findFiles(value: unknown): string[] {
   if (typeof value === 'string') return FILE.test(value) ? [value] : [];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(filesIn) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(findFiles) : [];
 }
+
+const entryId = ({ id, name }: Entry) => String(id ?? name);
 
 /** Returns the id and addresses by which content may name an entry; undefined for a kind that cannot be retired. */
 export function referenceTarget(collection: string, entry: Entry) {
-  const known = KINDS[collection as keyof typeof KINDS];
-  return known && { collection, id: String(entry.id ?? entry.name), addresses: addressesIn(known.addressesOf(entry)) };
+  const kind = KINDS[collection as keyof typeof KINDS];
+  return kind && { collection, id: entryId(entry), addresses: pageAddresses(kind.toAddresses(entry)) };
 }
 
-export function addressesIn({ page, otherAddress }: Addresses): string[] {
+export function pageAddresses({ page, otherAddress }: Addresses): string[] {
   return [page, otherAddress].filter((address) => address !== undefined);
 }

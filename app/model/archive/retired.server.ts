@@ -4,27 +4,27 @@ import { loadCollection } from '../load.server.ts';
 import { contactPath, OFFICE_PATHS } from '../offices/rules.ts';
 import { officeGroupSchema } from '../offices/schema.server.ts';
 import { AS_OF } from '../site/asOf.server.ts';
-import { inEach, KINDS, type Retired, type RetiredKind, retiredAmong } from './kinds.server.ts';
+import { inBothLanguages, KINDS, listRetired, type Retired, type RetiredKind } from './kinds.server.ts';
 
 /** Lists everything retired by the day of the content, the latest first. */
 export const retiredEntries: readonly Retired[] = [
-  ...Object.entries(KINDS).flatMap(([folder, { schema, addressesOf }]) =>
-    retiredAmong(folder as RetiredKind, loadCollection(folder, schema), addressesOf, AS_OF),
+  ...Object.entries(KINDS).flatMap(([folder, { schema, toAddresses }]) =>
+    listRetired(folder as RetiredKind, loadCollection(folder, schema), toAddresses, AS_OF),
   ),
   ...loadCollection('institutions', institutionSchema).flatMap(({ id, districts }) => {
     const named = districts.flatMap(({ institutions = [] }) => institutions);
-    return retiredAmong('institutions', named, () => ({ list: INSTITUTION_PATHS[id] }), AS_OF);
+    return listRetired('institutions', named, () => ({ list: INSTITUTION_PATHS[id] }), AS_OF);
   }),
   ...loadCollection('offices', officeGroupSchema).flatMap(({ id: group, offices }) =>
     Object.entries(offices).flatMap(([location, { designation, ...office }]) => {
-      const files = inEach((language) => contactPath(group, location, language));
+      const files = inBothLanguages((language) => contactPath(group, location, language));
       const named = { ...office, id: `${group}-${location}`, title: designation };
-      return retiredAmong('offices', [named], () => ({ list: OFFICE_PATHS[group], files }), AS_OF);
+      return listRetired('offices', [named], () => ({ list: OFFICE_PATHS[group], files }), AS_OF);
     }),
   ),
 ].sort((a, b) => b.on.localeCompare(a.on));
 
-/** Finds the retired entry that had its own page at this path, which has no language. */
-export function retiredAt(path: string): Retired | undefined {
+/** Finds the retired entry that had its own page at a plain path. */
+export function findRetired(path: string): Retired | undefined {
   return retiredEntries.find(({ page }) => page === path);
 }

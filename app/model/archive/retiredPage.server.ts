@@ -1,17 +1,18 @@
-import { languageOf, plainPath } from '#app/i18n/language.ts';
+import { type Language, languageOf, plainPath } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
-import type { RetiredKind } from './kinds.server.ts';
-import { retiredAt } from './retired.server.ts';
-import { retiredText } from './retiredText.server.ts';
+import { entryPages } from '../entryPages.server.ts';
+import { localize } from '../localize.ts';
+import type { Retired, RetiredKind } from './kinds.server.ts';
+import { findRetired } from './retired.server.ts';
 
 type RetiredPageKind = Extract<RetiredKind, 'schemes' | 'services' | 'events' | 'albums'>;
 
 /** Returns the loader data of a retired entry's page; undefined when the entry is not retired. */
 export function retiredPage(pathname: string) {
-  const entry = retiredAt(plainPath(decodeURI(pathname)));
+  const entry = findRetired(plainPath(decodeURI(pathname)));
   if (!entry) return undefined;
   const language = languageOf(pathname);
-  const retired = retiredText(entry, language);
+  const retired = localizeRetired(entry, language);
   const title = words(language, 'retired')('pageTitle', { title: retired.title });
   return {
     retired: { ...retired, kind: retired.kind as RetiredPageKind },
@@ -20,3 +21,9 @@ export function retiredPage(pathname: string) {
 }
 
 export type RetiredPage = NonNullable<ReturnType<typeof retiredPage>>['retired'];
+
+/** Localizes a retired entry; `instead` is the page that takes its place, with its title where it has one. */
+export function localizeRetired({ kind, id, replacedBy, list, source, title, why, on }: Retired, language: Language) {
+  const instead = replacedBy && { path: replacedBy, title: entryPages.get(replacedBy)?.title[language] };
+  return { kind, id, ...localize({ title, why, on }, language), list, source: [...source], instead };
+}

@@ -5,7 +5,7 @@ import { COLLECTIONS, schemaName } from '#content-check/json-schemas/collections
 import { contentFiles } from '#content-check/text/texts.ts';
 import { pathsToPrerender } from '#site-build/paths.ts';
 import { RELEASES } from '#tests/examples/releases.ts';
-import { describeChange, pathOfEntry, releasesIn, truncateReleases } from './releases.server.ts';
+import { describeChange, findEntryPage, releasesIn, truncateReleases } from './releases.server.ts';
 import type { Change } from './schema.server.ts';
 
 const title = { en: 'A scheme', mr: 'योजना' };
@@ -84,7 +84,7 @@ describe('the page of an entry', () => {
         (one) => one === file.slice(8) || `${file.split('/')[1]}/*.yaml` === one,
       );
       const collection = schemaName(pattern ?? '');
-      const path = pathOfEntry(collection, file.replace(/^.*\/|\.yaml$/g, ''));
+      const path = findEntryPage(collection, file.replace(/^.*\/|\.yaml$/g, ''));
       if (path) expect(addresses).toContain(decodeURIComponent(path.replace(/[?#].*$/, '')));
       else without.add(collection);
     }
@@ -94,7 +94,7 @@ describe('the page of an entry', () => {
   });
 
   it('is none when the entry is gone', () => {
-    expect(pathOfEntry('schemes', 'no-such-scheme')).toBeUndefined();
-    expect(pathOfEntry('hostels', 'no-such-hostel')).toBeUndefined();
+    expect(findEntryPage('schemes', 'no-such-scheme')).toBeUndefined();
+    expect(findEntryPage('hostels', 'no-such-hostel')).toBeUndefined();
   });
 });

@@ -14,48 +14,31 @@ import { services } from '../services/data.server.ts';
 import { pageOfEntry } from './pageOfEntry.ts';
 import type { Change, ChangedValue, Changes } from './schema.server.ts';
 
-export type ChangedEntry = {
-  name: string;
-  title: string;
-  kind: string;
-  path: SitePath | undefined;
-  lines: string[];
-};
+export type ChangedEntry = { name: string; title: string; kind: string; path: SitePath | undefined; lines: string[] };
 
-/** A release in one language. `first`: nothing came before it that could have changed. */
-export type Release = {
-  version: string;
-  date: string;
-  first: boolean;
-  entries: ChangedEntry[];
-  /** Counts the entries left out, because the page would grow with every release. */
-  more: number;
-};
+/** A release in one language. `first`: nothing came before it that could have changed; `more`: entries left out. */
+export type Release = { version: string; date: string; first: boolean; entries: ChangedEntry[]; more: number };
 
 /** Groups the changes of releases, the newest first, by entry. `words`: the file changes.json of the language. */
 export function releasesIn(language: Language, all: readonly Changes[], words: Catalogue): Release[] {
+  const toEntry = ([name, changes]: [string, Change[]]) =>
+    changes.slice(0, 1).map(({ collection, entry, title }) => ({
+      name,
+      title: title[language],
+      kind: collectionName(collection, language),
+      path: findEntryPage(collection, entry),
+      lines: [...new Set(changes.map((change) => describeChange(change, language, words)))],
+    }));
   return all.map(({ version, date, changes }, at) => ({
     version,
     date,
     more: 0,
     first: at === all.length - 1 && changes.length === 0,
-    entries: [...Map.groupBy(changes, ({ collection, entry }) => `${collection}/${entry}`)].flatMap(
-      ([name, ofEntry]) => {
-        const [one] = ofEntry;
-        if (!one) return [];
-        return {
-          name,
-          title: one.title[language],
-          kind: collectionName(one.collection, language),
-          path: pathOfEntry(one.collection, one.entry),
-          lines: [...new Set(ofEntry.map((change) => describeChange(change, language, words)))],
-        };
-      },
-    ),
+    entries: [...Map.groupBy(changes, ({ collection, entry }) => `${collection}/${entry}`)].flatMap(toEntry),
   }));
 }
 
-/** Cuts releases after as many whole entries, from the newest on, as have at most `lines` sentences together. */
+/** Limits releases to `lines` sentences in whole entries, from the newest on. */
 export function truncateReleases(all: readonly Release[], lines: number): Release[] {
   let left = lines;
   return all.map((release) => {
@@ -67,7 +50,7 @@ export function truncateReleases(all: readonly Release[], lines: number): Releas
   });
 }
 
-/** Lists the entries that exist, by collection, where an entry has a page or a place on one. */
+/** Lists the ids of entries that exist, where each has a page or a place on one. */
 const IDS: Record<string, string[]> = {
   albums: albums.map(({ id }) => id),
   categories: categories.map(({ id }) => id),
@@ -78,8 +61,8 @@ const IDS: Record<string, string[]> = {
   services: services.map(({ id }) => id),
 };
 
-/** Returns the English path of the page that shows the entry of a file; undefined when it has none, or none any more. */
-export function pathOfEntry(collection: string, file: string): SitePath | undefined {
+/** Finds the English path of the page that shows the entry of a file; undefined without a page and for a removed entry. */
+export function findEntryPage(collection: string, file: string): SitePath | undefined {
   const id = IDS[collection] ? IDS[collection].find((known) => fileNameOf(known) === file) : file;
   return id === undefined ? undefined : pageOfEntry(collection, id);
 }
@@ -100,6 +83,7 @@ export function describeChange(change: Change, language: Language, words: Catalo
   return t(quotable ? kind : WITHOUT_QUOTE[kind], quotes);
 }
 
+/** Keys of sentences that quote no value. */
 const WITHOUT_QUOTE = {
   added: 'textAdded',
   removed: 'textRemoved',

@@ -1,5 +1,5 @@
 import { type Language, pathIn } from '#app/i18n/language.ts';
-import { contentLines, escaped } from '../contentLines.server.ts';
+import { contentLines, escapeText } from '../contentLines.server.ts';
 import { dayAfter } from '../indiaTime.ts';
 import type { Localized } from '../localize.ts';
 import type { Event } from './schema.server.ts';
@@ -14,7 +14,7 @@ type CalendarEvent = Pick<
  * the other language replaces the entry and does not double it. `address`: of the site.
  */
 export function calendarFile(event: CalendarEvent, language: Language, address: string): string {
-  const text = (name: string, value: string) => `${name};LANGUAGE=${language}:${escaped(value)}`;
+  const text = (name: string, value: string) => `${name};LANGUAGE=${language}:${escapeText(value)}`;
   const host = new URL(address).host;
   const lines = [
     'BEGIN:VCALENDAR',

@@ -1,7 +1,7 @@
 import type { Language } from '#app/i18n/language.ts';
 import type { Bilingual } from '../fields.server.ts';
 import { loadEntry } from '../load.server.ts';
-import { nameOfId } from './named-ids.server.ts';
+import { titleOfId } from './named-ids.server.ts';
 import { fieldNamesSchema } from './schema.server.ts';
 
 /** Where something stands in an entry: names of fields, keys of records, positions in lists. */
@@ -30,7 +30,7 @@ export function fieldName(collection: string, path: Path, language: Language): s
   const key = fieldKeyOf(collection, path);
   if (key) return names.fields[key]?.name[language] ?? key;
   const [within, last] = fieldsOf(path).slice(-2);
-  return nameOfId(within ?? '', last ?? '')?.[language] ?? last ?? within ?? collection;
+  return titleOfId(within ?? '', last ?? '')?.[language] ?? last ?? within ?? collection;
 }
 
 /** A sentence of help for whoever fills in the field, where there is one. */
@@ -49,7 +49,7 @@ export function choiceName(
   language: Language,
 ): string {
   const named = choiceKeyOf(collection, path, value);
-  const name = named ? choices.get(named)?.[String(value)] : nameOfId(fieldsOf(path).at(-1) ?? '', String(value));
+  const name = named ? choices.get(named)?.[String(value)] : titleOfId(fieldsOf(path).at(-1) ?? '', String(value));
   return (name ?? choices.get('any')?.[String(value)])?.[language] ?? String(value);
 }
 

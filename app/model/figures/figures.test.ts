@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { parseFigures } from '#content-check/text/figures.ts';
+import { FORMATS, formatFigure } from './format.server.ts';
 import type { Figure } from './named.server.ts';
 import { withFigures } from './quotes.server.ts';
-import { entriesIn } from './source.server.ts';
-import { formatsOf, written } from './written.server.ts';
+import { entriesInMemory } from './source.server.ts';
 
 const loan = {
   title: { en: 'Loan', mr: 'कर्ज' },
@@ -19,7 +19,7 @@ const loan = {
   ],
   heads: [{ seats: 20 }, { seats: 22 }, { name: 'closed' }],
 };
-const entries = entriesIn(
+const entries = entriesInMemory(
   new Map<string, unknown>([
     ['schemes/loan.yaml', loan],
     ['hostels/one.yaml', {}],
@@ -28,7 +28,7 @@ const entries = entriesIn(
   ]),
 );
 
-function said(en: string, mr: string = en) {
+function resolve(en: string, mr: string = en) {
   const { entry, bad } = withFigures({ ...loan, text: { en, mr } }, entries);
   return { ...entry.text, bad };
 }
@@ -53,7 +53,7 @@ describe('a sentence that quotes a figure', () => {
     ['{{count/hostels|words}} in {{count/districts}}', 'one in 2', 'एक in २'],
     ['{{schemes/loan.count.heads}}', '3', '३'],
   ])('%s', (typed, en, mr) => {
-    expect(said(typed)).toEqual({ en, mr, bad: [] });
+    expect(resolve(typed)).toEqual({ en, mr, bad: [] });
   });
 
   it.each([
@@ -66,8 +66,8 @@ describe('a sentence that quotes a figure', () => {
     ['a format of another unit', '{{age.asOf|words}}', 'format'],
     ['a number without a word', '{{age.min|words}}', 'format'],
     ['half a quote', 'a fee of {{fee}', 'braces'],
-  ])('says where it cannot be written out: %s', (_, typed, fault) => {
-    const { en, bad } = said(typed, 'शुल्क');
+  ])('is reported with its place where it cannot be resolved: %s', (_, typed, fault) => {
+    const { en, bad } = resolve(typed, 'शुल्क');
     expect(en).toBe(typed);
     expect(bad).toMatchObject([{ path: ['text', 'en'], fault }]);
   });
@@ -81,14 +81,14 @@ describe('a field that refers to a figure', () => {
     expect(referring('{{schemes/loan.fee}}')).toMatchObject({ entry: { ceiling: { rupees: 50 } }, bad: [] });
   });
 
-  it('is pointed out where there is no such figure, and stays as typed', () => {
+  it('is reported where there is no such figure, and stays as typed', () => {
     const { entry, bad } = referring('{{pension}}');
     expect(entry.ceiling.rupees).toBe('{{pension}}');
     expect(bad).toEqual([{ path: ['ceiling', 'rupees'], quote: 'pension', fault: 'unknown' }]);
   });
 });
 
-it('two figures of one name: the second is pointed out', () => {
+it('the second of two figures with one name is reported', () => {
   const { bad } = withFigures(
     {
       benefits: [
@@ -112,7 +112,7 @@ describe('an entry', () => {
     );
   });
 
-  it('says the same once its figures are written out', () => {
+  it('does not change when its figures are resolved a second time', () => {
     const { entry } = withFigures({ ...loan, text: { en: '{{fee}}', mr: '{{fee}}' } }, entries);
     expect(withFigures(entry, entries)).toEqual({ entry, bad: [] });
   });
@@ -131,9 +131,11 @@ const figures: fc.Arbitrary<Figure> = fc.oneof(
 it('a figure is the same figure in both languages, in every format', () => {
   fc.assert(
     fc.property(figures, (figure) => {
-      for (const format of formatsOf(figure).filter((name) => !/^words$/i.test(name))) {
+      for (const format of Object.keys(
+        figure.unit in FORMATS ? FORMATS[figure.unit as keyof typeof FORMATS] : { '': '' },
+      ).filter((name) => !/^words$/i.test(name))) {
         const [en, mr] = LANGUAGES.map((language) =>
-          parseFigures(written(figure, format, language) ?? '', language).map(({ key }) => key),
+          parseFigures(formatFigure(figure, format, language) ?? '', language).map(({ key }) => key),
         );
         expect(mr).toEqual(en);
         expect(en).toHaveLength(1);

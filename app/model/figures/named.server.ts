@@ -7,7 +7,7 @@ export type Figure =
   | { unit: 'day'; value: string }
   | { unit: 'schoolYear'; value: string };
 
-/** Holds a part of an entry that has a name for its figures: a benefit, a condition, one of `namedFigures`. */
+/** Part of an entry that names its figures: a benefit, a condition, one of `namedFigures`. */
 export type NamedItem = { name: string; item: object; path: Path };
 
 /** Maps the names by which sentences quote figures to the figures: `pension`, or `loan.percent` where a part has several. */
@@ -15,7 +15,7 @@ export function namedFigures(entry: unknown): Map<string, Figure> {
   const figures = new Map<string, Figure>();
   for (const { name, item } of namedItems(entry)) {
     const own = Object.entries(item).flatMap(([field, value]) => {
-      const figure = figureOf(field, value);
+      const figure = toFigure(field, value);
       return figure ? [{ field, figure }] : [];
     });
     for (const { field, figure } of own) figures.set(`${name}.${field}`, figure);
@@ -35,7 +35,7 @@ export function namedItems(value: unknown, path: Path = []): NamedItem[] {
   ];
 }
 
-function figureOf(field: string, value: unknown): Figure | undefined {
+function toFigure(field: string, value: unknown): Figure | undefined {
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return { unit: 'day', value };
   if (typeof value === 'string' && isSchoolYear(value)) return { unit: 'schoolYear', value };
   if (typeof value !== 'number') return undefined;

@@ -4,45 +4,52 @@ import { parse } from 'yaml';
 import { CONTENT_ROOT } from '../fields.server.ts';
 import { isRecord } from './named.server.ts';
 
-/** Reads the entries that sentences may quote, by their files below content/: `schemes/vayoshree.yaml`. */
+/** Reads entries that sentences may quote, by file (`schemes/vayoshree.yaml`); an unreadable file is undefined. */
 export type Entries = {
-  /** Returns an entry as it was typed; undefined where there is no such file, or it is not YAML. */
   read: (file: string) => unknown;
   files: (folder: string) => string[];
 };
 
 /** Reads entries from a content folder, each file once. */
 export function entriesOnDisk(root = CONTENT_ROOT): Entries {
-  const read = new Map<string, unknown>();
+  const entries = new Map<string, unknown>();
   return {
     read: (file) => {
-      if (!read.has(file)) read.set(file, readable(join(root, file)));
-      return read.get(file);
+      if (!entries.has(file)) entries.set(file, readYaml(join(root, file)));
+      return entries.get(file);
     },
     files: (folder) =>
       existsSync(join(root, folder)) ? readdirSync(join(root, folder)).map((name) => `${folder}/${name}`) : [],
   };
 }
 
-export function entriesIn(entries: ReadonlyMap<string, unknown>): Entries {
+export function entriesInMemory(entries: ReadonlyMap<string, unknown>): Entries {
   return {
     read: (file) => entries.get(file),
     files: (folder) => [...entries.keys()].filter((file) => file.startsWith(`${folder}/`)),
   };
 }
 
+/** Reads a YAML file; undefined where there is none or it is not YAML. */
+export function readYaml(path: string): unknown {
+  try {
+    return parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Counts the entries of a folder that are neither samples nor retired, or what a single file such as districts.yaml lists;
  * undefined where there is no such folder or file.
  */
-export function countOf(collection: string, { files, read }: Entries): number | undefined {
+export function countEntries(collection: string, { files, read }: Entries): number | undefined {
   const single = read(`${collection}.yaml`);
-  if (isRecord(single)) return countIn(single, [collection]);
+  if (isRecord(single)) return countItems(single, [collection]);
   const entries = files(collection).filter((file) => file.endsWith('.yaml'));
-  return entries.length === 0
-    ? undefined
-    : entries.map(read).filter((entry) => isRecord(entry) && !entry.sample && !isRetired(entry, read('site.yaml')))
-        .length;
+  if (entries.length === 0) return undefined;
+  const site = read('site.yaml');
+  return entries.map(read).filter((entry) => isRecord(entry) && !entry.sample && !isRetired(entry, site)).length;
 }
 
 function isRetired({ retired }: Record<string, unknown>, site: unknown): boolean {
@@ -50,19 +57,10 @@ function isRetired({ retired }: Record<string, unknown>, site: unknown): boolean
 }
 
 /** Counts the items in a field (`districts`), or adds up a number of each item (`districts.inDistrict`). */
-export function countIn(entry: unknown, [field = '', ...rest]: string[]): number | undefined {
-  const items = isRecord(entry) && isRecord(entry[field]) ? Object.values(entry[field]) : undefined;
-  if (!items || rest.length > 1) return undefined;
-  const [part] = rest;
+export function countItems(entry: unknown, [field = '', part, ...rest]: string[]): number | undefined {
+  if (!isRecord(entry) || !isRecord(entry[field]) || rest.length > 0) return undefined;
+  const items = Object.values(entry[field]);
   if (part === undefined) return items.length;
-  const numbers = items.flatMap((item) => (isRecord(item) && typeof item[part] === 'number' ? [item[part]] : []));
+  const numbers = items.map((item) => isRecord(item) && item[part]).filter((value) => typeof value === 'number');
   return numbers.length === 0 ? undefined : numbers.reduce((sum, number) => sum + number, 0);
-}
-
-function readable(path: string): unknown {
-  try {
-    return parse(readFileSync(path, 'utf8'));
-  } catch {
-    return undefined;
-  }
 }

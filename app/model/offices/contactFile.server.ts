@@ -1,5 +1,5 @@
 import { telephoneAddress } from '#app/i18n/telephone.ts';
-import { contentLines, escaped } from '../contentLines.server.ts';
+import { contentLines, escapeText } from '../contentLines.server.ts';
 import type { Localized } from '../localize.ts';
 import type { Office } from './schema.server.ts';
 
@@ -15,20 +15,20 @@ export function contactFile({ office, department, uid, page }: ContactFileInput)
     'BEGIN:VCARD',
     'VERSION:3.0',
     `UID:${uid}`,
-    `FN:${escaped(designation)}`,
+    `FN:${escapeText(designation)}`,
     // An office has no family name: without this line telephones refuse the file.
-    `N:${escaped(designation)};;;;`,
-    `ORG:${escaped(department)}`,
-    `TITLE:${escaped(office_head)}`,
+    `N:${escapeText(designation)};;;;`,
+    `ORG:${escapeText(department)}`,
+    `TITLE:${escapeText(office_head)}`,
     'X-ABShowAs:COMPANY',
     ...(office_phone_number
       ? [`TEL;TYPE=WORK,VOICE:${telephoneAddress(office_phone_number).slice('tel:'.length)}`]
       : []),
     ...(office_email ? [`EMAIL;TYPE=INTERNET:${office_email}`] : []),
-    ...(office_address ? [`ADR;TYPE=WORK:;;${escaped(office_address)};;;;`] : []),
+    ...(office_address ? [`ADR;TYPE=WORK:;;${escapeText(office_address)};;;;`] : []),
     ...(website ? [`URL:${website}`] : []),
     `URL:${page}`,
-    ...(note ? [`NOTE:${escaped(note)}`] : []),
+    ...(note ? [`NOTE:${escapeText(note)}`] : []),
     // The day that the entry describes: the same content always makes the same file.
     `REV:${office.asOf}T00:00:00Z`,
     'END:VCARD',

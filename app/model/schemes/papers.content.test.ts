@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { schemes } from './data.server.ts';
-import { papersOfSchemes, schemesWithPapers } from './papers.server.ts';
+import { listPapers, schemesWithPapers } from './papers.server.ts';
 import { papersFor } from './papers.ts';
 
 describe('the papers of the content', () => {
   it.each(schemes.map(({ id, documents }) => [id, documents] as const))(
     'are, for one scheme, those of its own page: %s',
     (id, documents) => {
-      const own = papersFor(papersOfSchemes('en'), [id]).map((paper) => paper.id);
+      const own = papersFor(listPapers('en'), [id]).map((paper) => paper.id);
       expect(own.sort()).toEqual([...new Set(documents)].sort());
     },
   );

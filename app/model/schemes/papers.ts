@@ -4,15 +4,12 @@ import type { requiredDocumentsSchema } from './schema.server.ts';
 
 type Document = z.infer<typeof requiredDocumentsSchema>['documents'][string];
 
-/** A paper, what it is and where it comes from, and which schemes ask for it. */
+/** `schemeIds`: schemes that ask for the paper. */
 export type Paper = Localized<Document> & { id: string; schemeIds: string[] };
 
 export type PaperScheme = { id: string; title: string; plainTitle?: string };
 
-/**
- * Every paper that one of these schemes asks for, once, each with those of them that do. What expires first stands first,
- * then what takes longest to get, then what most of the schemes ask for.
- */
+/** Lists each paper of these schemes once: what expires first, then what takes longest to get, then what most schemes need. */
 export function papersFor<One extends Pick<Paper, 'id' | 'schemeIds' | 'validity' | 'issue'>>(
   papers: readonly One[],
   picked: readonly string[],
@@ -28,7 +25,7 @@ export function papersFor<One extends Pick<Paper, 'id' | 'schemeIds' | 'validity
     );
 }
 
-/** Why a paper stands before others: it does not stay valid, or an office needs days for it. */
+/** Tells why a paper comes first: it expires, or an office needs days for it. */
 export function urgencyOf({ validity, issue }: Pick<Paper, 'validity' | 'issue'>): 'expires' | 'takesTime' | undefined {
   if (validity) return 'expires';
   return issue ? 'takesTime' : undefined;

@@ -8,7 +8,7 @@ import { formatDate } from '#app/i18n/dates.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { retiredEntries } from '#app/model/archive/retired.server.ts';
-import { retiredText } from '#app/model/archive/retiredText.server.ts';
+import { localizeRetired } from '#app/model/archive/retiredPage.server.ts';
 import { expired } from '#app/model/archive/rules.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { pastEvents } from '#app/model/events/rules.ts';
@@ -38,7 +38,7 @@ export function loader({ url }: Route.LoaderArgs) {
       since: dayAfter(endDate),
       sample,
     })),
-    retired: retiredEntries.map((entry) => retiredText(entry, language)),
+    retired: retiredEntries.map((entry) => localizeRetired(entry, language)),
     lastUpdated: site.lastUpdated,
     page: { title: t('title'), description: t('description') },
   };

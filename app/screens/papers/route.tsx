@@ -3,14 +3,14 @@ import { Page } from '#app/components/page/Page.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { requiredDocumentsProvenance } from '#app/model/schemes/data.server.ts';
-import { papersOfSchemes, schemesWithPapers } from '#app/model/schemes/papers.server.ts';
+import { listPapers, schemesWithPapers } from '#app/model/schemes/papers.server.ts';
 import type { Route } from './+types/route';
 import { Papers } from './Papers.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'papers');
   return {
-    papers: papersOfSchemes(language),
+    papers: listPapers(language),
     categories: schemesWithPapers(language),
     provenance: requiredDocumentsProvenance,
     page: { title: t('title'), description: t('description') },

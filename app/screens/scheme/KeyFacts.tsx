@@ -10,7 +10,7 @@ import { formatDate } from '#app/i18n/dates.ts';
 import { formatAmount } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Translation } from '#app/i18n/words.ts';
-import { type AgeFact, ageFacts, type IncomeFact, incomeFacts } from '#app/model/schemes/rules.ts';
+import { type AgeFact, ageFacts, type IncomeFact, incomeFacts } from '#app/model/schemes/keyFacts.ts';
 import styles from './KeyFacts.module.css';
 import type { SchemePage } from './schemePage.server.ts';
 

@@ -9,7 +9,7 @@ import { WhereToGo } from '#app/components/offices/WhereToGo.tsx';
 import { PageContents } from '#app/components/page/PageContents.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { Benefit } from '#app/model/schemes/rules.ts';
+import type { Benefit } from '#app/model/schemes/keyFacts.ts';
 import { GovernmentResolutions } from './GovernmentResolutions.tsx';
 import { HowToApply } from './HowToApply.tsx';
 import { KeyFacts } from './KeyFacts.tsx';

@@ -1,7 +1,6 @@
 import { type Language, otherLanguage } from '#app/i18n/language.ts';
 import { localize } from '#app/model/localize.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
-import { schemesIn } from '#app/model/schemes/rules.ts';
 
 export type ListedCategory = ReturnType<typeof categoriesWithSchemes>[number];
 export type ListedScheme = ListedCategory['schemes'][number];
@@ -13,7 +12,8 @@ export function categoriesWithSchemes(language: Language) {
     id,
     title,
     description,
-    schemes: schemesIn(schemes, id)
+    schemes: schemes
+      .filter(({ category }) => category === id)
       .map((scheme) => ({ ...toListed(scheme, language), category: title }))
       .sort((a, b) => (b.publishedDate ?? '').localeCompare(a.publishedDate ?? '') || compare(a.title, b.title)),
   }));

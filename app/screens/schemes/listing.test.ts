@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ALL_CATEGORIES } from '#app/model/schemes/rules.ts';
 import type { ListedScheme } from './listing.server.ts';
 import {
+  ALL_CATEGORIES,
   FILTER_AUDIENCES,
   FIRST_HIDDEN_ID,
   filterSchemes,

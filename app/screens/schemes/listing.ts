@@ -1,8 +1,10 @@
-import { ALL_CATEGORIES } from '#app/model/schemes/rules.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { fold } from '#app/search/text/normalize.ts';
 import { hasEveryWord, queryWords } from '#app/search/text/tokens.ts';
 import type { ListedCategory, ListedScheme } from './listing.server.ts';
+
+/** Value of the category list for all categories; an address without a category means the same. */
+export const ALL_CATEGORIES = '';
 
 /** The audiences that can be ticked, of those that a scheme's content may name. */
 export const FILTER_AUDIENCES = [

@@ -67,7 +67,7 @@ error_log ${folder}/error.log warn;
 ${process.getuid?.() === 0 ? `user ${worker(site)};` : ''}
 events { worker_connections 4096; }
 http {
-  # A load test never closes its connections (tools/load).
+  # A load test (npm run load) never closes its connections.
   keepalive_requests 1000000;
   ${temporary.join('\n  ')}
   access_log ${folder}/access.log combined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sharedTotalProblems } from './sharedTotals.ts';
+import { sharedTotalProblems } from './schemeProblems.ts';
 
 const pension = (id: string, sharesTotalWith: string[], rupees?: number) => ({
   id,

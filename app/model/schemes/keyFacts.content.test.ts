@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localize } from '../localize.ts';
-import { categories, schemes } from './data.server.ts';
-import { ageFacts, benefitFigure, incomeFacts, schemesIn } from './rules.ts';
-
-describe('the schemes of the categories', () => {
-  it('make up the whole catalogue, each scheme once', () => {
-    const ids = categories.flatMap(({ id }) => schemesIn(schemes, id).map((scheme) => scheme.id));
-    expect(ids.toSorted()).toEqual(schemes.map(({ id }) => id).toSorted());
-  });
-});
+import { schemes } from './data.server.ts';
+import { ageFacts, benefitFigure, incomeFacts } from './keyFacts.ts';
 
 describe('the figure of a benefit', () => {
   it('exists for every benefit that is published', () => {

@@ -10,7 +10,7 @@ const CRORE = 10_000_000;
 type Format = (value: number, language: Language) => string | undefined;
 
 /** Maps units to the formats that a sentence may ask for; the format without a name is the usual one. */
-const FORMATS: Record<'rupees' | 'percent' | 'number', Record<string, Format>> = {
+export const FORMATS: Record<'rupees' | 'percent' | 'number', Record<string, Format>> = {
   rupees: {
     '': formatAmount,
     number: formatNumber,
@@ -27,27 +27,22 @@ const FORMATS: Record<'rupees' | 'percent' | 'number', Record<string, Format>> =
   },
   number: {
     '': formatNumber,
-    // A limit of 64 is said as “below 65”.
+    // Writes a limit of 64 as “below 65”.
     next: (value, language) => formatNumber(value + 1, language),
     words: (value, language) => NUMBER_WORDS[language][value - 1],
     Words: (value, language) => NUMBER_WORDS[language][value - 1]?.replace(/^./, (letter) => letter.toUpperCase()),
   },
 };
 
-/** Lists the formats of a figure, the usual one first. */
-export function formatsOf({ unit }: Figure): string[] {
-  return unit === 'day' || unit === 'schoolYear' ? [''] : Object.keys(FORMATS[unit]);
-}
-
-/** Writes a figure in a format; undefined where the format does not fit, such as "words" for rupees. */
-export function written(figure: Figure, format: string, language: Language): string | undefined {
-  if (figure.unit === 'day') return format === '' ? dayInSentence(figure.value, language) : undefined;
+/** Formats a figure for a sentence; undefined where the format does not fit, such as "words" for rupees. */
+export function formatFigure(figure: Figure, format: string, language: Language): string | undefined {
+  if (figure.unit === 'day') return format === '' ? formatDay(figure.value, language) : undefined;
   if (figure.unit === 'schoolYear') return format === '' ? inDigitsOf(language, figure.value) : undefined;
   return FORMATS[figure.unit][format]?.(figure.value, language);
 }
 
 /** 31 December 2023, ३१ डिसेंबर २०२३. */
-function dayInSentence(isoDay: string, language: Language): string {
+function formatDay(isoDay: string, language: Language): string {
   const { day, month, year } = dateParts(isoDay, language);
   return `${inDigitsOf(language, String(day))} ${month} ${year}`;
 }

@@ -1,9 +1,22 @@
-import { errorAt, type Problem } from '../problems/problem.ts';
+import { errorAt, type Path, type Problem } from '../problems/problem.ts';
 import type { Scheme } from './schema.server.ts';
 
 type Sharing = Pick<Scheme, 'id' | 'benefits' | 'sharesTotalWith'>;
 
-/** Schemes that share a total name each other and the same amount. */
+/** Finds schemes that contradict themselves or another scheme. */
+export function schemeProblems(scheme: Scheme, schemes: readonly Scheme[]): Problem[] {
+  const inScheme = (...path: Path) => ({ file: `content/schemes/${scheme.id}.yaml`, path });
+  const cited = [...scheme.eligibility, scheme.timeLimit, scheme.appeal].flatMap((part) => part?.source ?? []);
+  return [
+    ...sharedTotalProblems(scheme, schemes),
+    ...cited
+      .filter((line) => !scheme.source.includes(line))
+      .map((line) => errorAt(inScheme('source'), 'sourceNotListed', { line })),
+    ...(scheme.benefits[0]?.term ? [errorAt(inScheme('benefits', 0), 'termFirst')] : []),
+  ];
+}
+
+/** Requires that schemes with one total name each other and the same amount. */
 export function sharedTotalProblems(
   { id, benefits, sharesTotalWith = [] }: Sharing,
   schemes: readonly Sharing[],

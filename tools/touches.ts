@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
-import { QUIET } from '../../scripts/setup/chromium.mjs';
-import { fontEnvironment } from '../../tests/e2e/support/deviceFonts.ts';
-import { PHONE } from '../pages.ts';
+import { QUIET } from '../scripts/setup/chromium.mjs';
+import { fontEnvironment } from '../tests/e2e/support/deviceFonts.ts';
+import { PHONE } from './pages.ts';
 
 /** Processor slowdown of a phone of the middle class against this machine. */
 const SLOWDOWN = 4;

@@ -8,10 +8,10 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { findChromium, QUIET } from '../../scripts/setup/chromium.mjs';
-import { startServerProcess } from '../../tests/delivery/hosts/server-process.ts';
-import installDeviceFonts, { fontEnvironment } from '../../tests/e2e/support/deviceFonts.ts';
-import { PAGES } from '../pages.ts';
+import { findChromium, QUIET } from '../scripts/setup/chromium.mjs';
+import { startServerProcess } from '../tests/delivery/hosts/server-process.ts';
+import installDeviceFonts, { fontEnvironment } from '../tests/e2e/support/deviceFonts.ts';
+import { PAGES } from './pages.ts';
 import { touchTimes } from './touches.ts';
 
 /** Targets: milliseconds, `cls` without a unit, scores of 100; `ratio` is the LCP against that of the bare page. */
@@ -32,14 +32,17 @@ const { values } = parseArgs({
   },
 });
 
+/** Simulated phone and line: a configuration of Lighthouse in this folder. */
+type Line = 'lighthouse' | 'lighthouse-slow';
+
 type Figures = { fcp: number; lcp: number; tbt: number; cls: number; score: number };
 type Report = {
   audits: Record<string, { numericValue?: number }>;
   categories: Record<string, { score: number }>;
 };
 
-/** Measures one page. `line`: name of a configuration in this folder; `isBare`: without script and fonts. */
-async function lighthouse(url: string, line: 'usual' | 'slow', isBare: boolean): Promise<Figures> {
+/** Measures one page; `isBare`: without script and fonts. */
+async function lighthouse(url: string, line: Line, isBare: boolean): Promise<Figures> {
   const config = join(import.meta.dirname, `${line}.json`);
   const blocked = isBare ? ['--blocked-url-patterns=*.js', '--blocked-url-patterns=*.woff2'] : [];
   const options = [
@@ -69,7 +72,7 @@ function median(numbers: number[]): number {
 }
 
 /** Alternates between the page and the bare page, so that a busy minute meets both. */
-async function measure(url: string, line: 'usual' | 'slow') {
+async function measure(url: string, line: Line) {
   const runs: { page: Figures; bare: Figures }[] = [];
   for (let round = 0; round < Number(values.rounds); round += 1)
     runs.push({ page: await lighthouse(url, line, false), bare: await lighthouse(url, line, true) });
@@ -98,8 +101,8 @@ const ratios: Record<string, number> = {};
 try {
   for (const { name, kind, path } of PAGES.filter((page) => kinds?.includes(page.kind) ?? true)) {
     console.info(name);
-    const usual = await measure(host.origin + path, 'usual');
-    const slow = await measure(host.origin + path, 'slow');
+    const usual = await measure(host.origin + path, 'lighthouse');
+    const slow = await measure(host.origin + path, 'lighthouse-slow');
     ratios[name] = Number(usual.ratio.toFixed(2));
     const missed = [
       ...(['lcp', 'ratio', 'tbt', 'cls'] as const).filter((key) => usual[key] > TARGETS[key]),

@@ -1,41 +1,11 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  ALL_CATEGORIES,
-  ageFacts,
-  type Benefit,
-  benefitFigure,
-  benefitUnits,
-  incomeFacts,
-  isRoundLakh,
-  schemesIn,
-} from './rules.ts';
+import { ageFacts, type Benefit, benefitFigure, benefitUnits, incomeFacts, isRoundLakh } from './keyFacts.ts';
 
 type Rules = Parameters<typeof ageFacts>[0];
 const eligibilityOf = (...rules: object[]) =>
   rules.map((rule) => ({ text: 'A condition.', ...rule })) as unknown as Rules;
 
 const aBenefit = (fields: Partial<Benefit>): Benefit => ({ what: 'Help', ...fields });
-
-const someSchemes = fc.array(fc.record({ id: fc.string(), category: fc.constantFrom('awards', 'health', 'schemes') }));
-
-describe('the schemes of a category', () => {
-  it('are all schemes when all categories are chosen', () => {
-    fc.assert(
-      fc.property(someSchemes, (entries) => {
-        expect(schemesIn(entries, ALL_CATEGORIES)).toEqual(entries);
-      }),
-    );
-  });
-
-  it('belong to it', () => {
-    fc.assert(
-      fc.property(someSchemes, fc.constantFrom('awards', 'health', 'nothing'), (entries, category) => {
-        for (const scheme of schemesIn(entries, category)) expect(scheme.category).toBe(category);
-      }),
-    );
-  });
-});
 
 describe('the figure of a benefit', () => {
   it.each([
