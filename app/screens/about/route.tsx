@@ -22,15 +22,13 @@ export function loader({ url }: Route.LoaderArgs) {
 function loadContent(path: string, language: Language) {
   const t = words(language, 'about');
   switch (path) {
-    case '/about/introduction': {
-      const title = t('introduction.title');
+    case '/about/introduction':
       return {
         kind: 'introduction',
         ...localize(introduction, language),
-        title,
+        title: t('introduction.title'),
         lead: t('introduction.lead'),
       } as const;
-    }
     case '/about/objectiveandfunctions':
       return { kind: 'objectives', ...localize(objectives, language), lead: t('objectives.lead') } as const;
     case '/about/administrativesetup':
@@ -43,7 +41,7 @@ function loadContent(path: string, language: Language) {
 }
 
 type Content = ReturnType<typeof loadContent>;
-type ContentOf<Kind extends Content['kind']> = { content: Extract<Content, { kind: Kind }> };
+type ContentProps<Kind extends Content['kind']> = { content: Extract<Content, { kind: Kind }> };
 
 /** Shows one of the pages of text about the department. */
 export default function AboutScreen({ loaderData: { content } }: Route.ComponentProps) {
@@ -64,7 +62,7 @@ export default function AboutScreen({ loaderData: { content } }: Route.Component
   );
 }
 
-function Introduction({ content }: ContentOf<'introduction'>) {
+function Introduction({ content }: ContentProps<'introduction'>) {
   const language = useLanguage();
   return (
     <div className={prose.parts}>
@@ -87,7 +85,7 @@ function Introduction({ content }: ContentOf<'introduction'>) {
   );
 }
 
-function Objectives({ content }: ContentOf<'objectives'>) {
+function Objectives({ content }: ContentProps<'objectives'>) {
   const { t } = useTranslation('about');
   return (
     <div className={prose.parts}>
@@ -101,7 +99,7 @@ function Objectives({ content }: ContentOf<'objectives'>) {
   );
 }
 
-function VisionAndMission({ content }: ContentOf<'vision'>) {
+function VisionAndMission({ content }: ContentProps<'vision'>) {
   const { t } = useTranslation('shell');
   return (
     <div className={styles.vision}>
@@ -121,7 +119,7 @@ function VisionAndMission({ content }: ContentOf<'vision'>) {
   );
 }
 
-function AdministrativeSetup({ content }: ContentOf<'setup'>) {
+function AdministrativeSetup({ content }: ContentProps<'setup'>) {
   const { t } = useTranslation('about');
   return (
     <div className={prose.page}>
@@ -138,9 +136,9 @@ function AdministrativeSetup({ content }: ContentOf<'setup'>) {
   );
 }
 
-type Node = { title: string; role?: string | undefined; below?: Node[] | undefined };
+type ChartNode = { title: string; role?: string | undefined; below?: ChartNode[] | undefined };
 
-function SetupNode({ node }: { node: Node }) {
+function SetupNode({ node }: { node: ChartNode }) {
   return (
     <li>
       <div className={styles.node}>
@@ -149,8 +147,8 @@ function SetupNode({ node }: { node: Node }) {
       </div>
       {node.below && (
         <ul>
-          {node.below.map((inner) => (
-            <SetupNode key={inner.title} node={inner} />
+          {node.below.map((child) => (
+            <SetupNode key={child.title} node={child} />
           ))}
         </ul>
       )}

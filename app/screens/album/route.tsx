@@ -66,18 +66,18 @@ export default function AlbumScreen({ loaderData }: Route.ComponentProps) {
 type Album = { title: string; images: AlbumPicture[] };
 type AlbumPicture = { id: number; title: string; picture: MadePicture };
 
-/** Spans two of the three columns. */
-const FIRST = '(min-width: 1200px) 49rem, (min-width: 992px) 66vw, (min-width: 576px) 50vw, 100vw';
+/** The first picture spans two of the three columns. */
+const FIRST_PICTURE_SIZES = '(min-width: 1200px) 49rem, (min-width: 992px) 66vw, (min-width: 576px) 50vw, 100vw';
 
-/** Four pictures stand in two columns (AlbumPictures.module.css). */
-const OF_FOUR = '(min-width: 1200px) 37rem, (min-width: 576px) 50vw, 100vw';
+/** Albums of four pictures have two columns (AlbumPictures.module.css). */
+const TWO_COLUMN_SIZES = '(min-width: 1200px) 37rem, (min-width: 576px) 50vw, 100vw';
 
 /** Opens each picture in a dialog; without script the link leads to the file. */
 function AlbumPictures({ album }: { album: Album }) {
   const [opened, setOpened] = useState<number>();
   const sizesAt = (index: number) => {
-    if (album.images.length === 4) return OF_FOUR;
-    return index === 0 ? FIRST : IN_THREE_COLUMNS;
+    if (album.images.length === 4) return TWO_COLUMN_SIZES;
+    return index === 0 ? FIRST_PICTURE_SIZES : IN_THREE_COLUMNS;
   };
   return (
     <>
@@ -119,7 +119,6 @@ function PictureDialog({ album, begin, onClose }: { album: Album; begin: number;
   );
 }
 
-/** Shows "Loading..." until the picture has arrived. */
 function LargePicture({ image: { picture, title } }: { image: AlbumPicture }) {
   const { t } = useTranslation('components');
   const [loading, setLoading] = useState(!savesData());

@@ -7,7 +7,7 @@ import { WordsContext } from '#app/i18n/WordsContext.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
 import ArchiveScreen, { type Archived } from './route.tsx';
 
-function screenWith({ notices = [], events = [], retired = [] }: Partial<Archived>, language: Language): string {
+function renderArchive({ notices = [], events = [], retired = [] }: Partial<Archived>, language: Language): string {
   const loaderData = {
     notices,
     events,
@@ -46,12 +46,12 @@ describe('the archive', () => {
       messages: ['अजून एकाही सूचनेची मुदत संपलेली नाही.', 'अजून एकही कार्यक्रम होऊन गेलेला नाही.', 'अजून काहीही बंद झालेले नाही.'],
     },
   ] as const)('says so when it is empty, in "$language"', ({ language, messages }) => {
-    const page = screenWith({}, language);
+    const page = renderArchive({}, language);
     for (const message of messages) expect(page).toContain(message);
   });
 
   it('dates a notice and its expiry', () => {
-    const page = screenWith({ notices: [notice] }, 'en');
+    const page = renderArchive({ notices: [notice] }, 'en');
     expect(page).toContain('Notice of 1 June 2026. In the archive since 1 July 2026.');
     expect(page).toContain(`href="${notice.file}"`);
     expect(page).not.toContain('No notice has expired yet.');
@@ -68,7 +68,7 @@ describe('the archive', () => {
       source: [],
       instead: { path: '/scheme/new-grant' as const, title: 'नवे अनुदान' },
     };
-    const page = screenWith({ retired: [scheme] }, 'mr');
+    const page = renderArchive({ retired: [scheme] }, 'mr');
     expect(page).toContain('योजना. १२ जून, २०२६ पासून या संकेतस्थळावर नाही.');
     expect(page).toContain(scheme.why);
     expect(page).toMatch(/href="\/mr\/scheme\/new-grant"[^>]*>त्याऐवजी: नवे अनुदान/);
@@ -76,7 +76,7 @@ describe('the archive', () => {
 
   it("links to the page of an event in the page's language", () => {
     const event = { id: 907, title: 'शिबिर', since: '2026-06-12', sample: true as const };
-    const page = screenWith({ events: [event] }, 'mr');
+    const page = renderArchive({ events: [event] }, 'mr');
     expect(page).toContain('href="/mr/notices/events/907"');
     expect(page).toContain('१२ जून, २०२६ पासून येथे. नमुना.');
   });

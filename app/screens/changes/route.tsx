@@ -12,13 +12,13 @@ import styles from './Changes.module.css';
 import { ReleaseChanges } from './ReleaseChanges.tsx';
 
 /** Keeps the page below 10 kB compressed; older changes are in the feed. */
-const MOST_LINES = 120;
+const MAX_LINES = 120;
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const words = { en: english, mr: marathi }[language];
   return {
-    releases: truncateReleases(releasesIn(language, releases, words), MOST_LINES),
+    releases: truncateReleases(releasesIn(language, releases, words), MAX_LINES),
     page: { title: words.title, description: words.description },
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import buttons from '#app/components/buttons.module.css';
 import { PageLink } from '#app/components/links/PageLink.tsx';
@@ -22,7 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
       id,
       icon,
       title: title[language],
-      /** The name in both languages, because a service is found by either. */
+      // A service is found by its name in either language.
       titles: Object.values(title),
       help: help[language],
     })),
@@ -100,10 +100,10 @@ function ServiceFinder({ typed, onType, found }: { typed: string; onType: (typed
     onChoose: choose,
     onClear: () => onType(''),
   });
-  const report = useRef(onType);
+  const restore = useEffectEvent(onType);
   useEffect(() => {
     // Takes over what was typed before hydration.
-    if (field.current?.value) report.current(field.current.value);
+    if (field.current?.value) restore(field.current.value);
   }, []);
   return (
     <div className={`needs-script ${styles.finder}`}>

@@ -53,7 +53,6 @@ function Numbers({ point: { gigw, wcag, level } }: { point: ShownPoint }) {
   );
 }
 
-/** Makes the fragment id of a check from its index. */
 const checkId = (index: number) => `check-${index + 1}`;
 
 export function CheckList({ checks }: { checks: ShownCheck[] }) {

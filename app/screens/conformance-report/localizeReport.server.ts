@@ -3,7 +3,7 @@ import { conformance, lastRun, report } from '#app/model/conformance/data.server
 import { countStates, gigwPoints, type Point, wcagCriteria } from '#app/model/conformance/judge.ts';
 import { localize } from '#app/model/localize.ts';
 
-/** `checks` and `notRun` are indices of the list of checks. */
+/** `checks` and `notRun` hold indices in the list of checks. */
 export type ShownPoint = Omit<Point, 'title' | 'reason' | 'checks' | 'notRun'> & {
   title: string;
   reason?: string;
@@ -12,20 +12,20 @@ export type ShownPoint = Omit<Point, 'title' | 'reason' | 'checks' | 'notRun'> &
 };
 
 const ids = Object.keys(conformance.checks);
-const indexOfCheck = (id: string) => ids.indexOf(id);
+const findCheckIndex = (id: string) => ids.indexOf(id);
 
 function localizePoint({ title, reason, checks, notRun, ...point }: Point, language: Language): ShownPoint {
   return {
     ...point,
     title: title[language],
     ...(reason && { reason: reason[language] }),
-    checks: checks.map(indexOfCheck),
-    ...(notRun.length > 0 && { notRun: notRun.map(indexOfCheck) }),
+    checks: checks.map(findCheckIndex),
+    ...(notRun.length > 0 && { notRun: notRun.map(findCheckIndex) }),
   };
 }
 
 export function localizeReport(language: Language) {
-  const inLanguage = (points: Point[]) => points.map((point) => localizePoint(point, language));
+  const localizePoints = (points: Point[]) => points.map((point) => localizePoint(point, language));
   const sum = (key: 'passed' | 'skipped') => (lastRun?.steps ?? []).reduce((total, step) => total + step[key], 0);
   return {
     run: lastRun && {
@@ -36,9 +36,9 @@ export function localizeReport(language: Language) {
       reasons: lastRun.skipped,
     },
     counts: { gigw: countStates(gigwPoints(report)), wcag: countStates(wcagCriteria(report)) },
-    quality: inLanguage(report.quality),
-    accessibility: inLanguage(report.accessibility),
-    security: inLanguage(report.security),
+    quality: localizePoints(report.quality),
+    accessibility: localizePoints(report.accessibility),
+    security: localizePoints(report.security),
     checks: Object.entries(conformance.checks).map(([id, { title, manual }]) => ({
       title: title[language],
       files: Object.entries(lastRun?.checks[id] ?? {}).map(([name, counts]) => ({ name, ...counts })),

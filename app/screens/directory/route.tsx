@@ -42,7 +42,7 @@ export default function DirectoryScreen({ loaderData: { groups, provenance, page
   );
 }
 
-/** An office, or a committee that has no office page. */
+/** Describes an office, or a committee, which has no office page. */
 type DirectoryEntry = {
   locationId: string;
   location: string;

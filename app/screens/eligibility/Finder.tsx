@@ -21,7 +21,7 @@ import { useVisit } from './useVisit.ts';
 
 type FinderProps = { groups: SchemeGroup[]; helplines: { number: string; title: string }[] };
 
-/** Shows the start, one question, the review of the answers, or the results: each is a step of the history. */
+/** Shows the start, a question, the review or the results; each is a step of the history. */
 export function Finder({ groups, helplines }: FinderProps) {
   const visit = useVisit();
   const { step, answers, isCleared } = visit;
@@ -31,13 +31,13 @@ export function Finder({ groups, helplines }: FinderProps) {
   useHeadingFocus(step?.at ?? String(isCleared));
 
   const isSending = useRef(false);
-  const submit = async (given: [QuestionId, Answer][]) => {
-    // A second press on a slow line would put a second start, and a copy of the answers, into the history.
+  const submit = async (submitted: [QuestionId, Answer][]) => {
+    // A second press on a slow connection would add a second step to the history.
     if (isSending.current) return;
     isSending.current = true;
     try {
       const schemes = catalogue ?? (await load());
-      if (schemes) await visit.answer(given, (all) => remainingQuestions(schemes, all, today)[0]);
+      if (schemes) await visit.answer(submitted, (all) => remainingQuestions(schemes, all, today)[0]);
     } finally {
       isSending.current = false;
     }
@@ -83,7 +83,7 @@ function useCatalogue(isNeeded: boolean) {
   return { catalogue, isMissing, load };
 }
 
-/** Moves the focus to the heading of a new step: nothing else tells a screen reader that the page has changed. */
+/** Moves the focus to the heading of a new step, so that screen readers announce it. */
 function useHeadingFocus(stepName: string) {
   const focused = useRef(stepName);
   useEffect(() => {

@@ -5,7 +5,7 @@ import buttons from '#app/components/buttons.module.css';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './FinderParts.module.css';
 
-/** Looks of a button that stands where a link could. */
+/** Class names of a button that looks like a link. */
 export const TEXT_BUTTON = `${buttons.onward} ${styles.text}`;
 
 export function BackButton() {
@@ -19,7 +19,7 @@ export function BackButton() {
   );
 }
 
-/** Takes the focus when it mounts and links to the field; a new `key` for each failed attempt mounts it anew. */
+/** Takes the focus on mount and links to the field; needs a new `key` for each failed attempt. */
 export function ErrorSummary({ text, field }: { text: string; field: string }) {
   const { t } = useTranslation('eligibility');
   const box = useRef<HTMLElement>(null);
@@ -44,7 +44,7 @@ export function ErrorSummary({ text, field }: { text: string; field: string }) {
   );
 }
 
-/** Tells what happens to the answers, with a button to clear them once there are any. */
+/** Explains what happens to the answers, with a button to clear them. */
 export function Privacy({ onClear }: { onClear: (() => void) | undefined }) {
   const { t } = useTranslation('eligibility');
   return (

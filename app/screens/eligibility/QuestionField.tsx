@@ -35,7 +35,7 @@ function ChoiceField({ id, question, draft, onDraft, errorId }: QuestionFieldPro
   return (
     <fieldset
       id="answer"
-      // A group of checkboxes has no state of its own: each box is marked invalid instead.
+      // Checkboxes are marked invalid one by one, because ARIA allows no invalid group.
       role={several ? undefined : 'radiogroup'}
       aria-invalid={!several && errorId ? true : undefined}
       aria-describedby={text.hint(id) ? 'hint' : undefined}

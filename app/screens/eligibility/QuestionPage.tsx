@@ -13,7 +13,7 @@ import { BackButton, ErrorSummary, Privacy, TEXT_BUTTON } from './FinderParts.ts
 import { QuestionField } from './QuestionField.tsx';
 import styles from './QuestionPage.module.css';
 
-type QuestionPageProps = { question: QuestionId; onSubmit: (given: [QuestionId, Answer][]) => void };
+type QuestionPageProps = { question: QuestionId; onSubmit: (submitted: [QuestionId, Answer][]) => void };
 
 export function QuestionPage({ question: id, onSubmit }: QuestionPageProps) {
   const { visit, catalogue, today, text } = useFinder();
@@ -57,7 +57,7 @@ export function QuestionPage({ question: id, onSubmit }: QuestionPageProps) {
   );
 }
 
-/** Shows a row of people, one for each question that is known now; those up to this question are filled. */
+/** Shows one person for each known question; those up to this question are filled. */
 function Progress({ question }: { question: QuestionId }) {
   const { visit, catalogue, today, text } = useFinder();
   const { helping: _, [question]: _answer, ...others } = visit.answers;
@@ -71,7 +71,7 @@ function Progress({ question }: { question: QuestionId }) {
           const isAhead = index > answered;
           return (
             <Drawing
-              // biome-ignore lint/suspicious/noArrayIndexKey: the people stand in a row and never change places.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the people never change places.
               key={index}
               name={isAhead ? `${person}-open` : person}
               className={isAhead ? styles.ahead : undefined}
@@ -86,13 +86,13 @@ function Progress({ question }: { question: QuestionId }) {
 
 const MAX_EXAMPLES = 3;
 
-/** Quotes conditions of schemes that depend on the answer. */
+/** Quotes conditions of schemes that need the answer. */
 function WhyWeAsk({ question }: { question: QuestionId }) {
   const { visit, catalogue, today, text } = useFinder();
   const { likely, check } = assessAll(catalogue, { ...visit.answers, [question]: undefined }, today);
   const examples = new Map<string, string>();
   for (const { scheme, conditions } of [...check, ...likely]) {
-    const rule = conditions.find((one) => one.question === question)?.rule.text;
+    const rule = conditions.find((condition) => condition.question === question)?.rule.text;
     if (rule && !examples.has(rule)) examples.set(rule, scheme.title);
   }
   if (examples.size === 0) return null;

@@ -61,10 +61,10 @@ export function ResultActions({ schemes, withAnswers, onWithAnswers }: ResultAct
   );
 }
 
-/** The lines that a message has room for below its title. */
+/** Maximum number of lines below the title of a message. */
 const MAX_LINES = 4;
 
-/** Writes the first schemes with their amounts, and the given answers, as the lines of a message. */
+/** Formats the first schemes with their amounts, and the answers, as lines of a message. */
 function useMessageLines(schemes: readonly FinderScheme[], answers: Answers): string[] {
   const { text } = useFinder();
   const { t: amounts, language } = useTranslation('schemes');

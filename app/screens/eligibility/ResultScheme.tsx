@@ -11,7 +11,7 @@ import { useFinder } from './FinderContext.ts';
 import { TEXT_BUTTON } from './FinderParts.tsx';
 import styles from './ResultScheme.module.css';
 
-/** Shows a scheme with its conditions and the way on; a refused one with the failed conditions alone. */
+/** Shows a scheme with its conditions; a refused one with the failed conditions alone. */
 export function ResultScheme({ assessment: { scheme, verdict, conditions } }: { assessment: Assessment }) {
   const { visit, text } = useFinder();
   const { t } = text;
@@ -67,7 +67,7 @@ export function ResultScheme({ assessment: { scheme, verdict, conditions } }: { 
   );
 }
 
-/** Tells that schemes pay one total together: each shows the whole amount, and nobody shall add them up. */
+/** Warns that schemes share one total, because each of them shows the whole amount. */
 function SharedTotal({ scheme: { benefit, sharesTotalWith = [] } }: { scheme: FinderScheme }) {
   const { catalogue, text } = useFinder();
   const amount = text.rupees(benefit.rupees ?? 0);
@@ -82,7 +82,7 @@ function SharedTotal({ scheme: { benefit, sharesTotalWith = [] } }: { scheme: Fi
 
 const ICONS = { met: Check, open: CircleHelp, failed: X } as const;
 
-/** Quotes a condition with the answer to it. The answer has an element of its own, so that paper can leave it out. */
+/** Quotes a condition and the answer, whose element can be hidden in print. */
 function ConditionItem({ condition: { rule, state, question, answer } }: { condition: AssessedCondition }) {
   const { text } = useFinder();
   if (state === 'office') return null;

@@ -18,10 +18,10 @@ import { SITUATION_ICONS, WhoGetsWhat } from './WhoGetsWhat.tsx';
 type StartFormProps = {
   visit: Visit;
   isMissing: boolean;
-  onSubmit: (given: [QuestionId, Answer][]) => Promise<void>;
+  onSubmit: (submitted: [QuestionId, Answer][]) => Promise<void>;
 };
 
-/** Asks for the life situations, above a table that answers without questions and without script. */
+/** Asks for the life situations, above a table of all schemes that works without script. */
 export function StartPage({ groups, ...form }: StartFormProps & { groups: SchemeGroup[] }) {
   const { t } = useTranslation('eligibility');
   const { step, isCleared } = form.visit;
@@ -68,7 +68,7 @@ function StartForm({ visit, isMissing, onSubmit }: StartFormProps) {
     <form
       ref={form}
       className={`needs-script no-print ${styles.form}`}
-      // Before hydration the form leads to the table.
+      // Leads to the table before hydration.
       action="#who-gets-what"
       noValidate
       onSubmit={(event) => {
@@ -81,7 +81,7 @@ function StartForm({ visit, isMissing, onSubmit }: StartFormProps) {
       <ChoiceTiles
         tiles={[helping]}
         chosen={isForOther ? ['helping'] : []}
-        onChoice={(now) => setForOther(now.length > 0)}
+        onChoice={(next) => setForOther(next.length > 0)}
         several
       />
       <SituationField isForOther={isForOther} chosen={chosen} onChoice={setChosen} isWrong={isWrong} />
@@ -135,14 +135,14 @@ function SituationField({ isForOther, chosen, onChoice, isWrong }: SituationFiel
   );
 }
 
-/** Takes over the boxes that were ticked before hydration. */
+/** Reports the boxes that were ticked before hydration. */
 function useEarlyChoices(onChoices: (values: string[]) => void) {
   const form = useRef<HTMLFormElement>(null);
-  const takeOver = useEffectEvent(onChoices);
+  const report = useEffectEvent(onChoices);
   useEffect(() => {
     const boxes = form.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
     const values = Array.from(boxes, (box) => box.value);
-    if (values.length > 0) takeOver(values);
+    if (values.length > 0) report(values);
   }, []);
   return form;
 }

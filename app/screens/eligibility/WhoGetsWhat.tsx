@@ -34,7 +34,7 @@ export const SITUATION_ICONS = {
   others: Users,
 } as const satisfies Record<SituationId | 'others', unknown>;
 
-/** Lists every scheme by life situation, for those who cannot or do not want to answer questions. */
+/** Lists every scheme by life situation, for visitors without script or who skip the questions. */
 export function WhoGetsWhat({ groups }: { groups: SchemeGroup[] }) {
   const { t } = useTranslation('eligibility');
   return (

@@ -1,13 +1,13 @@
 import type { Answer } from '#app/eligibility/answers.ts';
 import type { Interval, Question } from '#app/eligibility/questions.ts';
 
-/** The form before it is sent: a typed number, or the values of the chosen tiles. */
+/** Holds the form before it is sent: a typed number, or the values of the chosen tiles. */
 export type Draft = { text: string; chosen: readonly string[] };
 
-/** The tile "None of these", whose answer has no options. */
+/** Value of the tile "None of these", whose answer has no options. */
 export const NONE = 'none-of-these';
 
-/** Makes "none of these" exclude all other options: the one ticked last wins. */
+/** Makes "none of these" exclude all other options; the last choice wins. */
 export const toggleNone = (chosen: readonly string[]): string[] =>
   chosen.at(-1) === NONE ? [NONE] : chosen.filter((value) => value !== NONE);
 

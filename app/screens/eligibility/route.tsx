@@ -19,7 +19,7 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-/** Keeps the loader data: every step of the finder has the same address. */
+/** Keeps the loader data, because every step of the finder has the same address. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }

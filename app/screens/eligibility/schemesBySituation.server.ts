@@ -7,7 +7,7 @@ import { localize } from '#app/model/localize.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 
-/** The audiences that no life situation names. */
+/** Audiences that no life situation covers. */
 const OTHERS: readonly Scheme['audiences'][number][] = ['anyone', 'family'];
 
 export type SchemeGroup = ReturnType<typeof schemesBySituation>[number];
@@ -21,7 +21,7 @@ export function schemesBySituation(language: Language) {
       const gets = [figureText(first, t, language), unitsText(first, t)].filter(Boolean).join(', ');
       return { audiences, row: { id, title, forWhom, gets } };
     })
-    .sort((one, other) => compare(one.row.title, other.row.title));
+    .sort((a, b) => compare(a.row.title, b.row.title));
   const groups = [
     ...SITUATION_OPTIONS.map((id) => ({ id, audiences: AUDIENCES[id] })),
     { id: 'others' as const, audiences: OTHERS },
@@ -31,5 +31,5 @@ export function schemesBySituation(language: Language) {
       const own = rows.filter((row) => row.audiences.some((audience) => audiences.includes(audience)));
       return { id, schemes: own.map(({ row }) => row) };
     })
-    .filter(({ schemes: found }) => found.length > 0);
+    .filter((group) => group.schemes.length > 0);
 }

@@ -28,21 +28,21 @@ describe('a step of the finder in the history of the tab', () => {
   it.each([
     { what: 'nothing', state: null },
     { what: 'a word', state: 'results' },
-    { what: 'what another screen left', state: { list: '?category=awards', steps: 1 } },
+    { what: 'the state of another screen', state: { list: '?category=awards', steps: 1 } },
     { what: 'no answers', state: { ...aStep(), answers: undefined } },
     { what: 'a list of answers', state: { ...aStep(), answers: [] } },
-    { what: 'a place that does not exist', state: { ...aStep(), at: 'horoscope' } },
-    { what: 'a way back to nowhere', state: { ...aStep(), goal: 'start' } },
-    { what: 'half a step', state: { ...aStep(), depth: 0.5 } },
-    { what: 'a step before the first', state: { ...aStep(), depth: -1 } },
-    { what: 'a question that nobody asks', state: { ...aStep(), answers: { shoeSize: { from: 42, to: 42 } } } },
-    { what: 'an option that does not exist', state: { ...aStep(), answers: { community: { chosen: ['<junk>'] } } } },
+    { what: 'an unknown page', state: { ...aStep(), at: 'horoscope' } },
+    { what: 'an unknown goal', state: { ...aStep(), goal: 'start' } },
+    { what: 'a fractional depth', state: { ...aStep(), depth: 0.5 } },
+    { what: 'a negative depth', state: { ...aStep(), depth: -1 } },
+    { what: 'an unknown question', state: { ...aStep(), answers: { shoeSize: { from: 42, to: 42 } } } },
+    { what: 'an unknown option', state: { ...aStep(), answers: { community: { chosen: ['<junk>'] } } } },
     { what: 'two answers to a choice of one', state: { ...aStep(), answers: { bpl: { chosen: ['yes', 'no'] } } } },
     { what: 'no answer to a choice of one', state: { ...aStep(), answers: { bpl: { chosen: [] } } } },
     { what: 'an age of 121', state: { ...aStep(), answers: { age: { from: 121, to: 121 } } } },
-    { what: 'a group that ends before it begins', state: { ...aStep(), answers: { age: { from: 40, to: 18 } } } },
+    { what: 'a bracket that ends before it begins', state: { ...aStep(), answers: { age: { from: 40, to: 18 } } } },
     { what: 'a number in place of a choice', state: { ...aStep(), answers: { bpl: { from: 1, to: 1 } } } },
-    { what: 'half a skip', state: { ...aStep(), answers: { age: { skipped: 'yes' } } } },
+    { what: 'a skip that is not `true`', state: { ...aStep(), answers: { age: { skipped: 'yes' } } } },
   ])('is rejected when it holds $what', ({ state }) => {
     expect(parseStep(state)).toBeUndefined();
   });
@@ -64,18 +64,18 @@ describe('setAnswer', () => {
         fc.constantFrom<QuestionId>(...QUESTION_IDS).chain((id) => fc.tuple(fc.constant(id), anAnswer(id))),
         (answers, [id, answer]) => {
           const all = { ...answers, [id]: answer };
-          const stay = QUESTION_IDS.filter(
-            (one) => all[one] && (one === 'situation' || one === 'helping' || isQuestionRelevant(one, all)),
+          const relevant = QUESTION_IDS.filter(
+            (key) => all[key] && (key === 'situation' || key === 'helping' || isQuestionRelevant(key, all)),
           );
-          const kept = setAnswer(answers, id, answer);
-          expect(Object.keys(kept).sort()).toEqual(stay.toSorted());
-          for (const one of stay) expect(kept[one]).toEqual(all[one]);
+          const result = setAnswer(answers, id, answer);
+          expect(Object.keys(result).sort()).toEqual(relevant.toSorted());
+          for (const key of relevant) expect(result[key]).toEqual(all[key]);
         },
       ),
     );
   });
 
-  it('drops the studies and keeps the age of somebody who is no longer a student', () => {
+  it('drops the studies but not the age of somebody who is no longer a student', () => {
     const answers = {
       situation: { chosen: ['student'] },
       age: { from: 20, to: 20 },

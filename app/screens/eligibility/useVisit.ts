@@ -5,7 +5,6 @@ import { EMPTY, sessionChecklist } from '#app/components/preferences/sessionChec
 import { type Answer, type Answers, isQuestionRelevant } from '#app/eligibility/answers.ts';
 import { QUESTION_IDS, type QuestionId, questionById } from '#app/eligibility/questions.ts';
 
-/** The page that a step shows. */
 type StepPage = QuestionId | 'review' | 'results';
 
 /**
@@ -21,18 +20,15 @@ export type Step = {
   answers: Answers;
 };
 
-/** The history state of a cleared page. */
-const CLEARED = { cleared: true };
-
-/** The newest answers of this tab: earlier entries of the history hold older ones. */
+/** Holds the newest answers of this tab, because earlier entries of the history hold older ones. */
 let newest: Pick<Step, 'run' | 'turn' | 'answers'> | undefined;
 
-/** The latest `run` that was cleared: the history may still hold steps of it. */
+/** Latest `run` that was cleared; the history may still hold steps of it. */
 let clearedUntil = -1;
 
 export type Visit = ReturnType<typeof useVisit>;
 
-/** Provides the step and the ways on. Only the history state holds the answers: no address, title or storage. */
+/** Provides the step and the navigation. Only the history state holds the answers: no address, title or storage. */
 export function useVisit() {
   const navigate = useNavigate();
   const { pathname, key } = useLocation();
@@ -46,30 +42,30 @@ export function useVisit() {
   const restart = async () => {
     isClearing.current = false;
     await replaceState(null);
-    // A new entry drops the entries ahead, and with them the last copies of the answers.
-    await pushState(CLEARED);
+    // A new entry drops the entries ahead, which hold the last copies of the answers.
+    await pushState({ cleared: true });
   };
-  const arrive = useEffectEvent(() => {
+  const onArrival = useEffectEvent(() => {
     if (isClearing.current) restart();
     else if (step && !isStored) replaceState(step);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival at an entry of the history.
   useEffect(() => {
-    arrive();
+    onArrival();
   }, [key]);
 
   return {
     step,
     answers: step?.answers ?? {},
     isCleared,
-    /** Saves the answers in this step and opens the page that `getNextPage` returns, or the goal. */
-    answer: async (given: [QuestionId, Answer][], getNextPage: (answers: Answers) => StepPage | undefined) => {
-      const answers = given.reduce((all, [id, one]) => setAnswer(all, id, one), step?.answers ?? {});
-      const here: Step = step ?? { run: Date.now(), depth: 0, turn: 0, at: 'situation', goal: 'review', answers };
-      const next = { ...here, answers, turn: here.turn + 1 };
+    /** Saves the answers in this step and opens the page that `findNextPage` returns, or the goal. */
+    answer: async (submitted: [QuestionId, Answer][], findNextPage: (answers: Answers) => StepPage | undefined) => {
+      const answers = submitted.reduce((all, [id, answer]) => setAnswer(all, id, answer), step?.answers ?? {});
+      const current: Step = step ?? { run: Date.now(), depth: 0, turn: 0, at: 'situation', goal: 'review', answers };
+      const next = { ...current, answers, turn: current.turn + 1 };
       newest = { run: next.run, turn: next.turn, answers };
       await replaceState(next);
-      await pushState({ ...next, at: getNextPage(answers) ?? here.goal, depth: here.depth + 1 });
+      await pushState({ ...next, at: findNextPage(answers) ?? current.goal, depth: current.depth + 1 });
     },
     /** Opens another page with the same answers; a question opened from the results leads back to them. */
     open: (at: StepPage) => {
@@ -77,7 +73,7 @@ export function useVisit() {
       const goal = step.at === 'results' ? 'results' : 'review';
       pushState({ ...step, at, depth: step.depth + 1, goal });
     },
-    /** Deletes every answer, in the history as well: goes back to the first step and starts anew from there. */
+    /** Deletes every answer: goes back to the first step and replaces the history from there. */
     clear: async () => {
       newest = undefined;
       clearedUntil = Date.now();
@@ -102,14 +98,14 @@ function useStep() {
   return { step, isStored: step === stored, isCleared };
 }
 
-/** Puts the newest answers of the same run into a step; undefined where the run was cleared. */
+/** Replaces the answers of a step by the newest of its run; undefined where the run was cleared. */
 function updateAnswers(step: Step | undefined): Step | undefined {
   if (step === undefined || step.run <= clearedUntil) return undefined;
   if (newest === undefined || newest.run !== step.run || newest.turn <= step.turn) return step;
   return { ...step, turn: newest.turn, answers: newest.answers };
 }
 
-/** Validates the state of a history entry; undefined where it holds anything but a step. */
+/** Parses the state of a history entry; undefined where it holds no valid step. */
 export function parseStep(state: unknown): Step | undefined {
   if (!isRecord(state) || !isRecord(state.answers)) return undefined;
   const { run, depth, turn, at, goal, answers } = state;
@@ -122,8 +118,8 @@ export function parseStep(state: unknown): Step | undefined {
 /** Adds or changes an answer and drops those whose questions are no longer relevant. */
 export function setAnswer(answers: Answers, question: QuestionId, answer: Answer): Answers {
   const all: Answers = { ...answers, [question]: answer };
-  const isKept = (id: QuestionId) => id === 'situation' || id === 'helping' || isQuestionRelevant(id, all);
-  return Object.fromEntries(Object.entries(all).filter(([id]) => isKept(id as QuestionId)));
+  const staysRelevant = (id: QuestionId) => id === 'situation' || id === 'helping' || isQuestionRelevant(id, all);
+  return Object.fromEntries(Object.entries(all).filter(([id]) => staysRelevant(id as QuestionId)));
 }
 
 function isAnswerTo(id: QuestionId, answer: unknown): boolean {

@@ -28,7 +28,7 @@ const camp = {
   asOf: '2026-01-05',
 };
 
-function pageOf(language: Language, { past, calendar }: { past: boolean; calendar: string | undefined }): string {
+function renderEvent(language: Language, { past, calendar }: { past: boolean; calendar: string | undefined }): string {
   return renderToStaticMarkup(
     <WordsContext value={wordsFor(language)}>
       <MemoryRouter initialEntries={[language === 'mr' ? '/mr/notices/events/907' : '/notices/events/907']}>
@@ -43,12 +43,12 @@ describe('the page of an event', () => {
     { language: 'en' as const, words: 'Add to calendar', file: '/notices/events/907/event.ics' },
     { language: 'mr' as const, words: 'दिनदर्शिकेत नोंदवा', file: '/mr/notices/events/907/event.ics' },
   ])('links to the calendar file of a future event, in $language', ({ language, words, file }) => {
-    const page = pageOf(language, { past: false, calendar: calendarPath(camp.id, language) });
+    const page = renderEvent(language, { past: false, calendar: calendarPath(camp.id, language) });
     expect(page).toMatch(new RegExp(`<a [^>]*href="${file}"[^>]*>.*?${words}</a>`));
   });
 
   it('has no calendar file for a past event and links back to past events', () => {
-    const page = pageOf('en', { past: true, calendar: undefined });
+    const page = renderEvent('en', { past: true, calendar: undefined });
     expect(page).not.toContain('Add to calendar');
     expect(page).toMatch(/<a [^>]*href="\/notices\/pastevents"[^>]*>.*?Back to events<\/a>/);
   });

@@ -51,7 +51,7 @@ export default function EventScreen({ loaderData }: Route.ComponentProps) {
   return event ? <EventDetails event={event} /> : <EventNotFound />;
 }
 
-/** Handles client-side navigation to an unknown event, whose data file is a 404. */
+/** Handles client-side navigation to an unknown event, whose data file answers 404. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const unknown = isRouteErrorResponse(error) && error.status === 404;
   return unknown ? <EventNotFound titled /> : <ErrorScreen reason="failed" />;

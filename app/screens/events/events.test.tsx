@@ -7,7 +7,7 @@ import { WordsContext } from '#app/i18n/WordsContext.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
 import EventsScreen from './route.tsx';
 
-function screenWithoutEvents(language: Language): string {
+function renderWithoutEvents(language: Language): string {
   const loaderData = { events: [], page: { title: 'Past events', description: '' } };
   const props = { loaderData, params: {}, matches: [] } as unknown as ComponentProps<typeof EventsScreen>;
   return renderToStaticMarkup(
@@ -24,6 +24,6 @@ describe('the past events', () => {
     { language: 'en' as const, message: 'No past events found.' },
     { language: 'mr' as const, message: 'झालेले कोणतेही कार्यक्रम आढळले नाहीत.' },
   ])('show a message when there are none, in $language', ({ language, message }) => {
-    expect(screenWithoutEvents(language)).toContain(message);
+    expect(renderWithoutEvents(language)).toContain(message);
   });
 });

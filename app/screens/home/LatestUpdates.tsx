@@ -8,7 +8,7 @@ import { IconButton } from './IconButton.tsx';
 import styles from './LatestUpdates.module.css';
 import { useAutoplay, wrapIndex } from './useAutoplay.ts';
 
-/** Time to read one line: 14 words at the pace of a slow reader. */
+/** Time in which a slow reader reads one line of 14 words. */
 const READING_MS = 7000;
 
 /** Shows one line at a time, from the newest on; without script all lines. */
@@ -16,7 +16,7 @@ export function LatestUpdates({ updates }: { updates: HomeContent['latestUpdates
   const { t, language } = useTranslation(['home', 'components']);
   const [shown, setShown] = useState(0);
   const total = updates.length;
-  const turn = (step: number) => setShown((place) => wrapIndex(place, step, total));
+  const turn = (step: number) => setShown((index) => wrapIndex(index, step, total));
   const { playing, moving, toggle, pause, hold } = useAutoplay(() => turn(1), READING_MS);
   const choose = (step: number) => {
     pause();
@@ -30,8 +30,8 @@ export function LatestUpdates({ updates }: { updates: HomeContent['latestUpdates
           {t('updates.label')}
         </p>
         <ul className={styles.lines} aria-live={moving ? 'off' : 'polite'} {...hold}>
-          {updates.map(({ date, text, path }, place) => (
-            <li key={path} className={styles.line} data-shown={place === shown}>
+          {updates.map(({ date, text, path }, index) => (
+            <li key={path} className={styles.line} data-shown={index === shown}>
               <PageLink to={path}>{t('updates.dated', { date: formatDate(date, language), text })}</PageLink>
             </li>
           ))}

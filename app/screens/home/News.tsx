@@ -117,30 +117,30 @@ function Tabs({ label, tabs }: { label: string; tabs: { title: string; content: 
   return (
     <>
       <div ref={list} role="tablist" aria-label={label} className={`needs-script ${styles.tabs}`}>
-        {tabs.map(({ title }, place) => (
+        {tabs.map(({ title }, index) => (
           <button
             key={title}
             type="button"
             role="tab"
-            id={`${id}tab${place}`}
-            aria-controls={`${id}panel${place}`}
-            aria-selected={place === chosen}
-            tabIndex={place === chosen ? 0 : -1}
-            onClick={() => setChosen(place)}
+            id={`${id}tab${index}`}
+            aria-controls={`${id}panel${index}`}
+            aria-selected={index === chosen}
+            tabIndex={index === chosen ? 0 : -1}
+            onClick={() => setChosen(index)}
             onKeyDown={chooseByKey}
           >
             {title}
           </button>
         ))}
       </div>
-      {tabs.map(({ title, content }, place) => (
+      {tabs.map(({ title, content }, index) => (
         <div
           key={title}
           role="tabpanel"
-          id={`${id}panel${place}`}
-          aria-labelledby={`${id}tab${place}`}
+          id={`${id}panel${index}`}
+          aria-labelledby={`${id}tab${index}`}
           className={styles.panel}
-          data-chosen={place === chosen}
+          data-chosen={index === chosen}
         >
           <h3 className={styles.heading}>{title}</h3>
           {content}

@@ -103,14 +103,15 @@ function VideoTeaser({ video }: { video: HomeContent['videos'][number] }) {
   const { t, language } = useTranslation('home');
   const { Component: Player, failed, open, close } = useLazyComponent(fetchPlayer);
   const { id, title, thumbnail, seconds } = video;
-  const length = formatNumber(seconds, language);
   return (
     <>
       <div className={styles.teaser}>
         <VideoPoster picture={thumbnail} sizes="11rem" time={formatDuration(seconds, language)} />
         <MediaLink href={pathIn(language, `/videogallery#${id}`)} onOpen={open} className="over">
           <b>{title}</b>
-          <span className={styles.length}>{t('media.video', { count: seconds, length })}</span>
+          <span className={styles.length}>
+            {t('media.video', { count: seconds, length: formatNumber(seconds, language) })}
+          </span>
         </MediaLink>
       </div>
       <LoadError failed={failed} />

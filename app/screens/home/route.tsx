@@ -125,16 +125,16 @@ function AboutDepartment({ about }: { about: HomeContent['about'] }) {
   );
 }
 
-/** The first division is the one this site belongs to. */
+/** Marks the first division, to which this site belongs. */
 function Divisions({ teaser }: { teaser: HomeContent['divisions'] }) {
   const { t } = useTranslation('home');
   return (
     <HomeSection title={teaser.title}>
       <ul className={styles.divisions}>
-        {teaser.divisions.map((division, place) => (
+        {teaser.divisions.map((division, index) => (
           <li key={division}>
             {division}
-            {place === 0 && <span className={styles.here}>{t('divisions.thisSite')}</span>}
+            {index === 0 && <span className={styles.here}>{t('divisions.thisSite')}</span>}
           </li>
         ))}
       </ul>

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type AutoplayConditions, isMoving, isPlaying, wrapIndex } from './useAutoplay.ts';
 
-const calm: AutoplayConditions = { wish: undefined, reducedMotion: false, saveData: false, held: false, hidden: false };
+const calm: AutoplayConditions = {
+  choice: undefined,
+  reducedMotion: false,
+  saveData: false,
+  held: false,
+  hidden: false,
+};
 
 describe('a gallery', () => {
   it('moves by default', () => {
@@ -9,7 +15,7 @@ describe('a gallery', () => {
   });
 
   it.each([
-    { reason: 'the visitor has paused it', change: { wish: 'pause' } as const },
+    { reason: 'the visitor has paused it', change: { choice: 'pause' } as const },
     { reason: 'the visitor wants less motion', change: { reducedMotion: true } },
     { reason: 'the visitor saves data', change: { saveData: true } },
     { reason: 'the pointer or the focus is on it', change: { held: true } },
@@ -19,7 +25,7 @@ describe('a gallery', () => {
   });
 
   it('plays after Play is pressed, whatever the device prefers', () => {
-    expect(isMoving({ ...calm, wish: 'play', reducedMotion: true, saveData: true })).toBe(true);
+    expect(isMoving({ ...calm, choice: 'play', reducedMotion: true, saveData: true })).toBe(true);
   });
 
   it('counts as playing while held, so that the button does not flicker', () => {
@@ -29,10 +35,10 @@ describe('a gallery', () => {
 
 describe('a ring of four', () => {
   it.each([
-    { place: 3, step: 1, next: 0 },
-    { place: 0, step: -1, next: 3 },
-    { place: 1, step: 1, next: 2 },
-  ])('leads from $place by $step to $next', ({ place, step, next }) => {
-    expect(wrapIndex(place, step, 4)).toBe(next);
+    { index: 3, step: 1, next: 0 },
+    { index: 0, step: -1, next: 3 },
+    { index: 1, step: 1, next: 2 },
+  ])('leads from $index by $step to $next', ({ index, step, next }) => {
+    expect(wrapIndex(index, step, 4)).toBe(next);
   });
 });

@@ -2,39 +2,39 @@ import { type FocusEvent, useEffect, useEffectEvent, useState, useSyncExternalSt
 import { savesData } from '#app/components/preferences/preferences.ts';
 
 export type AutoplayConditions = {
-  /** Set by the button; overrides the settings of the device. */
-  wish: 'play' | 'pause' | undefined;
+  /** Choice by the button, which overrides the settings of the device. */
+  choice: 'play' | 'pause' | undefined;
   reducedMotion: boolean;
   saveData: boolean;
-  /** Pointer or focus is on the moving element. */
+  /** Whether the pointer or the focus is on the moving element. */
   held: boolean;
   hidden: boolean;
 };
 
-/** Calls `step` every `everyMs` while `isMoving`. `hold`: handlers of the moving element, without the pause button. */
-export function useAutoplay(step: () => void, everyMs: number) {
-  const [wish, setWish] = useState<AutoplayConditions['wish']>();
+/** Calls `step` every `intervalMs` while `isMoving`. `hold`: handlers of the moving element, without the pause button. */
+export function useAutoplay(step: () => void, intervalMs: number) {
+  const [choice, setChoice] = useState<AutoplayConditions['choice']>();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const reducedMotion = useSyncExternalStore(watchMotion, () => motionQuery().matches, never);
   const hidden = useSyncExternalStore(watchVisibility, () => document.hidden, never);
   const saveData = useSyncExternalStore(watchSaveData, savesData, never);
-  const conditions = { wish, reducedMotion, saveData, hidden, held: pointed || focused };
+  const conditions = { choice, reducedMotion, saveData, hidden, held: pointed || focused };
   const playing = isPlaying(conditions);
   const moving = isMoving(conditions);
 
   const onTick = useEffectEvent(step);
   useEffect(() => {
     if (!moving) return;
-    const timer = setInterval(() => onTick(), everyMs);
+    const timer = setInterval(() => onTick(), intervalMs);
     return () => clearInterval(timer);
-  }, [moving, everyMs]);
+  }, [moving, intervalMs]);
 
   return {
     playing,
     moving,
-    toggle: () => setWish(playing ? 'pause' : 'play'),
-    pause: () => setWish('pause'),
+    toggle: () => setChoice(playing ? 'pause' : 'play'),
+    pause: () => setChoice('pause'),
     hold: {
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),
@@ -62,8 +62,8 @@ function watchSaveData(onChange: () => void) {
 }
 
 /** Honours reduced motion and Save-Data unless the visitor has pressed the button (WCAG 2.2.2). */
-export function isPlaying({ wish, reducedMotion, saveData }: AutoplayConditions): boolean {
-  return wish ? wish === 'play' : !reducedMotion && !saveData;
+export function isPlaying({ choice, reducedMotion, saveData }: AutoplayConditions): boolean {
+  return choice ? choice === 'play' : !reducedMotion && !saveData;
 }
 
 /** Pauses while held or hidden, without changing the button. */
@@ -71,7 +71,7 @@ export function isMoving(conditions: AutoplayConditions): boolean {
   return isPlaying(conditions) && !conditions.held && !conditions.hidden;
 }
 
-/** Steps through a ring of `total` places: after the last comes the first. */
-export function wrapIndex(place: number, step: number, total: number): number {
-  return (place + step + total) % total;
+/** Moves an index by `step` in a ring of `total` items. */
+export function wrapIndex(index: number, step: number, total: number): number {
+  return (index + step + total) % total;
 }

@@ -14,7 +14,7 @@ import type { HostelDetails } from './hostelDetails.server.ts';
 
 type HostelFactsProps = { hostel: HostelDetails; office: DistrictOffice | undefined };
 
-/** Lists the record upright, in the specification's order; unknown facts have no row. */
+/** Lists the facts in the specification's order; unknown facts have no row. */
 export function HostelFacts({ hostel, office }: HostelFactsProps) {
   const { t, language } = useTranslation('hostel');
   const number = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value, language));
@@ -92,7 +92,7 @@ function Fact({ name, value, onScreen = false }: { name: string; value: ReactNod
   );
 }
 
-/** Names whom to ask instead where no number is published. */
+/** Names the head of the hostel, or the office to ask where no number is published. */
 function HostelHead({ hostel, office }: HostelFactsProps) {
   const { t } = useTranslation('hostel');
   const { headName, headContact: contact, hostelFullname, hostelAddress } = hostel;

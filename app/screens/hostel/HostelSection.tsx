@@ -42,7 +42,7 @@ export function HostelSection({ hostel, office, alone = false }: HostelSectionPr
   );
 }
 
-/** Draws free seats as triangles, the people of this site's drawings. */
+/** Draws taken and free seats as triangles. */
 function Seats({ seats, year }: { seats: { capacity: number; admitted: number; free: number }; year: string }) {
   const { t, language } = useTranslation('hostel');
   const number = (value: number) => formatNumber(value, language);
@@ -57,7 +57,7 @@ function Seats({ seats, year }: { seats: { capacity: number; admitted: number; f
       </p>
       <div className={styles.triangles} aria-hidden="true">
         {Array.from({ length: used + free }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the triangles have nothing but their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the triangles have no id but their index.
           <i key={index} data-used={index < used} />
         ))}
       </div>

@@ -1,19 +1,12 @@
-type Named = { name: string };
-
-/** `unknown`: the address names a hostel that is not in the list. */
-export type Choice<Hostel> = { hostel?: Hostel | undefined; unknown: boolean };
-
-/** Reads the navigation state, then `?hostel=`; state counts only when it names a hostel of the list. */
-export function chosenHostel<Hostel extends Named>(hostels: Hostel[], search: string, state: unknown): Choice<Hostel> {
-  const known = (name: unknown) => hostels.find((hostel) => hostel.name === name);
-  const fromState = known(parseHostelState(state));
-  if (fromState) return { hostel: fromState, unknown: false };
-  const asked = new URLSearchParams(search).get('hostel');
-  const hostel = known(asked);
-  return { hostel, unknown: Boolean(asked) && !hostel };
+/** Finds the hostel of the navigation state, else of `?hostel=`. `unknown`: the address names no hostel of the list. */
+export function chosenHostel<Hostel extends { name: string }>(hostels: Hostel[], search: string, state: unknown) {
+  const findHostel = (name: unknown) => hostels.find((hostel) => hostel.name === name);
+  const name = new URLSearchParams(search).get('hostel');
+  const hostel = findHostel(parseHostelState(state)) ?? findHostel(name);
+  return { hostel, unknown: Boolean(name) && !hostel };
 }
 
-/** Reads the hostel's name from the navigation state that the list sets. */
+/** Reads the name of a hostel from the navigation state, which the list sets. */
 export function parseHostelState(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'hostel' in state ? state.hostel : undefined;
 }

@@ -1,13 +1,19 @@
+import { Images } from 'lucide-react';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import buttons from '#app/components/buttons.module.css';
 import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
+import { BackLink } from '#app/components/links/BackLink.tsx';
 import { Page } from '#app/components/page/Page.tsx';
+import { PageActions } from '#app/components/share/PageActions.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import type { Route } from './+types/route';
-import { chosenHostel, hostelListFor } from './chosenHostel.ts';
-import { HostelActions } from './HostelActions.tsx';
+import { chosenHostel, hostelListFor, parseHostelState } from './chosenHostel.ts';
+import styles from './HostelActions.module.css';
 import { HostelList } from './HostelList.tsx';
-import { HostelSection } from './HostelSection.tsx';
+import { HostelSection, PhotosOpener } from './HostelSection.tsx';
+import type { HostelDetails } from './hostelDetails.server.ts';
 import { districtOffices, hostelDetails } from './hostelDetails.server.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -47,6 +53,39 @@ export default function HostelScreen({ loaderData: { hostels, offices, page } }:
       )}
     </Page>
   );
+}
+
+function HostelActions({ hostel }: { hostel: HostelDetails | undefined }) {
+  const { t } = useTranslation('hostel');
+  const isFromList = parseHostelState(useLocation().state) !== undefined;
+  const number = hostel?.photos.length ?? 0;
+  return (
+    <div className={styles.actions}>
+      <PageActions
+        title={hostel?.hostelFullname ?? ''}
+        actions={hostel ? ['share', 'print'] : []}
+        lines={() => (hostel ? shareLines(hostel, hostel.students && t(`studentsOf.${hostel.students}`)) : [])}
+      >
+        <BackLink to={hostelListFor(hostel).path} steps={isFromList ? 1 : undefined}>
+          {t('back')}
+        </BackLink>
+        {hostel && (
+          <PhotosOpener hostel={hostel} className={buttons.quiet}>
+            <Images aria-hidden="true" />
+            {number === 0 ? t('noPhotosButton') : t('photos', { count: number, number })}
+          </PhotosOpener>
+        )}
+      </PageActions>
+    </div>
+  );
+}
+
+function shareLines({ districtName, hostelAddress, headName, headContact }: HostelDetails, students = '') {
+  return [
+    [students, districtName].filter(Boolean).join(', '),
+    hostelAddress ?? '',
+    headContact ? `${headName}: ${headContact}` : '',
+  ];
 }
 
 /** Sets the document title, because one page is prerendered for all hostels; restores it if unchanged. */

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { type Language, pathIn } from '#app/i18n/language.ts';
 import { WordsContext } from '#app/i18n/WordsContext.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
+import { localize } from '#app/model/localize.ts';
 import type { InformationPage } from '#app/model/pages/schema.server.ts';
 import { siteSchema } from '#app/model/site/schema.server.ts';
-import { localizeInformation } from './information.server.ts';
 import InformationScreen from './route.tsx';
 
 const FORM = 'https://forms.example.org/feedback';
@@ -24,7 +24,7 @@ const PAGE: InformationPage = {
 };
 
 function feedbackPage(language: Language, form: string | undefined): string {
-  const content = localizeInformation(PAGE, language);
+  const content = localize(PAGE, language);
   const loaderData = { content, form, packages: undefined, page: { title: content.title, description: '' } };
   const props = { loaderData, params: {}, matches: [] } as unknown as ComponentProps<typeof InformationScreen>;
   return renderToStaticMarkup(

@@ -9,15 +9,18 @@ import { Expandable } from '#app/components/text/Expandable.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import prose from '#app/components/text/Prose.module.css';
 import { DataTable } from '#app/components/text/StackedTable.tsx';
+import type { Language } from '#app/i18n/language.ts';
 import { languageOf, plainPath } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { type Package, type Packages, projectPackages } from '#app/model/credits/packages.server.ts';
+import { localize } from '#app/model/localize.ts';
+import { referredOffice } from '#app/model/offices/data.server.ts';
 import { informationPage } from '#app/model/pages/data.server.ts';
+import type { InformationPage } from '#app/model/pages/schema.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import type { Route } from './+types/route';
 import styles from './Information.module.css';
-import { type Information, localizeInformation } from './information.server.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const page = informationPage(plainPath(url.pathname).slice(1));
@@ -29,6 +32,19 @@ export function loader({ url }: Route.LoaderArgs) {
     page: { title: content.title, description: content.description },
   };
 }
+
+/** Localizes a page of text and resolves the offices that it names. */
+function localizeInformation({ sections, ...page }: InformationPage, language: Language) {
+  return {
+    ...localize(page, language),
+    sections: sections.map(({ office, ...section }) => ({
+      ...localize(section, language),
+      office: office && referredOffice(office, language, `content/pages/${page.id}.yaml`),
+    })),
+  };
+}
+
+type Information = ReturnType<typeof localizeInformation>;
 
 export default function InformationScreen({ loaderData: { content, form, packages } }: Route.ComponentProps) {
   const parts = content.sections.flatMap(({ id, title }) => (id ? [{ id, title }] : []));

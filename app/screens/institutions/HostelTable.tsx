@@ -36,7 +36,7 @@ export function HostelTable({ list }: { list: InstitutionList }) {
                 <tr>
                   {hostels.length === 0 && head}
                   <td colSpan={4}>
-                    <Unnamed named={hostels.length} all={inDistrict} year={list.schoolYear} />
+                    <UnnamedHostels named={hostels.length} all={inDistrict} year={list.schoolYear} />
                     <AskOffice office={ask} />
                   </td>
                 </tr>
@@ -108,10 +108,10 @@ function PhotosButton({ hostel, onOpen }: Omit<HostelRowProps, 'children'>) {
   );
 }
 
-type UnnamedProps = { named: number; all: DistrictOfList['inDistrict']; year: string | undefined };
+type UnnamedHostelsProps = { named: number; all: DistrictOfList['inDistrict']; year: string | undefined };
 
-/** Tells how many hostels of a district the content does not name. */
-function Unnamed({ named, all, year = '' }: UnnamedProps) {
+/** Shows how many hostels of a district the content does not name. */
+function UnnamedHostels({ named, all, year = '' }: UnnamedHostelsProps) {
   const { t, language } = useTranslation('institutions');
   if (all === undefined) return <p>{t('noNames')}</p>;
   return <p>{t('namedHere', { year, all: formatNumber(all, language), named: formatNumber(named, language) })}</p>;

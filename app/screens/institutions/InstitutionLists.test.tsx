@@ -6,7 +6,7 @@ import { wordsFor } from '#app/i18n/words.server.ts';
 import type { DistrictOfList, InstitutionList as List } from '#app/model/institutions/lists.server.ts';
 import { InstitutionList } from './InstitutionLists.tsx';
 
-function aList(change: Partial<List> = {}): List {
+function createList(change: Partial<List> = {}): List {
   return {
     id: 'residential-schools',
     category: 'Residential Schools',
@@ -26,7 +26,7 @@ function aList(change: Partial<List> = {}): List {
   };
 }
 
-const anOffice: NonNullable<DistrictOfList['ask']> = {
+const office: NonNullable<DistrictOfList['ask']> = {
   designation: 'The office of Thane',
   phone: '022-25341359',
   email: undefined,
@@ -34,7 +34,7 @@ const anOffice: NonNullable<DistrictOfList['ask']> = {
   confidence: 'high',
 };
 
-function aDistrict(change: Partial<DistrictOfList> = {}): DistrictOfList {
+function createDistrict(change: Partial<DistrictOfList> = {}): DistrictOfList {
   return {
     id: 'thane',
     name: 'Thane',
@@ -42,12 +42,12 @@ function aDistrict(change: Partial<DistrictOfList> = {}): DistrictOfList {
     hostels: [],
     document: undefined,
     inDistrict: undefined,
-    ask: anOffice,
+    ask: office,
     ...change,
   };
 }
 
-function pageOf(list: List): string {
+function renderList(list: List): string {
   return renderToStaticMarkup(
     <WordsContext value={wordsFor('en')}>
       <MemoryRouter>
@@ -59,25 +59,25 @@ function pageOf(list: List): string {
 
 describe('InstitutionList', () => {
   it('shows the empty state without districts', () => {
-    const page = pageOf(aList());
+    const page = renderList(createList());
     expect(page).toContain('No Data Found..!');
     expect(page).not.toContain('<table');
   });
 
   it('links the accessible version with its size', () => {
-    expect(pageOf(aList())).toContain('Accessible version (PDF, 41 KB)');
+    expect(renderList(createList())).toContain('Accessible version (PDF, 41 KB)');
   });
 
   it('names the office to call for a district without published names', () => {
-    const page = pageOf(aList({ districts: [aDistrict()] }));
+    const page = renderList(createList({ districts: [createDistrict()] }));
     expect(page).toContain('No names are published for this district yet.');
     expect(page).toContain('No list');
     expect(page).toContain('href="tel:+912225341359"');
   });
 
   it('shows e-mail and note of an office without a telephone number', () => {
-    const ask = { ...anOffice, phone: undefined, email: 'office@example.org', note: 'Or call the region.' };
-    const page = pageOf(aList({ districts: [aDistrict({ ask })] }));
+    const ask = { ...office, phone: undefined, email: 'office@example.org', note: 'Or call the region.' };
+    const page = renderList(createList({ districts: [createDistrict({ ask })] }));
     expect(page).toContain('Ask: <b>The office of Thane</b>');
     expect(page).toContain('mailto:office@example.org');
     expect(page).toContain('Or call the region.');
@@ -95,7 +95,7 @@ describe('InstitutionList', () => {
       sample: undefined,
       path: undefined,
     };
-    const page = pageOf(aList({ districts: [aDistrict({ institutions: [school] })] }));
+    const page = renderList(createList({ districts: [createDistrict({ institutions: [school] })] }));
     expect(page).toContain('The telephone number is not published yet.');
     expect(page).toContain('Ask: <b>The office of Thane</b>');
     expect(page).toContain('>school.example.org<');
@@ -106,18 +106,20 @@ describe('the table of government hostels', () => {
   const hostel = { name: 'thane', label: 'A hostel', bytes: 1, photos: [], closed: false };
 
   it.each([
-    { inDistrict: 8, says: 'Government hostels in this district in a year: 8. Named here: 1.' },
-    { inDistrict: 1, says: undefined },
-  ])('counts the unnamed ones of $inDistrict hostels in a district', ({ inDistrict, says }) => {
-    const page = pageOf(aList({ schoolYear: 'a year', districts: [aDistrict({ hostels: [hostel], inDistrict })] }));
-    if (says) expect(page).toContain(says);
+    { inDistrict: 8, text: 'Government hostels in this district in a year: 8. Named here: 1.' },
+    { inDistrict: 1, text: undefined },
+  ])('counts the unnamed ones of $inDistrict hostels in a district', ({ inDistrict, text }) => {
+    const page = renderList(
+      createList({ schoolYear: 'a year', districts: [createDistrict({ hostels: [hostel], inDistrict })] }),
+    );
+    if (text) expect(page).toContain(text);
     else expect(page).not.toContain('Named here');
   });
 
   it('counts the hostels of a district that names none', () => {
-    const thane = aDistrict({ hostels: [hostel], inDistrict: 1 });
-    const palghar = aDistrict({ id: 'palghar', name: 'Palghar', inDistrict: 1 });
-    const page = pageOf(aList({ schoolYear: 'a year', districts: [thane, palghar] }));
+    const thane = createDistrict({ hostels: [hostel], inDistrict: 1 });
+    const palghar = createDistrict({ id: 'palghar', name: 'Palghar', inDistrict: 1 });
+    const page = renderList(createList({ schoolYear: 'a year', districts: [thane, palghar] }));
     expect(page).toContain('Government hostels in this district in a year: 1. Named here: 0.');
   });
 });

@@ -11,38 +11,28 @@ import { type InstitutionList, institutionLists } from '#app/model/institutions/
 import type { Route } from './+types/route';
 import { InstitutionLists } from './InstitutionLists.tsx';
 
-/**
- * `index`: the category's place in the institution list (application specification, section 2). `under`: its
- * navigation group.
- */
-const OPENINGS = {
-  '/hostels/governmenthostels': {
-    index: 0,
-    name: 'governmentHostels',
-    under: 'nav.hostels',
-    figures: 'figures-hostel',
-  },
-  '/ashramschools': { index: 1, name: 'ashramSchools', under: 'drawer.institutions', figures: 'figures-seniors' },
-  '/residentialschools': {
-    index: 2,
-    name: 'residentialSchools',
-    under: 'drawer.institutions',
-    figures: 'figures-students',
-  },
-  '/hostels/governmentaidedhostels': {
-    index: 3,
-    name: 'aidedHostels',
-    under: 'nav.hostels',
-    figures: 'figures-hostel',
-  },
-} as const satisfies Record<string, { index: number; name: string; under: string; figures: DrawingName }>;
+/** In the order of the institution list (application specification, section 2). `group`: navigation group. */
+const CATEGORIES_BY_PATH = {
+  '/hostels/governmenthostels': { name: 'governmentHostels', group: 'nav.hostels', figures: 'figures-hostel' },
+  '/ashramschools': { name: 'ashramSchools', group: 'drawer.institutions', figures: 'figures-seniors' },
+  '/residentialschools': { name: 'residentialSchools', group: 'drawer.institutions', figures: 'figures-students' },
+  '/hostels/governmentaidedhostels': { name: 'aidedHostels', group: 'nav.hostels', figures: 'figures-hostel' },
+} as const satisfies Record<string, { name: string; group: string; figures: DrawingName }>;
 
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'institutions');
-  const { index, name, under, figures } = OPENINGS[plainPath(url.pathname) as keyof typeof OPENINGS];
+  const path = plainPath(url.pathname) as keyof typeof CATEGORIES_BY_PATH;
+  const { name, group: under, figures } = CATEGORIES_BY_PATH[path];
   const lists = institutionLists(language);
   const page = { title: t(`${name}.title`), description: t(`${name}.description`) };
-  return { lists, initial: lists[index]?.id ?? '', under, figures, lead: t(`${name}.lead`), page };
+  return {
+    lists,
+    initial: lists[Object.keys(CATEGORIES_BY_PATH).indexOf(path)]?.id ?? '',
+    under,
+    figures,
+    lead: t(`${name}.lead`),
+    page,
+  };
 }
 
 export default function InstitutionsScreen({ loaderData }: Route.ComponentProps) {
@@ -61,7 +51,7 @@ export default function InstitutionsScreen({ loaderData }: Route.ComponentProps)
   );
 }
 
-/** Saves the choice on the screen of government hostels only: the other three open with their own list. */
+/** Saves the choice on the screen of government hostels only; the others open with their own list. */
 function ChosenList({ lists, initial, isSaved }: { lists: InstitutionList[]; initial: string; isSaved: boolean }) {
   const known = lists.map(({ id }) => id);
   const saved = usePreference(PREFERENCE_KEYS.hostelCategory, known, initial);

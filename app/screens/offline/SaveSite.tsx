@@ -19,15 +19,15 @@ export function SaveSite() {
   return (
     <LabelledSection title={t('save')}>
       <p>{t('saveText')}</p>
-      {site.kind === 'asking' && <p>{t('asking')}</p>}
-      {site.kind === 'impossible' && <p role="status">{t(site.why)}</p>}
+      {site.kind === 'loading' && <p>{t('asking')}</p>}
+      {site.kind === 'unavailable' && <p role="status">{t(site.reason)}</p>}
       {site.kind === 'saving' && <Saving {...site} />}
       {site.kind === 'known' && <KnownSite site={site} />}
     </LabelledSection>
   );
 }
 
-const WAYS = [
+const SITE_LINKS = [
   { word: 'ways.schemes', path: '/scheme' },
   { word: 'ways.offices', path: '/office' },
   { word: 'ways.hostels', path: '/hostels/governmenthostels' },
@@ -41,7 +41,7 @@ function KnownSite({ site }: { site: Known }) {
   const travel = formatFileSize(sumTransferSize(missing), language);
   const date = saved.day && formatDate(saved.day, language);
   const hasSome = saved.versions.size > 0;
-  const begin = date ? 'saveNewer' : hasSome ? 'saveRest' : 'saveAll';
+  const label = date ? 'saveNewer' : hasSome ? 'saveRest' : 'saveAll';
   return (
     <>
       <div role="status" className={styles.messages}>
@@ -55,7 +55,7 @@ function KnownSite({ site }: { site: Known }) {
         {missing.length > 0 && (
           <button type="button" className={buttons.primary} onClick={() => save(language)}>
             <Download aria-hidden="true" />
-            {t(begin, { travel })}
+            {t(label, { travel })}
           </button>
         )}
         {hasSome && (
@@ -65,22 +65,22 @@ function KnownSite({ site }: { site: Known }) {
           </button>
         )}
       </div>
-      {isComplete(site) && <LinkList ways={WAYS.map(({ word, path }) => ({ label: t(word), path }))} />}
+      {isComplete(site) && <LinkList ways={SITE_LINKS.map(({ word, path }) => ({ label: t(word), path }))} />}
     </>
   );
 }
 
-/** Announces only the beginning; screen readers read the bar's value on request. */
+/** Announces only the start; screen readers read the progress on request. */
 function Saving({ done, all }: { done: number; all: number }) {
   const { t, language } = useTranslation('offline');
-  const far = t('done', { done: formatFileSize(done, language), all: formatFileSize(all, language) });
+  const progress = t('done', { done: formatFileSize(done, language), all: formatFileSize(all, language) });
   return (
     <div className={styles.saving}>
       <p role="status" className="sr">
         {t('progress')}
       </p>
-      <progress max={all} value={done} aria-label={t('progress')} aria-valuetext={far} />
-      <p>{far}</p>
+      <progress max={all} value={done} aria-label={t('progress')} aria-valuetext={progress} />
+      <p>{progress}</p>
       <button type="button" className={buttons.quiet} onClick={stop}>
         {t('stop')}
       </button>

@@ -41,7 +41,7 @@ export default function OfflineScreen({ loaderData: { helplines, page } }: Route
           <SaveSite />
         </div>
         <Helplines helplines={helplines} />
-        <Stays />
+        <WorksOffline />
       </div>
     </Page>
   );
@@ -132,7 +132,7 @@ function Helplines({ helplines }: Pick<ReturnType<typeof loader>, 'helplines'>) 
   );
 }
 
-function Stays() {
+function WorksOffline() {
   const { t, language } = useTranslation('offline');
   return (
     <LabelledSection title={t('stays')}>

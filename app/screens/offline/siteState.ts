@@ -17,7 +17,6 @@ import {
   sumTransferSize,
 } from '#app/offline/siteList.ts';
 
-/** Outcome of the last action. */
 type Outcome = 'interrupted' | 'full' | 'removed';
 
 /** `list`: undefined without internet. */
@@ -29,18 +28,18 @@ export type KnownSite = {
   outcome: Outcome | undefined;
 };
 
-/** Tells whether one edition is complete, even while a newer one replaces it. */
+/** Checks whether an edition is complete, even while a newer one replaces it. */
 export const isComplete = ({ saved }: KnownSite) => saved.edition !== undefined;
 
 type SiteState =
-  | { kind: 'asking' }
-  | { kind: 'impossible'; why: 'unsupported' | 'blocked' }
+  | { kind: 'loading' }
+  | { kind: 'unavailable'; reason: 'unsupported' | 'blocked' }
   | KnownSite
   | { kind: 'saving'; done: number; all: number };
 
-const ASKING: SiteState = { kind: 'asking' };
+const LOADING: SiteState = { kind: 'loading' };
 
-let state: SiteState = ASKING;
+let state: SiteState = LOADING;
 let saving = new AbortController();
 const listeners = new Set<() => void>();
 
@@ -51,7 +50,7 @@ export const siteState = {
     return () => listeners.delete(listener);
   },
   now: () => state,
-  atBuild: () => ASKING,
+  atBuild: () => LOADING,
 };
 
 function change(next: SiteState) {
@@ -65,12 +64,13 @@ export async function loadSiteState(language: Language): Promise<void> {
 }
 
 async function refresh(language: Language, outcome: Outcome | undefined): Promise<void> {
-  if (!('serviceWorker' in navigator && 'caches' in window)) return change({ kind: 'impossible', why: 'unsupported' });
+  if (!('serviceWorker' in navigator && 'caches' in window))
+    return change({ kind: 'unavailable', reason: 'unsupported' });
   try {
     const [list, saved] = await Promise.all([fetchSiteList(language), readSavedSite(language)]);
     change({ kind: 'known', saved, list, missing: list ? findMissingFiles(list, saved.versions) : [], outcome });
   } catch {
-    change({ kind: 'impossible', why: 'blocked' });
+    change({ kind: 'unavailable', reason: 'blocked' });
   }
 }
 
@@ -83,8 +83,8 @@ export async function save(language: Language): Promise<void> {
   let done = 0;
   const show = () => change({ kind: 'saving', done, all });
   show();
-  const onSaved = ([, travel]: SiteFile) => {
-    done += travel;
+  const onSaved = ([, transferSize]: SiteFile) => {
+    done += transferSize;
     show();
   };
   try {
@@ -98,7 +98,7 @@ export async function save(language: Language): Promise<void> {
   }
 }
 
-/** No outcome is shown after the visitor's own stop. */
+/** Returns undefined after the visitor has stopped the saving. */
 function toOutcome(error: unknown): Outcome | undefined {
   if (saving.signal.aborted) return undefined;
   return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'interrupted';

@@ -14,10 +14,10 @@ import styles from './SchemePicker.module.css';
 type SchemePickerProps = {
   categories: PaperCategory[];
   picked: PaperScheme[];
-  onPick: (id: string, wanted: boolean) => void;
+  onPick: (id: string, isPicked: boolean) => void;
 };
 
-/** Renders the choices only after hydration, because they need script. */
+/** Renders the choices after hydration, because they need script. */
 export function SchemePicker({ categories, picked, onPick }: SchemePickerProps) {
   const { t } = useTranslation('papers');
   const isHydrated = useHydrated();
@@ -97,7 +97,7 @@ function SchemeChoices({ categories, picked, onPick }: SchemePickerProps) {
             {category.schemes.map((scheme) => (
               <TickBox
                 key={scheme.id}
-                checked={picked.some((one) => one.id === scheme.id)}
+                checked={picked.some(({ id: pickedId }) => pickedId === scheme.id)}
                 onChange={({ target }) => onPick(scheme.id, target.checked)}
               >
                 {scheme.title}

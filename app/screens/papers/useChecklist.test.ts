@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   deleteChecklist,
+  filterKnown,
   mergeChecklists,
   parseChecklist,
-  parsePicks,
   readChecklist,
   saveChecklist,
   toggleEntry,
@@ -12,9 +12,9 @@ import {
 
 const known = { schemes: ['widow', 'vayoshree', 'swadhar'], papers: ['photo', 'aadhaar'] };
 
-describe('parsePicks', () => {
+describe('filterKnown', () => {
   it('returns the schemes of the history state', () => {
-    expect(parsePicks({ schemes: ['vayoshree', 'widow'] }, known)).toEqual(['widow', 'vayoshree']);
+    expect(filterKnown({ schemes: ['vayoshree', 'widow'] }, 'schemes', known.schemes)).toEqual(['widow', 'vayoshree']);
   });
 
   it.each([
@@ -24,13 +24,13 @@ describe('parsePicks', () => {
     { what: 'no list of schemes', state: { schemes: { 0: 'widow' } } },
     { what: 'schemes that do not exist', state: { schemes: ['gone', 7, null, ['widow']] } },
   ])('returns nothing when the state is $what', ({ state }) => {
-    expect(parsePicks(state, known)).toEqual([]);
+    expect(filterKnown(state, 'schemes', known.schemes)).toEqual([]);
   });
 
   it('returns existing schemes once each, whatever the state', () => {
     fc.assert(
       fc.property(fc.anything(), (state) => {
-        const picks = parsePicks(state, known);
+        const picks = filterKnown(state, 'schemes', known.schemes);
         expect(picks).toEqual(known.schemes.filter((id) => picks.includes(id)));
       }),
     );

@@ -4,31 +4,31 @@ import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
 import { PREFERENCE_KEYS } from '#app/components/preferences/preferences.ts';
 import { type Checklist, EMPTY, sessionChecklist as visit } from '#app/components/preferences/sessionChecklist.ts';
 
-/** Ids that exist; others are dropped. */
+/** Ids in the content; others are dropped. */
 type KnownIds = { schemes: readonly string[]; papers: readonly string[] };
 
-/** Holds picked schemes and ready papers in memory; stores them only on request (`keeping`: "refused" if blocked). */
+/** Holds picked schemes and ready papers in memory; saves them on request (`saved`: "refused" where storage is blocked). */
 export function useChecklist(known: KnownIds) {
   const navigate = useNavigate();
   const { state } = useLiveLocation();
-  const [keeping, setKeeping] = useState<boolean | 'refused'>(false);
+  const [saved, setSaved] = useState<boolean | 'refused'>(false);
   const checklist = useSyncExternalStore(
     visit.subscribe,
     () => visit.now,
     () => EMPTY,
   );
   useEffect(() => {
-    const saved = readChecklist(known);
-    setKeeping(saved !== undefined);
-    visit.write(mergeChecklists(saved ?? EMPTY, visit.now));
+    const stored = readChecklist(known);
+    setSaved(stored !== undefined);
+    visit.write(mergeChecklists(stored ?? EMPTY, visit.now));
   }, [known]);
   useEffect(() => {
-    const added = parsePicks(state, known);
+    const added = filterKnown(state, 'schemes', known.schemes);
     if (added.length > 0) visit.write(mergeChecklists(visit.now, { schemes: added, ready: [] }));
   }, [state, known]);
   useEffect(() => {
-    if (keeping === true) saveChecklist(checklist);
-  }, [keeping, checklist]);
+    if (saved === true) saveChecklist(checklist);
+  }, [saved, checklist]);
 
   const choose = (schemes: readonly string[], ready: readonly string[]) => {
     visit.write({ schemes, ready });
@@ -36,24 +36,19 @@ export function useChecklist(known: KnownIds) {
   };
   return {
     checklist,
-    keeping,
-    pick: (id: string, wanted: boolean) => choose(toggleEntry(checklist.schemes, id, wanted), checklist.ready),
+    saved,
+    pick: (id: string, isWanted: boolean) => choose(toggleEntry(checklist.schemes, id, isWanted), checklist.ready),
     tick: (id: string, ready: boolean) => visit.write({ ...checklist, ready: toggleEntry(checklist.ready, id, ready) }),
     clear: () => {
       deleteChecklist();
-      setKeeping(false);
+      setSaved(false);
       choose([], []);
     },
-    keep: (wanted: boolean) => {
-      if (!wanted) deleteChecklist();
-      setKeeping(wanted && (saveChecklist(checklist) || 'refused'));
+    save: (isWanted: boolean) => {
+      if (!isWanted) deleteChecklist();
+      setSaved(isWanted && (saveChecklist(checklist) || 'refused'));
     },
   };
-}
-
-/** Reads `{ schemes: string[] }` from the history state, which may hold anything. */
-export function parsePicks(state: unknown, known: KnownIds): string[] {
-  return filterKnown(state, 'schemes', known.schemes);
 }
 
 /** Parses a saved checklist; drops junk and entries that no longer exist. */
@@ -66,22 +61,23 @@ export function parseChecklist(text: string | null, known: KnownIds): Checklist 
   }
 }
 
-export function mergeChecklists(one: Checklist, other: Checklist): Checklist {
+export function mergeChecklists(a: Checklist, b: Checklist): Checklist {
   return {
-    schemes: [...new Set([...one.schemes, ...other.schemes])],
-    ready: [...new Set([...one.ready, ...other.ready])],
+    schemes: [...new Set([...a.schemes, ...b.schemes])],
+    ready: [...new Set([...a.ready, ...b.ready])],
   };
 }
 
-export function toggleEntry(list: readonly string[], id: string, wanted: boolean): string[] {
+export function toggleEntry(list: readonly string[], id: string, isWanted: boolean): string[] {
   const others = list.filter((entry) => entry !== id);
-  return wanted ? [...others, id] : others;
+  return isWanted ? [...others, id] : others;
 }
 
-function filterKnown(holder: unknown, key: string, known: readonly string[]): string[] {
-  if (typeof holder !== 'object' || holder === null) return [];
-  const named: unknown = Reflect.get(holder, key);
-  return Array.isArray(named) ? known.filter((id) => named.includes(id)) : [];
+/** Reads the known ids of the list at `key` of a value that may hold anything. */
+export function filterKnown(value: unknown, key: string, known: readonly string[]): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const ids: unknown = Reflect.get(value, key);
+  return Array.isArray(ids) ? known.filter((id) => ids.includes(id)) : [];
 }
 
 /** Returns undefined when nothing is saved or storage is blocked. */

@@ -15,11 +15,11 @@ const first: MadePicture = {
   leastBytes: 5120,
 };
 
-function gridWith(thumbnail: MadePicture | undefined): string {
-  return gridOf([{ id: 'training', title: 'Training', pictures: thumbnail ? 4 : 0, thumbnail }]);
+function renderAlbum(thumbnail: MadePicture | undefined): string {
+  return renderGrid([{ id: 'training', title: 'Training', pictures: thumbnail ? 4 : 0, thumbnail }]);
 }
 
-function gridOf(albums: Parameters<typeof AlbumGrid>[0]['albums']): string {
+function renderGrid(albums: Parameters<typeof AlbumGrid>[0]['albums']): string {
   return renderToStaticMarkup(
     <WordsContext value={wordsFor('en')}>
       <MemoryRouter>
@@ -31,13 +31,13 @@ function gridOf(albums: Parameters<typeof AlbumGrid>[0]['albums']): string {
 
 describe('the thumbnail of an album', () => {
   it('is its first picture', () => {
-    const grid = gridWith(first);
+    const grid = renderAlbum(first);
     expect(grid).toContain('/pictures/albums/training-1.0a1b2c3d-320.avif 320w');
     expect(grid).toContain('4 pictures');
   });
 
   it('is an existing drawing when the album has no picture', () => {
-    const grid = gridWith(undefined);
+    const grid = renderAlbum(undefined);
     const [, address] = /<img [^>]*src="([^"]+)"/.exec(grid) ?? [];
     expect(address).toBe('/images/scenes/nothing-neel.svg');
     expect(existsSync(`content/files${address}`)).toBe(true);
@@ -48,5 +48,5 @@ describe('the thumbnail of an album', () => {
 });
 
 it('a gallery without albums shows a message', () => {
-  expect(gridOf([])).toContain('There are no pictures here now.');
+  expect(renderGrid([])).toContain('There are no pictures here now.');
 });

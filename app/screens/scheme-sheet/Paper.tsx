@@ -108,17 +108,17 @@ function SheetParts({ sheet }: { sheet: CutSheet }) {
 }
 
 function Steps({ sheet: { steps, bilingualSteps } }: { sheet: CutSheet }) {
-  return steps.map(({ channel, lines }, place) => {
-    const before = steps.slice(0, place).reduce((sum, way) => sum + way.lines.length, 0);
-    const isAlone = before >= bilingualSteps;
+  return steps.map(({ channel, lines }, index) => {
+    const before = steps.slice(0, index).reduce((sum, step) => sum + step.lines.length, 0);
+    const isCut = before >= bilingualSteps;
     return (
       <Fragment key={channel}>
         {steps.length > 1 && (
-          <p className={isAlone ? `${styles.channel} ${styles.aloneOnly}` : styles.channel}>{channel}</p>
+          <p className={isCut ? `${styles.channel} ${styles.aloneOnly}` : styles.channel}>{channel}</p>
         )}
         <ol className={styles.steps}>
-          {lines.map((line, index) => (
-            <li key={line} className={before + index >= bilingualSteps ? styles.aloneOnly : undefined}>
+          {lines.map((line, lineIndex) => (
+            <li key={line} className={before + lineIndex >= bilingualSteps ? styles.aloneOnly : undefined}>
               {line}
             </li>
           ))}
@@ -175,7 +175,7 @@ function Offices({ offices, district, toWrite }: OfficesProps) {
   return <p className={styles.toWrite}>{toWrite}</p>;
 }
 
-/** Adds the day in the browser, because the page is prerendered. */
+/** Adds the date in the browser, because the page is prerendered. */
 function PrintedOn({ language, words }: { language: Language; words: string }) {
   const [today, setToday] = useState('');
   useEffect(() => {

@@ -9,21 +9,21 @@ const line = {
   en: 'A step of some length that fills more than one line of the paper.',
   mr: 'कागदावर एकापेक्षा अधिक ओळी व्यापणारा टप्पा.',
 };
-const limitSteps = (count: number): Scheme => ({
+const withSteps = (count: number): Scheme => ({
   ...scheme,
   apply: { ...scheme.apply, steps: [{ channel: 'office', lines: Array.from({ length: count }, () => line) }] },
 });
-const fitScheme = (one: Scheme) => fitToPage(collectSheet(one, 'en'), collectSheet(one, 'mr'));
+const fitScheme = (entry: Scheme) => fitToPage(collectSheet(entry, 'en'), collectSheet(entry, 'mr'));
 
 describe('the font size of a sheet', () => {
   it('shrinks with the text, and is smaller for two languages than for one', () => {
-    const sizes = [2, 10, 20, 30].map((count) => fitScheme(limitSteps(count)));
+    const sizes = [2, 10, 20, 30].map((count) => fitScheme(withSteps(count)));
     expect(sizes.map(({ size }) => size)).toEqual(sizes.map(({ size }) => size).sort((a, b) => b - a));
     for (const { size, bilingualSize } of sizes) expect(bilingualSize).toBeLessThan(size);
   });
 
   it('cuts steps only in two languages, and tells how many', () => {
-    const { own, other, bilingualSize } = fitScheme(limitSteps(20));
+    const { own, other, bilingualSize } = fitScheme(withSteps(20));
     expect(bilingualSize).toBe(7.5);
     expect(own.bilingualSteps).toBeLessThan(20);
     expect(own.more).toBe(`${20 - own.bilingualSteps} more steps are on the site.`);
@@ -34,16 +34,16 @@ describe('the font size of a sheet', () => {
   it('shrinks where an unconfirmed report is on the sheet', () => {
     const text = { en: line.en.repeat(20), mr: line.mr.repeat(20) };
     const reported = { text, ask: scheme.apply.bodies[0] ?? '', source: ['https://news.example/a'] };
-    const [without, doubted] = [
-      { ...limitSteps(10), reported: undefined },
-      { ...limitSteps(10), reported },
+    const [withoutReport, withReport] = [
+      { ...withSteps(10), reported: undefined },
+      { ...withSteps(10), reported },
     ];
-    expect(collectSheet(doubted, 'mr').reported).toContain(text.mr);
-    expect(fitScheme(doubted).size).toBeLessThan(fitScheme(without).size);
+    expect(collectSheet(withReport, 'mr').reported).toContain(text.mr);
+    expect(fitScheme(withReport).size).toBeLessThan(fitScheme(withoutReport).size);
   });
 
   it('cuts nothing of a short scheme', () => {
-    const { own } = fitScheme(limitSteps(2));
+    const { own } = fitScheme(withSteps(2));
     expect([own.bilingualSteps, own.more]).toEqual([2, undefined]);
   });
 });

@@ -4,7 +4,7 @@ import type { Sheet } from './sheet.server.ts';
 /** Height between the margins of an A4 page and width of one of its two columns, in millimetres. */
 const PAGE = 273;
 const COLUMN = 89;
-/** Factor by which the estimate for one language exceeds the real height: measured on all sheets. */
+/** Ratio of estimated to real height in one language, measured on all sheets. */
 const EXCESS = 1.02;
 /** Height of everything but the texts, in millimetres and in em: measured in Chromium, rounded up. */
 const FIXED = 18;
@@ -24,8 +24,8 @@ export type CutSheet = FittedSheet['own'];
 
 /** Fits a sheet to one page at the largest font size; in two languages the last steps may be cut. */
 export function fitToPage(own: Sheet, other: Sheet) {
-  const fitsBoth = (most: number, candidate: number) =>
-    [own, other].every((sheet) => estimateHeight(limitSteps(sheet, most), candidate, 1) <= PAGE);
+  const fitsBoth = (maxSteps: number, candidate: number) =>
+    [own, other].every((sheet) => estimateHeight(limitSteps(sheet, maxSteps), candidate, 1) <= PAGE);
   let steps = countSteps(own);
   const size = SIZES.find((candidate) => estimateHeight(own, candidate, 2) <= PAGE * EXCESS) ?? Math.min(...SIZES);
   const bilingualSize =
@@ -36,19 +36,19 @@ export function fitToPage(own: Sheet, other: Sheet) {
 
 const countSteps = ({ steps }: Sheet) => steps.reduce((sum, { lines }) => sum + lines.length, 0);
 
-/** Marks where the bilingual sheet ends its steps. */
+/** Limits the steps of the bilingual sheet and counts the others. */
 function cut(sheet: Sheet, steps: number) {
   const left = countSteps(sheet) - steps;
   const t = words(sheet.language, 'scheme-sheet');
   return { ...sheet, bilingualSteps: steps, more: left > 0 ? t('more', { count: left, n: left }) : undefined };
 }
 
-function limitSteps(sheet: Sheet, most: number): Sheet {
-  let left = most;
-  const steps = sheet.steps.map((way) => {
-    const lines = way.lines.slice(0, Math.max(0, left));
+function limitSteps(sheet: Sheet, maxSteps: number): Sheet {
+  let left = maxSteps;
+  const steps = sheet.steps.map((step) => {
+    const lines = step.lines.slice(0, Math.max(0, left));
     left -= lines.length;
-    return { ...way, lines };
+    return { ...step, lines };
   });
   return { ...sheet, steps };
 }

@@ -71,7 +71,7 @@ function FactList({ eligibility, places }: Pick<SchemePage, 'eligibility' | 'pla
 
 const AGE_KEYS = { range: 'ageRange', from: 'ageFrom', above: 'ageAbove', to: 'ageTo' } as const;
 
-/** "65 or more on 31 December 2023", "Groom: 21 or more". */
+/** Formats "65 or more on 31 December 2023", "Groom: 21 or more". */
 function ageText(fact: AgeFact, { t, language }: Translation<'scheme'>): string {
   if (fact.kind === 'sentence') return fact.text;
   const bound = t(AGE_KEYS[fact.kind], fact);
@@ -79,7 +79,7 @@ function ageText(fact: AgeFact, { t, language }: Translation<'scheme'>): string 
   return fact.who ? t(`ageOf.${fact.who}`, { age }) : age;
 }
 
-/** "Up to ₹2 lakh a year", "Rural areas: up to ₹40,000 a year". */
+/** Formats "Up to ₹2 lakh a year", "Rural areas: up to ₹40,000 a year". */
 function incomeText(fact: IncomeFact, { t, language }: Translation<'scheme'>): string {
   if (fact.kind === 'sentence') return fact.text;
   const income =

@@ -1,12 +1,16 @@
 import { useState } from 'react';
+import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
 import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
 import { BackLink } from '#app/components/links/BackLink.tsx';
 import { PREFERENCE_KEYS, readPreference } from '#app/components/preferences/preferences.ts';
+import { joinWithin } from '#app/components/share/message.ts';
 import { PageActions } from '#app/components/share/PageActions.tsx';
+import type { Language } from '#app/i18n/language.ts';
+import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { Translate } from '#app/i18n/wordKeys.ts';
 import styles from './SchemeActions.module.css';
 import type { SchemePage } from './schemePage.server.ts';
-import { shareLines } from './shareLines.ts';
 
 export function SchemeActions({ scheme }: { scheme: SchemePage }) {
   const { t, language } = useTranslation('scheme');
@@ -32,12 +36,12 @@ export function SchemeActions({ scheme }: { scheme: SchemePage }) {
 /** Returns to the list as it was left: filter, number of cards and scroll position. */
 function BackToSchemes() {
   const { t } = useTranslation('schemes');
-  const way = parseBackState(useLiveLocation().state);
-  // Fragment links add history entries without state; the known filter is kept.
-  const [known, setKnown] = useState<BackState>();
-  if (way && way.list !== known?.list) setKnown(way);
+  const current = parseBackState(useLiveLocation().state);
+  // Remembers the filter, because fragment links add history entries without state.
+  const [last, setLast] = useState<BackState>();
+  if (current && current.list !== last?.list) setLast(current);
   return (
-    <BackLink to={`/scheme${(way ?? known)?.list ?? ''}`} steps={way?.steps}>
+    <BackLink to={`/scheme${(current ?? last)?.list ?? ''}`} steps={current?.steps}>
       {t('allSchemes')}
     </BackLink>
   );
@@ -48,7 +52,7 @@ type Query = '' | `?${string}`;
 /** `list`: query of the list; `steps`: number of history entries back to it. */
 export type BackState = { list: Query; steps: number };
 
-/** Parses the history state, which may hold anything. */
+/** Parses the history state; undefined where it holds anything else. */
 export function parseBackState(state: unknown): BackState | undefined {
   const { list, steps } = (state ?? {}) as Record<string, unknown>;
   if (typeof list !== 'string' || !isQuery(list) || !Number.isInteger(steps)) return undefined;
@@ -57,8 +61,55 @@ export function parseBackState(state: unknown): BackState | undefined {
 
 const isQuery = (text: string): text is Query => text === '' || text.startsWith('?');
 
-/** Makes the history state of a link to a related scheme. */
+/** Creates the history state of a link to a related scheme. */
 export function addBackStep(state: unknown): BackState | undefined {
-  const way = parseBackState(state);
-  return way && { ...way, steps: way.steps + 1 };
+  const current = parseBackState(state);
+  return current && { ...current, steps: current.steps + 1 };
+}
+
+/** Maximum number of letters in the line of papers. */
+const MAX_PAPERS_LENGTH = 100;
+
+type ShareLinesInput = {
+  scheme: Pick<SchemePage, 'forWhom' | 'benefits' | 'reported' | 'documents' | 'places' | 'helplines'>;
+  /** Id of the visitor's district, or empty. */
+  district: string;
+  words: { scheme: Translate<'scheme'>; schemes: Translate<'schemes'> };
+  language: Language;
+};
+
+/** Writes the lines of a shared message: for whom, amount, papers, and a number to call. */
+export function shareLines({ scheme, district, words, language }: ShareLinesInput): string[] {
+  const t = words.scheme;
+  const [benefit] = scheme.benefits;
+  const amount = benefit && [
+    figureText(benefit, words.schemes, language),
+    unitsText(benefit, words.schemes),
+    scheme.benefits.length > 1 && !benefit.words && `(${benefit.what})`,
+  ];
+  const papers = joinWithin(
+    scheme.documents.map(({ title }) => title),
+    MAX_PAPERS_LENGTH,
+    (left) => t('send.more', { count: left, n: formatNumber(left, language) }),
+  );
+  const phone = findPhone(scheme, district);
+  return [
+    t('send.forWhom', { text: scheme.forWhom }),
+    amount
+      ? t(scheme.reported ? 'send.reportedAmount' : 'send.amount', { text: amount.filter(Boolean).join(' ') })
+      : '',
+    papers && t('send.papers', { text: papers }),
+    phone ? t('send.phone', phone) : '',
+  ];
+}
+
+/** Finds the number of the office of the visitor's district, or of the first helpline. */
+function findPhone({ places, helplines }: ShareLinesInput['scheme'], district: string) {
+  const offices = places.flatMap(({ offices: all }) =>
+    all.length === 1 ? all : all.filter(({ locationId }) => locationId === district),
+  );
+  const office = offices.find(({ office_phone_number }) => office_phone_number);
+  if (office?.office_phone_number) return { name: office.designation, number: office.office_phone_number };
+  const [helpline] = helplines;
+  return helpline && { name: helpline.title, number: helpline.number };
 }

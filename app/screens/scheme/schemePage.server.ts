@@ -44,8 +44,8 @@ export function schemePage(id: string | undefined, language: Language) {
     steps: apply.steps,
     portal: apply.portal === undefined ? undefined : portal(apply.portal, entry.id, language),
     places: apply.bodies.map((body) => bodyWithOffices(body, language)),
-    related: related.flatMap((other) =>
-      schemes.filter(({ id }) => id === other).map(({ id, title }) => ({ id, title: title[language] })),
+    related: related.flatMap((relatedId) =>
+      schemes.filter(({ id }) => id === relatedId).map(({ id, title }) => ({ id, title: title[language] })),
     ),
   };
 }

@@ -21,13 +21,12 @@ type SchemeFiltersProps = {
 export function SchemeFilters({ filter, categories, onText, onChoice, onCommit }: SchemeFiltersProps) {
   const { t } = useTranslation('schemes');
   const form = useRef<HTMLFormElement>(null);
-  const onArrival = useRef({ filter, onChoice });
+  const initial = useRef({ filter, onChoice });
   // Takes over what was entered before hydration.
   useEffect(() => {
     if (!form.current) return;
-    const found = readFilter(new FormData(form.current));
-    const { filter: made, onChoice: report } = onArrival.current;
-    if (formatFilter(found) !== formatFilter(made)) report(found);
+    const entered = readFilter(new FormData(form.current));
+    if (formatFilter(entered) !== formatFilter(initial.current.filter)) initial.current.onChoice(entered);
   }, []);
   const total = categories.reduce((sum, { schemes }) => sum + schemes.length, 0);
   const options = [
@@ -107,7 +106,7 @@ function AudienceChoice({ chosen, onChoice }: AudienceChoiceProps) {
           value={audience}
           checked={chosen.includes(audience)}
           onChange={({ target }) =>
-            onChoice(FILTER_AUDIENCES.filter((other) => (other === audience ? target.checked : chosen.includes(other))))
+            onChoice(FILTER_AUDIENCES.filter((id) => (id === audience ? target.checked : chosen.includes(id))))
           }
         >
           {t(`audience.${audience}`)}

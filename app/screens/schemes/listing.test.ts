@@ -89,8 +89,8 @@ describe('the filter of an address', () => {
         fc.string(),
         fc.subarray([...FILTER_AUDIENCES]),
         (category, text, audiences) => {
-          const kept = parseFilter(formatFilter({ category, text, audiences }), IDS);
-          expect(kept).toEqual({ category, text: text.trim(), audiences });
+          const parsed = parseFilter(formatFilter({ category, text, audiences }), IDS);
+          expect(parsed).toEqual({ category, text: text.trim(), audiences });
         },
       ),
     );

@@ -6,7 +6,7 @@ import type { ListedCategory, ListedScheme } from './listing.server.ts';
 /** Value of the category list for all categories; an address without a category means the same. */
 export const ALL_CATEGORIES = '';
 
-/** The audiences that can be ticked, of those that a scheme's content may name. */
+/** Audiences of the filter, a part of those in the content. */
 export const FILTER_AUDIENCES = [
   'senior',
   'student',
@@ -67,7 +67,7 @@ export type Place = 'listed' | 'later' | 'out';
 
 type Schemes = { schemes: readonly { id: string }[] };
 
-/** Cards of a page: two columns of four. */
+/** Number of cards that are added at once. */
 export const PAGE_SIZE = 8;
 
 export const FIRST_HIDDEN_ID = 'more-schemes';
@@ -91,7 +91,7 @@ export function placeCategory({ schemes }: Schemes, places: ReadonlyMap<string, 
   return found.has('later') ? 'later' : 'out';
 }
 
-/** Reads the number of cards from the history state; all when "Show more" was followed as a link. */
+/** Reads the number of listed cards; all when "Show more" was followed as a link. */
 export function parseListed(state: unknown, hash = ''): number {
   if (hash === `#${FIRST_HIDDEN_ID}`) return Number.POSITIVE_INFINITY;
   const listed = state !== null && typeof state === 'object' && 'listed' in state ? state.listed : undefined;

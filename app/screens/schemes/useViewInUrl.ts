@@ -11,9 +11,9 @@ export function useViewInUrl(categoryIds: readonly string[]) {
   const { search, hash, state } = useLiveLocation();
   const parseView = (): View => ({ filter: parseFilter(search, categoryIds), listed: parseListed(state, hash) });
   const [view, setView] = useState(parseView);
-  const [followed, setFollowed] = useState({ search, hash, state });
-  if (followed.search !== search || followed.hash !== hash || followed.state !== state) {
-    setFollowed({ search, hash, state });
+  const [lastLocation, setLastLocation] = useState({ search, hash, state });
+  if (lastLocation.search !== search || lastLocation.hash !== hash || lastLocation.state !== state) {
+    setLastLocation({ search, hash, state });
     setView(parseView());
   }
   const cancel = useRef<() => void>(undefined);
@@ -30,11 +30,11 @@ export function useViewInUrl(categoryIds: readonly string[]) {
   return [view, setView, saveInUrl] as const;
 }
 
-/** Runs `work` after the next paint; returns a function that cancels it. */
-function afterPaint(work: () => void): () => void {
+/** Runs `callback` after the next paint; returns a function that cancels it. */
+function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
-    timer = setTimeout(work);
+    timer = setTimeout(callback);
   });
   return () => {
     cancelAnimationFrame(frame);

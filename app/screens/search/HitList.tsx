@@ -11,7 +11,7 @@ import { PAGE_SIZE } from './searchParams.ts';
 
 type HitListProps = { hits: SearchHit[]; listed: number; onMore: (listed: number) => void };
 
-/** Lists the results, a page at a time, with the found words marked. */
+/** Lists the results, with the found words marked. */
 export function HitList({ hits, listed, onMore }: HitListProps) {
   const { t, language } = useTranslation('search');
   const list = useFocusOnFirstNew(listed);
@@ -49,7 +49,7 @@ export function HitList({ hits, listed, onMore }: HitListProps) {
   );
 }
 
-/** Moves the focus to the first new result when more are listed: the button has moved away. */
+/** Moves the focus to the first new result, because the button moves down. */
 function useFocusOnFirstNew(listed: number) {
   const list = useRef<HTMLOListElement>(null);
   const before = useRef(listed);

@@ -46,10 +46,8 @@ export function Results({ params, helplines }: { params: SearchParams; helplines
   );
 }
 
-type SpellingLinkProps = { params: SearchParams; corrected: string };
-
-/** Leads to the results for the query as typed, and from there to those for the corrected one. */
-function SpellingLink({ params: { query, exact }, corrected }: SpellingLinkProps) {
+/** Switches between the results for the corrected query and those for the query as typed. */
+function SpellingLink({ params: { query, exact }, corrected }: { params: SearchParams; corrected: string }) {
   const { t } = useTranslation('search');
   const path = `/search${formatSearchParams({ query, exact: !exact })}` as const;
   return (
@@ -135,13 +133,10 @@ function FoundResults({ summary, params, hits, corrected, children }: FoundResul
   );
 }
 
-/** React Router's key of the first location. */
+/** Key that React Router gives the first location. */
 const FIRST_KEY = 'default';
 
-/**
- * Returns a text for screen readers when the results change. After a search in the page the summary takes the focus
- * instead: the keyboard of a phone would cover the results.
- */
+/** Announces new results; after a search by keyboard it focuses the summary, which closes the keyboard of a phone. */
 function useAnnouncement(
   summary: RefObject<HTMLElement | null>,
   outcome: SearchOutcome | undefined,

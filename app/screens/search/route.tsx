@@ -24,7 +24,7 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-/** Keeps the loader data: another query changes only the results. */
+/** Keeps the loader data, because a query changes only the results. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }

@@ -12,8 +12,8 @@ describe('the search parameters', () => {
           exact: fc.boolean(),
           kind: fc.constantFrom(undefined, ...ENTRY_KINDS),
         }),
-        (asked) => {
-          expect(parseSearchParams(formatSearchParams(asked))).toEqual(asked);
+        (params) => {
+          expect(parseSearchParams(formatSearchParams(params))).toEqual(params);
         },
       ),
     );

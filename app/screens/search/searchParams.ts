@@ -1,9 +1,9 @@
 import { ENTRY_KINDS, type EntryKind } from '#app/search/entries.ts';
 
-/** The parameters of the search page. `exact`: no word is corrected. `kind`: only results of this kind. */
+/** `exact`: no word is corrected. `kind`: only results of this kind. */
 export type SearchParams = { query: string; exact: boolean; kind: EntryKind | undefined };
 
-/** The limit of the search field as well: more words would keep a phone busy for seconds. */
+/** Also the limit of the search field: a longer query would take a phone seconds. */
 const MAX_QUERY_LENGTH = 200;
 
 export function parseSearchParams(search: string): SearchParams {
@@ -15,21 +15,19 @@ export function parseSearchParams(search: string): SearchParams {
   };
 }
 
-export function formatSearchParams({
-  query,
-  exact = false,
-  kind,
-}: Partial<SearchParams> & Pick<SearchParams, 'query'>): `?${string}` {
+type PartialSearchParams = Pick<SearchParams, 'query'> & Partial<SearchParams>;
+
+export function formatSearchParams({ query, exact, kind }: PartialSearchParams): `?${string}` {
   const params = new URLSearchParams({ q: query });
   if (exact) params.set('exact', '1');
   if (kind) params.set('kind', kind);
   return `?${params}`;
 }
 
-/** The number of results that are added at once. */
+/** Number of results that are added at once. */
 export const PAGE_SIZE = 10;
 
-/** Reads from the history state how many results were listed, so that "back" shows them again. */
+/** Reads the number of listed results from the history state. */
 export function parseListed(state: unknown): number {
   const listed = typeof state === 'object' && state !== null && 'listed' in state ? state.listed : undefined;
   return typeof listed === 'number' && Number.isInteger(listed) && listed > PAGE_SIZE ? listed : PAGE_SIZE;

@@ -18,7 +18,7 @@ import styles from './DisclosureHead.module.css';
 
 type Office = Head['offices'][number];
 
-export function DisclosureHead({ head, title, askAt }: { head: Head; title: string; askAt: Office }) {
+export function DisclosureHead({ head, title, contactOffice }: { head: Head; title: string; contactOffice: Office }) {
   const heading = useId();
   const [office, ...others] = head.offices;
   return (
@@ -44,7 +44,7 @@ export function DisclosureHead({ head, title, askAt }: { head: Head; title: stri
             {office && others.length === 0 && <OfficeContact office={office} />}
             {others.length > 0 && <OfficeLines offices={head.offices} />}
             <HeadLinks head={head} />
-            {head.notPublished && <NotPublished what={head.notPublished} askAt={askAt} />}
+            {head.notPublished && <NotPublished what={head.notPublished} contactOffice={contactOffice} />}
           </div>
         </div>
       </details>
@@ -99,9 +99,9 @@ function LinkBullets({ children }: { children: ReactNode[] }) {
   return children.length > 0 && <ul className={prose.bullets}>{children}</ul>;
 }
 
-function NotPublished({ what, askAt }: { what: string; askAt: Office }) {
+function NotPublished({ what, contactOffice }: { what: string; contactOffice: Office }) {
   const { t } = useTranslation('self-disclosure');
-  const number = askAt.office_phone_number;
+  const number = contactOffice.office_phone_number;
   return (
     <div className={styles.missing}>
       <p>
@@ -109,14 +109,14 @@ function NotPublished({ what, askAt }: { what: string; askAt: Office }) {
       </p>
       {number && (
         <p>
-          {t('ask')} <PlainPhoneLink number={number} of={askAt.designation} />
+          {t('ask')} <PlainPhoneLink number={number} of={contactOffice.designation} />
         </p>
       )}
     </div>
   );
 }
 
-/** Marked as unconfirmed: no official page lists these addresses. */
+/** Marks the addresses as unconfirmed, because no official page lists them. */
 function Committees({ committees }: Pick<Head, 'committees'>) {
   const { t } = useTranslation(['self-disclosure', 'components']);
   const columns = [t('district'), t('committee'), t('email')];
@@ -138,7 +138,7 @@ function Committees({ committees }: Pick<Head, 'committees'>) {
   );
 }
 
-/** Lists offices without the large buttons of a card, which would fill half a phone's page. */
+/** Lists offices as text: the buttons of cards would fill half a phone's page. */
 function OfficeLines({ offices }: Pick<Head, 'offices'>) {
   const { t } = useTranslation(['self-disclosure', 'components']);
   return (

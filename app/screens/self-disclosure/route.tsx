@@ -21,7 +21,7 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-/** Disclosure under section 4(1)(b) of the Right to Information Act. */
+/** Shows the disclosure under section 4(1)(b) of the Right to Information Act. */
 export default function SelfDisclosureScreen({ loaderData: { content, pdfs } }: Route.ComponentProps) {
   const { t, language } = useTranslation(['self-disclosure', 'shell']);
   useOpenAtFragment();
@@ -41,7 +41,7 @@ export default function SelfDisclosureScreen({ loaderData: { content, pdfs } }: 
         <div className={styles.heads}>
           {content.heads.map((head, index) => {
             const title = t('headTitle', { number: formatNumber(index + 1, language), title: head.title });
-            return <DisclosureHead key={head.id} head={head} title={title} askAt={content.office} />;
+            return <DisclosureHead key={head.id} head={head} title={title} contactOffice={content.office} />;
           })}
         </div>
       </div>

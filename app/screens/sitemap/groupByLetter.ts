@@ -4,7 +4,7 @@ import type { Language } from '#app/i18n/language.ts';
 const CONJUNCTS = /^(क्ष|ज्ञ)/u;
 
 /** Returns the index letter of a title; all numbers are under `0`. */
-export function getLetter(title: string): string {
+export function indexLetter(title: string): string {
   const text = title.normalize('NFC').replace(/^[^\p{L}\p{N}]+/u, '');
   if (/^\p{N}/u.test(text)) return '0';
   return CONJUNCTS.exec(text)?.[0] ?? text.charAt(0).toUpperCase();
@@ -13,7 +13,7 @@ export function getLetter(title: string): string {
 /** Groups entries by letter in the language's collation; numbers come first. */
 export function groupByLetter<Entry extends { title: string }>(entries: readonly Entry[], language: Language) {
   const { compare } = new Intl.Collator(language);
-  return [...Map.groupBy(entries, ({ title }) => getLetter(title))]
-    .map(([letter, own]) => ({ letter, entries: own.toSorted((a, b) => compare(a.title, b.title)) }))
+  return [...Map.groupBy(entries, ({ title }) => indexLetter(title))]
+    .map(([letter, group]) => ({ letter, entries: group.toSorted((a, b) => compare(a.title, b.title)) }))
     .sort((a, b) => compare(a.letter, b.letter));
 }

@@ -12,7 +12,7 @@ export type Branch = { title: string; path?: SitePath; links: TreeLink[] };
 
 const aboutTheSite = FOOTER_LINKS.filter(({ path }) => path !== '/sitemap');
 
-/** Screens without a link in the navigation, by the entry they belong to. */
+/** Screens that the navigation does not link, by its entries. */
 const EXTRA_PATHS: Partial<Record<ShellWord, SitePath[]>> = {
   'nav.about': ['/about'],
   'nav.office': ['/office', '/commissionerate'],
@@ -35,12 +35,12 @@ export function siteTree(language: Language): Branch[] {
       if ('links' in entry)
         return { title: t(entry.word), links: [...entry.links.map(toLink), ...extraLinks(entry.word)] };
       if (entry.path !== '/scheme') return { ...toLink(entry), links: [] };
-      const all = { title: t('error.allSchemes'), path: entry.path };
+      const allSchemes = { title: t('error.allSchemes'), path: entry.path };
       const categoryLinks = categories.map(({ id, title }) => ({
         title: title[language],
         path: `/scheme?category=${id}` as const,
       }));
-      return { title: t(entry.word), links: [all, ...extraLinks(entry.word), ...categoryLinks] };
+      return { title: t(entry.word), links: [allSchemes, ...extraLinks(entry.word), ...categoryLinks] };
     }),
     ...DRAWER.map(({ word, links }) => ({
       title: t(word),

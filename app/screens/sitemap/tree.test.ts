@@ -3,7 +3,7 @@ import { LANGUAGES } from '#app/i18n/language.ts';
 import { SCREENS } from '#app/screens.ts';
 import { siteTree } from './tree.server.ts';
 
-/** Pages of single entries, which lists lead to, and the page on which the tree stands. */
+/** Pages of single entries, and the page of the tree itself. */
 const NOT_IN_TREE = ['/hostels/governmenthostels/hostelpdf', '/sitemap', '/*'];
 
 describe.each(LANGUAGES)('the tree of the site in "%s"', (language) => {
@@ -18,11 +18,11 @@ describe.each(LANGUAGES)('the tree of the site in "%s"', (language) => {
     expect(screens.filter((path) => !paths.includes(path))).toEqual([]);
   });
 
-  it('names no page twice in one part', () => {
+  it('links no page twice in one part', () => {
     for (const { title, links } of tree) expect(new Set(links.map(({ path }) => path)).size, title).toBe(links.length);
   });
 
-  it('begins with the home page and has the kinds of schemes under the schemes', () => {
+  it('begins with the home page and lists the categories under the schemes', () => {
     expect(tree[0]).toMatchObject({ path: '/', links: [] });
     const schemes = tree.find(({ links }) => links.some(({ path }) => path === '/scheme'));
     expect(schemes?.links.map(({ path }) => path)).toContain('/scheme?category=health');
