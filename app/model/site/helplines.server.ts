@@ -1,4 +1,5 @@
 import type { Language } from '#app/i18n/language.ts';
+import { localize } from '../localize.ts';
 import type { Scheme } from '../schemes/schema.server.ts';
 import { site } from './data.server.ts';
 
@@ -8,4 +9,9 @@ export function helplinesFor(audiences: Scheme['audiences'], language: Language)
     .filter(({ audience }) => audience === undefined || audiences.includes(audience))
     .sort((a, b) => Number(a.audience === undefined) - Number(b.audience === undefined))
     .map(({ number, title }) => ({ number, title: title[language] }));
+}
+
+export function allHelplines(language: Language) {
+  const all = localize(site.helplines, language);
+  return all.map(({ number, title, confidence }) => ({ number, title, confidence }));
 }

@@ -43,7 +43,6 @@ function loadContent(path: string, language: Language) {
 type Content = ReturnType<typeof loadContent>;
 type ContentProps<Kind extends Content['kind']> = { content: Extract<Content, { kind: Kind }> };
 
-/** Shows one of the pages of text about the department. */
 export default function AboutScreen({ loaderData: { content } }: Route.ComponentProps) {
   const { t } = useTranslation('shell');
   return (

@@ -1,10 +1,6 @@
-import type { ComponentProps } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { type Language, pathIn } from '#app/i18n/language.ts';
-import { WordsContext } from '#app/i18n/WordsContext.ts';
-import { wordsFor } from '#app/i18n/words.server.ts';
+import type { Language } from '#app/i18n/language.ts';
+import { renderScreen } from '#tests/fixtures/renderPart.tsx';
 import ArchiveScreen, { type Archived } from './route.tsx';
 
 function renderArchive({ notices = [], events = [], retired = [] }: Partial<Archived>, language: Language): string {
@@ -15,14 +11,7 @@ function renderArchive({ notices = [], events = [], retired = [] }: Partial<Arch
     lastUpdated: '2026-08-01',
     page: { title: 'Archive', description: '' },
   };
-  const props = { loaderData, params: {}, matches: [] } as unknown as ComponentProps<typeof ArchiveScreen>;
-  return renderToStaticMarkup(
-    <WordsContext value={wordsFor(language)}>
-      <MemoryRouter initialEntries={[pathIn(language, '/archive')]}>
-        <ArchiveScreen {...props} />
-      </MemoryRouter>
-    </WordsContext>,
-  );
+  return renderScreen(ArchiveScreen, loaderData, language, '/archive');
 }
 
 const notice = {

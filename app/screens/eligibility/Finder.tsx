@@ -21,7 +21,6 @@ import { useVisit } from './useVisit.ts';
 
 type FinderProps = { groups: SchemeGroup[]; helplines: { number: string; title: string }[] };
 
-/** Shows the start, a question, the review or the results; each is a step of the history. */
 export function Finder({ groups, helplines }: FinderProps) {
   const visit = useVisit();
   const { step, answers, isCleared } = visit;

@@ -8,7 +8,6 @@ type FinderData = { visit: Visit; catalogue: readonly FinderScheme[]; today: str
 
 export const FinderContext = createContext<FinderData | undefined>(undefined);
 
-/** Returns the schemes, the answers and the texts, on every page after the start. */
 export function useFinder(): FinderData {
   const data = use(FinderContext);
   if (!data) throw new Error('useFinder needs a FinderContext');

@@ -19,7 +19,6 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { SchemeGroup } from './schemesBySituation.server.ts';
 import styles from './WhoGetsWhat.module.css';
 
-/** Icons of the life situations, decorative beside their names. */
 export const SITUATION_ICONS = {
   student: GraduationCap,
   senior: CalendarHeart,

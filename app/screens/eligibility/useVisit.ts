@@ -98,7 +98,6 @@ function useStep() {
   return { step, isStored: step === stored, isCleared };
 }
 
-/** Replaces the answers of a step by the newest of its run; undefined where the run was cleared. */
 function updateAnswers(step: Step | undefined): Step | undefined {
   if (step === undefined || step.run <= clearedUntil) return undefined;
   if (newest === undefined || newest.run !== step.run || newest.turn <= step.turn) return step;

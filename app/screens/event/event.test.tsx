@@ -1,10 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#app/i18n/language.ts';
-import { WordsContext } from '#app/i18n/WordsContext.ts';
-import { wordsFor } from '#app/i18n/words.server.ts';
 import { calendarPath } from '#app/model/events/rules.ts';
+import { renderPart } from '#tests/fixtures/renderPart.tsx';
 import { EventDetails } from './route.tsx';
 
 const camp = {
@@ -29,13 +26,8 @@ const camp = {
 };
 
 function renderEvent(language: Language, { past, calendar }: { past: boolean; calendar: string | undefined }): string {
-  return renderToStaticMarkup(
-    <WordsContext value={wordsFor(language)}>
-      <MemoryRouter initialEntries={[language === 'mr' ? '/mr/notices/events/907' : '/notices/events/907']}>
-        <EventDetails event={{ ...camp, past, minutes: 1, calendar }} />
-      </MemoryRouter>
-    </WordsContext>,
-  );
+  const event = { ...camp, past, minutes: 1, calendar };
+  return renderPart(<EventDetails event={event} />, language, '/notices/events/907');
 }
 
 describe('the page of an event', () => {

@@ -28,7 +28,6 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-/** Shows current or past events, by the path. */
 export default function EventsScreen({ loaderData: { events, provenance, page } }: Route.ComponentProps) {
   const { t } = useTranslation('shell');
   const isPast = usePlainPath() === PAST;

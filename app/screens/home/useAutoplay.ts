@@ -6,7 +6,6 @@ export type AutoplayConditions = {
   choice: 'play' | 'pause' | undefined;
   reducedMotion: boolean;
   saveData: boolean;
-  /** Whether the pointer or the focus is on the moving element. */
   held: boolean;
   hidden: boolean;
 };

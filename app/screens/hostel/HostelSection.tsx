@@ -42,7 +42,6 @@ export function HostelSection({ hostel, office, alone = false }: HostelSectionPr
   );
 }
 
-/** Draws taken and free seats as triangles. */
 function Seats({ seats, year }: { seats: { capacity: number; admitted: number; free: number }; year: string }) {
   const { t, language } = useTranslation('hostel');
   const number = (value: number) => formatNumber(value, language);

@@ -9,7 +9,6 @@ import { PageActions } from '#app/components/share/PageActions.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import type { Route } from './+types/route';
-import { chosenHostel, hostelListFor, parseHostelState } from './chosenHostel.ts';
 import styles from './HostelActions.module.css';
 import { HostelList } from './HostelList.tsx';
 import { HostelSection, PhotosOpener } from './HostelSection.tsx';
@@ -29,7 +28,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export default function HostelScreen({ loaderData: { hostels, offices, page } }: Route.ComponentProps) {
   const { t } = useTranslation(['hostel', 'shell']);
   const { search, state } = useLiveLocation();
-  const { hostel, unknown } = chosenHostel(hostels, search, state);
+  const { hostel, unknown } = findChosenHostel(hostels, search, state);
   const list = hostelListFor(hostel);
   useTabTitle(hostel?.hostelFullname);
   return (
@@ -99,4 +98,27 @@ function useTabTitle(name: string | undefined): void {
       if (document.title === own) document.title = former;
     };
   }, [name]);
+}
+
+/** Finds the hostel of the navigation state, else of `?hostel=`. `unknown`: the address names no hostel of the list. */
+export function findChosenHostel<Hostel extends { name: string }>(hostels: Hostel[], search: string, state: unknown) {
+  const findHostel = (name: unknown) => hostels.find((hostel) => hostel.name === name);
+  const name = new URLSearchParams(search).get('hostel');
+  const hostel = findHostel(parseHostelState(state)) ?? findHostel(name);
+  return { hostel, unknown: Boolean(name) && !hostel };
+}
+
+/** Reads the name of a hostel from the navigation state, which the list sets. */
+function parseHostelState(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'hostel' in state ? state.hostel : undefined;
+}
+
+const LISTS = {
+  government: { path: '/hostels/governmenthostels', title: 'governmentHostels' },
+  aided: { path: '/hostels/governmentaidedhostels', title: 'aidedHostels' },
+} as const;
+
+/** Defaults to government hostels, as the site's navigation does. */
+function hostelListFor(hostel: { category: keyof typeof LISTS } | undefined) {
+  return LISTS[hostel?.category ?? 'government'];
 }

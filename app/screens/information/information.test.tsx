@@ -1,13 +1,9 @@
-import type { ComponentProps } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { type Language, pathIn } from '#app/i18n/language.ts';
-import { WordsContext } from '#app/i18n/WordsContext.ts';
-import { wordsFor } from '#app/i18n/words.server.ts';
+import type { Language } from '#app/i18n/language.ts';
 import { localize } from '#app/model/localize.ts';
 import type { InformationPage } from '#app/model/pages/schema.server.ts';
 import { siteSchema } from '#app/model/site/schema.server.ts';
+import { renderScreen } from '#tests/fixtures/renderPart.tsx';
 import InformationScreen from './route.tsx';
 
 const FORM = 'https://forms.example.org/feedback';
@@ -26,14 +22,7 @@ const PAGE: InformationPage = {
 function feedbackPage(language: Language, form: string | undefined): string {
   const content = localize(PAGE, language);
   const loaderData = { content, form, packages: undefined, page: { title: content.title, description: '' } };
-  const props = { loaderData, params: {}, matches: [] } as unknown as ComponentProps<typeof InformationScreen>;
-  return renderToStaticMarkup(
-    <WordsContext value={wordsFor(language)}>
-      <MemoryRouter initialEntries={[pathIn(language, '/feedback')]}>
-        <InformationScreen {...props} />
-      </MemoryRouter>
-    </WordsContext>,
-  );
+  return renderScreen(InformationScreen, loaderData, language, '/feedback');
 }
 
 const readers = [

@@ -33,7 +33,6 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-/** Localizes a page of text and resolves the offices that it names. */
 function localizeInformation({ sections, ...page }: InformationPage, language: Language) {
   return {
     ...localize(page, language),

@@ -1,9 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { WordsContext } from '#app/i18n/WordsContext.ts';
-import { wordsFor } from '#app/i18n/words.server.ts';
 import type { DistrictOfList, InstitutionList as List } from '#app/model/institutions/lists.server.ts';
+import { renderPart } from '#tests/fixtures/renderPart.tsx';
 import { InstitutionList } from './InstitutionLists.tsx';
 
 function createList(change: Partial<List> = {}): List {
@@ -48,13 +45,7 @@ function createDistrict(change: Partial<DistrictOfList> = {}): DistrictOfList {
 }
 
 function renderList(list: List): string {
-  return renderToStaticMarkup(
-    <WordsContext value={wordsFor('en')}>
-      <MemoryRouter>
-        <InstitutionList list={list} chosen />
-      </MemoryRouter>
-    </WordsContext>,
-  );
+  return renderPart(<InstitutionList list={list} chosen />);
 }
 
 describe('InstitutionList', () => {

@@ -13,8 +13,7 @@ import { formatNumber } from '#app/i18n/numbers.ts';
 import { siteAddress } from '#app/i18n/siteAddress.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
-import { localize } from '#app/model/localize.ts';
-import { site } from '#app/model/site/data.server.ts';
+import { allHelplines } from '#app/model/site/helplines.server.ts';
 import { MAX_PAGES } from '#app/offline/cacheNames.ts';
 import { isSavedAsData, readSavedPages, type SavedPage } from '#app/offline/savedPages.ts';
 import type { Route } from './+types/route';
@@ -23,12 +22,7 @@ import { SaveSite } from './SaveSite.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'offline');
-  const helplines = localize(site.helplines, language).map(({ number, title, confidence }) => ({
-    number,
-    title,
-    confidence,
-  }));
-  return { helplines, page: { title: t('title'), description: t('description') } };
+  return { helplines: allHelplines(language), page: { title: t('title'), description: t('description') } };
 }
 
 export default function OfflineScreen({ loaderData: { helplines, page } }: Route.ComponentProps) {

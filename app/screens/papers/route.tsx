@@ -40,7 +40,6 @@ export default function PapersScreen({ loaderData: { papers, categories, provena
   );
 }
 
-/** Lists the papers of the picked schemes, or of all schemes. */
 function Papers({ papers, categories }: { papers: Paper[]; categories: PaperCategory[] }) {
   const { t } = useTranslation('papers');
   const schemes = useMemo(() => categories.flatMap((category) => category.schemes), [categories]);

@@ -7,7 +7,7 @@ import { type Checklist, EMPTY, sessionChecklist as visit } from '#app/component
 /** Ids in the content; others are dropped. */
 type KnownIds = { schemes: readonly string[]; papers: readonly string[] };
 
-/** Holds picked schemes and ready papers in memory; saves them on request (`saved`: "refused" where storage is blocked). */
+/** Holds picked schemes and ready papers in memory; saves them on request. `saved`: "refused" where storage is blocked. */
 export function useChecklist(known: KnownIds) {
   const navigate = useNavigate();
   const { state } = useLiveLocation();

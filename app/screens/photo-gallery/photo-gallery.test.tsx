@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { WordsContext } from '#app/i18n/WordsContext.ts';
-import { wordsFor } from '#app/i18n/words.server.ts';
 import type { MadePicture } from '#app/model/pictures/picture.ts';
+import { renderPart } from '#tests/fixtures/renderPart.tsx';
 import { AlbumGrid } from './route.tsx';
 
 const first: MadePicture = {
@@ -16,17 +13,8 @@ const first: MadePicture = {
 };
 
 function renderAlbum(thumbnail: MadePicture | undefined): string {
-  return renderGrid([{ id: 'training', title: 'Training', pictures: thumbnail ? 4 : 0, thumbnail }]);
-}
-
-function renderGrid(albums: Parameters<typeof AlbumGrid>[0]['albums']): string {
-  return renderToStaticMarkup(
-    <WordsContext value={wordsFor('en')}>
-      <MemoryRouter>
-        <AlbumGrid albums={albums} />
-      </MemoryRouter>
-    </WordsContext>,
-  );
+  const album = { id: 'training', title: 'Training', pictures: thumbnail ? 4 : 0, thumbnail };
+  return renderPart(<AlbumGrid albums={[album]} />);
 }
 
 describe('the thumbnail of an album', () => {
@@ -48,5 +36,5 @@ describe('the thumbnail of an album', () => {
 });
 
 it('a gallery without albums shows a message', () => {
-  expect(renderGrid([])).toContain('There are no pictures here now.');
+  expect(renderPart(<AlbumGrid albums={[]} />)).toContain('There are no pictures here now.');
 });

@@ -2,19 +2,19 @@ import { words } from '#app/i18n/words.server.ts';
 import type { Sheet } from './sheet.server.ts';
 
 /** Height between the margins of an A4 page and width of one of its two columns, in millimetres. */
-const PAGE = 273;
-const COLUMN = 89;
+const PAGE_HEIGHT = 273;
+const COLUMN_WIDTH = 89;
 /** Ratio of estimated to real height in one language, measured on all sheets. */
-const EXCESS = 1.02;
+const ESTIMATE_RATIO = 1.02;
 /** Height of everything but the texts, in millimetres and in em: measured in Chromium, rounded up. */
-const FIXED = 18;
+const FIXED_MM = 18;
 const FIXED_EM = 7;
 
 /** Font sizes in points; smaller ones are illegible to elders. */
 const SIZES = [14, 13, 12, 11, 10, 9] as const;
 const BILINGUAL_SIZES = [11, 10, 9, 8, 7.5] as const;
 
-const MM_IN_A_POINT = 0.3528;
+const MM_PER_POINT = 0.3528;
 
 /** Line height and average letter width in em; combining marks have no width. */
 const SHAPE = { en: { line: 1.3, letter: 0.5 }, mr: { line: 1.42, letter: 0.5 } } as const;
@@ -25,9 +25,10 @@ export type CutSheet = FittedSheet['own'];
 /** Fits a sheet to one page at the largest font size; in two languages the last steps may be cut. */
 export function fitToPage(own: Sheet, other: Sheet) {
   const fitsBoth = (maxSteps: number, candidate: number) =>
-    [own, other].every((sheet) => estimateHeight(limitSteps(sheet, maxSteps), candidate, 1) <= PAGE);
+    [own, other].every((sheet) => estimateHeight(limitSteps(sheet, maxSteps), candidate, 1) <= PAGE_HEIGHT);
   let steps = countSteps(own);
-  const size = SIZES.find((candidate) => estimateHeight(own, candidate, 2) <= PAGE * EXCESS) ?? Math.min(...SIZES);
+  const size =
+    SIZES.find((candidate) => estimateHeight(own, candidate, 2) <= PAGE_HEIGHT * ESTIMATE_RATIO) ?? Math.min(...SIZES);
   const bilingualSize =
     BILINGUAL_SIZES.find((candidate) => fitsBoth(Number.POSITIVE_INFINITY, candidate)) ?? Math.min(...BILINGUAL_SIZES);
   while (steps > 1 && !fitsBoth(steps, bilingualSize)) steps -= 1;
@@ -53,15 +54,14 @@ function limitSteps(sheet: Sheet, maxSteps: number): Sheet {
   return { ...sheet, steps };
 }
 
-/** Estimates the height in millimetres. */
 function estimateHeight(sheet: Sheet, size: number, columns: 1 | 2): number {
-  const em = size * MM_IN_A_POINT;
+  const em = size * MM_PER_POINT;
   const { line, letter } = SHAPE[sheet.language];
   const lines = (text: string, width: number, scale = 1) =>
     Math.ceil((Array.from(text.replace(/\p{Mn}/gu, '')).length * letter * scale * em) / width) * scale;
   const list = (texts: readonly string[]) =>
-    texts.reduce((sum, text) => sum + lines(text, COLUMN - 1.5 * em) * line + 0.4, 0);
-  const width = columns === 2 ? 2 * COLUMN + 8 : COLUMN;
+    texts.reduce((sum, text) => sum + lines(text, COLUMN_WIDTH - 1.5 * em) * line + 0.4, 0);
+  const width = columns === 2 ? 2 * COLUMN_WIDTH + 8 : COLUMN_WIDTH;
   const [first, ...others] = sheet.amounts;
   const head =
     (lines(sheet.title, width, 1.7) + lines(sheet.forWhom, width)) * line +
@@ -78,15 +78,15 @@ function estimateHeight(sheet: Sheet, size: number, columns: 1 | 2): number {
     (sheet.portal ? line : 0) +
     2 * line;
   // An office line has about 30 letters; places never break across columns.
-  const officesInALine = Math.max(1, Math.floor(COLUMN / (30 * letter * em)));
+  const officesPerLine = Math.max(1, Math.floor(COLUMN_WIDTH / (30 * letter * em)));
   const places = [
     ...sheet.places.map(
       ({ title, offices }) =>
-        lines(title, COLUMN) + (offices.length > 1 ? Math.ceil(offices.length / officesInALine) : 2),
+        lines(title, COLUMN_WIDTH) + (offices.length > 1 ? Math.ceil(offices.length / officesPerLine) : 2),
     ),
-    ...sheet.helplines.map(({ number, title }) => lines(`${number} ${title}`, COLUMN)),
+    ...sheet.helplines.map(({ number, title }) => lines(`${number} ${title}`, COLUMN_WIDTH)),
   ];
   const allPlaces = places.reduce((sum, height) => sum + height, 0);
   const where = 2.6 + Math.max(...places, allPlaces / 2 + 1) * line + 0.6;
-  return FIXED + (FIXED_EM + head + parts / columns + where) * em;
+  return FIXED_MM + (FIXED_EM + head + parts / columns + where) * em;
 }

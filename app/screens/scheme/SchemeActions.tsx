@@ -52,7 +52,6 @@ type Query = '' | `?${string}`;
 /** `list`: query of the list; `steps`: number of history entries back to it. */
 export type BackState = { list: Query; steps: number };
 
-/** Parses the history state; undefined where it holds anything else. */
 export function parseBackState(state: unknown): BackState | undefined {
   const { list, steps } = (state ?? {}) as Record<string, unknown>;
   if (typeof list !== 'string' || !isQuery(list) || !Number.isInteger(steps)) return undefined;
@@ -61,7 +60,6 @@ export function parseBackState(state: unknown): BackState | undefined {
 
 const isQuery = (text: string): text is Query => text === '' || text.startsWith('?');
 
-/** Creates the history state of a link to a related scheme. */
 export function addBackStep(state: unknown): BackState | undefined {
   const current = parseBackState(state);
   return current && { ...current, steps: current.steps + 1 };

@@ -37,7 +37,6 @@ export function readFilter(fields: URLSearchParams | FormData): SchemeFilter {
   };
 }
 
-/** Formats the filter as a query; empty when everything is shown. */
 export function formatFilter({ category, text, audiences }: SchemeFilter): string {
   const query = new URLSearchParams();
   if (category !== ALL_CATEGORIES) query.set('category', category);

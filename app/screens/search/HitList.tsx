@@ -11,7 +11,6 @@ import { PAGE_SIZE } from './searchParams.ts';
 
 type HitListProps = { hits: SearchHit[]; listed: number; onMore: (listed: number) => void };
 
-/** Lists the results, with the found words marked. */
 export function HitList({ hits, listed, onMore }: HitListProps) {
   const { t, language } = useTranslation('search');
   const list = useFocusOnFirstNew(listed);

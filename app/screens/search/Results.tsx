@@ -87,7 +87,6 @@ type FoundResultsProps = {
   children: ReactNode;
 };
 
-/** Shows the number of results, a filter by kind, and the results. */
 function FoundResults({ summary, params, hits, corrected, children }: FoundResultsProps) {
   const { t, language } = useTranslation('search');
   const navigate = useNavigate();
@@ -136,7 +135,7 @@ function FoundResults({ summary, params, hits, corrected, children }: FoundResul
 /** Key that React Router gives the first location. */
 const FIRST_KEY = 'default';
 
-/** Announces new results; after a search by keyboard it focuses the summary, which closes the keyboard of a phone. */
+/** Announces new results; after a search in the page the summary takes the focus, which closes a phone's keyboard. */
 function useAnnouncement(
   summary: RefObject<HTMLElement | null>,
   outcome: SearchOutcome | undefined,

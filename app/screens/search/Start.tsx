@@ -46,7 +46,6 @@ export function Start() {
   );
 }
 
-/** Links to the schemes for each life situation. */
 export function Situations() {
   const { t } = useTranslation('search');
   return (

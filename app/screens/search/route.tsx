@@ -4,8 +4,7 @@ import { Breadcrumbs, PageHead } from '#app/components/page/PageHead.tsx';
 import { SearchBox } from '#app/components/search/SearchBox.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
-import { localize } from '#app/model/localize.ts';
-import { site } from '#app/model/site/data.server.ts';
+import { allHelplines } from '#app/model/site/helplines.server.ts';
 import type { Route } from './+types/route';
 import { Results } from './Results.tsx';
 import styles from './Search.module.css';
@@ -15,11 +14,7 @@ import { parseSearchParams } from './searchParams.ts';
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'search');
   return {
-    helplines: localize(site.helplines, language).map(({ number, title, confidence }) => ({
-      number,
-      title,
-      confidence,
-    })),
+    helplines: allHelplines(language),
     page: { title: t('title'), description: t('description'), hidden: true },
   };
 }

@@ -27,7 +27,6 @@ export function formatSearchParams({ query, exact, kind }: PartialSearchParams):
 /** Number of results that are added at once. */
 export const PAGE_SIZE = 10;
 
-/** Reads the number of listed results from the history state. */
 export function parseListed(state: unknown): number {
   const listed = typeof state === 'object' && state !== null && 'listed' in state ? state.listed : undefined;
   return typeof listed === 'number' && Number.isInteger(listed) && listed > PAGE_SIZE ? listed : PAGE_SIZE;

@@ -52,7 +52,6 @@ function SiteTree({ tree }: { tree: Branch[] }) {
   );
 }
 
-/** Uses plain links, which work without script. */
 function SiteIndex({ letters }: { letters: { letter: string; entries: SearchEntry[] }[] }) {
   const { t } = useTranslation('sitemap');
   const { t: search } = useTranslation('search');

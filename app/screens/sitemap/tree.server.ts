@@ -19,7 +19,6 @@ const EXTRA_PATHS: Partial<Record<ShellWord, SitePath[]>> = {
   'nav.schemes': ['/eligibility', '/papers'],
 };
 
-/** Builds the two-level tree of navigation, drawer and footer. */
 export function siteTree(language: Language): Branch[] {
   const t = words(language, 'shell');
   const titles = new Map(searchEntries(language).map(({ path, title }) => [path, title]));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { chosenHostel } from './chosenHostel.ts';
+import { findChosenHostel } from './route.tsx';
 
 const hostels = [{ name: 'made-up-girls' }, { name: 'made-up-boys' }];
 
 describe('the hostel page', () => {
   it('shows the hostel of the navigation state, even when the address names another one', () => {
-    const { hostel } = chosenHostel(hostels, '?hostel=made-up-boys', { hostel: 'made-up-girls' });
+    const { hostel } = findChosenHostel(hostels, '?hostel=made-up-boys', { hostel: 'made-up-girls' });
     expect(hostel?.name).toBe('made-up-girls');
   });
 
@@ -14,7 +14,7 @@ describe('the hostel page', () => {
     { what: 'the state names an unknown hostel', state: { hostel: 'nowhere' } },
     { what: 'the state is junk', state: 'junk' },
   ])('shows the hostel of the address when $what', ({ state }) => {
-    expect(chosenHostel(hostels, '?hostel=made-up-boys', state)).toEqual({
+    expect(findChosenHostel(hostels, '?hostel=made-up-boys', state)).toEqual({
       hostel: { name: 'made-up-boys' },
       unknown: false,
     });
@@ -23,11 +23,11 @@ describe('the hostel page', () => {
   it.each([{ search: '' }, { search: '?hostel=' }, { search: '?other=1' }])(
     'lists all hostels for the address "$search"',
     ({ search }) => {
-      expect(chosenHostel(hostels, search, null)).toEqual({ hostel: undefined, unknown: false });
+      expect(findChosenHostel(hostels, search, null)).toEqual({ hostel: undefined, unknown: false });
     },
   );
 
   it('reports an unknown hostel in the address', () => {
-    expect(chosenHostel(hostels, '?hostel=<b>nowhere', null)).toEqual({ hostel: undefined, unknown: true });
+    expect(findChosenHostel(hostels, '?hostel=<b>nowhere', null)).toEqual({ hostel: undefined, unknown: true });
   });
 });
