@@ -5,7 +5,6 @@ import type { Visit } from './useVisit.ts';
 
 /** `today`: ISO day. */
 type FinderData = { visit: Visit; catalogue: readonly FinderScheme[]; today: string; text: FinderText };
-
 export const FinderContext = createContext<FinderData | undefined>(undefined);
 
 export function useFinder(): FinderData {

@@ -15,10 +15,12 @@ import styles from './ListTable.module.css';
 export function HostelTable({ list }: { list: InstitutionList }) {
   const { t } = useTranslation('components');
   const [opened, setOpened] = useState<HostelOfList>();
+  const samples = { id: 'samples', name: t('sample'), hostels: list.samples, inDistrict: list.samples.length };
+  const groups = [...list.districts, { ...samples, ask: undefined }];
   return (
     <>
       <ListTable category={list.category} columns={['hostel', 'details', 'size', 'photos']}>
-        {list.districts.map(({ id, name, hostels, inDistrict, ask }) => {
+        {groups.map(({ id, name, hostels, inDistrict, ask }) => {
           const hasUnnamed = hostels.length < (inDistrict ?? 1);
           const head = (
             <th scope="rowgroup" rowSpan={hostels.length + (hasUnnamed ? 1 : 0)}>
@@ -44,17 +46,6 @@ export function HostelTable({ list }: { list: InstitutionList }) {
             </tbody>
           );
         })}
-        <tbody>
-          {list.samples.map((hostel, index) => (
-            <HostelRow key={hostel.name} hostel={hostel} onOpen={setOpened}>
-              {index === 0 && (
-                <th scope="rowgroup" rowSpan={list.samples.length}>
-                  {t('sample')}
-                </th>
-              )}
-            </HostelRow>
-          ))}
-        </tbody>
       </ListTable>
       {opened && <PhotosDialog hostel={opened} onClose={() => setOpened(undefined)} />}
     </>

@@ -38,7 +38,6 @@ type SiteState =
   | { kind: 'saving'; done: number; all: number };
 
 const LOADING: SiteState = { kind: 'loading' };
-
 let state: SiteState = LOADING;
 let saving = new AbortController();
 const listeners = new Set<() => void>();

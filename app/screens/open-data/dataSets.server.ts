@@ -3,7 +3,6 @@ import { DATA_SETS, dataPath, provenanceColumns } from '#app/model/open-data/dat
 import { openDataFiles, openDataSets } from '#app/model/open-data/files.server.ts';
 
 const files = openDataFiles();
-
 const ENDINGS = { json: 'json', csv: 'csv', schema: 'schema.json' } as const;
 
 export function listDataSets() {

@@ -1,4 +1,3 @@
-import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { fold } from '#app/search/text/normalize.ts';
 import { hasEveryWord, queryWords } from '#app/search/text/tokens.ts';
 import type { ListedCategory, ListedScheme } from './listing.server.ts';
@@ -7,18 +6,9 @@ import type { ListedCategory, ListedScheme } from './listing.server.ts';
 export const ALL_CATEGORIES = '';
 
 /** Audiences of the filter, a part of those in the content. */
-export const FILTER_AUDIENCES = [
-  'senior',
-  'student',
-  'disabled',
-  'widow',
-  'couple',
-  'organisation',
-] as const satisfies readonly Scheme['audiences'][number][];
+export const FILTER_AUDIENCES = ['senior', 'student', 'disabled', 'widow', 'couple', 'organisation'] as const;
 export type Audience = (typeof FILTER_AUDIENCES)[number];
-
 export type SchemeFilter = { category: string; text: string; audiences: readonly Audience[] };
-
 export const NO_FILTER: SchemeFilter = { category: ALL_CATEGORIES, text: '', audiences: [] };
 
 /** Ignores unknown categories and audiences. */
