@@ -8,8 +8,8 @@ import { QUESTION_IDS, type QuestionId, questionById } from '#app/eligibility/qu
 type StepPage = QuestionId | 'review' | 'results';
 
 /**
- * A step of the finder in the history of the tab. `run`: start time in ms, which identifies the answering. `depth`:
- * steps since the start. `turn`: answers given so far. `goal`: where a changed question leads back to.
+ * A step of the finder in the history of the tab. `run`: start of this run in ms, also its id. `depth`: steps since the
+ * start. `turn`: number of answers so far. `goal`: the page that a changed question leads back to.
  */
 export type Step = {
   run: number;

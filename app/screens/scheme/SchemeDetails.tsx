@@ -8,10 +8,9 @@ import { AfterApplying } from '#app/components/offices/AfterApplying.tsx';
 import { WhereToGo } from '#app/components/offices/WhereToGo.tsx';
 import { PageContents } from '#app/components/page/PageContents.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
-import type { Language } from '#app/i18n/language.ts';
-import { inDigitsOf } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Benefit } from '#app/model/schemes/keyFacts.ts';
+import { GovernmentResolutions } from './GovernmentResolutions.tsx';
 import { HowToApply } from './HowToApply.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
 import { addBackStep } from './SchemeActions.tsx';
@@ -158,33 +157,5 @@ function Related({ schemes }: { schemes: SchemePage['related'] }) {
         ))}
       </ul>
     </Section>
-  );
-}
-
-const DEVANAGARI = /\p{Script=Devanagari}/u;
-
-/** Marks resolution numbers as Marathi on the English page (WCAG 3.1.2). */
-function GovernmentResolutions({ resolutions }: { resolutions: string[] }) {
-  const { t, language } = useTranslation('scheme');
-  return (
-    <Section id="resolutions" title={t('sections.Government Resolution')}>
-      <ul className={styles.lines}>
-        {resolutions.map((resolution) => (
-          <li key={resolution} lang={DEVANAGARI.test(resolution) ? 'mr' : undefined}>
-            {formatResolution(resolution, language)}
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-/** Minimum length of a code of the state's portal, which is typed in Latin digits. */
-const PORTAL_CODE_LENGTH = 12;
-
-/** Formats number and date in the digits of the language, except portal codes. */
-export function formatResolution(resolution: string, language: Language): string {
-  return resolution.replace(/\d+/g, (digits) =>
-    digits.length < PORTAL_CODE_LENGTH ? inDigitsOf(language, digits) : digits,
   );
 }

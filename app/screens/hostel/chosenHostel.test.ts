@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findChosenHostel } from './route.tsx';
+import { findChosenHostel } from './chosenHostel.ts';
 
 const hostels = [{ name: 'made-up-girls' }, { name: 'made-up-boys' }];
 
