@@ -11,16 +11,13 @@ import {
 import { fieldNamesSchema } from '#app/model/field-names/schema.server.ts';
 import { loadEntry } from '#app/model/load.server.ts';
 import { fieldsIn } from '#tests/fixtures/schemas/fields.ts';
-import { schemaFiles } from './generate.ts';
+import { jsonSchemas } from './generate.ts';
 
 const LANGUAGES = ['en', 'mr'] as const;
 const names = loadEntry('field-names.yaml', fieldNamesSchema);
-const collections = [...schemaFiles()].map(([file, text]) => ({
-  collection: file.replace('.json', ''),
-  fields: fieldsIn(JSON.parse(text)),
-}));
+const collections = [...jsonSchemas()].map(([collection, schema]) => ({ collection, fields: fieldsIn(schema) }));
 const fields = collections.flatMap(({ collection, fields }) => fields.map((field) => ({ collection, ...field })));
-const said = ({ collection, path }: { collection: string; path: string[] }) => [collection, ...path].join('.');
+const describeField = ({ collection, path }: { collection: string; path: string[] }) => [collection, ...path].join('.');
 
 describe('names of collections, fields and choices', () => {
   it('are there for every collection, and for no other', () => {
@@ -31,7 +28,7 @@ describe('names of collections, fields and choices', () => {
     const nameless = fields.filter(
       ({ collection, path, choices }) => choices.length === 0 && !fieldKeyOf(collection, path),
     );
-    expect([...new Set(nameless.map(said))]).toEqual([]);
+    expect([...new Set(nameless.map(describeField))]).toEqual([]);
   });
 
   it('are there for every value that is chosen from a list, in both languages', () => {
@@ -41,7 +38,7 @@ describe('names of collections, fields and choices', () => {
           const [en, mr] = LANGUAGES.map((language) => choiceName(field.collection, field.path, value, language));
           return en === mr;
         })
-        .map((value) => `${said(field)}: ${value}`),
+        .map((value) => `${describeField(field)}: ${value}`),
     );
     expect([...new Set(nameless)]).toEqual([]);
   });

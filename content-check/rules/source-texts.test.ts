@@ -6,7 +6,6 @@ import { avoidedForms } from './glossary.ts';
 /** Marathi that `npm run content` does not read: programs, words of the desk, guides. */
 const PROGRAMS = '{app,desk,scripts,server,worker}/**/*.{ts,tsx}';
 const PROSE = ['desk/words/mr.json', '{content,docs/how-to}/*.md'];
-
 /** Tests quote what is refused; the search and the pictures of it hold words that visitors type. */
 const QUOTED = /\.test\.tsx?$|^app\/search(\/|$)|^scripts\/looks(\/|$)/;
 
