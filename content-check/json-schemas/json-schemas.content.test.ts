@@ -10,8 +10,8 @@ const schemas = jsonSchemas();
 const readSchema = (name: string) =>
   z.fromJSONSchema(JSON.parse(JSON.stringify(schemas.get(name), allowFigureReference)));
 
-describe('the schemas for editors', () => {
-  it('belong to every content file, and .vscode/settings.json names them', () => {
+describe('JSON Schemas for editors', () => {
+  it('exist for each content file and are listed in .vscode/settings.json', () => {
     const files = Object.keys(COLLECTIONS).flatMap((pattern) => globSync(`content/${pattern}`));
     expect(files.sort()).toEqual(globSync('content/**/*.yaml').sort());
     const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
@@ -25,7 +25,7 @@ describe('the schemas for editors', () => {
     );
   });
 
-  it.each(Object.keys(COLLECTIONS))('accept what is published: %s', (pattern) => {
+  it.each(Object.keys(COLLECTIONS))('accept the published content: %s', (pattern) => {
     const schema = readSchema(schemaName(pattern));
     for (const file of globSync(`content/${pattern}`)) {
       const { error } = schema.safeParse(parse(readFileSync(file, 'utf8')));
@@ -33,7 +33,7 @@ describe('the schemas for editors', () => {
     }
   });
 
-  it('offer the ids that a field may name, and explain the field', () => {
+  it('list the allowed ids of a field and keep its description', () => {
     const name = z.string().regex(/^[a-z]+$/);
     const schema = z.object({ portal: name.optional().describe('Id from content/portals.'), bodies: z.array(name) });
     expect(jsonSchema(schema, { portals: ['hmas', 'nic'] }).properties).toMatchObject({
@@ -42,7 +42,7 @@ describe('the schemas for editors', () => {
     });
   });
 
-  it('refuse an empty language, a title that is too long and a name nobody knows', () => {
+  it('refuse an empty language, a long title, an unknown id and an unknown field', () => {
     const schemes = readSchema('schemes');
     const scheme = parse(readFileSync(globSync('content/schemes/*.yaml')[0] ?? '', 'utf8'));
     expect(schemes.safeParse(scheme).success).toBe(true);
