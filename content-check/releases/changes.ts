@@ -54,15 +54,13 @@ function describeChange(
   const value = after ?? before;
   if (isFields(value) && !isLeaf(value))
     return { kind, part: findLabel(value) ?? name, ...(kind === 'changed' && field) };
-  const part = isLabel(path) ? undefined : owners.slice(1).map(findLabel).findLast(Boolean);
+  const part = LABELS.includes(String(path.at(-1))) ? undefined : owners.slice(1).map(findLabel).findLast(Boolean);
   const [from, to] = [before, after].map((side) => quote(collection, path, side));
   const quotes = kind === 'changed' && !(from && to) ? {} : { ...(from && { before: from }), ...(to && { after: to }) };
   return { kind, ...(part && { part }), ...field, ...quotes };
 }
 
 const lastField = (path: Path) => String(path.findLast((step) => typeof step === 'string') ?? '');
-const isLabel = (path: Path) => LABELS.includes(String(path.at(-1)));
-
 function findLabel(owner: unknown): Bilingual | undefined {
   return isFields(owner) ? LABELS.map((name) => owner[name]).find(isShortText) : undefined;
 }

@@ -19,8 +19,6 @@ export type Text = Field & { en: string; mr: string; fileIn?: (language: Languag
 export type Plain = Field & { value: string };
 export type ContentFile = { file: string; entry: unknown };
 
-/** Catalogues by language: `app/i18n/mr/shell.json`. */
-const WORDS_ROOT = join(process.cwd(), 'app', 'i18n');
 /** Folders with `en.json` and `mr.json`. */
 const WORD_FOLDERS = ['app/model/problems', 'app/model/documents/words', 'spreadsheets/words'];
 /** Files that are not shown on the site. */
@@ -88,7 +86,7 @@ export function inLanguage({ file, path, fileIn }: Place & Pick<Text, 'fileIn'>,
 
 /** Collects the texts of all catalogues; a text missing in one language is empty there. */
 export function interfaceTexts(): Text[] {
-  const screens = readdirSync(join(WORDS_ROOT, 'en'))
+  const screens = readdirSync('app/i18n/en')
     .filter((name) => name.endsWith('.json'))
     .sort()
     .flatMap((name) => catalogueTexts(`app/i18n/${name}`, (language) => `app/i18n/${language}/${name}`));

@@ -33,16 +33,18 @@ const GROUP_NAMES: Record<string, { one: Bilingual; many: Bilingual }> = {
 const LANGUAGE_NAMES = { en: { en: 'English', mr: 'इंग्रजी' }, mr: { en: 'Marathi', mr: 'मराठी' } } as const;
 
 export function createGrid(table: Table, entries: readonly Entry[]): Grid {
+  const { collection, levels } = table;
   const columns = createColumns(table);
   const rows = entries.flatMap((entry) =>
     listRows(table, entry.id, entry.item).map((row) => [
-      ...row.keys.map((key, index) => (table.levels[index - 1]?.kind === 'list' ? Number(key) : key)),
-      ...(table.levels.length > 0 ? [describeParents(table, row, entry.item)] : []),
+      ...row.keys.map((key, index) => (levels[index - 1]?.kind === 'list' ? Number(key) : key)),
+      ...(levels.length > 0 ? [describeParents(table, row, entry.item)] : []),
       ...table.fields.flatMap((field) => formatCells(field, valueAt(row.item, field.path))),
       rowStamp(table, row.keys, row.item),
     ]),
   );
-  return { table, title: tableTitle(table), columns, rows };
+  const title = levels.length > 0 ? fieldNames(collection, levelPath(table)) : entryTypeName(collection, 'many');
+  return { table, title, columns, rows };
 }
 
 export function createColumns(table: Table): Column[] {
@@ -96,12 +98,6 @@ function fieldColumns(field: Field, table: Table): Column[] {
       part,
     };
   });
-}
-
-function tableTitle(table: Table): Bilingual {
-  return table.levels.length > 0
-    ? fieldNames(table.collection, levelPath(table))
-    : entryTypeName(table.collection, 'many');
 }
 
 function entryTypeName(collection: string, number: 'many' | 'one' = 'one'): Bilingual {

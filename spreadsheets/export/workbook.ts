@@ -136,12 +136,6 @@ function escapeText(text: string): string {
 
 export const LEGEND = 'Choices';
 
-type Legend = {
-  rows: string[][];
-  /** Table and key of a column, `schemes#category` → the cells with its choices. */
-  ranges: Map<string, string>;
-};
-
 const HEADINGS = ['Sheet · तक्ता', 'Column · स्तंभ', 'Value · मूल्य', 'English · इंग्रजी', 'Marathi · मराठी'];
 /** Explains quoted figures, which editors must not replace by a copy of the amount. */
 const QUOTED = [
@@ -153,8 +147,11 @@ const QUOTED = [
 ];
 const YES = ['yes', 'Yes', 'होय'];
 
-/** Lists the choices of all columns below the explanation of quoted figures. */
-export function createLegend(grids: readonly Grid[]): Legend {
+/**
+ * Lists the choices of all columns below the explanation of quoted figures. `ranges`: cells with the choices of a column, by
+ * its table and key, `schemes#category`.
+ */
+export function createLegend(grids: readonly Grid[]): { rows: string[][]; ranges: Map<string, string> } {
   const rows = [HEADINGS, QUOTED];
   const ranges = new Map<string, string>();
   for (const { table, title, columns } of grids)
