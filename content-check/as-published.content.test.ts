@@ -8,20 +8,20 @@ import { collectTexts, contentFiles, interfaceTexts } from './text/texts.ts';
 
 const texts = [...contentFiles().flatMap(collectTexts), ...interfaceTexts()];
 
-describe('every text that is published', { tags: ['conformance/spelling'] }, () => {
-  it('is there to be asked', () => {
+describe('published texts', { tags: ['conformance/spelling'] }, () => {
+  it('contain more than 3,000 texts', () => {
     expect(texts.length).toBeGreaterThan(3000);
   });
 
-  it('has in English no word that the dictionary does not know', { timeout: 60_000 }, async () => {
+  it('contain no unknown English word', { timeout: 60_000 }, async () => {
     expect(listed(await spelling(texts))).toBe('');
   });
 
-  it('says the same figures in both languages', () => {
+  it('state the same figures in both languages', () => {
     expect(listed(figureParity(texts))).toBe('');
   });
 
-  it('uses the terms of the glossary', () => {
+  it('use the terms of the glossary', () => {
     expect(listed(glossary(texts, terms))).toBe('');
   });
 });

@@ -20,7 +20,7 @@ import {
 
 const both = (en: string) => ({ en, mr: 'मराठी' });
 
-describe('the texts of a file', () => {
+describe('collecting texts of a file', () => {
   const file: ContentFile = {
     file: 'content/pages/a.yaml',
     entry: {
@@ -31,7 +31,7 @@ describe('the texts of a file', () => {
     },
   };
 
-  it('are found wherever they stand, with their field', () => {
+  it('finds texts at any depth, with their field', () => {
     expect(collectTexts(file).map(({ field, en }) => [field, en])).toEqual([
       ['title', 'One'],
       ['list.0.text', 'Two'],
@@ -39,18 +39,18 @@ describe('the texts of a file', () => {
     expect(collectPlainTexts(file).map(({ field }) => field)).toEqual(['id', 'pdf.en', 'pdf.mr']);
   });
 
-  it('of the interface are mended in the file of their language', () => {
+  it('places an interface text in the catalogue of its language', () => {
     const words = new Map(interfaceTexts().map((text) => [text.file, text]));
-    const filesOf = (name: string) => {
+    const placesOfText = (name: string) => {
       const text = words.get(name) as Text;
       return (['en', 'mr'] as const).map((language) => inLanguage(text, language));
     };
     const path = words.get('app/i18n/shell.json')?.path;
-    expect(filesOf('app/i18n/shell.json')).toEqual([
+    expect(placesOfText('app/i18n/shell.json')).toEqual([
       { file: 'app/i18n/en/shell.json', path },
       { file: 'app/i18n/mr/shell.json', path },
     ]);
-    expect(filesOf('spreadsheets/words').map(({ file }) => file)).toEqual([
+    expect(placesOfText('spreadsheets/words').map(({ file }) => file)).toEqual([
       'spreadsheets/words/en.json',
       'spreadsheets/words/mr.json',
     ]);
@@ -58,8 +58,8 @@ describe('the texts of a file', () => {
   });
 });
 
-describe('what is printed', () => {
-  it('names the file once, then each field and what to do', () => {
+describe('listed problems', () => {
+  it('name each file once, then each field and its message', () => {
     const findings = [
       errorAt({ file: 'a.yaml', path: ['title', 'en'] }, 'missingEnglish'),
       errorAt({ file: 'b.yaml', path: [] }, 'missingPage'),
@@ -70,14 +70,15 @@ describe('what is printed', () => {
   });
 });
 
-describe('a release', () => {
-  it('is refused as long as the address of the site belongs to nobody', () => {
-    const at = (address: string) => findReleaseBlockers([{ file: 'content/site.yaml', entry: { address } }], undefined);
-    expect(at('https://sahayya.example').map(({ code }) => code)).toEqual(['nobodysAddress']);
-    expect(at('https://example.maharashtra.gov.in')).toEqual([]);
+describe('blockers of a first release', () => {
+  it('include a placeholder address of the site', () => {
+    const blockersFor = (address: string) =>
+      findReleaseBlockers([{ file: 'content/site.yaml', entry: { address } }], undefined);
+    expect(blockersFor('https://sahayya.example').map(({ code }) => code)).toEqual(['nobodysAddress']);
+    expect(blockersFor('https://example.maharashtra.gov.in')).toEqual([]);
   });
 
-  it('is refused for a sample and for a contact that is not confirmed, and only for these', () => {
+  it('include only samples and unconfirmed contacts', () => {
     const files: ContentFile[] = [
       { file: 'content/events/1.yaml', entry: { confidence: 'high', sample: true } },
       {
@@ -102,33 +103,33 @@ describe('a release', () => {
   });
 });
 
-describe('a release after the first', () => {
+describe('levels of release blockers', () => {
   const sample = { file: 'content/events/1.yaml', entry: { sample: true } };
   const levels = (files: ContentFile[], released: ContentFile[] | undefined) =>
     findReleaseBlockers(files, released).map(({ level }) => level);
 
-  it('is stopped by a sample that it brings, and only told of one that stood there', () => {
+  it('are an error for a new sample and a warning for a released one', () => {
     expect(levels([sample], [sample])).toEqual(['warning']);
     expect(levels([sample], [])).toEqual(['error']);
     expect(levels([sample, { ...sample, file: 'content/events/2.yaml' }], [sample])).toEqual(['warning', 'error']);
   });
 
-  it('is not the first: that one is stopped by all, if its address is real', () => {
-    const nobodys = { file: 'content/site.yaml', entry: { address: 'https://sahayya.example' } };
+  it('are errors in a first release only if the address is real', () => {
+    const placeholder = { file: 'content/site.yaml', entry: { address: 'https://sahayya.example' } };
     expect(levels([sample], undefined)).toEqual(['error']);
-    expect(levels([sample, nobodys], undefined)).toEqual(['warning', 'warning']);
+    expect(levels([sample, placeholder], undefined)).toEqual(['warning', 'warning']);
   });
 });
 
-describe('the command', () => {
-  it('refuses an option that it does not know, so that a misspelt --release checks nothing', () => {
+describe('npm run content', () => {
+  it('refuses an unknown option, such as a misspelt --release', () => {
     const command = join(import.meta.dirname, 'check.ts');
     const { status, stdout, stderr } = spawnSync(process.execPath, [command, '--relase'], { encoding: 'utf8' });
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toContain('--relase is not known');
   });
 
-  it('refuses --release where npm has kept it for itself', () => {
+  it('refuses --release if npm consumed it', () => {
     const command = join(import.meta.dirname, 'check.ts');
     const env = { ...process.env, npm_config_release: 'true' };
     const { status, stdout, stderr } = spawnSync(process.execPath, [command], { encoding: 'utf8', env });
@@ -161,7 +162,7 @@ describe('the summary', () => {
     },
   ];
 
-  it('counts what there is, what is to be confirmed, checked again or was never compared, what is missing and what is a sample', () => {
+  it('counts entries, unconfirmed, overdue and unreviewed parts, missing fields and samples', () => {
     const text = summary(files, files, [], false, TODAY);
     expect(text).toMatch(/schemes +2 in 2 categories/);
     expect(text).toMatch(/office entries +1, and 0 regional/);
@@ -173,29 +174,29 @@ describe('the summary', () => {
     expect(text).toMatch(/Samples\n {2}offices +1: a thane/);
   });
 
-  it('lists many names only when asked', () => {
+  it('lists many names only with --verbose', () => {
     const many = 'abcdef'.split('').map((name) => ({ file: `content/schemes/${name}.yaml`, entry: { apply: {} } }));
     expect(summary(many, many, [], false, TODAY)).toMatch(/schemes: portal +6 of 6$/m);
     expect(summary(many, many, [], true, TODAY)).toMatch(/schemes: portal +6 of 6: a, b, c, d, e, f$/m);
   });
 });
 
-describe('the demands of the specification in the summary', () => {
-  it('are those that were overridden, each with its day and source', () => {
+describe('overridden demands in the summary', () => {
+  it('have their day and source', () => {
     const demand = { kind: 'count', collection: 'albums', atLeast: 2 } as const;
     const override = { atLeast: 1, source: 'Resolution of 2025', since: '2025-04-01' };
     const row = { document: 'catalogue', section: '3', text: 'Two albums.' } as const;
-    const says = (demands: Demand[]) =>
+    const overridden = (demands: Demand[]) =>
       summary([], [], [{ ...row, demands }], false, '2026-03-10').split('overridden\n')[1];
-    expect(says([demand])).toMatch(/^ {2}nothing/);
-    expect(says([demand, { ...demand, override }])).toMatch(
+    expect(overridden([demand])).toMatch(/^ {2}nothing/);
+    expect(overridden([demand, { ...demand, override }])).toMatch(
       /^ {2}catalogue 3 +since 2025-04-01 \(Resolution of 2025\): Two albums\.$/,
     );
   });
 });
 
 describe('English spelling', () => {
-  it('finds the word and its text, and leaves names of the list, addresses and gaps alone', async () => {
+  it('reports unknown words, but not listed names, addresses and placeholders', async () => {
     const place = { file: 'content/pages/a.yaml', mr: '' };
     const found = await spelling([
       {
@@ -217,13 +218,13 @@ describe('the word lists', () => {
   it.each([
     ['content/words/en.txt', (a: string, b: string) => a.toLowerCase().localeCompare(b.toLowerCase(), 'en')],
     [ACCEPTED_WORDS, (a: string, b: string) => (a < b ? -1 : 1)],
-  ] as const)('%s is sorted, each word once', (path, order) => {
+  ] as const)('%s is sorted without duplicates', (path, order) => {
     const words = readFileSync(path, 'utf8').trimEnd().split('\n');
     const misplaced = words.filter((word, index) => index > 0 && order(words[index - 1] ?? '', word) >= 0);
-    expect(misplaced, 'not behind the word above them in the alphabet').toEqual([]);
+    expect(misplaced, 'words out of alphabetical order').toEqual([]);
   });
 
-  it('of the glossary has at least 120 terms, none twice, and no accepted form among those to avoid', () => {
+  it('the glossary has at least 120 unique terms and avoids no accepted form', () => {
     const english = terms.filter(({ checked }) => checked !== false).flatMap(({ en }) => en);
     expect(terms.length).toBeGreaterThanOrEqual(120);
     expect(english.filter((form, index) => english.indexOf(form) !== index)).toEqual([]);
@@ -232,7 +233,7 @@ describe('the word lists', () => {
   });
 });
 
-it('checks the words for problems, documents and sheets beside those of screens', () => {
+it('interface texts include those of screens, problems, documents and sheets', () => {
   const files = new Set(interfaceTexts().map(({ file }) => file));
   for (const file of ['app/i18n/shell.json', 'app/model/problems', 'app/model/documents/words', 'spreadsheets/words'])
     expect(files).toContain(file);

@@ -1,9 +1,9 @@
 /**
- * `npm run content`: reads every collection, applies every rule and prints what is wrong or, where nothing is, what there
- * is. Exit code 1 on an error. The build runs it first (`--quiet`: errors only, no spelling), because the router swallows what a content
- * file is refused for. `--verbose` lists names instead of counting them. `--release` adds samples and unconfirmed contacts, and refuses those that
- * the last release did not have. `--json` prints
- * the problems for another program. Run by a person, it writes anew the schemas for the editor and the list of overrides in docs/specification.md.
+ * `npm run content`: applies every schema and rule to the content. Prints the problems or, without errors, a summary; exit
+ * code 1 on an error. `--quiet`, before a build: errors only, no spelling. `--verbose`: lists names instead of counting
+ * them. `--json`: problems for another program. `--release`: refuses samples and unconfirmed contacts that the last
+ * release did not have. Without `--quiet` and `--json` it also writes the editor's JSON Schemas and the overrides in
+ * docs/specification.md.
  */
 
 import { dayInIndia } from '#app/model/indiaTime.ts';
@@ -18,18 +18,17 @@ import { writeOverrides } from './rules/specification.ts';
 import { summary } from './summary.ts';
 import { type ContentFile, contentFiles, rawContentFiles } from './text/texts.ts';
 
-/** More warnings than this are counted, unless --verbose. */
-const FEW_WARNINGS = 20;
-
+/** Longer lists need --verbose or --release. */
+const MAX_LISTED_WARNINGS = 20;
 const OPTIONS = ['--quiet', '--verbose', '--release', '--json'];
 const options = new Set(process.argv.slice(2));
-// A release that was checked with "--relase" would not have been checked as one.
+// A misspelt --release would skip the checks of a release.
 const unknown = [...options].filter((option) => !OPTIONS.includes(option));
 if (unknown.length > 0) {
   console.error(`${unknown.join(' ')} is not known. Write npm run content, or add one of: -- ${OPTIONS.join(' ')}`);
   process.exit(1);
 }
-// Without the two hyphens npm keeps the option for itself.
+// Without the two hyphens npm consumes the option.
 if (process.env.npm_config_release && !options.has('--release')) {
   console.error('Write npm run content -- --release, with two hyphens before it');
   process.exit(1);
@@ -38,11 +37,10 @@ const now = new Date();
 const quiet = options.has('--quiet');
 const verbose = options.has('--verbose');
 const listsAll = verbose || options.has('--release');
-
-const found = await checkContent({ spelled: !options.has('--quiet'), now });
-if (options.has('--release')) found.push(...findReleaseBlockers(contentFiles(), releasedFiles()));
-if (options.has('--json')) console.info(JSON.stringify(found));
-else report(found);
+const problems = await checkContent({ withSpelling: !quiet, now });
+if (options.has('--release')) problems.push(...findReleaseBlockers(contentFiles(), releasedFiles()));
+if (options.has('--json')) console.info(JSON.stringify(problems));
+else report(problems);
 if (!quiet && !options.has('--json')) {
   writeSchemas();
   if (writeOverrides(specification) && options.has('--release')) {
@@ -51,7 +49,7 @@ if (!quiet && !options.has('--json')) {
   }
 }
 
-/** The content of the last release; undefined before the first. */
+/** Reads the content of the last release; undefined before the first. */
 function releasedFiles(): ContentFile[] | undefined {
   const version = lastRelease(gitIn(process.cwd()));
   if (version === undefined) return undefined;
@@ -63,13 +61,13 @@ function report(problems: Problem[]): void {
   const warnings = problems.filter(({ level }) => level === 'warning');
   if (errors.length > 0) console.error(`${listed(errors)}\n`);
   if (!quiet) {
-    if (warnings.length > 0 && (listsAll || warnings.length <= FEW_WARNINGS))
+    if (warnings.length > 0 && (listsAll || warnings.length <= MAX_LISTED_WARNINGS))
       console.info(`Warnings\n\n${listed(warnings)}\n`);
     if (errors.length === 0)
       console.info(`${summary(contentFiles(), rawContentFiles(), specification, verbose, dayInIndia(now))}\n`);
   }
   if (!quiet || errors.length > 0) {
-    const more = warnings.length > FEW_WARNINGS && !listsAll ? ' (listed with --verbose)' : '';
+    const more = warnings.length > MAX_LISTED_WARNINGS && !listsAll ? ' (listed with --verbose)' : '';
     console.info(`${count(errors, 'error')} and ${count(warnings, 'warning')}${more} in the content`);
   }
   process.exitCode = errors.length === 0 ? 0 : 1;

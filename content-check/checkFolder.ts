@@ -3,16 +3,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Problem } from '#app/model/problems/problem.ts';
 
-const run = promisify(execFile);
 const CHECK = join(import.meta.dirname, 'check.ts');
-
 const MAX_OUTPUT_BYTES = 50_000_000;
 
-/**
- * Runs `npm run content` on a folder of content, in a process of its own, because a process reads each collection once.
- */
+/** Runs `npm run content` on a folder in its own process, because a process reads each collection only once. */
 export async function checkFolder(content: string): Promise<Problem[]> {
   const env = { ...process.env, CONTENT_ROOT: content, NODE_NO_WARNINGS: '1' };
-  const { stdout } = await run(process.execPath, [CHECK, '--json'], { env, maxBuffer: MAX_OUTPUT_BYTES });
+  const { stdout } = await promisify(execFile)(process.execPath, [CHECK, '--json'], {
+    env,
+    maxBuffer: MAX_OUTPUT_BYTES,
+  });
   return JSON.parse(stdout) as Problem[];
 }

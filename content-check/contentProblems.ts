@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import type { Term } from '#app/model/glossary/schema.server.ts';
 import { dayInIndia } from '#app/model/indiaTime.ts';
@@ -30,13 +30,11 @@ import {
   withQuotedFigures,
 } from './text/texts.ts';
 
-/**
- * Applies the rules that need no other file: the form checks the entry being written, the content check every entry.
- */
-export function checkFiles(typed: ContentFile[], terms: Term[], now: Date): Problem[] {
-  const files = withQuotedFigures(typed);
+/** Applies the rules that need no other file, to all content or to the entry in the desk's form. */
+export function checkFiles(rawFiles: ContentFile[], terms: Term[], now: Date): Problem[] {
+  const files = withQuotedFigures(rawFiles);
   return [
-    ...writtenAmounts(typed),
+    ...writtenAmounts(rawFiles),
     ...boundsInSentences(files),
     ...fileNames(files),
     ...pinCodes(files),
@@ -51,16 +49,16 @@ function checkTexts(texts: Text[], terms: Term[]): Problem[] {
   return [...figureParity(texts), ...marathiScript(texts), ...typing(texts), ...glossary(texts, terms)];
 }
 
-/** Applies every schema and rule to the content. The spelling of 10,000 texts takes some seconds. */
-export async function checkContent({ spelled, now }: { spelled: boolean; now: Date }): Promise<Problem[]> {
-  const refused = await findSchemaProblems();
-  // Rules rely on the schemas, so files that these refuse come first.
-  if (refused.length > 0) return refused;
+/** Applies every schema and rule to the content. `withSpelling` takes some seconds. */
+export async function checkContent({ withSpelling, now }: { withSpelling: boolean; now: Date }): Promise<Problem[]> {
+  // Rules rely on valid entries.
+  const schemaProblems = await findSchemaProblems();
+  if (schemaProblems.length > 0) return schemaProblems;
   const { terms } = await import('#app/model/glossary/data.server.ts');
   const { checkReferences } = await import('#app/model/references.server.ts');
   const { specification } = await import('#app/model/specification/data.server.ts');
-  const typed = rawContentFiles();
-  const files = withQuotedFigures(typed);
+  const rawFiles = rawContentFiles();
+  const files = withQuotedFigures(rawFiles);
   const words = interfaceTexts();
   const texts = [...files.flatMap(collectTexts), ...words];
   const problems = [
@@ -72,37 +70,33 @@ export async function checkContent({ spelled, now }: { spelled: boolean; now: Da
     ...resolutions(files),
     ...names(files),
     ...links(files.flatMap(collectPlainTexts), texts, await siteAddresses()),
-    ...checkFiles(typed, terms, now),
+    ...checkFiles(rawFiles, terms, now),
     ...checkTexts(words, terms),
     ...placeholderParity(words),
-    ...(spelled ? [...(await spelling(texts)), ...marathiSpelling(texts)] : []),
+    ...(withSpelling ? [...(await spelling(texts)), ...marathiSpelling(texts)] : []),
   ];
   const { retiredEntries } = await import('#app/model/archive/retired.server.ts');
-  const ofRetired = retiredReferences(retiredEntries);
-  const places = new Set(ofRetired.map(at));
-  // Of two problems at one place, that of the retired entry explains the other.
-  return [...ofRetired, ...problems.filter((problem) => !places.has(at(problem)))];
+  const retiredProblems = retiredReferences(retiredEntries);
+  const places = new Set(retiredProblems.map(at));
+  // A reference to a retired entry explains other problems at the same place.
+  return [...retiredProblems, ...problems.filter((problem) => !places.has(at(problem)))];
 }
 
-const MODEL_ROOT = join(process.cwd(), 'app', 'model');
-
-/** Lists what the schemas refuse and files that cannot be read, by importing the module of each collection. */
+/** Finds schema errors and unreadable files by importing the module of each collection. */
 async function findSchemaProblems(): Promise<Problem[]> {
-  const collections = readdirSync(MODEL_ROOT).filter((folder) =>
-    existsSync(join(MODEL_ROOT, folder, 'data.server.ts')),
-  );
+  const modules = globSync('*/data.server.ts', { cwd: join(process.cwd(), 'app/model') }).sort();
   const readers: (() => unknown)[] = [
-    ...collections.map((collection) => () => import(`#app/model/${collection}/data.server.ts`)),
+    ...modules.map((file) => () => import(`#app/model/${dirname(file)}/data.server.ts`)),
     interfaceTexts,
   ];
-  // A collection that reads another one throws its problems again.
-  const refused = new Map<string, Problem>();
+  // A collection that imports another one throws the same problems again.
+  const problems = new Map<string, Problem>();
   for (const read of readers) {
     try {
       await read();
     } catch (error) {
-      for (const problem of problemsOf(error)) refused.set(JSON.stringify(problem), problem);
+      for (const problem of problemsOf(error)) problems.set(JSON.stringify(problem), problem);
     }
   }
-  return [...refused.values()];
+  return [...problems.values()];
 }

@@ -1,7 +1,7 @@
 import type { Place } from '#app/model/problems/problem.ts';
 import { type ContentFile, markedParts } from './text/texts.ts';
 
-/** Reason why an entry, or a part such as one office of a group, is incomplete. */
+/** Reason why an entry, or a part such as an office of a group, is incomplete. */
 export type StatusIssue = Place &
   (
     | { kind: 'unconfirmed' }
@@ -15,9 +15,8 @@ export type StatusIssue = Place &
 export type StatusIssueKind = StatusIssue['kind'];
 
 /**
- * Finds what makes the facts of a file unreliable, in the order of the file; fields of the wrong kind are left to the
- * schema. `today` is an ISO day, India time (`dayInIndia`). An entry is overdue from the day after its `reviewDue`, and
- * never without one, because no known rule sets a period.
+ * Lists the issues of a file in its order; ignores fields of a wrong type. An entry is overdue from the day after its
+ * `reviewDue`, and never without one, because no rule sets a period. `today`: ISO day, India time (`dayInIndia`).
  */
 export function findStatusIssues(entry: ContentFile, today: string): StatusIssue[] {
   return markedParts(entry).flatMap(({ path, part }): StatusIssue[] => {
@@ -33,8 +32,8 @@ export function findStatusIssues(entry: ContentFile, today: string): StatusIssue
   });
 }
 
-/** Returns each kind once, the gravest first. */
-export function statusIssueKinds(flaws: readonly StatusIssue[]): StatusIssueKind[] {
+/** Returns each kind once, the most serious first. */
+export function statusIssueKinds(issues: readonly StatusIssue[]): StatusIssueKind[] {
   const order: StatusIssueKind[] = ['sample', 'addressUnknown', 'overdue', 'unconfirmed'];
-  return order.filter((wanted) => flaws.some(({ kind }) => kind === wanted));
+  return order.filter((kind) => issues.some((issue) => issue.kind === kind));
 }

@@ -95,7 +95,7 @@ beforeAll(async () => {
   book = await workbookSheets(await workbook(createGrids('hostels')));
 });
 
-/** Imports the sheet of hostels after a change of its first row, or of all its rows. */
+/** Imports the sheet of hostels after a change of its first row or the whole sheet. */
 function sheet(change: (row: Record<string, Cell>, sheet: RawSheet) => void): ProblemDetail[] {
   const sheets = structuredClone(book);
   const first = sheets.find(({ rows }) => String(rows[1]?.[0]).startsWith('hostels#')) as RawSheet;
@@ -106,35 +106,35 @@ function sheet(change: (row: Record<string, Cell>, sheet: RawSheet) => void): Pr
   first.rows[2] = (first.rows[1] ?? []).map((name) => row[String(name)] ?? null);
   return planImport(sheets).plan.problems;
 }
-const idOf = (row: Record<string, Cell>) => Object.keys(row)[0] ?? '';
+const idColumn = (row: Record<string, Cell>) => Object.keys(row)[0] ?? '';
 
-/** A copy of the content in which references are broken. It is checked once. */
+/** Checks a copy of the content with broken references, only once. */
 let broken: Promise<readonly ProblemDetail[]> | undefined;
 function references(): Faults {
   broken ??= (async () => {
     const copy = join(root, 'content');
     cpSync('content', copy, { recursive: true });
-    const edit = (folder: string, isIt: (entry: Entry) => boolean, change: (entry: Entry) => void) => {
+    const edit = (folder: string, matches: (entry: Entry) => boolean, change: (entry: Entry) => void) => {
       const found = readdirSync(join(copy, folder))
         .filter((name) => name.endsWith('.yaml'))
         .map((name) => ({
           path: join(copy, folder, name),
           value: parse(readFileSync(join(copy, folder, name), 'utf8')) as Entry,
         }))
-        .find(({ value }) => !value.retired && isIt(value));
+        .find(({ value }) => !value.retired && matches(value));
       if (!found) throw new Error(`no such entry in ${folder}`);
       change(found.value);
       writeFileSync(found.path, stringify(found.value));
     };
-    const any = () => true;
-    edit('schemes', any, (scheme) => {
+    const first = () => true;
+    edit('schemes', first, (scheme) => {
       scheme.related = ['nowhere'];
       scheme.apply.portal = 'nowhere';
       scheme.eligibility[0].source = 'No line of the sources';
       scheme.source.push('A letter');
       scheme.benefits[0].term = true;
     });
-    edit('offices', any, ({ offices }) => (Object.values(offices)[0] as Entry).source.push('A letter'));
+    edit('offices', first, ({ offices }) => (Object.values(offices)[0] as Entry).source.push('A letter'));
     const category = parse(
       readFileSync(join(copy, 'categories', readdirSync(join(copy, 'categories'))[0] ?? ''), 'utf8'),
     ) as Entry;
@@ -143,7 +143,7 @@ function references(): Faults {
       stringify({ ...category, id: 'made-up', title: both('Made up', 'काल्पनिक') }),
     );
     let src = '';
-    edit('albums', any, (album) => {
+    edit('albums', first, (album) => {
       src = album.images[0].src;
       album.images.push({ ...album.images[0] });
     });
@@ -160,7 +160,7 @@ function references(): Faults {
     edit('hostels', government, (hostel) => (neighbour = hostel));
     edit(
       'hostels',
-      (one) => government(one) && one.district === neighbour.district && one.name !== neighbour.name,
+      (entry) => government(entry) && entry.district === neighbour.district && entry.name !== neighbour.name,
       (hostel) => {
         hostel.srNo = neighbour.srNo;
       },
@@ -186,7 +186,7 @@ const office = (name: string, phone: string, address = 'Made Up Road, Alibag') =
   office_address: both(address),
 });
 const offices = (name: string, office: object) => file(`offices/${name}`, { offices: { thane: office } });
-const one = office('Office of the Assistant Commissioner, Thane', '022-25341359');
+const thaneOffice = office('Office of the Assistant Commissioner, Thane', '022-25341359');
 const page = (en: string) => file('pages/help', { title: both('Help'), content: [both(en)] });
 const eligibility = (rule: object) =>
   file('schemes/a', { id: 'a', eligibility: [{ kind: 'age', text: both('You are 65 or older.'), ...rule }] });
@@ -205,7 +205,7 @@ const demand = { kind: 'count', collection: 'albums', atLeast: 2 } as const;
 const row = { document: 'catalogue', section: '9', text: 'Two albums.', demands: [demand] } as const;
 const named = (figure: object) => field(z.looseObject({}), figure);
 
-/** One real fault for each code, from the schema or the rule that finds it. A code without a row does not compile. */
+/** Produces each problem by the schema or rule that finds it. A code without an entry does not compile. */
 const FAULTS: Record<ProblemCode, () => Faults> = {
   missing: () => field(z.string(), null),
   missingEnglish: () => field(fields.bilingual, { en: '', mr: 'मराठी' }),
@@ -308,8 +308,9 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
   pictureTwice: references,
   pictureOfNobody: () => problemsWhile(() => pictureOf('/pictures/nowhere.svg')),
   unreadablePicture: () => problemsWhile(unreadable('/pictures/a.jpg')),
-  contactOfTwo: () => contacts([offices('a', one), offices('b', office('Another office', '022-25341359'))]),
-  officeDiffers: () => contacts([offices('a', one), offices('b', { ...one, office_phone_number: '022-25341350' })]),
+  contactOfTwo: () => contacts([offices('a', thaneOffice), offices('b', office('Another office', '022-25341359'))]),
+  officeDiffers: () =>
+    contacts([offices('a', thaneOffice), offices('b', { ...thaneOffice, office_phone_number: '022-25341350' })]),
   pinDiffers: () =>
     contacts([
       offices('a', office('Office A', '022-25341351', 'Made Up House, Station Road, Alibag 402201')),
@@ -318,7 +319,7 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
   contactOfNobody: () => contacts([page('Call 022-25341358.')]),
   contactOfAnother: () =>
     contacts([
-      offices('a', one),
+      offices('a', thaneOffice),
       offices('b', office('Office of the Commissioner, Pune', '020-26122652')),
       page('Ask in Pune: 022-25341359.'),
     ]),
@@ -423,16 +424,16 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
     sheet((cells) =>
       Object.assign(cells, { headContact: '022-25341359', 'headContact.en': 'Closed', 'headContact.mr': 'बंद' }),
     ),
-  noId: () => sheet((cells) => Object.assign(cells, { [idOf(cells)]: null })),
+  noId: () => sheet((cells) => Object.assign(cells, { [idColumn(cells)]: null })),
   rowTwice: () =>
     sheet((cells, { rows }) =>
       rows.push((rows[1] ?? []).map((name) => (name === 'stamp' ? null : (cells[String(name)] ?? null)))),
     ),
-  renamed: () => sheet((cells) => Object.assign(cells, { [idOf(cells)]: 'made-up' })),
+  renamed: () => sheet((cells) => Object.assign(cells, { [idColumn(cells)]: 'made-up' })),
   noSuchRow: () => nestedItems('nowhere', '1'),
   notPosition: () => nestedItems(undefined, 'first'),
   changedSince: () =>
-    sheet((cells) => Object.assign(cells, { srNo: 99, stamp: `${String(cells[idOf(cells)])} 000000000000` })),
+    sheet((cells) => Object.assign(cells, { srNo: 99, stamp: `${String(cells[idColumn(cells)])} 000000000000` })),
   unknownColumn: () =>
     sheet((_, { rows }) => rows.forEach((cells, index) => void cells.push(index === 1 ? 'colour' : 'red'))),
   columnTwice: () => sheet((_, { rows }) => rows.forEach((cells) => void cells.push(cells[7] ?? null))),
@@ -462,10 +463,10 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
       rows.push({ ...row, demands: [{ ...demand, override: { source: 'A', since: TODAY } }] }),
     ),
   demandNotMet: () => specificationRows([{ ...row, demands: [demand] }], []),
-  retiredEntry: () => retiredReferences([{ ...retiredLike, id: namedScheme() }]),
+  retiredEntry: () => retiredReferences([{ ...retiredScheme, id: namedScheme() }]),
 };
 
-const retiredLike: Retired = {
+const retiredScheme: Retired = {
   kind: 'schemes',
   id: '',
   title: both('Made-up grant', 'काल्पनिक अनुदान'),
@@ -476,7 +477,7 @@ const retiredLike: Retired = {
   files: [],
 };
 
-/** The id of a scheme that another one names. */
+/** Returns the id of a scheme that another one names. */
 function namedScheme(): string {
   const entries = readdirSync('content/schemes').map(
     (name) => parse(readFileSync(join('content/schemes', name), 'utf8')) as Entry,
@@ -500,16 +501,16 @@ function nestedItems(id: string | undefined, position: string): ProblemDetail[] 
   return planImport(sheets).plan.problems;
 }
 
-it('broken references are told at files that an editor can open', async () => {
-  const all = ((await references()) as readonly Problem[]).map(({ file }) => file);
-  const files = all.filter((file) => file.endsWith('.yaml'));
+it('problems of broken references name existing files', async () => {
+  const places = ((await references()) as readonly Problem[]).map(({ file }) => file);
+  const files = places.filter((file) => file.endsWith('.yaml'));
   expect(files).toContainEqual(expect.stringMatching(/^content\/offices\//));
   expect(files).toContainEqual(expect.stringMatching(/^content\/albums\//));
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
 describe.each(Object.entries(FAULTS) as [ProblemCode, () => Faults][])('%s', (code, faults) => {
-  it('is found, and content check, desk and spreadsheets say the same of it in both languages', {
+  it('is found and has the same message in content check, desk and spreadsheets', {
     timeout: 120_000,
   }, async () => {
     const found = (await faults()).find((fault) => fault.code === code);

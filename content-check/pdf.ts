@@ -5,23 +5,19 @@ const ACTION =
   /\/(JavaScript|Launch|Rendition|SubmitForm|ImportData|RichMedia|EmbeddedFile|JS(?=[\s\0]*[(<]|[\s\0]+\d+[\s\0]+\d+[\s\0]+R))(?![^\s\0()<>[\]{}/%])/;
 
 const MAX_INFLATED_BYTES = 100_000_000;
-
 const MAX_DICTIONARY_LENGTH = 4000;
-
 const ONE_FLATE = /\/Filter[\s\0]*(?:\/FlateDecode|\[[\s\0]*\/FlateDecode[\s\0]*\])(?![^\s\0()<>[\]{}/%])/;
 
 /** `action`: the name of the action. `closed`: encrypted, or packed in a way that cannot be inspected. */
 export type PdfHazard = { action: string } | { closed: true };
 
-/**
- * Finds what a PDF would do by itself. Inflates every stream, and refuses object streams that do not inflate plainly.
- */
+/** Finds actions and embedded files. Inflates every stream; an object stream that does not inflate counts as closed. */
 export function findPdfHazard(pdf: Buffer): PdfHazard | undefined {
   const text = decodeNames(pdf.toString('latin1'));
   if (/\/Encrypt(?![^\s\0()<>[\]{}/%])/.test(text)) return { closed: true };
   const action = ACTION.exec(text)?.[1];
   if (action) return { action };
-  return readStreams(pdf).reduce<PdfHazard | undefined>((flaw, stream) => flaw ?? findStreamHazard(stream), undefined);
+  return readStreams(pdf).map(findStreamHazard).find(Boolean);
 }
 
 type Stream = { dictionary: string; packed: Buffer };
@@ -34,11 +30,11 @@ function readStreams(pdf: Buffer): Stream[] {
   }));
 }
 
-/** Returns the dictionary of an object without its strings, in which anything may stand. */
+/** Returns the dictionary of an object without its strings, which may contain anything. */
 function dictionaryBefore(text: string): string {
   let plain = decodeNames(text);
-  for (let former = ''; former !== plain; ) {
-    former = plain;
+  for (let previous = ''; previous !== plain; ) {
+    previous = plain;
     plain = plain.replace(/\((?:[^()\\]|\\.)*\)/gs, '');
   }
   return plain.slice([...plain.matchAll(/\d[\s\0]+obj/g)].at(-1)?.index ?? 0);
@@ -84,11 +80,11 @@ export function findPdfBarrier(pdf: Buffer): 'untaggedPdf' | 'untitledPdf' | und
   return hasTitle(text) ? undefined : 'untitledPdf';
 }
 
-/** Looks in the information dictionary and the metadata; titles of bookmarks stand beside `/Parent`. */
+/** Looks in the information dictionary and the XMP metadata; excludes titles of bookmarks. */
 function hasTitle(text: string): boolean {
   const dictionaries = text.match(/<<(?:(?!<<).)*?>>/gs) ?? [];
   return (
-    dictionaries.some((one) => /\/Title\s*[(<]\s*[^)>\s]/.test(one) && !/\/(Parent|Dest|A)\b/.test(one)) ||
+    dictionaries.some((part) => /\/Title\s*[(<]\s*[^)>\s]/.test(part) && !/\/(Parent|Dest|A)\b/.test(part)) ||
     /<dc:title>\s*<rdf:Alt>\s*<rdf:li[^>]*>\s*[^<\s]/.test(text)
   );
 }

@@ -19,7 +19,7 @@ const FILES = {
   'glossary.yaml': 'related: old-grant\n',
 };
 
-function madeContent(): string {
+function createContent(): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   for (const [file, text] of Object.entries(FILES)) {
@@ -29,9 +29,9 @@ function madeContent(): string {
   return root;
 }
 
-it('an entry is named by its id in a field of ids, by a quoted figure, and by its address; not by what is retired', () => {
+it('references to an entry are ids, quoted figures and addresses, except in retired entries', () => {
   const scheme = { collection: 'schemes', id: 'old-grant', addresses: ['/scheme/old-grant'] };
-  expect(findReferences(scheme, madeContent()).map(({ file, path }) => `${file} ${path.join('.')}`)).toEqual([
+  expect(findReferences(scheme, createContent()).map(({ file, path }) => `${file} ${path.join('.')}`)).toEqual([
     'content/pages/help.yaml sections.0.link',
     'content/pages/help.yaml sections.1.en',
     'content/schemes/closed-grant.yaml retired.replacedBy',
@@ -41,14 +41,14 @@ it('an entry is named by its id in a field of ids, by a quoted figure, and by it
   ]);
 });
 
-it('an office of a group is named by its group and its location', () => {
+it('references to an office name its group and location', () => {
   const office = { collection: 'offices', id: 'welfare-thane', addresses: [] };
-  expect(findReferences(office, madeContent())).toEqual([
+  expect(findReferences(office, createContent())).toEqual([
     { file: 'content/self-disclosure.yaml', path: ['offices', 0] },
   ]);
 });
 
-it('each place that names a retired entry is refused, with its title and its day', () => {
+it('references to a retired entry are problems with its title and day', () => {
   const entry = {
     kind: 'schemes' as const,
     id: 'old-grant',
@@ -60,7 +60,7 @@ it('each place that names a retired entry is refused, with its title and its day
     page: '/scheme/old-grant',
     files: [],
   };
-  const found = retiredReferences([entry], madeContent());
+  const found = retiredReferences([entry], createContent());
   expect(found.map(at)).toContain('content/schemes/new-grant.yaml (related.0)');
   expect(found[0]).toMatchObject({ code: 'retiredEntry', params: { title: entry.title, day: { day: entry.on } } });
 });

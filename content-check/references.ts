@@ -10,13 +10,10 @@ import { valueAt } from '#app/model/valueAt.ts';
 /** An entry by its id in a folder (an office by `group-location`), with its addresses on the site. */
 export type ReferenceTarget = { collection: string; id: string; addresses: readonly string[] };
 
-/** Leaves out files about words and programs, and the specification, whose demands have a rule of their own. */
+/** Excludes files about words and programs, and the specification, which `specificationRows` checks. */
 const WITHOUT_REFERENCES = /^(changes|words|schemas)\/|^(conformance|field-names|glossary|specification)\.yaml$/;
 
-/**
- * Finds the places that refer to an entry: a field of ids, an address in a sentence, a quoted figure. Of a retired entry only
- * `replacedBy` counts as a reference.
- */
+/** Finds ids, addresses and quoted figures that refer to an entry. In retired entries only `replacedBy` counts. */
 export function findReferences(target: ReferenceTarget, root = CONTENT_ROOT): Place[] {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
@@ -42,7 +39,7 @@ function findPaths(value: unknown, path: Path, target: ReferenceTarget, today: s
   );
 }
 
-/** An office that an entry refers to by its group and location. */
+/** Returns the id of the office that an object names by group and location. */
 function officeId({ group, location, officeGroup, officeLocation }: Record<string, unknown>): string {
   return `${group ?? officeGroup}-${location ?? officeLocation}`;
 }
@@ -53,21 +50,19 @@ function isReference(text: string, path: Path, { collection, id, addresses }: Re
   return text.includes(`{{${collection}/${id}.`) || addresses.some((address) => hasAddress(text, address));
 }
 
-/** Finds whole addresses alone: `/scheme/hut` is not in `/scheme/hut-2`. */
+/** Matches whole addresses: `/scheme/hut` is not in `/scheme/hut-2`. */
 function hasAddress(text: string, address: string): boolean {
-  const at = text.indexOf(address);
-  if (at === -1) return false;
-  const rest = text.slice(at + address.length);
-  return !/^[\w-]/.test(rest) || hasAddress(rest, address);
+  const rests = text.split(address).slice(1);
+  return rests.some((rest) => !/^[\w-]/.test(rest));
 }
 
 const toRecord = (value: unknown) => (value ?? {}) as Record<string, unknown>;
 
-/** Nothing names an entry that is retired: a reader would be led to what is gone. */
+/** Refuses references to retired entries, because they would lead readers to removed pages. */
 export function retiredReferences(entries: readonly Retired[], root?: string): Problem[] {
   return entries.flatMap((entry) => {
-    const named = { collection: entry.kind, id: entry.id, addresses: pageAddresses(entry) };
+    const target = { collection: entry.kind, id: entry.id, addresses: pageAddresses(entry) };
     const params = { title: entry.title, day: { day: entry.on } };
-    return findReferences(named, root).map((place) => errorAt(place, 'retiredEntry', params));
+    return findReferences(target, root).map((place) => errorAt(place, 'retiredEntry', params));
   });
 }

@@ -4,23 +4,20 @@ import { type ContentFile, markedParts } from './text/texts.ts';
 const CONTACTS =
   /^(office_phone_number|office_email|office_address|hostelAddress|headContact|number|phone|email|address)$/;
 
-const NUMBERS_ONLY = new Set(['headContact']);
-
 const SITE = { file: 'content/site.yaml', path: ['address'] };
-
 /** Names under `.example` are reserved (RFC 6761). */
 const RESERVED_DOMAIN = /^https:\/\/([^/]+\.)?example(\/|$)/;
 
 /**
- * Finds samples, unconfirmed contacts and a placeholder address of the site. They are errors if the last release,
- * `released`, did not have them; before a first release all are, if it goes to a real address.
+ * Finds samples, unconfirmed contacts and a placeholder address of the site. They are errors unless the last release,
+ * `released`, has them too; before the first release they are errors if the address is real.
  */
 export function findReleaseBlockers(files: ContentFile[], released: ContentFile[] | undefined): Problem[] {
-  const found = findPlaceholders(files);
-  const isReal = !found.some(({ code }) => code === 'nobodysAddress');
+  const problems = findPlaceholders(files);
+  const isReal = !problems.some(({ code }) => code === 'nobodysAddress');
   const known = new Set(findPlaceholders(released ?? []).map((problem) => JSON.stringify(problem)));
-  const stops = (problem: Problem) => (released === undefined ? isReal : !known.has(JSON.stringify(problem)));
-  return found.map((problem) => (stops(problem) ? problem : { ...problem, level: 'warning' }));
+  const isError = (problem: Problem) => (released === undefined ? isReal : !known.has(JSON.stringify(problem)));
+  return problems.map((problem) => (isError(problem) ? problem : { ...problem, level: 'warning' }));
 }
 
 function findPlaceholders(files: ContentFile[]): Problem[] {
@@ -45,8 +42,8 @@ function findUnreleasedParts(contentFile: ContentFile): Problem[] {
 /** Skips inner parts that have a confidence of their own. */
 function contactsIn(part: Record<string, unknown>): string[] {
   return Object.entries(part).flatMap(([name, value]) => {
-    // A sentence in place of a number, "Closed since June 2023", is no contact.
-    if (CONTACTS.test(name) && (typeof value === 'string' || !NUMBERS_ONLY.has(name))) return [name];
+    // Excludes sentences in place of a number, such as "Closed since June 2023".
+    if (CONTACTS.test(name) && (typeof value === 'string' || name !== 'headContact')) return [name];
     if (typeof value !== 'object' || value === null || 'confidence' in value) return [];
     return contactsIn(value as Record<string, unknown>);
   });

@@ -3,32 +3,32 @@ import type { SpecificationRow } from '#app/model/specification/schema.server.ts
 import { valueAt } from '#app/model/valueAt.ts';
 import { findStatusIssues, type StatusIssueKind } from './entryStatus.ts';
 import { findUnquotedFigures } from './rules/amounts.ts';
-import { type ContentFile, collectPlainTexts, markedParts, nameOf } from './text/texts.ts';
+import { type ContentFile, collectPlainTexts, entryName, markedParts } from './text/texts.ts';
 
-/** `names` are listed where they are few. */
+/** `names`: entries of the line, which are listed if there are few. */
 type Line = { name: string; text: string; names?: string[] };
 
 /** Longer lists need --verbose. */
-const FEW = 4;
-const WIDTH = 26;
+const MAX_NAMES = 4;
+const NAME_WIDTH = 26;
 
 type Entry = Record<string, unknown>;
 
 /** Counts entries, open issues and overrides. `today`: ISO day. */
 export function summary(
   files: ContentFile[],
-  typed: ContentFile[],
+  rawFiles: ContentFile[],
   rows: readonly SpecificationRow[],
   verbose: boolean,
   today: string,
 ): string {
-  const flaws = files.flatMap((file) => findStatusIssues(file, today));
+  const issues = files.flatMap((file) => findStatusIssues(file, today));
   const unreviewed = files.flatMap((file) =>
     markedParts(file)
       .filter(({ part }) => part.asOf !== undefined && part.reviewed === undefined)
       .map(({ path }) => ({ file: file.file, path })),
   );
-  const byStatus = (kind: StatusIssueKind) => byCollection(flaws.filter((flaw) => flaw.kind === kind));
+  const byStatus = (kind: StatusIssueKind) => byCollection(issues.filter((issue) => issue.kind === kind));
   const blocks: [string, Line[]][] = [
     ['What there is', counts(files)],
     ['To be confirmed (medium)', byStatus('unconfirmed')],
@@ -37,7 +37,7 @@ export function summary(
     ['Address of the portal not known yet', byStatus('addressUnknown')],
     ['Missing', missing(files)],
     ['Samples', byStatus('sample')],
-    ['Sentences that write a figure and could quote it', byCollection(findUnquotedFigures(typed))],
+    ['Sentences that write a figure and could quote it', byCollection(findUnquotedFigures(rawFiles))],
     ['Demands of the specification that were overridden', overridden(rows)],
   ];
   return blocks
@@ -46,8 +46,8 @@ export function summary(
 }
 
 function formatLine({ name, text, names = [] }: Line, verbose: boolean): string {
-  const list = names.length > 0 && (verbose || names.length <= FEW) ? `: ${names.join(', ')}` : '';
-  return `  ${name.padEnd(WIDTH)} ${text}${list}`;
+  const list = names.length > 0 && (verbose || names.length <= MAX_NAMES) ? `: ${names.join(', ')}` : '';
+  return `  ${name.padEnd(NAME_WIDTH)} ${text}${list}`;
 }
 
 function counts(files: ContentFile[]): Line[] {
@@ -64,7 +64,7 @@ function counts(files: ContentFile[]): Line[] {
   const institutions = entries('institutions').flatMap(({ districts }) =>
     toEntries(districts).flatMap(({ institutions: inDistrict }) => toEntries(inDistrict)),
   );
-  const inCategory = (wanted: string) => hostels.filter(({ category }) => category === wanted).length;
+  const inCategory = (name: string) => hostels.filter(({ category }) => category === name).length;
   const lines: [string, string][] = [
     ['schemes', `${schemes.length} in ${new Set(schemes.map(({ category }) => category)).size} categories`],
     ['office entries', `${offices(false)}, and ${offices(true)} regional and higher ones`],
@@ -93,22 +93,22 @@ function overridden(rows: readonly SpecificationRow[]): Line[] {
   return lines.length > 0 ? lines : [{ name: 'nothing', text: '' }];
 }
 
-function byCollection(flaws: Place[]): Line[] {
-  const found = flaws.map(({ file, path }) => ({
+function byCollection(places: Place[]): Line[] {
+  const entries = places.map(({ file, path }) => ({
     collection: collectionName(file),
-    name: [nameOf(file), ...path.slice(-1)].join(' '),
+    name: [entryName(file), ...path.slice(-1)].join(' '),
   }));
-  if (found.length === 0) return [{ name: 'nothing', text: '' }];
-  return [...Map.groupBy(found, ({ collection }) => collection)].map(([name, all]) => ({
-    name,
+  if (entries.length === 0) return [{ name: 'nothing', text: '' }];
+  return [...Map.groupBy(entries, ({ collection }) => collection)].map(([collection, all]) => ({
+    name: collection,
     text: String(all.length),
-    names: all.map((one) => one.name),
+    names: all.map(({ name }) => name),
   }));
 }
 
 function missing(files: ContentFile[]): Line[] {
   const named = (folder: string) =>
-    inFolder(files, folder).map(({ file, entry }) => ({ name: nameOf(file), entry: entry as Entry }));
+    inFolder(files, folder).map(({ file, entry }) => ({ name: entryName(file), entry: entry as Entry }));
   const offices = named('offices').flatMap(({ name, entry }) =>
     Object.entries(entry.offices as Entry).map(([place, office]) => ({ name: `${name} ${place}`, entry: office })),
   );
@@ -128,7 +128,7 @@ function missing(files: ContentFile[]): Line[] {
   ];
   return fields.map(([name, all, path]) => {
     const without = all.filter(({ entry }) => valueAt(entry, path) === undefined);
-    return { name, text: `${without.length} of ${all.length}`, names: without.map((one) => one.name) };
+    return { name, text: `${without.length} of ${all.length}`, names: without.map((part) => part.name) };
   });
 }
 

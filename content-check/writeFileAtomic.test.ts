@@ -9,14 +9,14 @@ import { writeFileAtomic } from './writeFileAtomic.ts';
 const folder = mkdtempSync(join(tmpdir(), 'write-whole-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('writing a file whole', () => {
-  it('makes the folder and leaves nothing beside the file', () => {
+describe('writeFileAtomic', () => {
+  it('creates the folder and leaves no temporary file', () => {
     writeFileAtomic(join(folder, 'made/one.yaml'), 'a: 1\n');
     expect(readFileSync(join(folder, 'made/one.yaml'), 'utf8')).toBe('a: 1\n');
     expect(readdirSync(join(folder, 'made'))).toEqual(['one.yaml']);
   });
 
-  it('leaves the former file when the new one cannot take its name', () => {
+  it('keeps the old file if the new one cannot be renamed', () => {
     const place = join(folder, 'taken');
     mkdirSync(join(place, 'inside'), { recursive: true });
     expect(() => writeFileAtomic(place, 'text')).toThrow();
@@ -24,7 +24,7 @@ describe('writing a file whole', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.new'))).toEqual([]);
   });
 
-  it('is the former or the new file, whole, whenever the writer is killed', async () => {
+  it('leaves the complete old or new file when the process is killed', async () => {
     const file = join(folder, 'killed.yaml');
     const half = 2_000_000;
     const whole = [`${'क'.repeat(half)}\n`, `${'म'.repeat(half)}\n`];

@@ -1,6 +1,6 @@
 /**
- * `npm run new scheme|notice|event|album|hostel|office …`: writes an entry with every required field and nothing in it.
- * `npm run content` refuses it until it is filled in, in both languages.
+ * `npm run new scheme|notice|event|album|hostel|office …`: writes an entry with empty required fields. `npm run content`
+ * refuses it until they are filled in.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,14 +17,14 @@ npm run new office <group> <place>   an office, added to the file of its group �
 
 <name>: small English letters, digits and hyphens · लहान इंग्रजी अक्षरे, अंक व जोडरेषा`;
 
-const [kind, ...words] = process.argv.slice(2);
+const [kind, ...args] = process.argv.slice(2);
 if (kind === undefined) console.info(USAGE);
-else write(kind, words);
+else write(kind, args);
 
-function write(kind: string, words: string[]): void {
+function write(kind: string, args: string[]): void {
   try {
-    const { file, text, addition } = draft(kind, words);
-    // A file that came into being in this very moment is not overwritten either.
+    const { file, text, addition } = draft(kind, args);
+    // Refuses to overwrite a file that was created meanwhile.
     writeFileSync(join(CONTENT_ROOT, file), text, { flag: addition ? 'w' : 'wx' });
     console.info(`content/${file}: fill in what is empty, in both languages, then run npm run content.
 content/${file}: रिकामे रकाने दोन्ही भाषांत भरा आणि npm run content चालवा.`);

@@ -1,6 +1,6 @@
 /**
  * `npm run sheet export <collection> [folder]`: writes a collection as spreadsheets. `npm run sheet import <file…> [--yes]`:
- * shows what an edited spreadsheet would change, and writes it after a yes. Exit code 1 when something is refused.
+ * shows the changes of edited spreadsheets and writes them after consent. Exit code 1 when something is refused.
  */
 import { UserError } from '#content-check/UserError.ts';
 import { exportSheets } from '#spreadsheets/export/exportSheets.ts';
@@ -14,8 +14,8 @@ npm run sheet import <file…> --yes          without asking · न विचा
 
 <collection> · <संग्रह>: ${SHEET_COLLECTIONS.join(', ')}`;
 
-const [verb, ...rest] = process.argv.slice(2);
-const words = rest.filter((word) => word !== '--yes');
+const [command, ...args] = process.argv.slice(2);
+const words = args.filter((word) => word !== '--yes');
 try {
   process.exitCode = (await run()) ? 0 : 1;
 } catch (error) {
@@ -27,18 +27,18 @@ try {
 async function run(): Promise<boolean> {
   const [first, folder = 'sheets'] = words;
   const collection = SHEET_COLLECTIONS.find((known) => known === first);
-  if (verb === 'export' && collection && words.length <= 2) {
+  if (command === 'export' && collection && words.length <= 2) {
     const files = await exportSheets(collection, folder);
     console.info(files.join('\n'));
     return true;
   }
-  if (verb === 'import' && words.length > 0 && words.every((word) => !word.startsWith('--'))) {
-    // Without two hyphens before it npm keeps the option for itself.
-    const isAgreed = rest.includes('--yes') || process.env.npm_config_yes === 'true';
+  if (command === 'import' && words.length > 0 && words.every((word) => !word.startsWith('--'))) {
+    // Without two hyphens before it npm consumes the option.
+    const isAgreed = args.includes('--yes') || process.env.npm_config_yes === 'true';
     const consent = isAgreed ? async () => true : confirmAtTerminal;
     return importSheets(words, consent);
   }
-  if (verb !== undefined) throw new UserError('This is not known · ही आज्ञा नाही', USAGE);
+  if (command !== undefined) throw new UserError('This is not known · ही आज्ञा नाही', USAGE);
   console.info(USAGE);
   return true;
 }

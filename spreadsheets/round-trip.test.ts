@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { schemaFiles } from '#content-check/json-schemas/generate.ts';
 import { editYaml } from '#content-check/yaml/editYaml.ts';
 import { entries } from '#tests/fixtures/schemas/entries.ts';
 import { csvRows, csvText } from './cells/csv.ts';
@@ -13,6 +12,7 @@ import { findTable, type RawSheet, readTable } from './import/readTable.ts';
 import {
   type Entry,
   entrySchema,
+  fieldSchema,
   getTables,
   type Item,
   idFieldName,
@@ -20,11 +20,11 @@ import {
   SHEET_COLLECTIONS,
 } from './schema/entries.ts';
 
-type Way = [string, (grids: Grid[]) => Promise<RawSheet[]>];
+type Format = [string, (grids: Grid[]) => Promise<RawSheet[]>];
 
-const xlsx: Way = ['.xlsx', async (grids) => workbookSheets(await workbook(grids))];
-const WAYS: Way[] = [
-  // A workbook takes seconds, too long to be written for every mutant (scripts/mutants.ts).
+const xlsx: Format = ['.xlsx', async (grids) => workbookSheets(await workbook(grids))];
+const FORMATS: Format[] = [
+  // A workbook takes seconds, too long for every mutant (scripts/mutants.ts).
   ...(process.env.MUTANTS ? [] : [xlsx]),
   [
     '.csv',
@@ -33,15 +33,15 @@ const WAYS: Way[] = [
   ],
 ];
 
-/** What an import into `before` would do with the sheets of an export of `exported`. */
+/** Exports `exported` and plans the import of the sheets into `before`. */
 async function imported(
   collection: string,
   exported: Entry[],
   before: Entry[],
-  through: (grids: Grid[]) => Promise<RawSheet[]>,
+  convert: (grids: Grid[]) => Promise<RawSheet[]>,
   stamped = true,
 ): Promise<Plan> {
-  const sheets = await through(getTables(collection).map((table) => createGrid(table, exported)));
+  const sheets = await convert(getTables(collection).map((table) => createGrid(table, exported)));
   const read = sheets.map((sheet) => {
     const table = findTable(sheet);
     if (!table) throw new Error(`no table is known by the first key of ${sheet.name}`);
@@ -58,23 +58,23 @@ const findEntry = (collection: string, item: Item): Entry => {
 };
 
 describe.each(SHEET_COLLECTIONS)('a sheet of %s', (collection) => {
-  const arbitrary = entries(JSON.parse(schemaFiles().get(`${collection}.json`) ?? '{}'));
+  const arbitrary = entries(fieldSchema(collection));
 
-  it.each(WAYS)('says after export and import what every file said, byte for byte (%s)', async (_, through) => {
+  it.each(FORMATS)('keeps every file byte for byte through export and import (%s)', async (_, convert) => {
     const content = readEntries(collection);
-    const plan = await imported(collection, content, content, through);
+    const plan = await imported(collection, content, content, convert);
     expect([plan.differences, plan.problems, plan.missing, [...plan.changed]]).toEqual([[], [], [], []]);
     expect([...plan.entries.values()].map(({ text, item }) => editYaml(text, item))).toEqual(
       content.map(({ text }) => text),
     );
   });
 
-  it.each(WAYS)('finds no difference in any valid entry (%s)', async (_, through) => {
+  it.each(FORMATS)('has no difference for any valid entry (%s)', async (_, convert) => {
     await fc.assert(
       fc.asyncProperty(arbitrary, async (item) => {
         fc.pre(entrySchema(collection).safeParse(item).success);
         const entry = findEntry(collection, item);
-        const plan = await imported(collection, [entry], [entry], through);
+        const plan = await imported(collection, [entry], [entry], convert);
         expect([plan.differences, plan.problems]).toEqual([[], []]);
         expect(plan.entries.get(entry.id)?.item).toEqual(item);
       }),
@@ -82,12 +82,12 @@ describe.each(SHEET_COLLECTIONS)('a sheet of %s', (collection) => {
     );
   });
 
-  it.each(WAYS)('carries all of a valid entry, so that it can be made anew (%s)', async (_, through) => {
+  it.each(FORMATS)('contains all data of a valid entry (%s)', async (_, convert) => {
     await fc.assert(
       fc.asyncProperty(arbitrary, async (item) => {
         fc.pre(entrySchema(collection).safeParse(item).success);
         const entry = findEntry(collection, item);
-        const plan = await imported(collection, [entry], emptied(collection, entry), through, false);
+        const plan = await imported(collection, [entry], emptied(collection, entry), convert, false);
         expect(plan.problems).toEqual([]);
         expect(withoutEmptyLists(plan.entries.get(entry.id)?.item)).toEqual(withoutEmptyLists(item));
       }),
@@ -96,13 +96,13 @@ describe.each(SHEET_COLLECTIONS)('a sheet of %s', (collection) => {
   });
 });
 
-/** Groups of offices and lists of institutions cannot be begun in a sheet: there the rest of the entry is made anew. */
+/** Removes the entry, or its content if sheets cannot create entries of the collection. */
 function emptied(collection: string, entry: Entry): Entry[] {
   if (collection === 'schemes' || collection === 'hostels') return [];
   return [{ ...entry, item: { id: entry.id } }];
 }
 
-/** A list that may be left out and one that is empty look alike in a sheet. */
+/** Removes empty lists, because sheets cannot distinguish them from missing ones. */
 function withoutEmptyLists(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmptyLists);
   if (typeof value !== 'object' || value === null)

@@ -25,10 +25,7 @@ import { siteSchema } from '#app/model/site/schema.server.ts';
 import { specificationSchema } from '#app/model/specification/schema.server.ts';
 import { videoSchema } from '#app/model/videos/schema.server.ts';
 
-/**
- * Content, by the files of `content/` that hold it, and the schema that they follow. `albums/*.yaml` stands for every
- * file of the folder.
- */
+/** Maps files below `content/` to their schema. `albums/*.yaml` stands for every file of the folder. */
 export const COLLECTIONS: Record<string, z.ZodType> = {
   'about/administrative-setup.yaml': about.administrativeSetupSchema,
   'about/introduction.yaml': about.introductionSchema,
@@ -65,7 +62,7 @@ export const COLLECTIONS: Record<string, z.ZodType> = {
   'videos/*.yaml': videoSchema,
 };
 
-/** Name of the JSON Schema for these files: `albums/*.yaml` is `albums`, `about/introduction.yaml` is `about-introduction`. */
+/** Names a JSON Schema: `albums/*.yaml` → `albums`, `about/introduction.yaml` → `about-introduction`. */
 export function schemaName(files: string): string {
   return files.replace(/(\/\*)?\.yaml$/, '').replace('/', '-');
 }

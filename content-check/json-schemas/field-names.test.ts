@@ -11,42 +11,39 @@ import {
 import { fieldNamesSchema } from '#app/model/field-names/schema.server.ts';
 import { loadEntry } from '#app/model/load.server.ts';
 import { fieldsIn } from '#tests/fixtures/schemas/fields.ts';
-import { schemaFiles } from './generate.ts';
+import { jsonSchemas } from './generate.ts';
 
 const LANGUAGES = ['en', 'mr'] as const;
 const names = loadEntry('field-names.yaml', fieldNamesSchema);
-const collections = [...schemaFiles()].map(([file, text]) => ({
-  collection: file.replace('.json', ''),
-  fields: fieldsIn(JSON.parse(text)),
-}));
+const collections = [...jsonSchemas()].map(([collection, schema]) => ({ collection, fields: fieldsIn(schema) }));
 const fields = collections.flatMap(({ collection, fields }) => fields.map((field) => ({ collection, ...field })));
-const said = ({ collection, path }: { collection: string; path: string[] }) => [collection, ...path].join('.');
+const describeField = ({ collection, path }: { collection: string; path: string[] }) => [collection, ...path].join('.');
 
 describe('names of collections, fields and choices', () => {
-  it('are there for every collection, and for no other', () => {
+  it('exist for each collection and no other', () => {
     expect(Object.keys(names.collections).sort()).toEqual(collections.map(({ collection }) => collection).sort());
   });
 
-  it('are there for every field', () => {
+  it('exist for each field', () => {
     const nameless = fields.filter(
       ({ collection, path, choices }) => choices.length === 0 && !fieldKeyOf(collection, path),
     );
-    expect([...new Set(nameless.map(said))]).toEqual([]);
+    expect([...new Set(nameless.map(describeField))]).toEqual([]);
   });
 
-  it('are there for every value that is chosen from a list, in both languages', () => {
+  it('exist for each choice in both languages', () => {
     const nameless = fields.flatMap((field) =>
       field.choices
         .filter((value) => {
           const [en, mr] = LANGUAGES.map((language) => choiceName(field.collection, field.path, value, language));
           return en === mr;
         })
-        .map((value) => `${said(field)}: ${value}`),
+        .map((value) => `${describeField(field)}: ${value}`),
     );
     expect([...new Set(nameless)]).toEqual([]);
   });
 
-  it('belong to a field or a choice that there is', () => {
+  it('belong to an existing field or choice', () => {
     const usedFields = new Set(fields.map(({ collection, path }) => fieldKeyOf(collection, path)));
     expect(Object.keys(names.fields).filter((key) => !usedFields.has(key))).toEqual([]);
 
@@ -62,7 +59,7 @@ describe('names of collections, fields and choices', () => {
     expect(unused.flat()).toEqual([]);
   });
 
-  it('say of a section of a scheme what its page says', () => {
+  it('equal the headings of sections on the page of a scheme', () => {
     for (const language of LANGUAGES) {
       const { sections } = JSON.parse(readFileSync(`app/i18n/${language}/scheme.json`, 'utf8'));
       const shown = Object.keys(sections).map((name) => [
@@ -74,25 +71,25 @@ describe('names of collections, fields and choices', () => {
   });
 });
 
-describe('a name', () => {
-  it('is that of the field, wherever in the entry it stands', () => {
+describe('looking up a name', () => {
+  it('finds the name of a field at any depth', () => {
     expect(fieldName('offices', ['offices', 'thane', 'office_phone_number'], 'en')).toBe('Telephone');
     expect(fieldName('schemes', ['eligibility', 3, 'text', 'mr'], 'en')).toBe('Marathi');
   });
 
-  it('is another where the field means something else', () => {
+  it('prefers the name of the collection', () => {
     expect(fieldName('schemes', ['eligibility', 0, 'text'], 'mr')).toBe('अट शब्दांत');
     expect(fieldName('home', ['latestUpdates', 0, 'text'], 'mr')).toBe('मजकूर');
     expect(fieldName('leaders', ['name'], 'en')).toBe('Post');
     expect(fieldName('portals', ['title'], 'en')).toBe('Title');
   });
 
-  it('of a key is the title of what it stands for', () => {
+  it('names a key by the title of its entry', () => {
     expect(fieldName('offices', ['offices', 'thane'], 'mr')).toBe('ठाणे');
     expect(fieldName('required-documents', ['documents', 'aadhaar'], 'en')).toBe('Aadhaar card');
   });
 
-  it('of a choice is that of its field, or the title of the entry that it points to', () => {
+  it('names a choice by its field or by the title of its entry', () => {
     expect(choiceName('schemes', ['confidence'], 'medium', 'mr')).toBe('कार्यालयाकडून खात्री करायची');
     expect(choiceName('schemes', ['eligibility', 0, 'of'], 'years-of-work', 'en')).toBe('Years of work');
     expect(choiceName('hostels', ['category'], 'aided', 'mr')).toBe('अनुदानित');
@@ -101,13 +98,13 @@ describe('a name', () => {
     expect(choiceName('schemes', ['confidence'], 'low', 'en')).toBe('low');
   });
 
-  it('of a collection is that of many, or of one', () => {
+  it('names a collection in plural or singular', () => {
     expect(collectionName('hostels', 'mr')).toBe('वसतिगृहे');
     expect(collectionName('hostels', 'en', 'one')).toBe('Hostel');
     expect(collectionName('nothing', 'en')).toBe('nothing');
   });
 
-  it('comes with help where somebody needs it', () => {
+  it('returns the help of a field, if any', () => {
     expect(fieldHelp('offices', ['offices', 'thane', 'office_head'], 'mr')).toBe('पद लिहा, नाव लिहू नका.');
     expect(fieldHelp('offices', ['offices', 'thane', 'office_email'], 'mr')).toBeUndefined();
   });

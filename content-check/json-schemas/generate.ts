@@ -5,43 +5,36 @@ import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { isRecord } from '#app/model/figures/named.server.ts';
 import { entriesOnDisk } from '#app/model/figures/source.server.ts';
 import { valueAt } from '#app/model/valueAt.ts';
-import { nameOf } from '../text/texts.ts';
+import { entryName } from '../text/texts.ts';
 import { COLLECTIONS, schemaName } from './collections.ts';
 
 /** Named by `.vscode/settings.json`. */
 const SCHEMAS_ROOT = join(CONTENT_ROOT, 'schemas');
 
-/**
- * Writes the schemas with which VS Code completes and checks the YAML. Never committed: they list the ids of entries.
- */
+/** Writes the schemas with which VS Code checks YAML. They are not committed, because they list the ids of entries. */
 export function writeSchemas(): void {
   rmSync(SCHEMAS_ROOT, { recursive: true, force: true });
   mkdirSync(SCHEMAS_ROOT);
-  for (const [name, text] of schemaFiles())
-    writeFileSync(join(SCHEMAS_ROOT, name), JSON.stringify(JSON.parse(text, allowFigureReference), null, 2));
+  for (const [name, schema] of jsonSchemas())
+    writeFileSync(join(SCHEMAS_ROOT, `${name}.json`), JSON.stringify(schema, allowFigureReference, 2));
 }
 
-/** File name in `content/schemas` → text. */
-export function schemaFiles(): Map<string, string> {
+/** Returns the schema of each collection by its name, `schemes`. */
+export function jsonSchemas(): Map<string, JsonSchema> {
   const ids = knownIds();
-  return new Map(
-    Object.entries(COLLECTIONS).map(([files, schema]) => [
-      `${schemaName(files)}.json`,
-      `${JSON.stringify(jsonSchema(schema, ids), null, 2)}\n`,
-    ]),
-  );
+  return new Map(Object.entries(COLLECTIONS).map(([files, schema]) => [schemaName(files), jsonSchema(schema, ids)]));
 }
 
-/** Lets a number be the name of a figure, as `parseValue` does before it checks an entry. */
+/** Lets a number field also hold the name of a figure, which `parseValue` resolves before validation. */
 export function allowFigureReference(_: string, part: unknown): unknown {
   const isNumber = isRecord(part) && (part.type === 'integer' || part.type === 'number');
   return isNumber ? { ...part, type: [part.type, 'string'], pattern: String.raw`^\{\{.+\}\}$` } : part;
 }
 
-/** Reads the files without their schemas, so that these can be written while a file is still being filled in. */
+/** Reads the files without their schemas, so that incomplete entries count too. */
 export function knownIds(): KnownIds {
   const { read, files } = entriesOnDisk();
-  const idsIn = (folder: string) => files(folder).map(nameOf).sort();
+  const idsIn = (folder: string) => files(folder).map(entryName).sort();
   const keysIn = (file: string, field: string) => Object.keys(valueAt(read(file), [field]) ?? {});
   return {
     categories: idsIn('categories'),
@@ -51,26 +44,22 @@ export function knownIds(): KnownIds {
   };
 }
 
-/** Ids of entries by the folder or file that the description of a field names: `portals`, `bodies.yaml`. */
+/** Ids by the folder or file that the description of a field names: `portals`, `bodies.yaml`. */
 type KnownIds = Record<string, string[]>;
-
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** The schemas tell a person where ids come from: "Ids from content/portals." The same words tell it to the editor. */
+/** Matches the description of a field of ids: "Ids from content/portals." */
 const IDS_FROM = /^Ids? from content\/([\w.-]+?)\.( |$)/;
 
-/**
- * Converts to draft 7, which every code editor knows. Checks by functions, such as “the file is there”, stay with `npm
- * run content`.
- */
+/** Converts to draft 7, which all editors support. Checks by functions, such as file existence, are lost. */
 export function jsonSchema(schema: z.ZodType, knownIds: KnownIds): JsonSchema {
   return z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-7',
     override: ({ jsonSchema: part }) => {
-      // A date has its format; a refusal should not print the pattern that zod has for it.
+      // Leaves the format alone, because error messages would print zod's long pattern.
       if (part.format === 'date') delete part.pattern;
-      // Not every editor reads patterns as Unicode.
+      // Some editors do not support Unicode property escapes.
       if (part.pattern) part.pattern = part.pattern.replaceAll('\\p{Script=Devanagari}', '[\\u0900-\\u097F]');
       const ids = knownIds[IDS_FROM.exec(part.description ?? '')?.[1] ?? ''];
       if (ids && part.type === 'array') part.items = { type: 'string', enum: ids };

@@ -11,7 +11,7 @@ import { readContent, readContentAt } from './git.ts';
 
 const text = (en: string, mr = 'मराठी') => ({ en, mr });
 
-const aScheme = (change: object = {}) => ({
+const createScheme = (change: object = {}) => ({
   id: 'made-up',
   title: text('Made-up', 'काल्पनिक'),
   benefits: [{ what: text('Pension', 'निवृत्तीवेतन'), rupees: 1000, period: 'month' }],
@@ -22,11 +22,12 @@ const aScheme = (change: object = {}) => ({
   ...change,
 });
 
-const of = (entry: unknown, file = 'schemes/made-up.yaml') => new Map([[file, entry]]);
-const between = (before: object, after: object) => changesBetween(of(aScheme(before)), of(aScheme(after)));
+const createState = (entry: unknown, file = 'schemes/made-up.yaml') => new Map([[file, entry]]);
+const between = (before: object, after: object) =>
+  changesBetween(createState(createScheme(before)), createState(createScheme(after)));
 
-describe('what changed', () => {
-  it('is an amount as an amount, with the benefit that it belongs to', () => {
+describe('changes between two states', () => {
+  it('contain an amount and its benefit', () => {
     const [change, ...others] = between(
       {},
       { benefits: [{ what: text('Pension', 'निवृत्तीवेतन'), rupees: 1500, period: 'month' }] },
@@ -45,7 +46,7 @@ describe('what changed', () => {
     expect(change?.name?.mr).toMatch(/\p{Script=Devanagari}/u);
   });
 
-  it('calls days, choices and papers by what people call them', () => {
+  it('contain days and the names of choices and documents', () => {
     const changes = between({}, { reviewed: '2026-03-01', confidence: 'high', documents: ['photo', 'pan'] });
     expect(changes.map(({ field, before, after }) => [field, before, after])).toEqual([
       ['confidence', { words: expect.objectContaining({ en: 'To be confirmed with the office' }) }, expect.anything()],
@@ -54,7 +55,7 @@ describe('what changed', () => {
     ]);
   });
 
-  it('quotes a short text and only names a long one', () => {
+  it('quote short texts and only name long ones', () => {
     const long = 'A sentence that goes on for much longer than anybody would read in a list of changes.';
     const [title] = between({}, { title: text('Rashtriya Made-up', 'राष्ट्रीय काल्पनिक') });
     expect(title).toMatchObject({ before: { words: { en: 'Made-up' } }, after: { words: { mr: 'राष्ट्रीय काल्पनिक' } } });
@@ -64,14 +65,14 @@ describe('what changed', () => {
     expect(summary).not.toHaveProperty('after');
   });
 
-  it('is an office that came to its group, under its name, and a contact as it is dialled', () => {
+  it('name an office that was added, and quote its telephone', () => {
     const office = {
       designation: text('Office, Thane', 'कार्यालय, ठाणे'),
       office_phone_number: '022-1',
       confidence: 'high',
     };
     const group = (offices: object) =>
-      of({ id: 'assistant', title: text('Offices', 'कार्यालये'), offices }, 'offices/a.yaml');
+      createState({ id: 'assistant', title: text('Offices', 'कार्यालये'), offices }, 'offices/a.yaml');
     expect(changesBetween(group({}), group({ thane: office }))).toEqual([
       { kind: 'added', collection: 'offices', entry: 'a', title: text('Offices', 'कार्यालये'), part: office.designation },
     ]);
@@ -81,13 +82,13 @@ describe('what changed', () => {
     ]);
   });
 
-  it('leaves out what no page says: sources, words of the search, the records themselves', () => {
+  it('exclude sources, search words and change records', () => {
     expect(between({}, { source: ['Another page'] })).toEqual([]);
-    expect(changesBetween(new Map(), of({ same: [] }, 'search-words.yaml'))).toEqual([]);
-    expect(changesBetween(new Map(), of({}, 'changes/0.2.0.yaml'))).toEqual([]);
+    expect(changesBetween(new Map(), createState({ same: [] }, 'search-words.yaml'))).toEqual([]);
+    expect(changesBetween(new Map(), createState({}, 'changes/0.2.0.yaml'))).toEqual([]);
   });
 
-  it('exchanges added and removed when the states are exchanged', () => {
+  it('exchange added and removed when the states are exchanged', () => {
     const states = fc.dictionary(
       fc.constantFrom('schemes/a.yaml', 'schemes/b.yaml', 'home.yaml'),
       fc.record(
@@ -95,39 +96,43 @@ describe('what changed', () => {
         { requiredKeys: ['title'] },
       ),
     );
-    const turned = { added: 'removed', removed: 'added', changed: 'changed', reordered: 'reordered' } as const;
+    const opposite = { added: 'removed', removed: 'added', changed: 'changed', reordered: 'reordered' } as const;
     fc.assert(
       fc.property(states, states, (before, after) => {
-        const [one, other] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
-        const there = changesBetween(one, other).map(({ entry, field, kind }) => [entry, field, kind]);
-        const back = changesBetween(other, one).map(({ entry, field, kind }) => [entry, field, turned[kind]]);
-        expect(there).toEqual(back);
+        const [earlier, later] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+        const forwards = changesBetween(earlier, later).map(({ entry, field, kind }) => [entry, field, kind]);
+        const backwards = changesBetween(later, earlier).map(({ entry, field, kind }) => [
+          entry,
+          field,
+          opposite[kind],
+        ]);
+        expect(forwards).toEqual(backwards);
       }),
     );
   });
 });
 
-describe('a state of the content', () => {
+describe('reading a state of the content', () => {
   const root = mkdtempSync(join(tmpdir(), 'states-'));
   afterAll(() => rmSync(root, { recursive: true }));
 
-  it('is read from a folder and from a commit, and what differs fits the schema of the records', () => {
+  it('works for folders and commits, and the changes match their schema', () => {
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], { cwd: root });
     mkdirSync(join(root, 'content/schemes'), { recursive: true });
     const write = (entry: object) => writeFileSync(join(root, 'content/schemes/made-up.yaml'), stringify(entry));
     git('init', '-q');
-    write(aScheme());
+    write(createScheme());
     git('add', '.');
     git('commit', '-qm', 'content');
     expect(readContentAt(root, 'HEAD')).toEqual(readContent(join(root, 'content')));
-    write(aScheme({ publishedDate: '2025-01-01' }));
+    write(createScheme({ publishedDate: '2025-01-01' }));
     const changes = changesBetween(readContentAt(root, 'HEAD'), readContent(join(root, 'content')));
     expect(changes).toHaveLength(1);
     expect(changesSchema.parse({ version: '0.2.0', date: '2026-01-01', changes }).changes).toEqual(changes);
   });
 
-  it('that is not there is said by git', () => {
+  it('throws for an unknown tag', () => {
     expect(() => readContentAt(root, 'v9.9.9')).toThrow();
   });
 });

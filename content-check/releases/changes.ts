@@ -5,38 +5,35 @@ import type { Bilingual } from '#app/model/fields.server.ts';
 import { isLeaf } from '#app/model/localize.ts';
 import type { Path } from '#app/model/problems/problem.ts';
 import { COLLECTIONS, schemaName } from '../json-schemas/collections.ts';
-import { nameOf } from '../text/texts.ts';
+import { entryName } from '../text/texts.ts';
 import { type Difference, differences, isFields } from './differences.ts';
 
 /** File below content/, `schemes/vayoshree.yaml` → its parsed content. */
 export type ContentState = ReadonlyMap<string, unknown>;
 
-/** Collections that no page shows; the records of changes themselves among them. */
+/** Excludes collections that no page shows, and the records of changes themselves. */
 const UNLISTED = new Set(['cards', 'changes', 'conformance', 'field-names', 'glossary', 'search-words']);
-
-/** Fields that name their entry or part; the first one present counts. */
+/** Fields that name their entry or part; the first that is present counts. */
 const LABELS = ['title', 'hostelFullname', 'designation', 'name', 'what', 'heading', 'label', 'step', 'event'];
-
-/** Longer texts, in characters, are named and not quoted. */
-const LONGEST_QUOTE = 60;
+/** In characters; longer texts are named, not quoted. */
+const MAX_QUOTE_LENGTH = 60;
 
 /**
- * Lists the changes between two states of the content, file by file: added and removed entries, and within the others
- * each field but sources, which no page shows. Exchanging the states exchanges added and removed, before and after.
+ * Lists the changes between two states of the content, file by file: added and removed entries, and the changed fields of
+ * all others. Leaves out sources, which no page shows.
  */
 export function changesBetween(before: ContentState, after: ContentState): Change[] {
   const files = [...new Set([...before.keys(), ...after.keys()])].sort();
   return files.flatMap((file) => {
     const collection = findCollection(file);
     if (collection === undefined || UNLISTED.has(collection)) return [];
-    const was = before.get(file);
-    const is = after.get(file);
-    const title = findLabel(is ?? was) ?? inBoth((language) => collectionName(collection, language));
-    const entry = { collection, entry: nameOf(file), title };
-    if (was === undefined) return [{ kind: 'added' as const, ...entry }];
-    if (is === undefined) return [{ kind: 'removed' as const, ...entry }];
-    return differences(was, is)
-      .filter(({ path }) => fieldAt(path) !== 'source')
+    const [former, current] = [before.get(file), after.get(file)];
+    const title = findLabel(current ?? former) ?? inBoth((language) => collectionName(collection, language));
+    const entry = { collection, entry: entryName(file), title };
+    if (former === undefined) return [{ kind: 'added' as const, ...entry }];
+    if (current === undefined) return [{ kind: 'removed' as const, ...entry }];
+    return differences(former, current)
+      .filter(({ path }) => lastField(path) !== 'source')
       .map((difference) => ({ ...entry, ...describeChange(collection, difference) }));
   });
 }
@@ -57,41 +54,37 @@ function describeChange(
   const value = after ?? before;
   if (isFields(value) && !isLeaf(value))
     return { kind, part: findLabel(value) ?? name, ...(kind === 'changed' && field) };
-  const part = isLabel(path) ? undefined : owners.slice(1).map(findLabel).findLast(Boolean);
-  const was = quote(collection, path, before);
-  const is = quote(collection, path, after);
-  const quotes = kind === 'changed' && !(was && is) ? {} : { ...(was && { before: was }), ...(is && { after: is }) };
+  const part = LABELS.includes(String(path.at(-1))) ? undefined : owners.slice(1).map(findLabel).findLast(Boolean);
+  const [from, to] = [before, after].map((side) => quote(collection, path, side));
+  const quotes = kind === 'changed' && !(from && to) ? {} : { ...(from && { before: from }), ...(to && { after: to }) };
   return { kind, ...(part && { part }), ...field, ...quotes };
 }
 
-const fieldAt = (path: Path) => String(path.findLast((step) => typeof step === 'string') ?? '');
-
-const isLabel = (path: Path) => LABELS.includes(String(path.at(-1)));
-
+const lastField = (path: Path) => String(path.findLast((step) => typeof step === 'string') ?? '');
 function findLabel(owner: unknown): Bilingual | undefined {
   return isFields(owner) ? LABELS.map((name) => owner[name]).find(isShortText) : undefined;
 }
 
 const isShortText = (value: unknown): value is Bilingual =>
-  isLeaf(value) && !value.en.startsWith('/') && value.en.length <= 2 * LONGEST_QUOTE;
+  isLeaf(value) && !value.en.startsWith('/') && value.en.length <= 2 * MAX_QUOTE_LENGTH;
 
 function quote(collection: string, path: Path, value: unknown): ChangedValue | undefined {
-  if (typeof value === 'number') return figure(fieldAt(path), value);
-  if (typeof value === 'string' || typeof value === 'boolean') return plain(collection, path, value);
+  if (typeof value === 'number') return quoteNumber(lastField(path), value);
+  if (typeof value === 'string' || typeof value === 'boolean') return quotePlain(collection, path, value);
   if (!isLeaf(value) || value.en.startsWith('/')) return undefined;
-  return Math.max(value.en.length, value.mr.length) <= LONGEST_QUOTE
+  return Math.max(value.en.length, value.mr.length) <= MAX_QUOTE_LENGTH
     ? { words: { en: value.en.trim(), mr: value.mr.trim() } }
     : undefined;
 }
 
-function figure(field: string, value: number): ChangedValue {
+function quoteNumber(field: string, value: number): ChangedValue {
   if (/rupees$/i.test(field) && Number.isSafeInteger(value) && value >= 0) return { rupees: value };
   return /percent$/i.test(field) ? { percent: value } : { number: value };
 }
 
-function plain(collection: string, path: Path, value: string | boolean): ChangedValue | undefined {
+function quotePlain(collection: string, path: Path, value: string | boolean): ChangedValue | undefined {
   if (/^\d{4}-\d{2}-\d{2}$/.test(String(value))) return { day: String(value) };
   const words = inBoth((language) => choiceName(collection, path, value, language));
   if (typeof value === 'boolean' || words.en !== value || words.mr !== value) return { words };
-  return value.length <= LONGEST_QUOTE && value !== '' ? { same: value } : undefined;
+  return value.length <= MAX_QUOTE_LENGTH && value !== '' ? { same: value } : undefined;
 }

@@ -5,7 +5,7 @@ import { type Difference, differences } from './differences.ts';
 
 const text = (en: string) => ({ en, mr: 'मराठी' });
 
-/** Anything that a YAML file may hold, with lists of texts, of entries with ids and of words. */
+/** Generates YAML data with lists of texts, words and items with ids. */
 const { entry } = fc.letrec<{ entry: unknown }>((tie) => ({
   entry: fc.oneof(
     { depthSize: 'small' },
@@ -19,22 +19,23 @@ const { entry } = fc.letrec<{ entry: unknown }>((tie) => ({
   ),
 }));
 
-/** Without positions: those are of one state. */
-const turned = (found: Difference[], flip: boolean) =>
+/** Serialises without list positions, which belong to one state; swaps before and after on demand. */
+const serialise = (found: Difference[], swap: boolean) =>
   found
     .map(({ path, before, after, reordered }) => [
       path.filter((step) => typeof step === 'string'),
-      flip ? after : before,
-      flip ? before : after,
+      swap ? after : before,
+      swap ? before : after,
       reordered,
     ])
-    .map((one) => JSON.stringify(one))
+    .map((fields) => JSON.stringify(fields))
     .sort();
 
-const told = (before: unknown, after: unknown) => differences(before, after).map(({ owners: _, ...one }) => one);
+const withoutOwners = (before: unknown, after: unknown) =>
+  differences(before, after).map(({ owners: _, ...difference }) => difference);
 
-describe('the differences of two states', () => {
-  it('are none exactly when both are equal', () => {
+describe('differences of two states', () => {
+  it('are empty only for equal states', () => {
     fc.assert(
       fc.property(entry, entry, (before, after) => {
         expect(differences(before, after).length === 0).toBe(isDeepStrictEqual(before, after));
@@ -44,28 +45,30 @@ describe('the differences of two states', () => {
     );
   });
 
-  it('are the same the other way round, with before and after exchanged', () => {
+  it('swap before and after when the states are swapped', () => {
     fc.assert(
       fc.property(entry, entry, (before, after) => {
-        expect(turned(differences(before, after), true)).toEqual(turned(differences(after, before), false));
+        expect(serialise(differences(before, after), true)).toEqual(serialise(differences(after, before), false));
       }),
       { numRuns: 1000 },
     );
   });
 
-  it('name the amount, not the benefit', () => {
+  it('name an amount, not its benefit', () => {
     const scheme = (rupees: number) => ({ benefits: [{ what: text('Pension'), rupees, period: 'month' }] });
-    expect(told(scheme(1000), scheme(1500))).toEqual([{ path: ['benefits', 0, 'rupees'], before: 1000, after: 1500 }]);
+    expect(withoutOwners(scheme(1000), scheme(1500))).toEqual([
+      { path: ['benefits', 0, 'rupees'], before: 1000, after: 1500 },
+    ]);
   });
 
-  it('tell which paper came and which went', () => {
-    expect(told({ documents: ['photo', 'pan'] }, { documents: ['aadhaar', 'photo'] })).toEqual([
+  it('name added and removed documents', () => {
+    expect(withoutOwners({ documents: ['photo', 'pan'] }, { documents: ['aadhaar', 'photo'] })).toEqual([
       { path: ['documents', 0], after: 'aadhaar' },
       { path: ['documents', 1], before: 'pan' },
     ]);
   });
 
-  it('find an entry of a list again by its id, and say that the order changed', () => {
+  it('match list items by id and report a new order', () => {
     const before = [
       { id: 'a', days: 1 },
       { id: 'b', days: 2 },
@@ -74,18 +77,18 @@ describe('the differences of two states', () => {
       { id: 'b', days: 3 },
       { id: 'a', days: 1 },
     ];
-    expect(told(before, after)).toEqual([
+    expect(withoutOwners(before, after)).toEqual([
       { path: [0, 'days'], before: 2, after: 3 },
       { path: [], before, after, reordered: true },
     ]);
   });
 
-  it('take an office of a group as a whole, and every field of a benefit by itself', () => {
+  it('contain an office as a whole and each field of a benefit', () => {
     const office = { designation: text('Office'), confidence: 'high' };
-    expect(told({ offices: {} }, { offices: { thane: office } })).toEqual([
+    expect(withoutOwners({ offices: {} }, { offices: { thane: office } })).toEqual([
       { path: ['offices', 'thane'], after: office },
     ]);
-    expect(told({ benefits: [] }, { benefits: [{ what: text('Pension'), rupees: 1000 }] })).toEqual([
+    expect(withoutOwners({ benefits: [] }, { benefits: [{ what: text('Pension'), rupees: 1000 }] })).toEqual([
       { path: ['benefits', 0, 'what'], after: text('Pension') },
       { path: ['benefits', 0, 'rupees'], after: 1000 },
     ]);

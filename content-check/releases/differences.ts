@@ -13,13 +13,12 @@ export type Difference = {
 };
 
 type Fields = Record<string, unknown>;
-
 type Position = { path: Path; owners: Fields[] };
 
 /**
- * Finds the smallest differences between two states of an entry: an amount in a benefit, not the benefit. A text in both
- * languages is one value; so is an added or removed part with a confidence of its own (an office of a group). Exchanging
- * the states exchanges `before` and `after`; positions in lists are those of the later state.
+ * Finds the smallest differences between two states of an entry: an amount in a benefit, not the benefit. A bilingual text
+ * is one value, and so is an added or removed part with its own confidence (an office of a group). Positions in lists are
+ * those of the later state.
  */
 export function differences(before: unknown, after: unknown): Difference[] {
   return compare(before, after, { path: [], owners: [] });
@@ -44,34 +43,33 @@ function compareFields(before: Fields, after: Fields, { path, owners }: Position
 
 function compareLists(before: unknown[], after: unknown[], { path, owners }: Position): Difference[] {
   const earlier = matchItems(before, after);
-  const found = after.flatMap((item, at) => {
-    const was = earlier.get(at);
-    return compare(was === undefined ? undefined : before[was], item, { path: [...path, at], owners });
-  });
-  const matched = new Set(earlier.values());
-  const removed = before.flatMap((item, at) =>
-    matched.has(at) ? [] : oneSided('before', item, { path: [...path, at], owners }),
+  const changed = after.flatMap((item, index) =>
+    compare(before[earlier.get(index) ?? -1], item, { path: [...path, index], owners }),
   );
-  const order = after.flatMap((_, at) => earlier.get(at) ?? []);
-  const isInOrder = order.every((was, at) => at === 0 || was > (order[at - 1] ?? 0));
-  return [...found, ...removed, ...(isInOrder ? [] : [{ path, owners, before, after, reordered: true as const }])];
+  const matched = new Set(earlier.values());
+  const removed = before.flatMap((item, index) =>
+    matched.has(index) ? [] : oneSided('before', item, { path: [...path, index], owners }),
+  );
+  const order = after.flatMap((_, index) => earlier.get(index) ?? []);
+  const isInOrder = order.every((former, index) => index === 0 || former > (order[index - 1] ?? 0));
+  return [...changed, ...removed, ...(isInOrder ? [] : [{ path, owners, before, after, reordered: true as const }])];
 }
 
-/** Maps positions in the later list to the earlier one: by equality, then by id, then by position among what is left. */
+/** Maps positions in the later list to the earlier one: by equality, then by id, then in order. */
 function matchItems(before: unknown[], after: unknown[]): Map<number, number> {
   const left = new Set(before.keys());
   const matches = new Map<number, number>();
-  const match = (isSame: (was: unknown, is: unknown) => boolean) => {
-    for (const [at, item] of after.entries()) {
-      const was = matches.has(at) ? undefined : [...left].find((old) => isSame(before[old], item));
-      if (was === undefined) continue;
-      matches.set(at, was);
-      left.delete(was);
+  const match = (isSame: (former: unknown, current: unknown) => boolean) => {
+    for (const [index, item] of after.entries()) {
+      const former = matches.has(index) ? undefined : [...left].find((position) => isSame(before[position], item));
+      if (former === undefined) continue;
+      matches.set(index, former);
+      left.delete(former);
     }
   };
   match(isDeepStrictEqual);
-  match((was, is) => findId(was) !== undefined && findId(was) === findId(is));
-  match((was, is) => [was, is].every((item) => typeof item !== 'string' && findId(item) === undefined));
+  match((former, current) => findId(former) !== undefined && findId(former) === findId(current));
+  match((...pair) => pair.every((item) => typeof item !== 'string' && findId(item) === undefined));
   return matches;
 }
 
@@ -81,12 +79,12 @@ function findId(item: unknown): string | undefined {
   return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
 }
 
-/** Lists an added or removed value: itself, or each field of an object without a confidence of its own. */
+/** Lists an added or removed value, or its fields where it has no confidence of its own. */
 function oneSided(side: 'before' | 'after', value: unknown, { path, owners }: Position): Difference[] {
   const single = [{ path, owners, [side]: value }];
   if (value === null || typeof value !== 'object' || isLeaf(value) || 'confidence' in value) return single;
   const inside = Array.isArray(value)
-    ? value.flatMap((item, at) => oneSided(side, item, { path: [...path, at], owners }))
+    ? value.flatMap((item, index) => oneSided(side, item, { path: [...path, index], owners }))
     : Object.entries(value).flatMap(([name, inner]) =>
         oneSided(side, inner, { path: [...path, name], owners: [...owners, value as Fields] }),
       );

@@ -7,8 +7,8 @@ import { gitIn, lastRelease } from './git.ts';
 const root = mkdtempSync(join(tmpdir(), 'tags-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-describe('the latest release', () => {
-  it('is by number, not by letters, and other tags are none', () => {
+describe('lastRelease', () => {
+  it('compares versions by number and ignores other tags', () => {
     const git = gitIn(root);
     git('init', '-q');
     git('-c', 'user.name=a', '-c', 'user.email=a@example.org', 'commit', '-q', '--allow-empty', '-m', 'a commit');

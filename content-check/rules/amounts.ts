@@ -4,18 +4,14 @@ import { errorAt, type Place, type Problem } from '#app/model/problems/problem.t
 import { parseFigures } from '../text/figures.ts';
 import { type ContentFile, collectTexts, type Text } from '../text/texts.ts';
 
-/** Exempts unconfirmed reports, because they state what differs from the entry. */
+/** Exempts unconfirmed reports, because they differ from the entry. */
 const REPORTED = /^reported\b/;
-
 /** Exempts names of benefits and figures. */
 const NO_SENTENCE = /(^|\.)(title|what)$/;
 
-/**
- * Requires that an amount in a sentence is one that its entry holds. `typed`: before quotes are resolved, because a
- * quoted figure cannot differ.
- */
-export function writtenAmounts(typed: ContentFile[]): Problem[] {
-  return typed.flatMap((file) => {
+/** Requires amounts in sentences to be amounts of the entry. `rawFiles`: with unresolved quotes, which cannot differ. */
+export function writtenAmounts(rawFiles: ContentFile[]): Problem[] {
+  return rawFiles.flatMap((file) => {
     const known = collectAmounts(file.entry);
     const own = namedFigures(file.entry);
     const withQuotes = ({ en }: Text) =>
@@ -33,8 +29,8 @@ export function writtenAmounts(typed: ContentFile[]): Problem[] {
 }
 
 /** Finds amounts and percentages in sentences that could quote the figure of their entry. */
-export function findUnquotedFigures(typed: ContentFile[]): Place[] {
-  return typed.flatMap((file) => {
+export function findUnquotedFigures(rawFiles: ContentFile[]): Place[] {
+  return rawFiles.flatMap((file) => {
     const known = collectAmounts(file.entry);
     return collectTexts(file).filter(
       (text) =>
@@ -45,7 +41,7 @@ export function findUnquotedFigures(typed: ContentFile[]): Place[] {
   });
 }
 
-/** Requires the bound of a condition in its sentence. `files`: after quotes are resolved. */
+/** Requires each bound of a condition in its sentence. `files`: with resolved quotes. */
 export function boundsInSentences(files: ContentFile[]): Problem[] {
   return files
     .filter(({ file }) => file.startsWith('content/schemes/'))
@@ -68,8 +64,8 @@ function listBounds(rule: Record<string, unknown>): { name: string; value: numbe
     if (typeof value !== 'number' || name === 'years' || rule.kind === 'study' || rule.kind === 'count') return [];
     if (name.endsWith('Rupees')) return [{ name, value, keys: [`₹${value}`] }];
     if (name.endsWith('Percent')) return [{ name, value, keys: [`${value}%`] }];
-    const near = name === 'max' ? [value + 1] : name === 'min' ? [value - 1] : [];
-    return [{ name, value, keys: [value, ...near].map(String) }];
+    const neighbours = name === 'max' ? [value + 1] : name === 'min' ? [value - 1] : [];
+    return [{ name, value, keys: [value, ...neighbours].map(String) }];
   });
 }
 
@@ -77,7 +73,7 @@ function findAmounts({ en }: Text) {
   return parseFigures(en, 'en').filter(({ key }) => /^₹|%$/.test(key));
 }
 
-/** Keys as in `parseFigures`. */
+/** Returns keys as in `parseFigures`. */
 function collectAmounts(value: unknown, field = ''): Set<string> {
   if (typeof value === 'number')
     return new Set(/rupees$/i.test(field) ? [`₹${value}`] : /percent$/i.test(field) ? [`${value}%`] : []);
@@ -85,7 +81,7 @@ function collectAmounts(value: unknown, field = ''): Set<string> {
   return new Set(Object.entries(value).flatMap(([key, inner]) => [...collectAmounts(inner, key)]));
 }
 
-/** Accepts results in examples: a percentage of an amount, or an amount for each of so many. */
+/** Accepts results in examples: a percentage of an amount, or a multiple of an amount. */
 function isCalculated(key: string, sentence: string, known: Set<string>): boolean {
   if (!/\bexample\b/i.test(sentence)) return false;
   const amount = Number(key.slice(1));

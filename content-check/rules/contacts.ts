@@ -4,32 +4,32 @@ import { EMAIL, TELEPHONE } from '../text/figures.ts';
 import { type ContentFile, collectEnglishTexts, collectPlainTexts, collectTexts, type Plain } from '../text/texts.ts';
 import { contradictions } from './contradictions.ts';
 
-/** Helplines have short numbers: 14567. */
+/** Matches telephones, short numbers of helplines (14567) and e-mails. */
 const CONTACT = new RegExp(String.raw`(?<![\d-])(?:${TELEPHONE}|1[04]\d{3})(?![\d-])|${EMAIL}`, 'g');
-/** `R. C. Marg, Chembur, Mumbai 400071`: two parts that name the spot, the town, the PIN code. */
+/** Matches `R. C. Marg, Chembur, Mumbai 400071`: two parts that name the spot, the town, the PIN code. */
 const SPOT_WITH_PIN = /(?:^|, )([^,]+, [^,]+), [^,\d]+ ([1-9]\d{5})(?!\d)/;
 const CONTACT_FIELD = /(^|\.)(office_phone_number|headContact|number|phone|office_email|email)$/;
 const NAME_FIELDS = ['designation', 'hostelFullname', 'title', 'name'];
 
-/** An office, hostel or helpline with its telephone, e-mail and address. `parent`: the field that holds it, with a dot. */
+/** An office, hostel or helpline with its contacts. `parent`: the path of its fields, with a dot at the end. */
 type Holder = Place & { name: string; parent: string; contacts: Plain[] };
 
-/** A telephone number or e-mail belongs to one office, and an office has the same ones wherever it is named. */
+/** Requires that a telephone or e-mail belongs to one office, and that an office has the same ones everywhere. */
 export function contacts(files: ContentFile[]): Problem[] {
   const holders = files.flatMap(findHolders);
-  const named = holders.flatMap(({ name, contacts }) =>
-    contacts.map(({ file, path, field, value }) => ({ file, path, name, kind: lastPart(field), value })),
+  const claims = holders.flatMap(({ name, contacts }) =>
+    contacts.map(({ file, path, value }) => ({ file, path, name, kind: String(path.at(-1)), value })),
   );
   return [
     ...contradictions(
-      named
+      claims
         .filter(({ kind }) => kind !== 'office_address')
         .map(({ name, value, file, path }) => ({ file, path, subject: value, value: name })),
       'contactOfTwo',
-      (way, name, otherName) => ({ way, name, otherName }),
+      (contact, name, otherName) => ({ way: contact, name, otherName }),
     ),
     ...contradictions(
-      named.map(({ name, kind, value, file, path }) => ({ file, path, subject: `${name} ${kind}`, value })),
+      claims.map(({ name, kind, value, file, path }) => ({ file, path, subject: `${name} ${kind}`, value })),
       'officeDiffers',
     ),
     ...checkPinCodes(files),
@@ -51,7 +51,7 @@ function findHolders(contentFile: ContentFile): Holder[] {
   });
 }
 
-/** A committee has no title of its own: it is a body of content/bodies.yaml in a district. */
+/** Names a committee, which has no title, by its body of content/bodies.yaml and its district. */
 function committeeName(contentFile: ContentFile, parent: string): string | undefined {
   const parts = collectPlainTexts(contentFile).filter(({ field }) =>
     [`${parent}body`, `${parent}district`].includes(field),
@@ -59,8 +59,9 @@ function committeeName(contentFile: ContentFile, parent: string): string | undef
   return parts.length === 2 ? parts.map(({ value }) => value).join(' in ') : undefined;
 }
 
-/** Fields that hold an address in Maharashtra. PIN codes of the state begin with 40 to 44 (India Post). */
+/** Fields with an address in Maharashtra. */
 const ADDRESS_FIELD = /(^|\.)(office_address|hostelAddress|office_google_location|mapLink)$/;
+/** PIN codes of Maharashtra begin with 40 to 44 (India Post). */
 const PIN_OUTSIDE = /(?<![\d-])(?!4[0-4])\d{6}(?![\d-])/g;
 
 /** Requires PIN codes of Maharashtra in addresses. */
@@ -71,7 +72,7 @@ export function pinCodes(files: ContentFile[]): Problem[] {
     .flatMap((place) => [...place.value.matchAll(PIN_OUTSIDE)].map(([pin]) => errorAt(place, 'notPinCode', { pin })));
 }
 
-/** A spot has one PIN code. */
+/** Requires one PIN code for each spot. */
 function checkPinCodes(files: ContentFile[]): Problem[] {
   const addresses = files.flatMap((file) => [
     ...collectEnglishTexts(file),
@@ -86,27 +87,27 @@ function checkPinCodes(files: ContentFile[]): Problem[] {
   );
 }
 
-/** A number or e-mail that a sentence prints is that of an office or helpline, and the sentence names it. */
+/** Requires that a contact in a sentence belongs to an office or helpline, and that the sentence names it. */
 function checkSentences(files: ContentFile[], holders: Holder[]): Problem[] {
   return files.flatMap((contentFile) => {
     const texts = collectTexts(contentFile);
     const title = texts.find(({ field }) => field === 'title')?.en ?? '';
     return texts.flatMap((text) =>
-      [...text.en.matchAll(CONTACT)].flatMap(([way]) => {
-        const home = holders.find(({ contacts }) => contacts.some(({ value }) => value === way));
-        // A note beside an office may hold its second number.
+      [...text.en.matchAll(CONTACT)].flatMap(([contact]) => {
+        const owner = holders.find(({ contacts }) => contacts.some(({ value }) => value === contact));
+        // A note about an office may contain a second number.
         const isNote = holders.some(({ file, parent }) => file === text.file && parent === parentField(text.field));
-        if (!home) return isNote ? [] : [errorAt(text, 'contactOfNobody', { way })];
-        const names = distinctive(home, holders);
+        if (!owner) return isNote ? [] : [errorAt(text, 'contactOfNobody', { way: contact })];
+        const names = distinctiveParts(owner, holders);
         if (names.length === 0 || names.some((name) => `${title} ${text.en}`.includes(name))) return [];
-        return [errorAt(text, 'contactOfAnother', { way, name: home.name, other: at(home) })];
+        return [errorAt(text, 'contactOfAnother', { way: contact, name: owner.name, other: at(owner) })];
       }),
     );
   });
 }
 
-/** The parts of a name that no other office's name has: "Elderline", "Regional Deputy Commissioner", "Thane". */
-function distinctive({ name }: Holder, holders: Holder[]): string[] {
+/** Returns the parts of a name that no other office has: "Elderline", "Regional Deputy Commissioner", "Thane". */
+function distinctiveParts({ name }: Holder, holders: Holder[]): string[] {
   const others = new Set(holders.map((holder) => holder.name).filter((other) => other !== name));
   return splitName(name).filter((part) => ![...others].some((other) => splitName(other).includes(part)));
 }
@@ -117,8 +118,4 @@ function splitName(name: string): string[] {
 
 function parentField(field: string): string {
   return field.replace(/[^.]+$/, '');
-}
-
-function lastPart(field: string): string {
-  return field.split('.').at(-1) ?? field;
 }

@@ -6,7 +6,7 @@ import { type ContentFile, collectEnglishTexts, collectPlainTexts, collectTexts 
 /** A value that must be the same wherever its subject stands. */
 type Claim = Place & { subject: string; value: string };
 
-/** Reports each claim that differs from the first about its subject: `value` here, `otherValue` in `other`. */
+/** Reports each claim that differs from the first claim about its subject. */
 export function contradictions(
   claims: Claim[],
   code: ProblemCode,
@@ -29,7 +29,7 @@ const SLASHED_DAY = /(?<!\d)(\d{2})\/(\d{2})\/(\d{4})(?!\d)/g;
 const ACT = /\b(?:Maharashtra|Scheduled|Prohibition|Protection|Maintenance|Right)\b[\w’(), -]*? Act, \d{4}/;
 const IN_FORCE = /in force (?:since|from) (\d{1,2} \w+ \d{4})/;
 
-/** A government resolution has one date, and an act one day on which it came into force. */
+/** Requires one date for each government resolution, and one day of entry into force for each act. */
 export function resolutions(files: ContentFile[]): Problem[] {
   return [
     ...contradictions(files.flatMap(resolutionClaims), 'resolutionDiffers', (code) => ({ code })),
@@ -51,7 +51,7 @@ function resolutionClaims(contentFile: ContentFile): Claim[] {
   );
 }
 
-/** Full days of a text, as 2025-04-30, in the order of time. */
+/** Returns the complete dates of a text, such as 2025-04-30, in order. */
 function daysIn(text: string): string[] {
   const slashed = [...text.matchAll(SLASHED_DAY)].map(([, day, month, year]) => `${year}-${month}-${day}`);
   const written = parseFigures(text.replace(SLASHED_DAY, ' '), 'en')
@@ -65,7 +65,7 @@ function inForceClaims(contentFile: ContentFile): Claim[] {
   return texts.flatMap(({ file, path, en }) => {
     const day = IN_FORCE.exec(en)?.[1];
     if (!day) return [];
-    // The act that the sentence names, or the one that the entry is about.
+    // Prefers the act that the sentence names to the subject of the entry.
     const titles = texts.filter((text) => /title$/i.test(text.field));
     const act = [en, ...titles.map((title) => title.en)].flatMap((text) => ACT.exec(text)?.[0] ?? [])[0];
     return act ? [{ file, path, subject: act, value: day }] : [];

@@ -10,7 +10,7 @@ import { fileNames, names } from './names.ts';
 
 const both = (en: string) => ({ en, mr: 'मराठी' });
 const file = (name: string, entry: unknown): ContentFile => ({ file: `content/${name}.yaml`, entry });
-const says = (problems: Problem[]) =>
+const formatProblems = (problems: Problem[]) =>
   problems.map(({ code, params, ...place }) => `${at(place)} ${code} ${Object.values(params).join(' | ')}`);
 
 function scheme(changes: Record<string, unknown> = {}): ContentFile {
@@ -30,14 +30,14 @@ function scheme(changes: Record<string, unknown> = {}): ContentFile {
   });
 }
 
-describe('the figures of a scheme', () => {
-  it('are quoted, are those that it holds, or stand in a report that nobody confirmed', () => {
+describe('figures of a scheme', () => {
+  it('may be quoted, equal a field, or appear in an unconfirmed report', () => {
     const files = [
       scheme({ sections: [{ lines: [both('Example: of ₹1,500 you pay ₹75.'), both('{{pension}} a month.')] }] }),
       scheme({
         eligibility: [{ kind: 'age', text: both('You are below 65.'), max: 64 }],
         summary: both('For people below 65.'),
-        reported: { text: both('A newspaper says ₹2,000.') },
+        reported: { text: both('A newspaper formatProblems ₹2,000.') },
       }),
       file('home', { latestUpdates: [{ text: both('{{schemes/pension.pension}} for people of 65 or older') }] }),
     ];
@@ -45,14 +45,14 @@ describe('the figures of a scheme', () => {
     expect(boundsInSentences(files)).toEqual([]);
   });
 
-  it('are reckoned in an example from an amount that it quotes', () => {
+  it('may be calculated in an example from a quoted amount', () => {
     const example = (share: string) =>
       scheme({
         namedFigures: [{ figure: 'project', what: both('Project'), rupees: 8000 }],
         sections: [{ lines: [both(`Example: of {{project}} you pay ${share}.`)] }],
       });
     expect(writtenAmounts([example('₹400')])).toEqual([]);
-    expect(says(writtenAmounts([example('₹500')])).join()).toContain('unheldAmount ₹500');
+    expect(formatProblems(writtenAmounts([example('₹500')])).join()).toContain('unheldAmount ₹500');
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe('the figures of a scheme', () => {
       is: '(sections.0.lines.0) unheldAmount ₹900',
     },
     {
-      part: 'a benefit whose amount was changed and whose own words were not',
+      part: 'a benefit whose amount changed without its text',
       entry: scheme({
         summary: both('{{pension}} a month'),
         benefits: [{ figure: 'pension', what: both('Pension of ₹1,500'), rupees: 1600 }],
@@ -80,7 +80,7 @@ describe('the figures of a scheme', () => {
       is: '(eligibility.0.text) unheldAmount ₹500',
     },
     {
-      part: 'an example that reckons wrong',
+      part: 'a wrong calculation of an example',
       entry: scheme({ sections: [{ lines: [both('Example: of ₹1,500 you pay ₹85.')] }] }),
       is: '(sections.0.lines.0) unheldAmount ₹85',
     },
@@ -90,15 +90,15 @@ describe('the figures of a scheme', () => {
       is: '(latestUpdates.0.text) unheldAmount ₹2,000',
     },
     {
-      part: 'data of a condition',
+      part: 'the data of a condition',
       entry: scheme({ eligibility: [{ kind: 'age', text: both('You are 65 or older.'), min: 60 }] }),
       is: '(eligibility.0.min) conditionDiffers 60',
     },
-  ])('disagree: $part', ({ entry, is }) => {
-    expect(says([...writtenAmounts([entry]), ...boundsInSentences([entry])]).join('\n')).toContain(is);
+  ])('are refused in $part', ({ entry, is }) => {
+    expect(formatProblems([...writtenAmounts([entry]), ...boundsInSentences([entry])]).join('\n')).toContain(is);
   });
 
-  it('disagree whenever a written amount is not one that is held', () => {
+  it('are refused for every amount that is no field', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 999_999 }), (amount) => {
         const entry = scheme({ summary: both(`You get ₹${amount.toLocaleString('en-IN')}.`) });
@@ -107,7 +107,7 @@ describe('the figures of a scheme', () => {
     );
   });
 
-  it('are listed where a sentence writes what it could quote', () => {
+  it('are listed where a sentence could quote them', () => {
     expect(findUnquotedFigures([scheme()]).map(at)).toEqual([
       'content/schemes/pension.yaml (summary)',
       'content/schemes/pension.yaml (eligibility.1.text)',
@@ -115,8 +115,8 @@ describe('the figures of a scheme', () => {
     expect(findUnquotedFigures([scheme({ summary: both('{{pension}} a month'), eligibility: [] })])).toEqual([]);
   });
 
-  it('are not asked to be quoted in a report, which would follow the entry and no longer say what was reported', () => {
-    const reported = { text: both('A newspaper says ₹1,500.') };
+  it('need not be quoted in reports, which must not change with the entry', () => {
+    const reported = { text: both('A newspaper formatProblems ₹1,500.') };
     expect(findUnquotedFigures([scheme({ reported, summary: both('A pension.'), eligibility: [] })])).toEqual([]);
   });
 });
@@ -131,33 +131,33 @@ describe('telephones, e-mails and addresses', () => {
   const thane = office('Office of the Assistant Commissioner, Thane', '022-25341359');
   const offices = (entry: Record<string, unknown>, name = 'offices/assistant') => file(name, { offices: entry });
 
-  it('agree', () => {
+  it('may be equal in several places', () => {
     const help = file('pages/help', { title: both('Help'), content: [both('Ask the office in Thane: 022-25341359.')] });
     expect(contacts([offices({ thane }), offices({ thane }, 'offices/social'), help])).toEqual([]);
   });
 
-  it('disagree: one number, two offices', () => {
+  it('must not have one number for two offices', () => {
     const other = office('Office of the Commissioner, Pune', '022-25341359', 'Church Road, Camp, Pune 411001');
-    const [found] = says(contacts([offices({ thane }), offices({ pune: other }, 'offices/regional')]));
+    const [found] = formatProblems(contacts([offices({ thane }), offices({ pune: other }, 'offices/regional')]));
     expect(found).toMatch(/^content\/offices\/regional\.yaml .*content\/offices\/assistant\.yaml/);
   });
 
-  it('disagree: one office, two numbers or two PIN codes', () => {
+  it('must not have two numbers or PIN codes for one office', () => {
     const moved = { ...thane, office_phone_number: '022-25341350' };
-    expect(says(contacts([offices({ thane }), offices({ thane: moved }, 'offices/social')]))).toHaveLength(1);
+    expect(formatProblems(contacts([offices({ thane }), offices({ thane: moved }, 'offices/social')]))).toHaveLength(1);
     const wrongPin = office(
       'Office of the Collector, Raigad',
       '02141-222079',
       'Kachhi Bhavan, Shribag Road, Alibag 402209',
     );
-    expect(says(contacts([offices({ thane, raigad: wrongPin })])).join()).toContain('pinDiffers 402209');
+    expect(formatProblems(contacts([offices({ thane, raigad: wrongPin })])).join()).toContain('pinDiffers 402209');
   });
 
-  it('disagree: a sentence prints a number that nobody has, or beside the wrong office', () => {
+  it('must not have an unknown number or another office in a sentence', () => {
     const page = (text: string) => file('pages/help', { title: both('Help'), content: [both(text)] });
-    expect(says(contacts([page('Call 022-11111111.')])).join()).toContain('contactOfNobody');
+    expect(formatProblems(contacts([page('Call 022-11111111.')])).join()).toContain('contactOfNobody');
     const pune = office('Office of the Commissioner, Pune', '020-26122652', 'Church Road, Camp, Pune 411001');
-    const found = says(contacts([offices({ thane, pune }), page('Ask in Pune: 022-25341359.')]));
+    const found = formatProblems(contacts([offices({ thane, pune }), page('Ask in Pune: 022-25341359.')]));
     expect(found.join()).toContain('contactOfAnother 022-25341359 | Office of the Assistant Commissioner, Thane');
   });
 });
@@ -168,16 +168,18 @@ describe('government resolutions and acts', () => {
   const act = (name: string, day: string) =>
     file(name, { title: both('Right to Information Act, 2005'), description: [both(`It is in force since ${day}.`)] });
 
-  it('have one date', () => {
+  it('may have one date in several places', () => {
     const same = file('schemes/b', {
       governmentResolutions: [`${code}, 30/04/2025`, 'EBC-2003/115, 11/06/2003', '01/02/2010'],
     });
     expect(resolutions([first, same, act('acts/a', '12 October 2005'), act('pages/b', '12 October 2005')])).toEqual([]);
   });
 
-  it('have two dates: both places are printed', () => {
+  it('must not have two dates; both places are named', () => {
     const other = file('schemes/b', { governmentResolutions: [`${code}, 01/05/2025`] });
-    expect(says(resolutions([first, other]))[0]).toMatch(/^content\/schemes\/b\.yaml .*content\/notices\/a\.yaml/);
+    expect(formatProblems(resolutions([first, other]))[0]).toMatch(
+      /^content\/schemes\/b\.yaml .*content\/notices\/a\.yaml/,
+    );
     const numbered = (name: string, day: string) => file(name, { governmentResolutions: [`EBC-2003/115, ${day}`] });
     expect(resolutions([numbered('schemes/c', '11/06/2003'), numbered('schemes/d', '12/06/2003')])).toHaveLength(1);
     expect(resolutions([act('acts/a', '12 October 2005'), act('pages/b', '13 October 2005')])).toHaveLength(1);
@@ -188,27 +190,29 @@ describe('names', () => {
   const hostel = (name: string, full: string, mr = 'शासकीय वसतिगृह, ठाणे') =>
     file(`hostels/${name}`, { hostelFullname: { en: full, mr } });
 
-  it('are one for each entry, and of a hostel the same everywhere', () => {
+  it('are unique, and the same everywhere for a hostel', () => {
     const album = file('albums/a', { title: both('A visit to Government Hostel, Thane') });
     const leaders = ['one', 'two'].map((name) => file(`leaders/${name}`, { title: both('Social Justice') }));
     expect(names([hostel('thane', 'Government Hostel, Thane'), album, ...leaders])).toEqual([]);
   });
 
-  it('are given twice, or differ', () => {
+  it('are refused if repeated or different', () => {
     expect(names([hostel('a', 'Government Hostel, Thane'), hostel('b', 'Government Hostel, Thane')])).toHaveLength(2);
     const album = file('albums/a', { title: both('Government Girls Hostel, Thane') });
-    expect(says(names([hostel('a', 'Government Hostel, Thane'), album])).join()).toContain(
+    expect(formatProblems(names([hostel('a', 'Government Hostel, Thane'), album])).join()).toContain(
       'noSuchHostel Government Girls Hostel, Thane',
     );
     const list = file('institutions/a', {
       institutions: [{ title: { en: 'Government Hostel, Thane', mr: 'ठाणे वसतिगृह' } }],
     });
-    expect(says(names([hostel('a', 'Government Hostel, Thane'), list])).join()).toContain('शासकीय वसतिगृह, ठाणे');
+    expect(formatProblems(names([hostel('a', 'Government Hostel, Thane'), list])).join()).toContain(
+      'शासकीय वसतिगृह, ठाणे',
+    );
   });
 });
 
 describe('an id', () => {
-  it('is what the file is called, letters and spaces of albums aside', () => {
+  it('equals the file name, except for capitals and spaces of albums', () => {
     const same = [
       file('schemes/pension', { id: 'pension' }),
       file('events/7', { id: 7 }),
@@ -220,8 +224,10 @@ describe('an id', () => {
     expect(fileNames(same)).toEqual([]);
   });
 
-  it('is that of the file from which the entry was copied', () => {
-    expect(says(fileNames([file('schemes/pension-2026', { id: 'pension' }), file('events/7', { id: 6 })]))).toEqual([
+  it('is refused if it belongs to another file', () => {
+    expect(
+      formatProblems(fileNames([file('schemes/pension-2026', { id: 'pension' }), file('events/7', { id: 6 })])),
+    ).toEqual([
       'content/schemes/pension-2026.yaml (id) idIsNotFileName pension | pension-2026',
       'content/events/7.yaml (id) idIsNotFileName 6 | 7',
     ]);

@@ -8,11 +8,15 @@ const both = (en: string) => ({ en, mr: 'दंड.' });
 
 it.each([
   {
-    what: 'a sentence that says it',
+    what: '“to be confirmed” in its text',
     entry: { summary: both('A fine. (To be confirmed.)'), confidence: 'medium' },
     fields: [],
   },
-  { what: 'no sentence that says it', entry: { summary: both('A fine.'), confidence: 'medium' }, fields: ['source'] },
+  {
+    what: 'no “to be confirmed” in its text',
+    entry: { summary: both('A fine.'), confidence: 'medium' },
+    fields: ['source'],
+  },
   {
     what: 'high confidence',
     entry: { summary: both('A fine. (To be confirmed.)'), confidence: 'high' },
@@ -22,12 +26,12 @@ it.each([
   expect(found('schemes/a', { ...entry, source })).toEqual(fields);
 });
 
-it('an address from general knowledge has no sentence to say so, and is not for certain', () => {
+it('an address from general knowledge needs confidence medium, but no sentence', () => {
   expect(found('portals/a', { title: both('Portal'), source, confidence: 'medium' })).toEqual([]);
   expect(found('portals/a', { title: both('Portal'), source, confidence: 'high' })).toEqual(['confidence']);
 });
 
-it('what a page was read for needs no such words', () => {
+it('a fact with a source needs no “to be confirmed”', () => {
   expect(found('schemes/a', { summary: both('A fine.'), source: ['https://a.example'], confidence: 'high' })).toEqual(
     [],
   );

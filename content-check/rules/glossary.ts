@@ -2,7 +2,7 @@ import type { Term } from '#app/model/glossary/schema.server.ts';
 import { errorAt, type Params, type Problem } from '#app/model/problems/problem.ts';
 import { inLanguage, type Text } from '../text/texts.ts';
 
-/** Requires one of the Marathi forms wherever the English text uses a term, and refuses forms to avoid. */
+/** Requires a Marathi form of each term in the English text, and refuses forms to avoid. */
 export function glossary(texts: Text[], terms: Term[]): Problem[] {
   const compared = terms
     .filter(({ checked }) => checked !== false)
@@ -33,7 +33,7 @@ export function avoidedForms(marathi: string, terms: Term[]): Params[] {
   );
 }
 
-/** Requires once in a file the everyday word in brackets behind a difficult official word. */
+/** Requires the everyday word, in brackets, once in each file that uses a difficult official word. */
 function unexplained(texts: Text[], terms: Term[]): Problem[] {
   const files = [...Map.groupBy(texts, ({ file }) => file).values()];
   return terms.flatMap(({ mr, explained }) =>

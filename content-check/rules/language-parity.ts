@@ -11,29 +11,32 @@ export function figureParity(texts: Text[]): Problem[] {
   return texts.flatMap((text) => [...onlyIn(text, 'en', 'mr'), ...onlyIn(text, 'mr', 'en')]);
 }
 
-function onlyIn(text: Text, one: Language, other: Language): Problem[] {
-  // A web address that is the whole text is a name, and names are written as the language writes them.
-  if (/^[a-z-]+(\.[a-z-]+)+$/.test(text[one])) return [];
+function onlyIn(text: Text, language: Language, other: Language): Problem[] {
+  // A text that is only a web address counts as a name, which may be translated.
+  if (/^[a-z-]+(\.[a-z-]+)+$/.test(text[language])) return [];
   const others = new Set(parseFigures(text[other], other).map(({ key }) => key));
   const otherWords = wordNumbers(text[other], other).any;
-  const digits = parseFigures(text[one], one).filter(({ key }) => !others.has(key) && !isSpelledOut(key, otherWords));
+  const digits = parseFigures(text[language], language).filter(
+    ({ key }) => !others.has(key) && !isSpelledOut(key, otherWords),
+  );
   const values = new Set([...others].map((key) => key.replace(/[₹%]/, '')));
-  const words = wordNumbers(text[one], one).cardinals.filter(
+  const words = wordNumbers(text[language], language).cardinals.filter(
     ({ key }) => !otherWords.has(Number(key)) && !values.has(key),
   );
-  return [...digits, ...words].map((figure) => errorAt(inLanguage(text, one), ONLY[one], { figure: figure.text }));
+  return [...digits, ...words].map((figure) =>
+    errorAt(inLanguage(text, language), ONLY[language], { figure: figure.text }),
+  );
 }
 
-function isSpelledOut(key: string, spoken: Set<number>): boolean {
-  return key === '50%' ? spoken.has(0.5) : spoken.has(Number(key));
+function isSpelledOut(key: string, numbers: Set<number>): boolean {
+  return numbers.has(key === '50%' ? 0.5 : Number(key));
 }
 
-/** From two: “one” often counts nothing. */
+/** Starts at two, because “one” is often no number. */
 const CARDINALS = { en: NUMBER_WORDS.en.slice(1), mr: NUMBER_WORDS.mr.slice(1) };
-
 const ORDINALS = 'fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 
-/** Unambiguous number words. `others` may translate a digit, but need no counterpart. */
+/** Unambiguous number words. Those of `others` may translate a digit, but need no counterpart. */
 const WORDS: Record<Language, { cardinals: [RegExp, number][]; others: [RegExp, number][] }> = {
   en: {
     cardinals: CARDINALS.en.map((word, index) => [new RegExp(`^${word}$`), index + 2]),
@@ -87,10 +90,12 @@ export function wordNumbers(text: string, language: Language): { cardinals: Figu
   const cardinals: Figure[] = [];
   const any = new Set<number>();
   for (const [word] of text.matchAll(/[\p{L}\p{M}]+/gu)) {
-    const low = word.toLowerCase();
-    const cardinal = WORDS[language].cardinals.find(([pattern]) => pattern.test(low));
+    const lowerCase = word.toLowerCase();
+    const cardinal = WORDS[language].cardinals.find(([pattern]) => pattern.test(lowerCase));
     const number =
-      cardinal ?? parseRoman(language, low) ?? WORDS[language].others.find(([pattern]) => pattern.test(low));
+      cardinal ??
+      parseRoman(language, lowerCase) ??
+      WORDS[language].others.find(([pattern]) => pattern.test(lowerCase));
     if (number) any.add(number[1]);
     if (cardinal) cardinals.push({ key: String(cardinal[1]), text: word });
   }
@@ -103,12 +108,17 @@ export function placeholderParity(words: Text[]): Problem[] {
     const { field, en, mr } = text;
     const missing = LANGUAGES.filter((language) => text[language] === '');
     if (missing.length > 0) return missing.map((language) => errorAt(inLanguage(text, language), 'missingWord'));
-    // "one hour" need not print its number.
-    if (field.endsWith('_one') || gaps(en) === gaps(mr)) return [];
-    return [errorAt(inLanguage(text, 'mr'), 'gapsDiffer', { found: gaps(mr) || '–', wanted: gaps(en) || '–' })];
+    // Singular forms, such as "one hour", need no number.
+    if (field.endsWith('_one') || placeholders(en) === placeholders(mr)) return [];
+    return [
+      errorAt(inLanguage(text, 'mr'), 'gapsDiffer', {
+        found: placeholders(mr) || '–',
+        wanted: placeholders(en) || '–',
+      }),
+    ];
   });
 }
 
-function gaps(text: string): string {
+function placeholders(text: string): string {
   return (text.match(new RegExp(GAP, 'g')) ?? []).sort().join(' ');
 }

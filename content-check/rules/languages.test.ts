@@ -15,17 +15,17 @@ const text = (en: string, mr: string, field = 'title'): Text => ({
   en,
   mr,
 });
-const says = (problems: Problem[]) =>
+const formatProblems = (problems: Problem[]) =>
   problems.map(({ path, code, params }) => [path.join('.'), code, ...Object.values(params)].join(' '));
 
-describe('figures of both languages', () => {
+describe('figures in both languages', () => {
   it.each([
     ['₹1,500 a month', 'दरमहा ₹१,५००'],
     ['three levels of appeal', 'अपिलाचे ३ स्तर'],
     ['The centre pays half.', 'केंद्र ५० टक्के देते.'],
     ['classes 11 and 12', 'अकरावी व बारावी'],
     ['data.gov.in', 'खुला डेटा'],
-  ])('are the same: %s', (en, mr) => {
+  ])('are equal: %s', (en, mr) => {
     expect(figureParity([text(en, mr)])).toEqual([]);
   });
 
@@ -43,11 +43,11 @@ describe('figures of both languages', () => {
     },
     { en: '₹40', mr: '४० टक्के', wrong: ['title.en figureOnlyEnglish ₹40', 'title.mr figureOnlyMarathi ४० टक्के'] },
     { en: 'Call 022-27575979.', mr: 'फोन करा.', wrong: ['title.en figureOnlyEnglish 022-27575979'] },
-  ])('are not the same: $en', ({ en, mr, wrong }) => {
-    expect(says(figureParity([text(en, mr)]))).toEqual(wrong);
+  ])('differ: $en', ({ en, mr, wrong }) => {
+    expect(formatProblems(figureParity([text(en, mr)]))).toEqual(wrong);
   });
 
-  it('that are the same number are never complained about', () => {
+  it('are equal for every amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 9_999_999 }), (amount) => {
         const latin = amount.toLocaleString('en-IN');
@@ -58,46 +58,48 @@ describe('figures of both languages', () => {
   });
 });
 
-describe('words of the interface', () => {
-  it('are given the same things', () => {
+describe('interface texts', () => {
+  it('have the same placeholders and tags', () => {
     expect(placeholderParity([text('{{n}} of <b>{{total}}</b>', '<b>{{total}}</b> पैकी {{n}}')])).toEqual([]);
     expect(placeholderParity([text('one event', '{{n}} कार्यक्रम', 'count_one')])).toEqual([]);
-    expect(says(placeholderParity([text('{{n}} events', 'कार्यक्रम')]))).toEqual(['title.mr gapsDiffer – {{n}}']);
+    expect(formatProblems(placeholderParity([text('{{n}} events', 'कार्यक्रम')]))).toEqual([
+      'title.mr gapsDiffer – {{n}}',
+    ]);
   });
 
-  it('stand in both languages', () => {
-    expect(says(placeholderParity([text('Back', '')]))).toEqual(['title.mr missingWord']);
+  it('exist in both languages', () => {
+    expect(formatProblems(placeholderParity([text('Back', '')]))).toEqual(['title.mr missingWord']);
   });
 });
 
-describe('Marathi letters', () => {
+describe('Marathi script', () => {
   it.each([
     'अधिकाऱ्यांना लिहा: https://gr.maharashtra.gov.in, acswothane@gmail.com, 022-25341359.',
     'मुंबई 400071',
     'शासन निर्णय 202504301601051222, ३० एप्रिल २०२५',
     'एल्डरलाइन 14567, स्वतःचा हिस्सा १० टक्के',
     '{{n}} पैकी <b>{{total}}</b>',
-  ])('are right: %s', (mr) => {
+  ])('accepts: %s', (mr) => {
     expect(marathiScript([text('x', mr)])).toEqual([]);
   });
 
   it.each([
-    { flaw: 'Latin letters in a word', mr: 'योजnा', says: 'latinInWord योजn' },
-    { flaw: 'a Latin word', mr: 'ही scheme आहे', says: 'latinWord scheme' },
-    { flaw: 'Kruti Dev text', mr: 'नाव: egkjk"Vª lkekftd U;k; foHkkx', says: 'oldFont' },
-    { flaw: 'a zero-width space', mr: 'योजना\u200B आहे', says: 'invisible U+200B' },
-    { flaw: 'a joiner in place of ऱ', mr: 'दुसर्\u200Dया', says: 'halfRa' },
-    { flaw: 'a danda', mr: 'अर्ज करा।', says: 'danda ।' },
-    { flaw: 'र्य for ऱ्य', mr: 'अधिकार्यांना लिहा', says: 'raYa' },
-    { flaw: 'two vowel signs', mr: 'योजनाा', says: 'looseVowelSign' },
-    { flaw: 'अ with ा', mr: 'अाई', says: 'doubleVowel' },
-    { flaw: 'a colon for a visarga', mr: 'स्वत:चा', says: 'colonForVisarga' },
-    { flaw: 'Latin digits in prose', mr: 'दरमहा ₹1,500', says: 'latinDigits 1,500' },
-    { flaw: 'a telephone number in Devanagari digits', mr: 'फोन ०२२-२७५७५९७९', says: 'devanagariCode ०२२-२७५७५९७९' },
-    { flaw: 'letters that are not NFC', mr: 'न\u093c', says: 'notNfc' },
-  ])('are wrong: $flaw', ({ mr, says: sentence }) => {
-    const found = says(marathiScript([text('x', mr)]));
-    expect(found.join('\n')).toContain(sentence);
+    { flaw: 'Latin letters in a word', mr: 'योजnा', problem: 'latinInWord योजn' },
+    { flaw: 'a Latin word', mr: 'ही scheme आहे', problem: 'latinWord scheme' },
+    { flaw: 'Kruti Dev text', mr: 'नाव: egkjk"Vª lkekftd U;k; foHkkx', problem: 'oldFont' },
+    { flaw: 'a zero-width space', mr: 'योजना\u200B आहे', problem: 'invisible U+200B' },
+    { flaw: 'a joiner in place of ऱ', mr: 'दुसर्\u200Dया', problem: 'halfRa' },
+    { flaw: 'a danda', mr: 'अर्ज करा।', problem: 'danda ।' },
+    { flaw: 'र्य for ऱ्य', mr: 'अधिकार्यांना लिहा', problem: 'raYa' },
+    { flaw: 'two vowel signs', mr: 'योजनाा', problem: 'looseVowelSign' },
+    { flaw: 'अ with ा', mr: 'अाई', problem: 'doubleVowel' },
+    { flaw: 'a colon for a visarga', mr: 'स्वत:चा', problem: 'colonForVisarga' },
+    { flaw: 'Latin digits in prose', mr: 'दरमहा ₹1,500', problem: 'latinDigits 1,500' },
+    { flaw: 'a telephone number in Devanagari digits', mr: 'फोन ०२२-२७५७५९७९', problem: 'devanagariCode ०२२-२७५७५९७९' },
+    { flaw: 'letters that are not NFC', mr: 'न\u093c', problem: 'notNfc' },
+  ])('refuses $flaw', ({ mr, problem }) => {
+    const found = formatProblems(marathiScript([text('x', mr)]));
+    expect(found.join('\n')).toContain(problem);
   });
 });
 
@@ -106,24 +108,24 @@ describe('typing', () => {
     ['The officer’s “note” (₹1,50,000), see page 2: next.', 'अधिकाऱ्यांची “नोंद” (₹१,५०,०००): पुढे.'],
     ["The event you're looking for doesn't exist or has been removed.", 'कार्यक्रम नाही.'],
     ['https://example.org/a,b;c', 'पीएच.डी.पर्यंत, जि. रायगड'],
-  ])('is right: %s', (en, mr) => {
+  ])('accepts: %s', (en, mr) => {
     expect(typing([text(en, mr)])).toEqual([]);
   });
 
   it.each([
-    { en: 'two  spaces', says: 'doubleSpace' },
-    { en: "the family's income", says: 'straightApostrophe' },
-    { en: 'the "note"', says: 'straightQuotes' },
-    { en: 'first ,second', says: 'spaceBefore ,' },
-    { en: 'first,second', says: 'noSpaceAfter t,s' },
-    { en: '( first)', says: 'spaceAfterBracket' },
-    { en: '“first', says: 'oddQuotes' },
-    { en: '₹ 500', says: 'spaceAfterRupee' },
-    { en: 'Rs. 500', says: 'oldRupee Rs.' },
-    { en: '₹150,000', says: 'amountCommas' },
-    { en: '₹150000', says: 'amountCommas' },
-  ])('is wrong: $en', ({ en, says: sentence }) => {
-    expect(says(typing([text(en, 'मराठी')])).join('\n')).toContain(sentence);
+    { en: 'two  spaces', problem: 'doubleSpace' },
+    { en: "the family's income", problem: 'straightApostrophe' },
+    { en: 'the "note"', problem: 'straightQuotes' },
+    { en: 'first ,second', problem: 'spaceBefore ,' },
+    { en: 'first,second', problem: 'noSpaceAfter t,s' },
+    { en: '( first)', problem: 'spaceAfterBracket' },
+    { en: '“first', problem: 'oddQuotes' },
+    { en: '₹ 500', problem: 'spaceAfterRupee' },
+    { en: 'Rs. 500', problem: 'oldRupee Rs.' },
+    { en: '₹150,000', problem: 'amountCommas' },
+    { en: '₹150000', problem: 'amountCommas' },
+  ])('refuses: $en', ({ en, problem }) => {
+    expect(formatProblems(typing([text(en, 'मराठी')])).join('\n')).toContain(problem);
   });
 });
 
@@ -149,21 +151,23 @@ describe('the glossary', () => {
     ['of the appeal', 'अपिलाचा'],
     ['Shahu home, Satara', 'शाहू वसतीगृह, सातारा'],
     ['the pension', 'निवृत्तीवेतनाचे (पेन्शन)'],
-  ])('agrees with “%s”', (en, mr) => {
+  ])('accepts “%s”', (en, mr) => {
     expect(glossary([text(en, mr)], terms)).toEqual([]);
   });
 
-  it('asks for its word and refuses forms that are not used', () => {
-    expect(says(glossary([text('Hostel', 'निवास')], terms))).toEqual(['title.mr missingTerm hostel वसतिगृह']);
-    expect(says(glossary([text('a home', 'वसतीगृह')], terms))).toEqual(['title.mr avoidedForm वसतीगृह वसतिगृह short इ']);
-    expect(says(glossary([text('x', 'शाहू वसतीगृह, सातारा व दुसरे वसतीगृह')], terms))).toHaveLength(1);
+  it('requires its terms and refuses forms to avoid', () => {
+    expect(formatProblems(glossary([text('Hostel', 'निवास')], terms))).toEqual(['title.mr missingTerm hostel वसतिगृह']);
+    expect(formatProblems(glossary([text('a home', 'वसतीगृह')], terms))).toEqual([
+      'title.mr avoidedForm वसतीगृह वसतिगृह short इ',
+    ]);
+    expect(formatProblems(glossary([text('x', 'शाहू वसतीगृह, सातारा व दुसरे वसतीगृह')], terms))).toHaveLength(1);
   });
 
-  it('refuses a file that uses a hard official word and never its everyday word', () => {
+  it('refuses a difficult official word without its everyday word', () => {
     const pension = text('A pension', 'निवृत्तीवेतन');
     const inBrackets = text('Its pension', 'त्याचे निवृत्तीवेतन (पेन्शन)', 'summary');
     expect(glossary([pension, inBrackets], terms)).toEqual([]);
-    expect(says(glossary([pension, { ...inBrackets, file: 'content/pages/other.yaml' }], terms))).toEqual([
+    expect(formatProblems(glossary([pension, { ...inBrackets, file: 'content/pages/other.yaml' }], terms))).toEqual([
       'title.mr unexplainedTerm निवृत्तीवेतन पेन्शन',
     ]);
   });
@@ -183,21 +187,23 @@ describe('links inside the site', () => {
     '/selfdisclosure#fees',
     '/pdfs/a.pdf',
     'x',
-  ])('lead somewhere: %s', (value) => {
+  ])('accept: %s', (value) => {
     expect(links([plain(value)], [], site)).toEqual([]);
   });
 
-  it('lead nowhere', () => {
-    expect(says(links([plain('/schemes')], [], site))).toEqual(['path noSuchPage /schemes']);
-    expect(says(links([plain('/selfdisclosure#none')], [], site))[0]).toBe('path noSuchPart /selfdisclosure none');
-    expect(says(links([], [text('See /nowhere.', 'पाहा: <b>१/२</b>')], site))).toEqual([
+  it('refuse unknown pages and fragments', () => {
+    expect(formatProblems(links([plain('/schemes')], [], site))).toEqual(['path noSuchPage /schemes']);
+    expect(formatProblems(links([plain('/selfdisclosure#none')], [], site))[0]).toBe(
+      'path noSuchPart /selfdisclosure none',
+    );
+    expect(formatProblems(links([], [text('See /nowhere.', 'पाहा: <b>१/२</b>')], site))).toEqual([
       'title.en noSuchPage /nowhere',
     ]);
   });
 });
 
 describe('unknown Marathi words', () => {
-  it('are told once each, with their count, unless they are accepted', () => {
+  it('are reported once with their count, unless accepted', () => {
     const found = groupedByWord([text('x', 'चूकी आहे, चूकी')], ['चूकी', 'चूकी', 'महाड'], ['महाड']);
     expect(found).toEqual([
       expect.objectContaining({

@@ -3,7 +3,7 @@ import type { InformationPage } from '#app/model/pages/schema.server.ts';
 import { errorAt, type Place, type Problem } from '#app/model/problems/problem.ts';
 import { inLanguage, type Plain, type Text } from '../text/texts.ts';
 
-/** Paths of files are checked by the schemas. */
+/** Excludes paths of files, which the schemas check. */
 const PATH = /^\/(?!(?:pdfs|images|videos|pictures)\/)/;
 /** Excludes fractions and parts of web addresses. */
 const PATH_IN_TEXT = /(?<![\w.:/<\p{Script=Devanagari}])\/[a-z][\w/-]*/gu;
@@ -32,13 +32,12 @@ function checkAddress(address: string, place: Place, { paths, parts }: Site): Pr
   return [];
 }
 
-/** Imports late, because addresses of entries need content without schema errors. */
+/** Imports late, because addresses need valid entries. */
 export async function siteAddresses(): Promise<Site> {
   const { pathsToPrerender } = await import('#site-build/paths.ts');
   const { hostels, sampleHostels } = await import('#app/model/hostels/data.server.ts');
   const { pages } = await import('#app/model/pages/data.server.ts');
-  const { COMMITTEES_PART } = await import('#app/model/self-disclosure/data.server.ts');
-  const { selfDisclosure } = await import('#app/model/self-disclosure/data.server.ts');
+  const { COMMITTEES_PART, selfDisclosure } = await import('#app/model/self-disclosure/data.server.ts');
   return {
     paths: new Set(pathsToPrerender().filter((path) => path === pathIn('en', path))),
     parts: new Map([

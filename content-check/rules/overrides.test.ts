@@ -5,10 +5,10 @@ import { withOverrides } from './specification.ts';
 const DOCUMENT =
   'Before\n\n<!-- overrides, written by a command -->\n\nWhat was here\n\n<!-- /overrides -->\n\nBehind\n';
 
-const decided = { source: 'Resolution of 2025', since: '2025-04-01' };
+const decision = { source: 'Resolution of 2025', since: '2025-04-01' };
 
-/** The document with a row whose first demand is overridden so. */
-function listed(override?: object): string {
+/** Writes the list for a row with this override of its first demand. */
+function writeList(override?: object): string {
   const rows = [
     {
       document: 'catalogue',
@@ -24,23 +24,23 @@ function listed(override?: object): string {
 }
 
 describe('the list of overridden demands in docs/specification.md', () => {
-  it('tells the row, the new value, since when and by whom', () => {
-    const list = listed({ condition: { kind: 'age', min: 65 }, ...decided });
+  it('contains the row, the new value, the day and the source', () => {
+    const list = writeList({ condition: { kind: 'age', min: 65 }, ...decision });
     expect(list).toMatch(
       /- The catalogue, 9: “Row of the document\.” For `made-up`: now .*65, since 1 April 2025 \(Resolution of 2025\)\.\n/,
     );
     expect(list.match(/^- /gm)).toHaveLength(1);
   });
 
-  it('tells what is no longer demanded', () => {
-    expect(listed({ withdrawn: true, ...decided })).toContain(': no longer demanded, since 1 April 2025');
+  it('contains withdrawn demands', () => {
+    expect(writeList({ withdrawn: true, ...decision })).toContain(': no longer demanded, since 1 April 2025');
   });
 
-  it('says so where nothing is overridden, and leaves the rest of the document as it is', () => {
-    expect(listed()).toBe(DOCUMENT.replace('What was here', 'Nothing.'));
+  it('says “Nothing.” without overrides and keeps the rest of the document', () => {
+    expect(writeList()).toBe(DOCUMENT.replace('What was here', 'Nothing.'));
   });
 
-  it('is the same when it is written a second time', () => {
+  it('stays the same when written twice', () => {
     const rows = specificationSchema.parse({ rows: [] }).rows;
     expect(withOverrides(withOverrides(DOCUMENT, rows), rows)).toBe(withOverrides(DOCUMENT, rows));
   });

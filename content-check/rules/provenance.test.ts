@@ -12,20 +12,25 @@ const found = (part: object, today = TODAY) => {
     [level, path.join('.'), code, ...Object.values(params).flatMap(Object.values)].join(' '),
   );
 };
-const anOffice = (days: object) => ({ source: ['The department'], confidence: 'high', asOf: '2025-07-22', ...days });
-const ofResolution = { source: ['Government resolution 202603021735297922'] };
+const createOffice = (days: object) => ({
+  source: ['The department'],
+  confidence: 'high',
+  asOf: '2025-07-22',
+  ...days,
+});
+const resolutionSource = { source: ['Government resolution 202603021735297922'] };
 
-describe('the days of an entry', () => {
-  it('are accepted in their order: newest source, asOf, reviewed, reviewDue', () => {
-    const days = { ...ofResolution, asOf: '2026-03-02', reviewed: '2026-03-10', reviewDue: '2026-03-11' };
-    expect(found(anOffice(days))).toEqual([]);
+describe('days of provenance', () => {
+  it('are accepted in this order: newest source, asOf, reviewed, reviewDue', () => {
+    const days = { ...resolutionSource, asOf: '2026-03-02', reviewed: '2026-03-10', reviewDue: '2026-03-11' };
+    expect(found(createOffice(days))).toEqual([]);
   });
 
   it.each([
     ['an asOf in the future', { asOf: '2026-03-11' }, 'error offices.thane.asOf dayInFuture 2026-03-11'],
     [
       'an asOf before the newest source',
-      { ...ofResolution, asOf: '2026-03-01' },
+      { ...resolutionSource, asOf: '2026-03-01' },
       'error offices.thane.asOf beforeNewestSource 2026-03-02',
     ],
     ['a review in the future', { reviewed: '2026-03-11' }, 'error offices.thane.reviewed dayInFuture 2026-03-11'],
@@ -37,48 +42,50 @@ describe('the days of an entry', () => {
     ],
     ['a next review years ahead', { reviewDue: '2030-01-01' }, 'error offices.thane.reviewDue reviewTooFar 2028-03-10'],
     [
-      'a next review that is not after asOf, where nobody reviewed',
+      'a next review that is not after asOf, without a review',
       { reviewDue: '2025-07-22' },
       'error offices.thane.reviewDue reviewNotAfter 2025-07-22',
     ],
   ])('are refused with %s', (_, days, sentence) => {
-    expect(found(anOffice(days), '2026-03-10').filter((line) => line.startsWith('error'))).toEqual([sentence]);
+    expect(found(createOffice(days), '2026-03-10').filter((line) => line.startsWith('error'))).toEqual([sentence]);
   });
 
-  it('are refused where a source is younger than the review, whatever asOf says', () => {
+  it('are refused if a source is newer than the review, for any asOf', () => {
     const days = fc.date({ min: new Date('2026-01-01'), max: new Date(TODAY), noInvalidDate: true });
     fc.assert(
       fc.property(days, days, (asOf, reviewed) => {
         const [state, review] = [asOf, reviewed].map((day) => day.toISOString().slice(0, 10));
         fc.pre(review !== undefined && review < '2026-03-02');
-        expect(found(anOffice({ ...ofResolution, asOf: state, reviewed: review }))).not.toEqual([]);
+        expect(found(createOffice({ ...resolutionSource, asOf: state, reviewed: review }))).not.toEqual([]);
       }),
     );
   });
 
-  it('are asked of a page that has nothing but asOf', () => {
+  it('are checked in a page that has only asOf', () => {
     const page: ContentFile = { file: 'content/pages/news.yaml', entry: { id: 'news', asOf: '2026-03-11' } };
     expect(provenanceDays([page], TODAY).map(({ path }) => path)).toEqual([['asOf']]);
   });
 
-  it('leave the day on which an age counts alone', () => {
-    const scheme = { ...anOffice({}), eligibility: [{ kind: 'age', min: 65, asOf: '2027-12-31' }] };
+  it('exclude the asOf of an age condition', () => {
+    const scheme = { ...createOffice({}), eligibility: [{ kind: 'age', min: 65, asOf: '2027-12-31' }] };
     expect(provenanceDays([{ file: 'content/schemes/a.yaml', entry: scheme }], TODAY)).toEqual([]);
   });
 
-  it('warn of a review that is overdue, with the day', () => {
-    expect(found(anOffice({ reviewDue: '2026-01-31' }))).toEqual(['warning offices.thane reviewOverdue 2026-01-31']);
+  it('warn of an overdue review, with its day', () => {
+    expect(found(createOffice({ reviewDue: '2026-01-31' }))).toEqual([
+      'warning offices.thane reviewOverdue 2026-01-31',
+    ]);
   });
 });
 
-describe('the day until which the security contact counts', () => {
+describe('the expiry of the security contact', () => {
   it.each([
-    { now: '2027-01-20T12:00:00Z', level: undefined, title: 'is fine months before' },
-    { now: '2027-09-16T00:00:00Z', level: undefined, title: 'is fine 60 days before' },
-    { now: '2027-09-16T00:00:01Z', level: 'warning', title: 'is warned of in the last 60 days' },
-    { now: '2027-11-14T23:59:59Z', level: 'warning', title: 'is warned of on the eve' },
-    { now: '2027-11-15T00:00:01Z', level: 'error', title: 'stops the build once it has come' },
-    { now: '2026-11-14T00:00:00Z', level: 'error', title: 'stops the build when it is more than a year ahead' },
+    { now: '2027-01-20T12:00:00Z', level: undefined, title: 'is accepted months ahead' },
+    { now: '2027-09-16T00:00:00Z', level: undefined, title: 'is accepted 60 days ahead' },
+    { now: '2027-09-16T00:00:01Z', level: 'warning', title: 'is a warning in the last 60 days' },
+    { now: '2027-11-14T23:59:59Z', level: 'warning', title: 'is a warning on the last day' },
+    { now: '2027-11-15T00:00:01Z', level: 'error', title: 'is an error when reached' },
+    { now: '2026-11-14T00:00:00Z', level: 'error', title: 'is an error more than a year ahead' },
   ])('$title', ({ now, level }) => {
     const files = [{ file: 'content/site.yaml', entry: { securityContactUntil: '2027-11-15' } }];
     expect(securityContact(files, new Date(now)).map((finding) => finding.level)).toEqual(level ? [level] : []);

@@ -2,20 +2,16 @@ import { errorAt, type Problem, type ProblemCode, warningAt } from '#app/model/p
 import { findStatusIssues } from '../entryStatus.ts';
 import { type ContentFile, collectTexts, type Marked, markedParts } from '../text/texts.ts';
 
-/** The guidelines for government websites want every page looked at within a year; two leave room for a late one. */
-const FARTHEST_REVIEW_YEARS = 2;
-
-/** Days on which something was published. Events may begin and end in the future. */
+/** Guidelines for government websites demand a yearly review; two years leave room for a late one. */
+const MAX_REVIEW_YEARS = 2;
+/** Fields with a day of publication, unlike the days of an event, which may lie in the future. */
 const PUBLISHED = ['date', 'publishedDate', 'postedDate'];
 
-/**
- * Refuses days of provenance that cannot be true, and warns of a review that is overdue: then the fact may still be true.
- * `today` is an ISO day, India time.
- */
+/** Refuses impossible days of provenance; warns of overdue reviews. `today`: ISO day, India time. */
 export function provenanceDays(files: readonly ContentFile[], today: string): Problem[] {
   return files.flatMap((file) => [
-    ...findStatusIssues(file, today).flatMap((flaw) =>
-      flaw.kind === 'overdue' ? warningAt(flaw, 'reviewOverdue', { day: { day: flaw.due } }) : [],
+    ...findStatusIssues(file, today).flatMap((issue) =>
+      issue.kind === 'overdue' ? warningAt(issue, 'reviewOverdue', { day: { day: issue.due } }) : [],
     ),
     ...markedParts(file).flatMap((marked) => wrongDays(file.file, marked, today)),
   ]);
@@ -25,32 +21,28 @@ function wrongDays(file: string, { path, part }: Marked, today: string): Problem
   const [asOf, reviewed, reviewDue] = [part.asOf, part.reviewed, part.reviewDue].map(toIsoDay);
   const newest = newestSource(part);
   const last = reviewed ?? asOf ?? '';
-  const wrong: Problem[] = [];
-  const say = (field: string, code: ProblemCode, day: string) =>
-    wrong.push(errorAt({ file, path: [...path, field] }, code, { day: { day } }));
-  if (asOf && asOf > today) say('asOf', 'dayInFuture', asOf);
-  if (asOf && newest && asOf < newest) say('asOf', 'beforeNewestSource', newest);
-  if (reviewed && reviewed > today) say('reviewed', 'dayInFuture', reviewed);
-  if (reviewed && asOf && reviewed < asOf) say('reviewed', 'reviewedTooEarly', asOf);
-  if (reviewDue && reviewDue <= last) say('reviewDue', 'reviewNotAfter', last);
+  const problems: Problem[] = [];
+  const report = (field: string, code: ProblemCode, day: string) =>
+    problems.push(errorAt({ file, path: [...path, field] }, code, { day: { day } }));
+  if (asOf && asOf > today) report('asOf', 'dayInFuture', asOf);
+  if (asOf && newest && asOf < newest) report('asOf', 'beforeNewestSource', newest);
+  if (reviewed && reviewed > today) report('reviewed', 'dayInFuture', reviewed);
+  if (reviewed && asOf && reviewed < asOf) report('reviewed', 'reviewedTooEarly', asOf);
+  if (reviewDue && reviewDue <= last) report('reviewDue', 'reviewNotAfter', last);
   for (const field of PUBLISHED) {
     const day = toIsoDay(part[field]);
-    if (day && day > today) say(field, 'dayInFuture', day);
+    if (day && day > today) report(field, 'dayInFuture', day);
   }
-  const farthest = yearsAfter(today, FARTHEST_REVIEW_YEARS);
-  if (reviewDue && reviewDue > farthest) say('reviewDue', 'reviewTooFar', farthest);
-  return wrong;
+  const farthest = `${Number(today.slice(0, 4)) + MAX_REVIEW_YEARS}${today.slice(4)}`;
+  if (reviewDue && reviewDue > farthest) report('reviewDue', 'reviewTooFar', farthest);
+  return problems;
 }
 
-function yearsAfter(day: string, years: number): string {
-  return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
-}
-
-/** Leaves other values to the schema. */
+/** Ignores other values, which the schema refuses. */
 const toIsoDay = (value: unknown) =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined;
 
-/** The code of a government resolution begins with the day on which it was published. */
+/** Matches the code of a government resolution, which begins with its date. */
 const RESOLUTION = /(?<!\d)(\d{4})(\d{2})(\d{2})\d{10}(?!\d)/;
 
 function newestSource({ source }: Marked['part']): string | undefined {
@@ -59,23 +51,22 @@ function newestSource({ source }: Marked['part']): string | undefined {
   return days.sort().at(-1);
 }
 
-const UNREAD = /general knowledge|from memory/i;
-
-/** Collections whose facts stand in sentences. */
+const UNVERIFIED = /general knowledge|from memory/i;
+/** Collections that state their facts in sentences. */
 const IN_SENTENCES = /^content\/(schemes|acts)\//;
 
-/** Requires that facts from general knowledge have confidence medium and “to be confirmed” in the text. */
+/** Requires confidence medium and “to be confirmed” in the text for facts from general knowledge. */
 export function generalKnowledge(files: readonly ContentFile[]): Problem[] {
   return files.flatMap((file) => {
     const parts = markedParts(file).filter(({ part }) =>
-      [part.source].flat().some((line) => UNREAD.test(String(line))),
+      [part.source].flat().some((line) => UNVERIFIED.test(String(line))),
     );
-    const isMarked = collectTexts(file).some(({ en }) => /to be confirmed/i.test(en));
+    const isStated = collectTexts(file).some(({ en }) => /to be confirmed/i.test(en));
     return [
       ...parts
         .filter(({ part }) => part.confidence !== 'medium')
         .map(({ path }) => errorAt({ file: file.file, path: [...path, 'confidence'] }, 'unreadSource')),
-      ...(parts.length > 0 && IN_SENTENCES.test(file.file) && !isMarked
+      ...(parts.length > 0 && IN_SENTENCES.test(file.file) && !isStated
         ? [errorAt({ file: file.file, path: ['source'] }, 'unreadSourceUnsaid')]
         : []),
     ];

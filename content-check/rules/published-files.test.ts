@@ -31,8 +31,8 @@ const TAGGED = `%PDF-1.7 1 0 obj <</MarkInfo <</Marked true>> /StructTreeRoot 2 
 3 0 obj <</Title (Notice) /Producer (Word)>> endobj
 %%EOF`;
 
-describe('a file that is published as it lies', () => {
-  it('is of a kind that only shows', () => {
+describe('a published file', () => {
+  it('is accepted if it is an inert file', () => {
     put('files/pdfs/notices/a.en.pdf', TAGGED);
     for (const path of ['files/favicon.svg', 'files/images/a/b.svg', 'pictures/albums/a.svg']) put(path, SVG);
     for (const path of ['files/videos/a.mp4', 'files/videos/a.mr.vtt', 'pictures/a.jpg']) put(path);
@@ -50,19 +50,19 @@ describe('a file that is published as it lies', () => {
       'files/pdfs/a.PDF',
     ],
     ...['pictures/a.html', 'files/pdfs/a', 'files/pdfs/a.pdf.html', 'files/assets/a.png'],
-  ])('is refused by its place and ending: %s', (path) => {
+  ])('is refused by its folder and extension: %s', (path) => {
     put(path, SVG);
     expect(found()).toEqual([expect.stringMatching(/^content\/.* (wrongFileKind|unpublishedFolder)$/)]);
   });
 
-  it('is refused when it is a link to a file or folder elsewhere', () => {
+  it('is refused if it is a symbolic link', () => {
     mkdirSync(join(root, 'files/pdfs'));
     symlinkSync('/etc/hostname', join(root, 'files/pdfs/a.pdf'));
     symlinkSync('/etc', join(root, 'pictures/albums'));
     expect(found()).toEqual(['content/files/pdfs/a.pdf linkedFile', 'content/pictures/albums linkedFile']);
   });
 
-  it('is refused for what is in it', () => {
+  it('is refused for active or wrong content', () => {
     put('files/images/a.svg', `${SVG.replace('></', '><script/></')}`);
     put('files/pdfs/a.pdf', '%PDF-1.7 1 0 obj <</S /JavaScript>>');
     put('files/pdfs/b.pdf', '<html>');
@@ -77,18 +77,18 @@ describe('a file that is published as it lies', () => {
 
   it.each([
     ['no tags', TAGGED.replace('/Marked true', '/Marked false'), 'untaggedPdf'],
-    ['no tree of tags', TAGGED.replace('/StructTreeRoot', '/Pages'), 'untaggedPdf'],
+    ['no structure tree', TAGGED.replace('/StructTreeRoot', '/Pages'), 'untaggedPdf'],
     ['no language', TAGGED.replace('/Lang (mr)', '/Lang ()'), 'untaggedPdf'],
     ['no title', TAGGED.replace('/Title (Notice)', ''), 'untitledPdf'],
     ['an empty title', TAGGED.replace('(Notice)', '( )'), 'untitledPdf'],
-    ['a title of a bookmark alone', TAGGED.replace('/Producer', '/Parent 4 0 R /Dest'), 'untitledPdf'],
+    ['only the title of a bookmark', TAGGED.replace('/Producer', '/Parent 4 0 R /Dest'), 'untitledPdf'],
     ['too many bytes', TAGGED + ' '.repeat(LARGEST_PDF), 'largePdf'],
   ])('is refused as a PDF with %s', (_, text, problem) => {
     put('files/pdfs/a.pdf', text);
     expect(found()).toEqual([expect.stringContaining(`content/files/pdfs/a.pdf ${problem}`)]);
   });
 
-  it('is taken as a PDF whose title stands in its metadata, packed or not', () => {
+  it('is accepted as a PDF with a title in its metadata', () => {
     const metadata = '<dc:title><rdf:Alt><rdf:li xml:lang="x-default">Notice</rdf:li></rdf:Alt></dc:title>';
     const untitled = TAGGED.replace('/Title (Notice)', '');
     const dictionary = '5 0 obj <</Type /Metadata /Subtype /XML';
@@ -98,7 +98,7 @@ describe('a file that is published as it lies', () => {
     expect(found()).toEqual([]);
   });
 
-  it('is taken as a PDF with tags that are packed, and one byte below the limit', () => {
+  it('is accepted as a PDF with compressed tags, and with exactly the largest size', () => {
     const [document] = allDocuments();
     put('files/pdfs/a.pdf', document ? readFileSync(documentFile(document)) : '');
     put('files/pdfs/b.pdf', TAGGED + ' '.repeat(LARGEST_PDF - TAGGED.length));
@@ -106,7 +106,7 @@ describe('a file that is published as it lies', () => {
   });
 });
 
-it('a PDF that no entry names is a warning, because the entry may have another one since', () => {
+it('a PDF that no entry names is a warning, because it may be outdated', () => {
   for (const name of ['a.en', 'a.mr', 'old', 'notices/b']) put(`files/pdfs/${name}.pdf`, TAGGED);
   const entries = [
     { file: 'content/notices/a.yaml', entry: { pdfUrl: { en: '/pdfs/a.en.pdf', mr: '/pdfs/a.mr.pdf' } } },
@@ -124,7 +124,7 @@ describe('a drawing', () => {
     svg('<path d="M1 1" fill="#8b3819"/>'),
     `<?xml version="1.0" encoding="UTF-8"?>\n<!-- drawn by hand -->\n${svg("<title>A house & a tree</title><rect width='1'/>")}`,
     svg('<defs><linearGradient id="a"/></defs><use href="#a"/><rect fill="url(#a)" style="stroke: red"/>'),
-  ])('is taken: %s', (text) => expect(findForeignSvgPart(text)).toBeUndefined());
+  ])('is accepted: %s', (text) => expect(findForeignSvgPart(text)).toBeUndefined());
 
   it.each([
     ...[svg('<script>alert(1)</script>'), svg('<path onload="alert(1)"/>'), svg('<path ONCLICK="x"/>')],

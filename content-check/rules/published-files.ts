@@ -8,7 +8,7 @@ import { type ContentFile, collectPlainTexts } from '../text/texts.ts';
 const PICTURES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
 
 /** Extensions by published folder. */
-const ENDINGS: Record<string, readonly string[]> = {
+const EXTENSIONS: Record<string, readonly string[]> = {
   'files/': ['svg', 'png'],
   'files/icons': ['png'],
   'files/images': PICTURES,
@@ -17,12 +17,12 @@ const ENDINGS: Record<string, readonly string[]> = {
   pictures: PICTURES,
 };
 
-/** Allows only inert files of the kinds of their folder. */
+/** Allows only inert files of the types of their folder. */
 export function publishedFiles(root: string): Problem[] {
   return ['files', 'pictures'].flatMap((folder) =>
     filesBelow(root, folder).flatMap(({ path, isFile }) => {
       const place = { file: `content/${path}`, path: [] };
-      return isFile ? problemsOf(root, path, place) : [errorAt(place, 'linkedFile')];
+      return isFile ? checkFile(root, path, place) : [errorAt(place, 'linkedFile')];
     }),
   );
 }
@@ -35,7 +35,7 @@ export function unreferencedPdfs(root: string, files: ContentFile[]): Problem[] 
     .map(({ path }) => warningAt({ file: `content/${path}`, path: [] }, 'unnamedPdf'));
 }
 
-/** Lists paths below `root`, without following symbolic links to folders as the option `recursive` does. */
+/** Lists paths below `root`. The option `recursive` of `readdirSync` would follow symbolic links to folders. */
 function filesBelow(root: string, folder: string): { path: string; isFile: boolean }[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
@@ -43,19 +43,19 @@ function filesBelow(root: string, folder: string): { path: string; isFile: boole
   });
 }
 
-function problemsOf(root: string, path: string, at: Place): Problem[] {
+function checkFile(root: string, path: string, at: Place): Problem[] {
   const [top = '', folder = ''] = path.split('/');
   const place = top === 'pictures' ? top : `${top}/${path.split('/').length > 2 ? folder : ''}`;
-  const endings = ENDINGS[place] ?? [];
-  const ending = extname(path).slice(1);
-  if (endings.length === 0) return [errorAt(at, 'unpublishedFolder', { choices: Object.keys(ENDINGS) })];
-  if (!endings.includes(ending)) return [errorAt(at, 'wrongFileKind', { choices: endings })];
-  if (ending === 'pdf') return problemsOfPdf(readFileSync(join(root, path)), at);
-  const part = ending === 'svg' && findForeignSvgPart(readFileSync(join(root, path), 'utf8'));
+  const extensions = EXTENSIONS[place] ?? [];
+  const extension = extname(path).slice(1);
+  if (extensions.length === 0) return [errorAt(at, 'unpublishedFolder', { choices: Object.keys(EXTENSIONS) })];
+  if (!extensions.includes(extension)) return [errorAt(at, 'wrongFileKind', { choices: extensions })];
+  if (extension === 'pdf') return checkPdf(readFileSync(join(root, path)), at);
+  const part = extension === 'svg' && findForeignSvgPart(readFileSync(join(root, path), 'utf8'));
   return part ? [errorAt(at, 'foreignInDrawing', { part })] : [];
 }
 
-function problemsOfPdf(pdf: Buffer, at: Place): Problem[] {
+function checkPdf(pdf: Buffer, at: Place): Problem[] {
   if (!pdf.subarray(0, 1024).includes('%PDF-')) return [errorAt(at, 'notAPdf')];
   if (pdf.length > LARGEST_PDF)
     return [errorAt(at, 'largePdf', { size: Math.ceil(pdf.length / 1000), limit: LARGEST_PDF / 1000 })];
@@ -65,7 +65,7 @@ function problemsOfPdf(pdf: Buffer, at: Place): Problem[] {
   return barrier ? [errorAt(at, barrier)] : [];
 }
 
-/** Allows drawing elements only: others can hold scripts, HTML or other files. */
+/** Allows drawing elements only, because others can contain scripts, HTML or other files. */
 const ELEMENTS = new Set([
   ...['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'text', 'tspan', 'clipPath', 'mask', 'pattern'],
   ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'linearGradient', 'radialGradient', 'stop'],

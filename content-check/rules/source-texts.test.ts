@@ -3,21 +3,20 @@ import { expect, it } from 'vitest';
 import { terms } from '#app/model/glossary/data.server.ts';
 import { avoidedForms } from './glossary.ts';
 
-/** Marathi that `npm run content` does not read: programs, words of the desk, guides. */
+/** Marathi texts that `npm run content` does not check: source code, texts of the desk, guides. */
 const PROGRAMS = '{app,desk,scripts,server,worker}/**/*.{ts,tsx}';
 const PROSE = ['desk/words/mr.json', '{content,docs/how-to}/*.md'];
-
-/** Tests quote what is refused; the search and the pictures of it hold words that visitors type. */
+/** Excludes tests, which quote refused forms, and the search, which contains queries of visitors. */
 const QUOTED = /\.test\.tsx?$|^app\/search(\/|$)|^scripts\/looks(\/|$)/;
 
-it('refuses in programs and guides the Marathi forms that the glossary avoids', () => {
+it('source code and guides contain no Marathi forms that the glossary avoids', () => {
   const files = globSync([PROGRAMS, ...PROSE]).filter((file) => !QUOTED.test(file));
   const found = files.map((file) => [file, ...avoidedForms(readFileSync(file, 'utf8'), terms)]);
   expect(files).toContain('desk/words/mr.json');
   expect(found.filter(([, ...problems]) => problems.length > 0)).toEqual([]);
 });
 
-it('finds no vowel sign in guides that belongs to no letter', () => {
+it('guides contain no stray vowel signs', () => {
   const stray = /[\u093E-\u094C]{2,}|(?<!\p{L}\p{M}*)\p{M}/u;
   const found = globSync(PROSE).map((file) => [file, stray.exec(readFileSync(file, 'utf8'))?.[0]]);
   expect(found.filter(([, sign]) => sign)).toEqual([]);

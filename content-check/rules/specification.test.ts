@@ -22,8 +22,8 @@ const FILES = [
   file('albums/gone', { id: 'gone', retired: { on: '2021-01-01' } }),
 ];
 
-/** Checks one demand after the schema has read it. */
-function said(demand: object): string[] {
+/** Parses and checks one demand; returns the formatted problems. */
+function checkDemand(demand: object): string[] {
   const rows = [{ document: 'catalogue', section: '9', text: 'Row of the document.', demands: [demand] }];
   return specificationRows(specificationSchema.parse({ rows }).rows, FILES).map(
     ({ code, params, ...place }) => `${at(place)} ${code} ${sentenceOf({ code, params }, 'en')}`,
@@ -77,38 +77,38 @@ const MET_AND_UNMET: Record<Demand['kind'], { met: object; unmet: object; at: st
 };
 
 describe.each(Object.entries(MET_AND_UNMET))('a demand of the kind "%s"', (kind, { met, unmet, at: where }) => {
-  it('is met by what the content says', () => {
-    expect(said({ kind, ...met })).toEqual([]);
+  it('is met by equal content', () => {
+    expect(checkDemand({ kind, ...met })).toEqual([]);
   });
 
-  it('is an error at the place where the content says something else', () => {
-    expect(said({ kind, ...unmet })).toEqual([expect.stringContaining(`${where} demandNotMet`)]);
+  it('is an error at the place of different content', () => {
+    expect(checkDemand({ kind, ...unmet })).toEqual([expect.stringContaining(`${where} demandNotMet`)]);
   });
 
-  it('asks for what its override says', () => {
+  it('follows its override', () => {
     const fields = Object.entries(met).filter(([name, value]) => value !== unmet[name as never]);
     const override = { ...Object.fromEntries(fields), ...SOURCE };
-    expect(said({ kind, ...unmet, override })).toEqual([]);
+    expect(checkDemand({ kind, ...unmet, override })).toEqual([]);
   });
 
-  it('asks for nothing once it is withdrawn', () => {
-    expect(said({ kind, ...unmet, override: { withdrawn: true, ...SOURCE } })).toEqual([]);
+  it('is met if withdrawn', () => {
+    expect(checkDemand({ kind, ...unmet, override: { withdrawn: true, ...SOURCE } })).toEqual([]);
   });
 });
 
-it('lets a retired entry answer what is demanded of it', () => {
-  expect(said({ kind: 'entry', collection: 'albums', id: 'gone' })).toEqual([]);
+it('a retired entry meets a demand', () => {
+  expect(checkDemand({ kind: 'entry', collection: 'albums', id: 'gone' })).toEqual([]);
 });
 
-describe('what an editor reads of a demand that is not met', () => {
-  it('is the row, what it asks for, what stands there, and where to override it', () => {
-    expect(said({ kind: 'benefit', scheme, benefit: { rupees: 1800, period: 'month' } })).toEqual([
+describe('the message of an unmet demand', () => {
+  it('names the row, the demand, the content and the place of an override', () => {
+    expect(checkDemand({ kind: 'benefit', scheme, benefit: { rupees: 1800, period: 'month' } })).toEqual([
       'content/schemes/made-up-pension.yaml (benefits) demandNotMet The specification (catalogue, section 9) asks for “Rupees: 1,800; How often: Every month”: “Row of the document.” Here stands Rupees: 700; How often: Every month; For each: Person. Correct it, or write what the department has decided since, with source and day, at content/specification.yaml (rows.0.demands.0.override)',
     ]);
   });
 
-  it('names an entry that is not there', () => {
-    expect(said({ kind: 'words', file: 'acts/none', words: both('Any') })).toEqual([
+  it('names a missing entry', () => {
+    expect(checkDemand({ kind: 'words', file: 'acts/none', words: both('Any') })).toEqual([
       expect.stringMatching(/^content\/acts\/none\.yaml demandNotMet .*“Any”/),
     ]);
   });
@@ -117,11 +117,11 @@ describe('what an editor reads of a demand that is not met', () => {
 describe('an override', () => {
   const demand = { kind: 'count', collection: 'albums', atLeast: 2 };
   it.each([
-    { says: 'no source', override: { atLeast: 1, since: '2025-04-01' } },
-    { says: 'no day', override: { atLeast: 1, source: 'A resolution' } },
-    { says: 'neither a value nor that it is withdrawn', override: SOURCE },
-    { says: 'a value, and that it is withdrawn', override: { atLeast: 1, withdrawn: true, ...SOURCE } },
-  ])('is refused with $says', ({ override }) => {
-    expect(() => said({ ...demand, override })).toThrow();
+    { flaw: 'no source', override: { atLeast: 1, since: '2025-04-01' } },
+    { flaw: 'no day', override: { atLeast: 1, source: 'A resolution' } },
+    { flaw: 'neither a value nor a withdrawal', override: SOURCE },
+    { flaw: 'a value and a withdrawal', override: { atLeast: 1, withdrawn: true, ...SOURCE } },
+  ])('is refused with $flaw', ({ override }) => {
+    expect(() => checkDemand({ ...demand, override })).toThrow();
   });
 });

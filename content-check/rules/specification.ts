@@ -11,34 +11,31 @@ import { at } from '#app/model/problems/sentences.ts';
 import { demandedValue, meetsDemand } from '#app/model/specification/demands.ts';
 import type { Demand, SpecificationRow } from '#app/model/specification/schema.server.ts';
 import { valueAt } from '#app/model/valueAt.ts';
-import { type ContentFile, collectTexts, nameOf } from '../text/texts.ts';
+import { type ContentFile, collectTexts, entryName } from '../text/texts.ts';
 
-/** The place that answers a demand, and its values. */
-type Answer = Place & { isMet: boolean; values: unknown[] };
+/** The place in the content that a demand is about, with its values. */
+type Result = Place & { isMet: boolean; values: unknown[] };
 
-/**
- * Reports demands that the content does not meet, after overrides. A retired entry still answers, because its
- * retirement has a reason of its own.
- */
+/** Reports demands that the content does not meet, after overrides. A retired entry still meets them. */
 export function specificationRows(rows: readonly SpecificationRow[], files: readonly ContentFile[]): Problem[] {
   return rows.flatMap(({ document, section, text, demands }, row) =>
     demands.flatMap((demand, index) => {
-      const answer = answerTo(demand, files);
-      if (answer === undefined || answer.isMet) return [];
-      return errorAt(answer, 'demandNotMet', {
+      const result = checkDemand(demand, files);
+      if (result === undefined || result.isMet) return [];
+      return errorAt(result, 'demandNotMet', {
         document,
         section,
         text,
         asked: toParam(demandedValue(demand)),
-        found: answer.values.length > 0 ? answer.values.map(toParam) : '–',
+        found: result.values.length > 0 ? result.values.map(toParam) : '–',
         override: at({ file: 'content/specification.yaml', path: ['rows', row, 'demands', index, 'override'] }),
       });
     }),
   );
 }
 
-/** Undefined for a demand that is withdrawn. */
-function answerTo(demand: Demand, files: readonly ContentFile[]): Answer | undefined {
+/** Returns undefined for a withdrawn demand. */
+function checkDemand(demand: Demand, files: readonly ContentFile[]): Result | undefined {
   const demanded = demandedValue(demand);
   if (demanded === undefined) return undefined;
   if (demand.kind === 'count' || demand.kind === 'entry') {
@@ -46,26 +43,26 @@ function answerTo(demand: Demand, files: readonly ContentFile[]): Answer | undef
     const inCollection = files.filter(({ file }) => file.startsWith(`${place.file}/`));
     const { length } = inCollection;
     if (demand.kind === 'count') return { ...place, values: [length], isMet: length >= Number(demanded) };
-    const ids: unknown[] = inCollection.map(({ file, entry }) => valueAt(entry, ['id']) ?? nameOf(file));
+    const ids: unknown[] = inCollection.map(({ file, entry }) => valueAt(entry, ['id']) ?? entryName(file));
     return { ...place, values: [], isMet: ids.includes(demanded) };
   }
   const file = `content/${'scheme' in demand ? `schemes/${demand.scheme}` : demand.file}.yaml`;
-  const found = files.find((one) => one.file === file);
+  const entry = files.find((known) => known.file === file);
   if (demand.kind === 'words') {
     const { en, mr } = demanded as Record<Language, string>;
-    const isMet =
-      found !== undefined && collectTexts(found).some((text) => text.en.includes(en) && text.mr.includes(mr));
+    const texts = entry ? collectTexts(entry) : [];
+    const isMet = texts.some((text) => text.en.includes(en) && text.mr.includes(mr));
     return { file, path: [], values: [], isMet };
   }
   if (demand.kind === 'benefit' || demand.kind === 'condition') {
     const path = [demand.kind === 'benefit' ? 'benefits' : 'eligibility'];
-    const parts = (valueAt(found?.entry, path) ?? []) as object[];
-    const isAlike = (part: object) => valueAt(part, ['kind']) === valueAt(demanded, ['kind']);
-    const values = demand.kind === 'benefit' ? parts : parts.filter(isAlike);
+    const parts = (valueAt(entry?.entry, path) ?? []) as object[];
+    const isSameKind = (part: object) => valueAt(part, ['kind']) === valueAt(demanded, ['kind']);
+    const values = demand.kind === 'benefit' ? parts : parts.filter(isSameKind);
     return { file, path, values, isMet: parts.some((part) => meetsDemand(part, demanded as object)) };
   }
   const path = (demand.kind === 'items' ? demand.list : demand.field).split('.');
-  const value = valueAt(found?.entry, path);
+  const value = valueAt(entry?.entry, path);
   if (demand.kind === 'items') {
     const { length } = Object.keys((value as object | undefined) ?? {});
     return { file, path, values: [length], isMet: length >= Number(demanded) };
@@ -82,25 +79,23 @@ function describeValue(value: unknown, language: Language): string {
   if (typeof value === 'string') return ISO_DAY.test(value) ? formatDate(value, language) : value;
   if (isLeaf(value)) return value[language];
   return Object.entries(value as object)
-    .filter(([name]) => !WORDS.has(name))
+    .filter(([name]) => !TEXT_FIELDS.has(name))
     .map(([name, inner]) => {
-      const parts = [inner].flat().map((one) => (typeof one === 'string' ? nameOfChoice(name, one, language) : one));
-      return `${fieldName('schemes', ['eligibility', name], language)}: ${parts.map((one) => describeValue(one, language)).join(', ')}`;
+      const parts = [inner].flat().map((part) => (typeof part === 'string' ? nameChoice(name, part, language) : part));
+      return `${fieldName('schemes', ['eligibility', name], language)}: ${parts.map((part) => describeValue(part, language)).join(', ')}`;
     })
     .join('; ');
 }
 
-const nameOfChoice = (field: string, value: string, language: Language) =>
+const nameChoice = (field: string, value: string, language: Language) =>
   choiceName('schemes', ['eligibility', field], value, language);
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-const WORDS = new Set(['what', 'text', 'words', 'note', 'source', 'term']);
-
+const TEXT_FIELDS = new Set(['what', 'text', 'words', 'note', 'source', 'term']);
 const DOCUMENT = join(CONTENT_ROOT, '..', 'docs', 'specification.md');
 const SECTION = /(<!-- overrides[^>]*-->\n)[\s\S]*?(<!-- \/overrides -->)/;
 
-/** Writes anew the list of overridden demands in docs/specification.md; tells whether it was another one. */
+/** Rewrites the list of overridden demands in docs/specification.md. Returns whether it changed. */
 export function writeOverrides(rows: readonly SpecificationRow[]): boolean {
   if (!existsSync(DOCUMENT)) return false;
   const before = readFileSync(DOCUMENT, 'utf8');
@@ -109,7 +104,7 @@ export function writeOverrides(rows: readonly SpecificationRow[]): boolean {
   return after !== before;
 }
 
-/** Returns the document with a line for each overridden demand between its two marks. */
+/** Inserts a line for each overridden demand between the two marks of the document. */
 export function withOverrides(document: string, rows: readonly SpecificationRow[]): string {
   const lines = rows.flatMap((row) =>
     row.demands.flatMap((demand) => (demand.override ? [formatOverride(row, demand)] : [])),

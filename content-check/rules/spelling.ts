@@ -11,9 +11,9 @@ const CONFIG = join(import.meta.dirname, '..', 'cspell.json');
 const BARE_ADDRESS = String.raw`\b(?:[\w-]+\.)+(?:gov|nic|org|com|co|in)\b`;
 const NOT_WORDS = new RegExp(String.raw`${GAP}|${WEB_ADDRESS}|${EMAIL}|${BARE_ADDRESS}|’s\b|[\u0900-\u097F]+`, 'gi');
 
-/** Every English word is in the British dictionary or in content/words/en.txt. */
+/** Requires every English word in the British dictionary or in content/words/en.txt. */
 export async function spelling(texts: Text[]): Promise<Problem[]> {
-  // One text a line, so that the line of a word names its text.
+  // One text per line, so that the line of a word identifies its text.
   const text = texts.map(({ en }) => en.replace(NOT_WORDS, ' ').replaceAll('’', "'")).join('\n');
   const { issues, errors = [] } = await spellCheckDocument(
     { uri: 'texts.txt', text, languageId: 'plaintext' },
@@ -22,26 +22,25 @@ export async function spelling(texts: Text[]): Promise<Problem[]> {
   );
   if (errors.length > 0) throw new Error(`cspell could not read the texts: ${errors.join('; ')}`);
   return issues.flatMap(({ text: word, offset }) => {
-    const found = texts[text.slice(0, offset).split('\n').length - 1];
+    const place = texts[text.slice(0, offset).split('\n').length - 1];
     const params = { word, list: 'content/words/en.txt' };
-    return found ? [errorAt(inLanguage(found, 'en'), 'unknownEnglishWord', params)] : [];
+    return place ? [errorAt(inLanguage(place, 'en'), 'unknownEnglishWord', params)] : [];
   });
 }
 
-/** Inflected forms that aspell lacks and a reader of Marathi accepted. */
+/** Inflected forms that aspell lacks and that a reader of Marathi accepted. */
 export const ACCEPTED_WORDS = join(CONTENT_ROOT, 'words', 'mr.txt');
-
 const NOT_MARATHI_WORDS = new RegExp(`${GAP}|${WEB_ADDRESS}|${EMAIL}`, 'g');
 
-/** Warns of unknown Marathi words. Without aspell-mr it prints that nothing was checked. */
+/** Warns of unknown Marathi words; without aspell-mr, prints that nothing was checked. */
 export function marathiSpelling(texts: Text[]): Problem[] {
-  const unknown = unknownToAspell(texts.map(({ mr }) => mr.replace(NOT_MARATHI_WORDS, ' ')).join('\n'));
+  const unknown = findUnknownMarathiWords(texts.map(({ mr }) => mr.replace(NOT_MARATHI_WORDS, ' ')).join('\n'));
   if (unknown) return groupedByWord(texts, unknown, readFileSync(ACCEPTED_WORDS, 'utf8').split('\n'));
   console.warn('Marathi spelling was not checked: aspell with aspell-mr is not on this machine.');
   return [];
 }
 
-function unknownToAspell(text: string): string[] | undefined {
+function findUnknownMarathiWords(text: string): string[] | undefined {
   const { status, stdout } = spawnSync('aspell', ['--lang=mr', '--encoding=utf-8', 'list'], {
     input: text,
     encoding: 'utf8',
@@ -50,7 +49,7 @@ function unknownToAspell(text: string): string[] | undefined {
   return status === 0 ? stdout.split('\n').filter((word) => word !== '') : undefined;
 }
 
-/** Groups by word at its first text, the most frequent first. */
+/** Reports each word once, at its first text, the most frequent first. */
 export function groupedByWord(texts: Text[], unknown: string[], accepted: string[]): Problem[] {
   const known = new Set(accepted);
   return [...Map.groupBy(unknown, (word) => word)]

@@ -16,18 +16,17 @@ const FLAWS: [RegExp, ProblemCode][] = [
 ];
 
 const AMOUNT = /₹(\d[\d,]{3,})(?![\d,])/g;
+/** Sentences whose exact text the specification demands. */
+const FIXED_SENTENCES = new Set(["The event you're looking for doesn't exist or has been removed."]);
 
-/** Sentences that the specification fixes. */
-const LETTER_FOR_LETTER = new Set(["The event you're looking for doesn't exist or has been removed."]);
-
-/** Requires one way to type spaces, quotation marks and amounts. */
+/** Requires consistent spaces, quotation marks and amounts. */
 export function typing(texts: Text[]): Problem[] {
   return texts.flatMap((text) => LANGUAGES.flatMap((language) => typingIn(text, language)));
 }
 
 function typingIn(text: Text, language: Language): Problem[] {
   const words = text[language];
-  if (LETTER_FOR_LETTER.has(words)) return [];
+  if (FIXED_SENTENCES.has(words)) return [];
   const place = inLanguage(text, language);
   const withoutAddresses = words.replace(/\bhttps?:\/\/\S+|\S+@\S+/g, 'x');
   const problems = findFlaws(withoutAddresses, FLAWS).map(([found, code]) =>
@@ -57,18 +56,17 @@ function count(text: string, mark: string): number {
 /** Latin words allowed in Marathi texts, with the reason. */
 const LATIN_ALLOWED: Record<string, string> = {
   English: 'a language is offered under its own name',
-  'https://': 'typed as it stands, in both languages',
-  Language: 'names the switch in both languages, for whoever reads only one of them',
+  'https://': 'typed the same in both languages',
+  Language: 'the switch has its name in both languages',
   '404 Not Found': 'the server’s own words, marked as English on the page',
 };
 
 const LATIN_EVERYWHERE = new RegExp(`${WEB_ADDRESS}|${EMAIL}|${GAP}`, 'g');
-
-/** Numbers that readers type keep Latin digits: telephone, PIN code, resolution code. */
+/** Numbers that readers type, which keep Latin digits: telephone, PIN code, resolution code. */
 const LATIN_NUMBERS = new RegExp(String.raw`(?<![\d-])(?:${TELEPHONE}|[1-9]\d{5}|\d{18}|1\d{2,4})(?![\d-])`, 'g');
 
 const MARATHI_FLAWS: [RegExp, ProblemCode][] = [
-  // Kruti Dev, Shivaji and DVB-TT put Devanagari shapes on Latin letters; out of their font they read as these.
+  // Text of the fonts Kruti Dev, Shivaji and DVB-TT, which show Latin letters as Devanagari.
   [/[\u00A1-\u00B6\u00B8-\u00D6\u00D8-\u00FF]{2,}|[A-Za-z]+[;[\]{}¸Z][A-Za-z]+[\p{L};]*/u, 'oldFont'],
   [/[\p{Script=Devanagari}\p{M}]+[A-Za-z]+|[A-Za-z]+\p{Script=Devanagari}+/u, 'latinInWord'],
   [/[\u200B\u200E\u200F\u2060\uFEFF\u00AD]|(?<!\u094D)[\u200C\u200D]/, 'invisible'],

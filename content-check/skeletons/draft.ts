@@ -9,29 +9,27 @@ import { editDocument, parseWithEmptyValues } from '../yaml/editYaml.ts';
 
 export const KINDS = ['scheme', 'notice', 'event', 'album', 'hostel', 'office'] as const;
 export type Kind = (typeof KINDS)[number];
-
-/** `file`: path below `content/`. `addition`: the file exists and gets one more part. */
+/** `file`: path below `content/`. `addition`: the file exists, and `text` replaces it. */
 export type Draft = { file: string; text: string; addition: boolean };
-
-/** Values for the placeholders `<id>` in the YAML files. */
-type Known = { id?: string; number?: number; file?: string };
+/** Values for placeholders such as `<id>` in the YAML files. */
+type Values = { id?: string; number?: number; file?: string };
 
 const SLUG = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-/** The specification has capitals in album ids: hostelVisit, lokshahi-Din. */
+/** The specification has album ids with capitals: hostelVisit, lokshahi-Din. */
 const ALBUM_ID = /^[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$/;
 
-/** Creates the text for `npm run new`, without writing it. Throws a UserError. */
-export function draft(kind: string, words: string[]): Draft {
-  const known = KINDS.find((candidate) => candidate === kind);
+/** Creates the text for `npm run new` without writing it. Throws a UserError for wrong arguments. */
+export function draft(kind: string, args: string[]): Draft {
+  const known = KINDS.find((name) => name === kind);
   if (!known)
     throw new UserError(
       `“${kind}” is not one of: ${KINDS.join(', ')}.`,
       `“${kind}” हा प्रकार नाही. यांपैकी एक लिहा: ${KINDS.join(', ')}.`,
     );
-  if (known === 'office') return draftOffice(words);
-  if (known === 'event') return draftEvent(words);
-  if (known === 'album') return draftAlbum(parseId(words, ALBUM_ID));
-  const id = parseId(words, SLUG);
+  if (known === 'office') return draftOffice(args);
+  if (known === 'event') return draftEvent(args);
+  if (known === 'album') return draftAlbum(parseId(args, ALBUM_ID));
+  const id = parseId(args, SLUG);
   return draftFile(known, id, { id });
 }
 
@@ -44,14 +42,14 @@ function parseId([id = '', ...more]: string[], pattern: RegExp): string {
   );
 }
 
-function draftFile(kind: Kind, name: string, known: Known): Draft {
+function draftFile(kind: Kind, name: string, values: Values): Draft {
   const file = join(`${kind}s`, `${name}.yaml`);
   if (existsSync(join(CONTENT_ROOT, file)))
     throw new UserError(
       `content/${file} is there already. Choose another name, or change that file.`,
       `content/${file} ही फाइल आधीच आहे. दुसरे नाव निवडा किंवा तीच फाइल बदला.`,
     );
-  return { file, text: skeleton(kind, known), addition: false };
+  return { file, text: skeleton(kind, values), addition: false };
 }
 
 function draftAlbum(id: string): Draft {
@@ -59,8 +57,8 @@ function draftAlbum(id: string): Draft {
   return draftFile('album', file, { id, number: nextNumber('albums', 'order'), file });
 }
 
-function draftEvent(words: string[]): Draft {
-  if (words.length > 0)
+function draftEvent(args: string[]): Draft {
+  if (args.length > 0)
     throw new UserError(
       'An event gets the next number by itself. Write only: npm run new event',
       'कार्यक्रमाला पुढचा क्रमांक आपोआप मिळतो. एवढेच लिहा: npm run new event',
@@ -81,7 +79,7 @@ function draftOffice([group = '', location = '', ...more]: string[]): Draft {
   return { file, text, addition: true };
 }
 
-/** Adds an office to the text of a group. `name` is YAML. */
+/** Adds an office to the YAML of a group. `name`: YAML of its bilingual name. */
 export function addOffice(group: string, location: string, name: string): string {
   const parsed = parseDocument(group);
   const isBlockMap = (map: unknown) => isMap(map) && !map.flow;
@@ -102,7 +100,7 @@ export function addOffice(group: string, location: string, name: string): string
   });
 }
 
-/** Reads content/districts.yaml; other places are left to the editor. */
+/** Returns the YAML of a district's name; empty for other places. */
 function locationName(location: string): string {
   const { districts } = parse(readFileSync(join(CONTENT_ROOT, 'districts.yaml'), 'utf8')) as {
     districts: Record<string, unknown>;
@@ -121,16 +119,16 @@ function readEntries(folder: string): Record<string, unknown>[] {
   }
 }
 
-/** Skips numbers of removed entries, which bookmarks may hold. */
+/** Does not reuse numbers of removed entries, because bookmarks may contain them. */
 function nextNumber(folder: string, field: string): number {
   const numbers = readEntries(folder).map((entry) => Number(entry[field]));
   return 1 + Math.max(0, ...numbers.filter(Number.isInteger));
 }
 
-/** Creates an entry with its required fields empty. */
-export function skeleton(kind: Kind, known: Known): string {
+/** Creates an entry with empty required fields. */
+export function skeleton(kind: Kind, values: Values): string {
   const read = (name: string) => readFileSync(join(import.meta.dirname, `${name}.yaml`), 'utf8');
-  return Object.entries(known).reduce(
+  return Object.entries(values).reduce(
     (text, [name, value]) => text.replaceAll(`<${name}>`, String(value)),
     read(kind) + read('provenance'),
   );

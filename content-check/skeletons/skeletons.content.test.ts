@@ -14,24 +14,24 @@ import { UserError } from '../UserError.ts';
 import { addOffice, draft, KINDS, type Kind, skeleton } from './draft.ts';
 
 const DAY = '2026-06-01';
-const PICTURE = aFileOf('pictures/albums/*').replace('content', '');
+const PICTURE = firstFile('pictures/albums/*').replace('content', '');
 const NEXT_EVENT = 1 + Math.max(...globSync('content/events/*.yaml').map((file) => Number(basename(file, '.yaml'))));
 const NEXT_PLACE =
   1 + Math.max(...globSync('content/albums/*.yaml').map((file) => parse(readFileSync(file, 'utf8')).order));
-const sure = { source: ['The act'], confidence: 'high', asOf: DAY };
+const provenance = { source: ['The act'], confidence: 'high', asOf: DAY };
 
-/** The first file of the content under this name. */
-function aFileOf(pattern: string): string {
+/** Returns the first file of the content that matches the pattern. */
+function firstFile(pattern: string): string {
   const [file] = globSync(`content/${pattern}`).sort();
   if (!file) throw new Error(`content/${pattern} is empty`);
   return file;
 }
 
-/** For each kind its schema, an entry that is there, and what an editor fills in besides texts. */
+/** For each kind: its schema, an existing entry, and the fields to fill in besides texts. */
 const FILLED: Record<Kind, { schema: z.ZodType; entry?: string; fields: Record<string, unknown> }> = {
   scheme: {
     schema: schemeSchema,
-    entry: aFileOf('schemes/*.yaml'),
+    entry: firstFile('schemes/*.yaml'),
     fields: {
       category: 'example',
       audiences: ['senior'],
@@ -44,22 +44,22 @@ const FILLED: Record<Kind, { schema: z.ZodType; entry?: string; fields: Record<s
   },
   notice: {
     schema: noticeSchema,
-    entry: aFileOf('notices/*.yaml'),
+    entry: firstFile('notices/*.yaml'),
     fields: { date: DAY },
   },
   event: {
     schema: eventSchema,
-    entry: aFileOf('events/*.yaml'),
+    entry: firstFile('events/*.yaml'),
     fields: { image: PICTURE, postedDate: DAY, startDate: DAY, endDate: DAY },
   },
   album: {
     schema: albumSchema,
-    entry: aFileOf('albums/*.yaml'),
+    entry: firstFile('albums/*.yaml'),
     fields: Object.fromEntries([0, 1, 2, 3].map((at) => [`images.${at}.src`, PICTURE])),
   },
   hostel: {
     schema: hostelSchema,
-    entry: aFileOf('hostels/*.yaml'),
+    entry: firstFile('hostels/*.yaml'),
     fields: {
       srNo: 2,
       category: 'aided',
@@ -75,7 +75,7 @@ describe.each(KINDS)('a new %s', (kind) => {
   const { schema, entry, fields } = FILLED[kind];
   const text = skeleton(kind, { id: 'example', number: 12, file: 'example' });
 
-  it('is refused while it is empty: every text is asked for in both languages', () => {
+  it('is refused while empty, because each text is required in both languages', () => {
     const problems = refusal(text, schema);
     for (const field of emptyTexts(parse(text)))
       expect(problems).toContain(`${field} ${field.endsWith('en') ? 'missingEnglish' : 'missingMarathi'}`);
@@ -83,29 +83,29 @@ describe.each(KINDS)('a new %s', (kind) => {
 
   it('is refused while one language is empty', { tags: ['conformance/both-languages'] }, () => {
     const [field = ''] = emptyTexts(parse(text)).filter((empty) => empty.endsWith('.mr'));
-    const problems = refusal(stringify(filled(text, { ...fields, ...sure, [field]: '' })), schema);
+    const problems = refusal(stringify(filled(text, { ...fields, ...provenance, [field]: '' })), schema);
     expect(problems).toEqual([`${field} missingMarathi`]);
   });
 
-  it('is accepted once it is filled in', () => {
+  it('is accepted when filled in', () => {
     expect(() =>
-      parseEntry('content/example.yaml', stringify(filled(text, { ...fields, ...sure })), schema),
+      parseEntry('content/example.yaml', stringify(filled(text, { ...fields, ...provenance })), schema),
     ).not.toThrow();
   });
 
-  it('has every required field, in the order of the entries that are there', () => {
+  it('has all required fields in the order of existing entries', () => {
     const keys = Object.keys(parse(text));
     const missing = schema.safeParse({}).error?.issues.map(({ path }) => String(path[0])) ?? [];
     expect(keys).toEqual(expect.arrayContaining(missing));
     if (entry) {
-      const there = Object.keys(parse(readFileSync(entry, 'utf8')));
-      expect(there.filter((key) => keys.includes(key))).toEqual(keys.filter((key) => there.includes(key)));
+      const existing = Object.keys(parse(readFileSync(entry, 'utf8')));
+      expect(existing.filter((key) => keys.includes(key))).toEqual(keys.filter((key) => existing.includes(key)));
     }
   });
 });
 
 describe('a new entry', () => {
-  it('gets the next number where it has one', () => {
+  it('gets the next number', () => {
     expect(draft('event', [])).toMatchObject({
       file: `events/${NEXT_EVENT}.yaml`,
       text: expect.stringContaining(`id: ${NEXT_EVENT}\n`),
@@ -134,20 +134,20 @@ offices:
     office_google_location: Assistant Commissioner, Social Welfare, in a line that is longer than eighty letters, Thane
 `;
 
-  it('is added without a change to anything else', () => {
+  it('is added without other changes', () => {
     const added = addOffice(GROUP, 'palghar', 'en: Palghar\nmr: पालघर\n');
     const block = `  palghar:\n${skeleton('office', {}).replace(/^(?=.)/gm, '    ')}`;
     expect(added).toBe(GROUP.replace('ठाणे\n', 'ठाणे\n  palghar:\n    en: Palghar\n    mr: पालघर\n') + block);
-    // Once more, while the first one is still to be filled in.
+    // Adds another office while the first one is incomplete.
     expect(addOffice(added, 'raigad', 'en:\nmr:\n')).toContain(block);
   });
 
-  it('is not added to a file that cannot be read', () => {
+  it('is refused for an unreadable file', () => {
     for (const text of ['offices: [', 'id: assistant\noffices:\n', 'offices: {}\nlocationTranslations: {}\n'])
       expect(() => addOffice(text, 'thane', 'en:\nmr:\n')).toThrow(UserError);
   });
 
-  it('makes every group that is there a group to be filled in', () => {
+  it('can be added to every existing group', () => {
     for (const file of globSync('content/offices/*.yaml')) {
       const text = readFileSync(file, 'utf8');
       const free = text.includes('  mumbai:') ? 'pune' : 'mumbai';
@@ -167,7 +167,7 @@ function refusal(text: string, schema: z.ZodType): string[] {
   throw new Error('The file was accepted.');
 }
 
-/** Fields of texts that are still to be written: `eligibility.0.text.mr`. */
+/** Lists the fields of empty texts: `eligibility.0.text.mr`. */
 function emptyTexts(value: unknown, path: string[] = []): string[] {
   if (value === null) return ['en', 'mr'].includes(path.at(-1) ?? '') ? [path.join('.')] : [];
   if (typeof value !== 'object') return [];

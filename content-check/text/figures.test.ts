@@ -25,12 +25,12 @@ describe('a figure', () => {
       key: 'https://gr.maharashtra.gov.in',
     },
     { en: 'write to a.b@example.org', mr: 'a.b@example.org येथे लिहा', key: 'a.b@example.org' },
-  ])('reads the same in both languages: $key', ({ en, mr, key }) => {
+  ])('has the same key in both languages: $key', ({ en, mr, key }) => {
     expect(keys(en, 'en')).toEqual([key]);
     expect(keys(mr, 'mr')).toEqual([key]);
   });
 
-  it('is read the same with any grouping and in either kind of digits', () => {
+  it('has the same key with any grouping and digits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), (amount) => {
         const grouped = `₹${amount.toLocaleString('en-IN')}`;
@@ -40,17 +40,17 @@ describe('a figure', () => {
     );
   });
 
-  it('of a year range is two numbers', () => {
+  it('of a year range has two keys', () => {
     expect(keys('2025-26', 'en')).toEqual(keys('२०२५-२६', 'mr'));
   });
 
-  it('is not what a sentence of the interface is given', () => {
+  it('is not a placeholder', () => {
     expect(keys('{{n}} seats', 'en')).toEqual([]);
   });
 });
 
 describe('digits', () => {
-  it('keep their place and number when they become Latin', () => {
+  it('are converted to Latin in place', () => {
     fc.assert(
       fc.property(fc.nat().map(String), (digits) => {
         expect(latinDigits(devanagari(digits))).toBe(digits);
@@ -72,7 +72,7 @@ describe('a number word', () => {
     expect(wordNumbers(text, language).cardinals.map(({ key }) => key)).toEqual(cardinals);
   });
 
-  it('may be an ordinal or a Roman numeral where the other language has a digit', () => {
+  it('may be an ordinal, a Roman numeral or a half', () => {
     expect(wordNumbers('Class II', 'en').any).toContain(2);
     expect(wordNumbers('अकरावीत', 'mr').any).toContain(11);
     expect(wordNumbers('half', 'en').any).toContain(0.5);

@@ -1,19 +1,14 @@
 import { MONTHS } from '#app/i18n/dates.ts';
 import type { Language } from '#app/i18n/language.ts';
 
-/** Sources of regular expressions for what is no word of a language. */
-
-/** Placeholder or tag: `{{date}}`, `<b>`. */
+/** Matches a placeholder or tag: `{{date}}`, `<b>`. */
 export const GAP = String.raw`\{\{.*?\}\}|<\/?\w+>`;
-
 export const WEB_ADDRESS = String.raw`\bhttps?:\/\/[^\s()“”<>]+`;
-
 export const EMAIL = String.raw`\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
-
-/** With trunk code, or toll-free; callers exclude adjacent digits. */
+/** Matches numbers with trunk code, and toll-free ones. Callers must exclude adjacent digits. */
 export const TELEPHONE = String.raw`0\d{2,4}-\d{6,8}|1800-\d{3}-\d{3,4}`;
 
-/** `key` is equal in both languages, `text` is the original. */
+/** `key`: equal in both languages. `text`: as written. */
 export type Figure = { key: string; text: string };
 
 const DATES: Record<Language, RegExp> = { en: dayPattern('en'), mr: dayPattern('mr') };
@@ -40,7 +35,7 @@ const TIMES: Record<string, number> = {
   हजार: 1e3,
 };
 
-/** Keeps the length. */
+/** Replaces Devanagari digits; keeps the length of the text. */
 export function latinDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
 }
@@ -49,9 +44,9 @@ export function latinDigits(text: string): string {
 export function parseFigures(text: string, language: Language): Figure[] {
   const figures: Figure[] = [];
   let rest = latinDigits(text).replace(new RegExp(GAP, 'g'), blank);
-  const take = (pattern: RegExp, keyOf: (match: RegExpExecArray) => string | undefined) => {
+  const take = (pattern: RegExp, toKey: (match: RegExpExecArray) => string | undefined) => {
     for (const match of [...rest.matchAll(pattern)]) {
-      const key = keyOf(match);
+      const key = toKey(match);
       if (!key) continue;
       figures.push({ key, text: text.slice(match.index, match.index + match[0].length).trim() });
       rest = rest.slice(0, match.index) + blank(match[0]) + rest.slice(match.index + match[0].length);
@@ -65,7 +60,7 @@ export function parseFigures(text: string, language: Language): Figure[] {
   return figures;
 }
 
-/** Keeps the positions of what follows. */
+/** Keeps the positions of the following text. */
 function blank(text: string): string {
   return ' '.repeat(text.length);
 }

@@ -9,24 +9,19 @@ import { parseYaml, refuse } from '#app/model/load.server.ts';
 import { isLeaf } from '#app/model/localize.ts';
 import type { Path, Place } from '#app/model/problems/problem.ts';
 
-/** `field`: the path as rules match it, `sections.0.lines.1`. */
+/** `field`: the path as a string, `sections.0.lines.1`. */
 type Field = Place & { field: string };
 
-/** `fileIn`: the catalogue of one language, for words of the interface. */
+/** `fileIn`: returns the catalogue of a language; only for texts of the interface. */
 export type Text = Field & { en: string; mr: string; fileIn?: (language: Language) => string };
 
 /** An id, path, phone number or source. */
 export type Plain = Field & { value: string };
-
 export type ContentFile = { file: string; entry: unknown };
-
-/** Catalogues by language: `app/i18n/mr/shell.json`. */
-const WORDS_ROOT = join(process.cwd(), 'app', 'i18n');
 
 /** Folders with `en.json` and `mr.json`. */
 const WORD_FOLDERS = ['app/model/problems', 'app/model/documents/words', 'spreadsheets/words'];
-
-/** Excludes texts about texts and records of changes. */
+/** Files that are not shown on the site. */
 const NOT_SITE = /^content\/(words\/|changes\/|(glossary|specification)\.yaml$|README)/;
 
 /** Reads the content, or one folder, sorted by path, with quoted figures resolved. */
@@ -34,9 +29,9 @@ export function contentFiles(folder = ''): ContentFile[] {
   return withQuotedFigures(rawContentFiles(folder));
 }
 
-export function withQuotedFigures(typed: ContentFile[]): ContentFile[] {
+export function withQuotedFigures(rawFiles: ContentFile[]): ContentFile[] {
   const entries = entriesOnDisk();
-  return typed.map(({ file, entry }) => ({ file, entry: withFigures(entry, entries).entry }));
+  return rawFiles.map(({ file, entry }) => ({ file, entry: withFigures(entry, entries).entry }));
 }
 
 /** Reads without resolving quoted figures. */
@@ -50,8 +45,8 @@ export function rawContentFiles(folder = ''): ContentFile[] {
     .map(({ path, file }) => ({ file, entry: parse(readFileSync(path, 'utf8')) as unknown }));
 }
 
-/** The id of most entries. */
-export function nameOf(file: string): string {
+/** Returns the file's name without its extension: the id of most entries. */
+export function entryName(file: string): string {
   return file.replace(/^.*\/|\.yaml$/g, '');
 }
 
@@ -72,38 +67,38 @@ export function collectPlainTexts({ file, entry }: ContentFile): Plain[] {
   return collect(entry, (value, path) => (typeof value === 'string' ? { ...fieldAt(file, path), value } : undefined));
 }
 
-/** An entry or an inner part with its own confidence, sample mark or day. */
+/** An entry, or a part of it, with its own confidence, sample mark or day. */
 export type Marked = { path: Path; part: Record<string, unknown> };
 
 export function markedParts({ entry }: ContentFile): Marked[] {
   return collect(entry, (value, path) => {
     if (typeof value !== 'object' || value === null) return undefined;
-    // A condition of age has a day of its own: `asOf` marks an entry alone.
+    // Conditions of age have an `asOf` with another meaning.
     const isMarked = 'confidence' in value || 'sample' in value || (path.length === 0 && 'asOf' in value);
     return isMarked ? { path, part: value as Record<string, unknown> } : undefined;
   });
 }
 
-/** The place of one language of a text. */
+/** Returns the place of one language of a text. */
 export function inLanguage({ file, path, fileIn }: Place & Pick<Text, 'fileIn'>, language: Language): Place {
   return fileIn ? { file: fileIn(language), path } : { file, path: [...path, language] };
 }
 
-/** Collects the catalogues; a word that one language lacks is empty. */
+/** Collects the texts of all catalogues; a text missing in one language is empty there. */
 export function interfaceTexts(): Text[] {
-  const screens = readdirSync(join(WORDS_ROOT, 'en'))
+  const screens = readdirSync('app/i18n/en')
     .filter((name) => name.endsWith('.json'))
     .sort()
-    .flatMap((name) => textsOfWords(`app/i18n/${name}`, (language) => `app/i18n/${language}/${name}`));
+    .flatMap((name) => catalogueTexts(`app/i18n/${name}`, (language) => `app/i18n/${language}/${name}`));
   return [
     ...screens,
-    ...WORD_FOLDERS.flatMap((folder) => textsOfWords(folder, (language) => `${folder}/${language}.json`)),
+    ...WORD_FOLDERS.flatMap((folder) => catalogueTexts(folder, (language) => `${folder}/${language}.json`)),
   ];
 }
 
-function textsOfWords(file: string, fileIn: (language: Language) => string): Text[] {
-  const english = wordsOf(fileIn('en'));
-  const marathi = wordsOf(fileIn('mr'));
+function catalogueTexts(file: string, fileIn: (language: Language) => string): Text[] {
+  const english = readCatalogue(fileIn('en'));
+  const marathi = readCatalogue(fileIn('mr'));
   return [...new Map([...english, ...marathi])].map(([field, { path }]) => ({
     file,
     field,
@@ -114,7 +109,7 @@ function textsOfWords(file: string, fileIn: (language: Language) => string): Tex
   }));
 }
 
-function wordsOf(file: string): Map<string, Plain> {
+function readCatalogue(file: string): Map<string, Plain> {
   if (!existsSync(file)) refuse(file, [], 'missingWordFile');
   const tree = parseYaml(file, readFileSync(file, 'utf8'));
   return new Map(collectPlainTexts({ file, entry: tree }).map((word) => [word.field, word]));
@@ -124,7 +119,7 @@ function fieldAt(file: string, path: Path): Field {
   return { file, path, field: path.join('.') };
 }
 
-/** Collects what `find` returns for a value and for those inside it; bilingual texts are not entered, pairs of paths are. */
+/** Collects what `find` returns for a value and the values inside it, except inside bilingual texts. */
 function collect<Found>(
   value: unknown,
   find: (value: unknown, path: Path) => Found | undefined,

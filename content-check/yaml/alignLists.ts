@@ -1,7 +1,7 @@
 import { diff } from 'node:util';
 import { canonicalJson } from './canonicalJson.ts';
 
-/** Indexes in the old and new list. Without `to` the item was removed, without `from` it is new. */
+/** Indexes in the old and the new list. An item without `to` was removed, one without `from` is new. */
 type AlignedPair = { from?: number; to?: number };
 
 /** Pairs equal items by their longest common subsequence, and changed items between them in order. */

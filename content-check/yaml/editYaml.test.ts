@@ -37,14 +37,14 @@ const changed = (change: (scheme: Scheme) => void) => {
 };
 
 describe('editing YAML', () => {
-  it('changes an amount and no other letter', () => {
+  it('changes only the amount', () => {
     const text = changed(({ benefits }) => {
       (benefits[0] as { rupees: number }).rupees = 30000;
     });
     expect(text).toBe(SCHEME.replace('25000', '30000'));
   });
 
-  it('keeps the comment beside a text, and quotation marks where they were', () => {
+  it('keeps comments and quotation marks', () => {
     const text = changed((scheme) => {
       scheme.title.en = 'Kanyadan scheme';
       scheme.reviewed = '2026-01-05';
@@ -54,7 +54,7 @@ describe('editing YAML', () => {
     );
   });
 
-  it('puts a new field where it belongs and takes one out with its line', () => {
+  it('inserts a field in its place and removes another with its line', () => {
     const text = changed((scheme) => {
       const { per: _, ...first } = scheme.benefits[0] as { per: string };
       scheme.benefits[0] = { ...first, note: { en: 'once', mr: 'एकदा' } };
@@ -68,14 +68,14 @@ describe('editing YAML', () => {
     );
   });
 
-  it('takes the first field of a list item out and leaves the hyphen', () => {
+  it('removes the first field of a list item and keeps the hyphen', () => {
     const text = changed(({ benefits }) => {
       delete (benefits[1] as { what?: unknown }).what;
     });
     expect(text).toContain('  - rupees: 4000\n');
   });
 
-  it('puts an item into a list and takes one out', () => {
+  it('inserts and removes list items', () => {
     expect(changed(({ benefits }) => void benefits.splice(1, 0, { rupees: 1 }))).toBe(
       SCHEME.replace('    per: marriage\n', '    per: marriage\n  - rupees: 1\n'),
     );
@@ -95,18 +95,18 @@ describe('editing YAML', () => {
     expect(editYaml(empty, parse(SCHEME))).toContain('    rupees: 4000\nreviewed:');
   });
 
-  it('leaves comments below an empty value where they are', () => {
+  it('keeps comments below an empty value', () => {
     const empty =
       'title:\n  en:\n  # the post\n  # and its office\n  mr: # said\n# a list\nsource:\n  -\n# at last\nid:\n';
     expect(editYaml(empty, { ...parse(empty), id: 'a' })).toBe(empty.replace('id:', 'id: a'));
   });
 
-  it('refuses what is not YAML', () => {
+  it('refuses invalid YAML', () => {
     expect(() => editYaml('a: [', {})).toThrow();
   });
 
   it.each(['a: b\nevil', '\n', '"\n"', '- a\r\n', '\t: ', '\u2028', '\u0000', '---', '&a *a', '__proto__'])(
-    'keeps a text with a meaning in YAML as key and as value, in lists too: %j',
+    'writes special YAML text as key and value: %j',
     (text) => {
       for (const next of [{ [text]: text }, { list: [{ [text]: [text] }], after: 1 }])
         for (const former of ['', SCHEME, 'list: [1, 2]\n', 'after: { id: 1 }\n'])
@@ -114,25 +114,25 @@ describe('editing YAML', () => {
     },
   );
 
-  it('refuses a text that would not be read again as it was', () => {
+  it('refuses a key that YAML cannot represent', () => {
     expect(() => editYaml(SCHEME, { ['long'.repeat(300)]: 1 })).toThrow('cannot be written as YAML');
   });
 });
 
 const FILES = globSync('**/*.yaml', { cwd: CONTENT_ROOT });
-const commentsOf = (text: string) => text.split('\n').filter((line) => /^\s*#/.test(line)).length;
+const countComments = (text: string) => text.split('\n').filter((line) => /^\s*#/.test(line)).length;
 
 describe.each(FILES)('content/%s', (file) => {
   const text = readFileSync(join(CONTENT_ROOT, file), 'utf8');
 
-  it('keeps every line that no change touches', () => {
+  it('keeps all other lines after a change', () => {
     const entry = parse(text) as unknown;
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat(9)), (dice) => {
         const next = withOneTextChanged(structuredClone(entry), dice);
         const edited = editYaml(text, next);
         expect(parse(edited)).toEqual(next);
-        expect(commentsOf(edited)).toBe(commentsOf(text));
+        expect(countComments(edited)).toBe(countComments(text));
         const before = text.split('\n');
         const after = edited.split('\n');
         expect(after.length).toBe(before.length);
@@ -143,7 +143,7 @@ describe.each(FILES)('content/%s', (file) => {
   });
 });
 
-/** Walks down by dice and changes the text or number that it comes to. */
+/** Changes a random text or number. */
 function withOneTextChanged(value: unknown, dice: Iterator<number>): unknown {
   if (typeof value === 'number') return value + 1;
   if (typeof value === 'string') return `${value}x: y`;
@@ -169,12 +169,12 @@ const plain = fc.letrec((tie) => ({
 }));
 
 describe('any data', () => {
-  it('takes a field away whose name every object knows', () => {
+  it('removes fields named like members of Object', () => {
     expect(editYaml('valueOf: 0\n', { a: '२५' })).toBe('a: २५\n');
     expect(editYaml('a: 1\ntoString: []\n', { a: 1 })).toBe('a: 1\n');
   });
 
-  it('says afterwards what was to be said', () => {
+  it('parses to the new data', () => {
     fc.assert(
       fc.property(plain.map, plain.map, (before, after) => {
         const text = editYaml('', before);

@@ -15,7 +15,7 @@ import {
 } from 'yaml';
 import { alignLists } from './alignLists.ts';
 
-/** Long texts stay on one line, so that a longer text changes its own line alone. */
+/** Keeps long texts on one line, so that a change affects only its own line. */
 const STYLE = { lineWidth: 0, singleQuote: true, doubleQuotedAsJSON: true, simpleKeys: true };
 /** Days and numeric ids are quoted. */
 const DIGITS = /^[0-9][0-9-]*$/;
@@ -24,22 +24,22 @@ const CONTROL_CHARACTER = /\p{Cc}/u;
 type Fields = Pair<Node, Node | null>[];
 
 /**
- * Edits YAML so that it parses to `next` (JSON data): comments, order and quotation marks stay. A new field follows the
- * one before it in `next`; a comment goes only with its field or item. Throws when the text is not valid YAML.
+ * Edits YAML so that it parses to `next` (JSON data). Keeps comments, order and quotation marks; removes a comment only
+ * with its field or item. Throws when the text is not valid YAML.
  */
 export function editYaml(text: string, next: unknown): string {
   const plain = JSON.parse(JSON.stringify(next)) as unknown;
   const edited = editDocument(text, (document) => {
     document.contents = edit(document.contents, plain, document);
   });
-  // A save must parse to exactly what the form showed.
+  // Guards against values that YAML would read differently.
   assert.deepStrictEqual(parse(edited), plain, 'This entry cannot be written as YAML');
   return edited;
 }
 
-/** Applies a change to parsed YAML. Throws when the text is not valid YAML, or the changed one cannot be written. */
+/** Applies a change to parsed YAML. Throws when the text is not valid YAML or the result cannot be written. */
 export function editDocument(text: string, change: (document: Document) => void): string {
-  // The library would put an empty line above comments at the end.
+  // The library would add an empty line above comments at the end.
   const end = /(\n+#.*)*\n*$/.exec(text)?.[0] ?? '';
   const document = parseWithEmptyValues(text.slice(0, text.length - end.length));
   change(document);
@@ -51,7 +51,7 @@ export function editDocument(text: string, change: (document: Document) => void)
   }
 }
 
-/** Parses YAML with `~` for empty values, because the parser would give them the comments of the next field. */
+/** Parses YAML with `~` for empty values, which would otherwise get the comments of the next field. */
 export function parseWithEmptyValues(text: string): Document {
   const ends: number[] = [];
   visitScalars(parseDocument(text), ({ value, source, range }) => {
@@ -89,7 +89,7 @@ function edit(node: Node | null, next: unknown, document: Document): Node {
   }
   if (isSeq(node) && node.items.length > 0 && Array.isArray(next)) {
     const items = node.items as Node[];
-    // The parser gives the comment of the first item to the list.
+    // The parser assigns the comment of the first item to the list.
     if (items[0] && node.commentBefore) items[0].commentBefore = node.commentBefore;
     node.commentBefore = null;
     const before = items.map((item) => item.toJS(document) as unknown);
@@ -107,13 +107,13 @@ function edit(node: Node | null, next: unknown, document: Document): Node {
 
 function editFields(fields: Fields, next: Record<string, unknown>, document: Document): Fields {
   const edited = fields.filter(({ key }) => Object.hasOwn(next, keyName(key)));
-  let place = 0;
+  let position = 0;
   for (const [name, value] of Object.entries(next)) {
-    const at = edited.findIndex(({ key }) => keyName(key) === name);
-    const field = edited[at];
+    const index = edited.findIndex(({ key }) => keyName(key) === name);
+    const field = edited[index];
     if (field) field.value = edit(field.value, value, document);
-    else edited.splice(place, 0, document.createPair(createNode(name, document), createNode(value, document)));
-    place = (field ? at : place) + 1;
+    else edited.splice(position, 0, document.createPair(createNode(name, document), createNode(value, document)));
+    position = (field ? index : position) + 1;
   }
   return edited;
 }

@@ -4,12 +4,10 @@ import type { Bilingual } from '#app/model/fields.server.ts';
 import type { Params, Problem, ProblemCode } from '#app/model/problems/problem.ts';
 import { sentenceOf } from '#app/model/problems/sentences.ts';
 
-/** Without a row it names a whole sheet. `column`: its letters. */
+/** A cell, or a whole sheet without `row`. `column`: letters. */
 export type CellPlace = { sheet: string; row?: number; column?: string; heading?: Bilingual };
-
-/** Uses the codes of problems in content. */
+/** Code and parameters, as in problems of the content. */
 export type ProblemDetail = Pick<Problem, 'code' | 'params'>;
-
 export type CellProblem = ProblemDetail & { place: CellPlace };
 
 export function detail(code: ProblemCode, params: Params = {}): ProblemDetail {
@@ -32,8 +30,8 @@ const WORDS = {
 
 export function formatPlace(language: Language, { sheet, row, column, heading }: CellPlace): string {
   const words = WORDS[language];
-  const steps = [`${words.sheet} ${sheet}`];
-  if (row) steps.push(`${words.row} ${inDigitsOf(language, String(row))}`);
-  if (column) steps.push(`${words.column} ${column}`);
-  return steps.join(', ') + (heading ? ` (${heading[language]})` : '');
+  const parts = [`${words.sheet} ${sheet}`];
+  if (row) parts.push(`${words.row} ${inDigitsOf(language, String(row))}`);
+  if (column) parts.push(`${words.column} ${column}`);
+  return parts.join(', ') + (heading ? ` (${heading[language]})` : '');
 }

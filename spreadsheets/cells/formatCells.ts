@@ -1,9 +1,8 @@
 import { LANGUAGES } from '#app/i18n/language.ts';
 import type { Field } from '../schema/tables.ts';
 
-/** Programs convert texts to numbers, dates and booleans. */
+/** A value as read; spreadsheet programs convert texts to numbers, dates and booleans. */
 export type Cell = string | number | boolean | Date | null;
-
 export type Part = '' | 'en' | 'mr';
 
 const PARTS: Partial<Record<Field['kind'], Part[]>> = {
@@ -18,7 +17,7 @@ export function cellParts({ kind }: Field): Part[] {
 
 type Leaf = { en?: string; mr?: string };
 
-/** An undefined value has empty cells. */
+/** Returns a text or number for each cell of the field; empty texts for an undefined value. */
 export function formatCells(field: Field, value: unknown): (string | number)[] {
   if (value === undefined || value === null) return cellParts(field).map(() => '');
   switch (field.kind) {
@@ -43,7 +42,7 @@ function bilingualCells({ en = '', mr = '' }: Leaf): string[] {
   return [en, mr];
 }
 
-/** Writes a line break within an item as ⏎, because lines separate items, and ⏎ itself as \\⏎. */
+/** Writes a line break within an item as ⏎, because lines separate items, and ⏎ as \\⏎. */
 function joinLines(items: string[]): string {
   return items
     .map((item) =>
@@ -55,7 +54,7 @@ function joinLines(items: string[]): string {
     .join('\n');
 }
 
-/** Ignores empty lines. */
+/** Reverses `joinLines`, without empty lines. */
 export function splitLines(cell: string): string[] {
   return cell
     .split('\n')
@@ -68,7 +67,7 @@ export function splitLines(cell: string): string[] {
     );
 }
 
-/** Ignores the kind of line breaks, which programs change. */
+/** Ignores the type of line breaks, which programs change. */
 export function isUnchangedCell(written: string | number, read: Cell): boolean {
   if (read instanceof Date) return false;
   return normalizeLineBreaks(String(written)) === normalizeLineBreaks(String(read ?? ''));

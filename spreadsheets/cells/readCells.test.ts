@@ -11,7 +11,7 @@ const read = (kind: FieldKind, cells: Cell[], more: Partial<Field> = {}) =>
 const day = (text: string) => new Date(text);
 const CHOICES = ['government', 'aided'];
 
-describe('cells', () => {
+describe('reading cells', () => {
   it.each<[FieldKind, Cell[], unknown]>([
     ['text', ['Thane'], 'Thane'],
     ['text', ['a\r\nb'], 'a\nb'],
@@ -65,7 +65,7 @@ describe('cells', () => {
     ['either', ['', 'Ask', 'विचारा'], { en: 'Ask', mr: 'विचारा' }],
     ['either', ['', '', ''], undefined],
     ['either', [], undefined],
-  ])('of the kind %s say with %j: %j', (kind, cells, value) => {
+  ])('of the kind %s with %j returns %j', (kind, cells, value) => {
     expect(read(kind, cells)).toEqual({ value });
   });
 
@@ -103,19 +103,19 @@ describe('cells', () => {
     ['either', ['022-1', '', 'विचारा'], detail('oneOrBoth'), 0],
     ['either', ['', 'Ask', ''], detail('missingMarathi'), 2],
     ['either', ['', '', 'विचारा'], detail('missingEnglish'), 1],
-  ])('of the kind %s are refused with %j', (kind, cells, problem, cell) => {
+  ])('of the kind %s refuses %j', (kind, cells, problem, cell) => {
     expect(read(kind, cells)).toEqual({ problem, cell });
   });
 
-  it('of a whole number have no fraction', () => {
+  it('of a whole number refuses a fraction', () => {
     expect(read('number', ['80'], { whole: true })).toEqual({ value: 80 });
     expect(read('number', [80.5], { whole: true })).toEqual({ problem: detail('notWhole'), cell: 0 });
   });
 
-  it('name a choice by its value or by its name in either language', () => {
+  it('accepts a choice by its value or its name in either language', () => {
     for (const name of [
       ' aided ',
-      ...(['en', 'mr'] as const).map((one) => choiceName('hostels', ['category'], 'aided', one)),
+      ...(['en', 'mr'] as const).map((language) => choiceName('hostels', ['category'], 'aided', language)),
     ]) {
       expect(read('choice', [name], { choices: CHOICES })).toEqual({ value: 'aided' });
       expect(read('list', [`government\n \n${name}`], { choices: CHOICES })).toEqual({ value: CHOICES });
@@ -126,7 +126,7 @@ describe('cells', () => {
     expect(read('list', ['aided\nprivate'], { choices: CHOICES })).toEqual(refused);
   });
 
-  it('give an empty list where there has to be a list', () => {
+  it('returns an empty list if the list is required', () => {
     for (const choices of [[], CHOICES]) {
       expect(read('list', [''], { choices, required: true })).toEqual({ value: [] });
       expect(read('list', [''], { choices })).toEqual({ value: undefined });

@@ -6,16 +6,16 @@ import type { Field } from '../schema/tables.ts';
 import { detail, type ProblemDetail } from './cellProblems.ts';
 import { type Cell, normalizeLineBreaks, splitLines } from './formatCells.ts';
 
-/** `cell`: index of the wrong cell. */
+/** `cell`: index of the cell with the problem. */
 export type Reading = { value: unknown } | { problem: ProblemDetail; cell: number };
 
-const MILLISECONDS_OF_A_DAY = 86_400_000;
-/** Spreadsheets count days from here, because their February 1900 has 29. */
+const DAY_MS = 86_400_000;
+/** Day 0 of spreadsheets, whose February 1900 has 29 days. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
-/** 1954 to 2064: other numbers are no dates. */
-const DAYS = { from: 20_000, to: 60_000 };
+/** Accepts numbers as dates from 1954 to 2064. */
+const SERIAL_DAYS = { from: 20_000, to: 60_000 };
 
-/** `path` leads to the field from its entry. The value is undefined for empty cells. */
+/** Returns an undefined value for empty cells. `path`: from the entry to the field. */
 export function readCells(field: Field, cells: readonly Cell[], collection: string, path: string[]): Reading {
   const texts = cells.map((cell) => (cell instanceof Date ? toIsoDay(cell) : normalizeLineBreaks(String(cell ?? ''))));
   const [first = null] = cells;
@@ -62,12 +62,12 @@ export function readCells(field: Field, cells: readonly Cell[], collection: stri
   }
 }
 
-/** A required list may be empty, an optional one is left out. */
+/** Keeps an empty list only if it is required. */
 function toList(items: unknown[], { required }: Field): unknown {
   return items.length > 0 || required ? items : undefined;
 }
 
-/** Reads digits of either language, in groups as India writes them or without, or the name of a figure in double braces. */
+/** Reads digits of either language, with or without Indian groups, or the name of a figure in double braces. */
 function readNumber(cell: Cell, { whole }: Field): Reading {
   const text = latinDigits(String(cell ?? '')).trim();
   if (text === '') return { value: undefined };
@@ -86,8 +86,8 @@ function readDate(cell: Cell): Reading {
   const text = latinDigits(String(cell ?? '')).trim();
   if (text === '') return { value: undefined };
   const serial = /^\d{5}(\.\d+)?$/.test(text) ? Math.floor(Number(text)) : 0;
-  if (serial >= DAYS.from && serial <= DAYS.to)
-    return { value: toIsoDay(new Date(DAY_ZERO + serial * MILLISECONDS_OF_A_DAY)) };
+  if (serial >= SERIAL_DAYS.from && serial <= SERIAL_DAYS.to)
+    return { value: toIsoDay(new Date(DAY_ZERO + serial * DAY_MS)) };
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && toIsoDay(new Date(`${text}T00:00:00Z`)) === text;
   return isDay ? { value: text } : { problem: detail('notDay'), cell: 0 };
 }

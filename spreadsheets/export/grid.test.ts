@@ -17,7 +17,7 @@ const note = {
   required: ['kind', 'text'],
 };
 
-/** Every kind of field, a list of rows that has two forms, rows below rows, a record of rows. */
+/** Contains every kind of field, a list with two variants, nested rows and a record of rows. */
 const schema = {
   type: 'object',
   properties: {
@@ -62,8 +62,8 @@ beforeEach(() => {
   tables = createTables('schemes', schema);
 });
 const findTable = (name: string) => {
-  const table = tables.find((one) => one.name === name);
-  if (!table) throw new Error(`no table ${name}: ${tables.map((one) => one.name).join()}`);
+  const table = tables.find((known) => known.name === name);
+  if (!table) throw new Error(`no table ${name}: ${tables.map((known) => known.name).join()}`);
   return table;
 };
 
@@ -92,7 +92,7 @@ const entry: Entry = { id: 'pension', file: 'schemes/pension.yaml', text: '', it
 const name = (...path: string[]) => ({ en: fieldName('schemes', path, 'en'), mr: fieldName('schemes', path, 'mr') });
 
 describe('the tables of a schema', () => {
-  it('are one of the entries and one of each list or record that needs rows', () => {
+  it('are one for entries and one for each list or record with rows', () => {
     expect(tables.map((table) => [table.name, table.levels.map(({ kind, required }) => [kind, required])])).toEqual([
       ['schemes', []],
       ['schemes.apply.steps', [['list', true]]],
@@ -112,7 +112,7 @@ describe('the tables of a schema', () => {
     expect(findTable('schemes.names').levels[0]?.keys).toEqual([]);
   });
 
-  it('have a field of its kind for each value that fits into cells', () => {
+  it('have a field for each value that fits into cells', () => {
     const fields = findTable('schemes').fields.map(({ path, kind, required, whole }) => [
       path.join('.'),
       kind,
@@ -133,7 +133,7 @@ describe('the tables of a schema', () => {
     ]);
   });
 
-  it('join the forms of a condition: what one does not ask for is not required, what one has choices for both have', () => {
+  it('merge the variants of a condition: required in both, choices of either', () => {
     expect(findTable('schemes.eligibility').fields).toEqual([
       { path: ['kind'], kind: 'choice', required: true, choices: ['age', 'note'], whole: false },
       { path: ['min'], kind: 'number', required: false, choices: [], whole: false },
@@ -145,7 +145,7 @@ describe('the tables of a schema', () => {
 describe('the columns of a sheet', () => {
   const columns = (table: string) => createGrid(findTable(table), []).columns;
 
-  it('begin with what tells the row, and end with the mark', () => {
+  it('begin with ids and end with the stamp', () => {
     expect(columns('schemes.offices.photos').map(({ key, role }) => [key, role])).toEqual([
       ['schemes.offices.photos#id', 'id'],
       ['offices#', 'id'],
@@ -165,7 +165,7 @@ describe('the columns of a sheet', () => {
     ]);
   });
 
-  it('have the names of their fields in both languages, with what they stand in', () => {
+  it('have headings with the names of field and parent in both languages', () => {
     const headings = new Map(columns('schemes').map(({ key, heading }) => [key, heading]));
     expect(headings.get('order')).toEqual(name('order'));
     expect(headings.get('title.mr')).toEqual({ en: `${name('title').en}, Marathi`, mr: `${name('title').mr}, मराठी` });
@@ -185,7 +185,7 @@ describe('the columns of a sheet', () => {
     expect(photos[0]?.mr).toMatch(/[अ-ह]/);
   });
 
-  it('explain themselves: the help of the field, then how it is written', () => {
+  it('have notes with the help and the format of the field', () => {
     const notes = new Map(columns('schemes').map(({ key, note }) => [key, note]));
     const help = (language: 'en' | 'mr') => fieldHelp('schemes', ['confidence'], language);
     expect(notes.get('confidence')).toEqual({
@@ -209,7 +209,7 @@ describe('the rows of a sheet', () => {
   const rows = (table: string, value: object = item) =>
     createGrid(findTable(table), [{ ...entry, item: value as Entry['item'] }]).rows.map((row) => row.slice(0, -1));
 
-  it('hold the cells of an entry, empty where it says nothing', () => {
+  it('contain the cells of an entry, empty for missing fields', () => {
     expect(rows('schemes')).toEqual([
       [
         'pension',
@@ -238,7 +238,7 @@ describe('the rows of a sheet', () => {
     ]);
   });
 
-  it('stand for the items of lists and records, and say what they belong to', () => {
+  it('represent items of lists and records, and name their parents', () => {
     expect(rows('schemes.eligibility')).toEqual([
       ['pension', 1, 'पेन्शन (Pension)', 'age', 18, '', ''],
       ['pension', 2, 'पेन्शन (Pension)', 'note', '', 'Note', 'टीप'],
@@ -251,7 +251,7 @@ describe('the rows of a sheet', () => {
     expect(rows('schemes.names')).toEqual([]);
   });
 
-  it('end with a mark that changes with the cells and with the keys, and with nothing else', () => {
+  it('end with a stamp that changes only with cells and keys', () => {
     const mark = (value: object, id = 'pension') =>
       createGrid(findTable('schemes.eligibility'), [{ ...entry, id, item: value as Entry['item'] }]).rows[0]?.at(-1);
     expect(mark(item)).toMatch(/^pension\/1 [0-9a-f]{12}$/);
@@ -260,7 +260,7 @@ describe('the rows of a sheet', () => {
     expect(mark(item, 'other')).not.toBe(mark(item));
   });
 
-  it('are written as text with their headings in both languages and their keys', () => {
+  it('are written as CSV with bilingual headings and keys', () => {
     const [head, keys, first, ...rest] = csvText(createGrid(findTable('schemes.eligibility'), [entry])).split('\r\n');
     expect(head?.startsWith('\uFEFF')).toBe(true);
     expect(head).toContain(`${name('eligibility', 'kind').en} · ${name('eligibility', 'kind').mr}`);
@@ -270,8 +270,8 @@ describe('the rows of a sheet', () => {
   });
 });
 
-it('the choices of all sheets stand below what a quoted figure is, with their names, and each column knows its part of the list', () => {
-  const grids = ['schemes', 'schemes.eligibility'].map((one) => createGrid(findTable(one), []));
+it('the legend lists the choices of all sheets, and each column refers to its own', () => {
+  const grids = ['schemes', 'schemes.eligibility'].map((table) => createGrid(findTable(table), []));
   const { rows, ranges } = createLegend(grids);
   const [schemes, conditions] = grids.map(({ title }) => `${title.en} · ${title.mr}`);
   const heading = (...path: string[]) => `${name(...path).en} · ${name(...path).mr}`;
@@ -297,7 +297,7 @@ it('the choices of all sheets stand below what a quoted figure is, with their na
   ]);
 });
 
-describe('a value that is put into an item', () => {
+describe('setting a value in an item', () => {
   const field = { type: 'string' } as const;
   const apply = { properties: { bodies: field, portal: field, steps: field } };
   const ordered: JsonSchema = { properties: { id: field, title: field, apply, source: field } };
@@ -307,14 +307,14 @@ describe('a value that is put into an item', () => {
     return JSON.stringify(inSchemaOrder(changed, ordered));
   };
 
-  it('comes after the field that the schema has before it, and takes the place of what was there', () => {
+  it('inserts it in the order of the schema, or replaces the old value', () => {
     expect(put({ id: 'a', source: [] }, ['title'], 't')).toBe('{"id":"a","title":"t","source":[]}');
     expect(put({ source: [] }, ['title'], 't')).toBe('{"title":"t","source":[]}');
     expect(put({ id: 'a', title: 'b', more: 1 }, ['id'], 'c')).toBe('{"id":"c","title":"b","more":1}');
     expect(put({ title: 'b', more: 1 }, ['source'], [])).toBe('{"title":"b","source":[],"more":1}');
   });
 
-  it('makes what it stands in, and takes it away with the last that stands there', () => {
+  it('creates parents and deletes empty ones', () => {
     expect(put({ id: 'a', source: [] }, ['apply', 'portal'], 'p')).toBe(
       '{"id":"a","apply":{"portal":"p"},"source":[]}',
     );
@@ -324,7 +324,7 @@ describe('a value that is put into an item', () => {
     expect(put({ id: 'a', title: 't' }, ['title'], undefined)).toBe('{"id":"a"}');
   });
 
-  it('is ordered in the items of lists and records and in every form of a condition', () => {
+  it('sorts fields in lists, records and variants', () => {
     const forms: JsonSchema = { oneOf: [{ properties: { kind: field } }, { properties: { min: field, text: field } }] };
     const lists: JsonSchema = { properties: { list: { items: forms }, record: { additionalProperties: forms } } };
     const mixed = { record: { a: { text: 1, kind: 2 } }, list: [{ text: 3, min: 4, kind: 5 }] };
@@ -333,10 +333,10 @@ describe('a value that is put into an item', () => {
     );
   });
 
-  it('finds the list or record for new items, or makes it', () => {
+  it('returns the list or record for new items, or creates it', () => {
     const steps = { path: ['apply', 'steps'], kind: 'list' as const, keys: [], required: true };
-    const kept = { id: 'a', apply: { steps: ['one'] } };
-    expect(getContainer(kept, steps)).toBe(kept.apply.steps);
+    const existing = { id: 'a', apply: { steps: ['one'] } };
+    expect(getContainer(existing, steps)).toBe(existing.apply.steps);
     const empty: Entry['item'] = { id: 'a', source: [] };
     expect(getContainer(empty, steps)).toEqual([]);
     expect(empty).toEqual({ id: 'a', apply: { steps: [] }, source: [] });

@@ -10,8 +10,8 @@ import en from '../words/en.json' with { type: 'json' };
 import mr from '../words/mr.json' with { type: 'json' };
 
 /**
- * `key` identifies the column in the second row, `heading` is for people. `id` columns identify the item, `about` is
- * not read back, `stamp` is the hash of the exported row.
+ * `key`: identifies the column, in the second row. `role`: `id` columns identify the item, `about` is ignored by the import,
+ * `stamp` is the hash of the exported row.
  */
 export type Column = {
   key: string;
@@ -24,8 +24,8 @@ export type Column = {
 
 export type Grid = { table: Table; title: Bilingual; columns: Column[]; rows: (string | number)[][] };
 
-/** Collections whose files hold several offices or institutions. */
-const FILES: Record<string, { one: Bilingual; many: Bilingual }> = {
+/** Names of entries that contain several offices or institutions. */
+const GROUP_NAMES: Record<string, { one: Bilingual; many: Bilingual }> = {
   offices: { one: { en: 'Group', mr: 'गट' }, many: { en: 'Groups', mr: 'गट' } },
   institutions: { one: { en: 'List', mr: 'यादी' }, many: { en: 'Lists', mr: 'याद्या' } },
 };
@@ -33,16 +33,18 @@ const FILES: Record<string, { one: Bilingual; many: Bilingual }> = {
 const LANGUAGE_NAMES = { en: { en: 'English', mr: 'इंग्रजी' }, mr: { en: 'Marathi', mr: 'मराठी' } } as const;
 
 export function createGrid(table: Table, entries: readonly Entry[]): Grid {
+  const { collection, levels } = table;
   const columns = createColumns(table);
   const rows = entries.flatMap((entry) =>
     listRows(table, entry.id, entry.item).map((row) => [
-      ...row.keys.map((key, index) => (table.levels[index - 1]?.kind === 'list' ? Number(key) : key)),
-      ...(table.levels.length > 0 ? [describeParents(table, row, entry.item)] : []),
+      ...row.keys.map((key, index) => (levels[index - 1]?.kind === 'list' ? Number(key) : key)),
+      ...(levels.length > 0 ? [describeParents(table, row, entry.item)] : []),
       ...table.fields.flatMap((field) => formatCells(field, valueAt(row.item, field.path))),
       rowStamp(table, row.keys, row.item),
     ]),
   );
-  return { table, title: tableTitle(table), columns, rows };
+  const title = levels.length > 0 ? fieldNames(collection, levelPath(table)) : entryTypeName(collection, 'many');
+  return { table, title, columns, rows };
 }
 
 export function createColumns(table: Table): Column[] {
@@ -58,12 +60,12 @@ function ownColumn(role: 'about' | 'stamp', heading: Bilingual): Column {
   return { key: role, role, heading, note: note(role), part: '' };
 }
 
-/** The first key has the name of the table, because sheets may be renamed. */
+/** Puts the name of the table into the first key, because sheets may be renamed. */
 function idColumns({ name, collection, levels }: Table): Column[] {
   const idField = idFieldName(collection);
   const heading = levels.length === 0 ? fieldNames(collection, [idField]) : entryTypeName(collection);
   const id: Column = { key: `${name}#${idField}`, role: 'id', heading, note: note('id'), part: '' };
-  const below = levels.map(({ kind }, index): Column => {
+  const nested = levels.map(({ kind }, index): Column => {
     const path = levelPath({ levels: levels.slice(0, index + 1) });
     const list = fieldNames(collection, path);
     const number = { en: `${list.en}: number`, mr: `${list.mr}: क्रमांक` };
@@ -75,37 +77,31 @@ function idColumns({ name, collection, levels }: Table): Column[] {
       part: '',
     };
   });
-  return [id, ...below];
+  return [id, ...nested];
 }
 
 function fieldColumns(field: Field, table: Table): Column[] {
   const path = [...levelPath(table), ...field.path];
   const name = fieldNames(table.collection, path);
-  const within = field.path.length > 1 ? fieldNames(table.collection, path.slice(0, -1)) : undefined;
-  const full = within ? { en: `${within.en}: ${name.en}`, mr: `${within.mr}: ${name.mr}` } : name;
+  const parent = field.path.length > 1 ? fieldNames(table.collection, path.slice(0, -1)) : undefined;
+  const full = parent ? { en: `${parent.en}: ${name.en}`, mr: `${parent.mr}: ${name.mr}` } : name;
   const help = inBoth((language) => fieldHelp(table.collection, path, language));
   return cellParts(field).map((part) => {
     const language = part === '' ? undefined : LANGUAGE_NAMES[part];
-    const how = fieldNote(field, part);
+    const format = fieldNote(field, part);
     return {
       key: [...field.path, part].filter(Boolean).join('.') || part,
       role: 'field',
       heading: language ? { en: `${full.en}, ${language.en}`, mr: `${full.mr}, ${language.mr}` } : full,
-      note: { en: [help.en, how.en].filter(Boolean).join(' '), mr: [help.mr, how.mr].filter(Boolean).join(' ') },
+      note: { en: [help.en, format.en].filter(Boolean).join(' '), mr: [help.mr, format.mr].filter(Boolean).join(' ') },
       field,
       part,
     };
   });
 }
 
-function tableTitle(table: Table): Bilingual {
-  return table.levels.length > 0
-    ? fieldNames(table.collection, levelPath(table))
-    : entryTypeName(table.collection, 'many');
-}
-
 function entryTypeName(collection: string, number: 'many' | 'one' = 'one'): Bilingual {
-  return FILES[collection]?.[number] ?? inBoth((language) => collectionName(collection, language, number));
+  return GROUP_NAMES[collection]?.[number] ?? inBoth((language) => collectionName(collection, language, number));
 }
 
 function fieldNames(collection: string, path: string[]): Bilingual {

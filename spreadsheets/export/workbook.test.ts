@@ -7,8 +7,8 @@ import { createGrids } from './exportSheets.ts';
 import type { Column, Grid } from './grid.ts';
 import { workbook } from './workbook.ts';
 
-/** The parts of an .xlsx file, a zip of XML, as the programs that open it find them: by the directory at its end. */
-function cellParts(bytes: Uint8Array): Map<string, string> {
+/** Reads the XML parts of an .xlsx file by the directory of the ZIP. */
+function readParts(bytes: Uint8Array): Map<string, string> {
   const file = Buffer.from(bytes);
   const end = file.lastIndexOf(Buffer.from('PK\u0005\u0006'));
   const parts = new Map<string, string>();
@@ -35,7 +35,7 @@ const parser = new XMLParser({
   isArray: (name) => ['dataValidation', 'comment', 'col', 'sheet', 'row', 'c', 'xf', 'si'].includes(name),
 });
 
-/** The texts of all sheets; cells name them by their place. */
+/** Returns the shared strings, which cells refer to by index. */
 function strings(xml: (name: string) => { sst: { si: { t: string | { '#text': string } }[] } }): string[] {
   return xml('xl/sharedStrings.xml').sst.si.map(({ t }) => (typeof t === 'object' ? t['#text'] : t));
 }
@@ -43,32 +43,34 @@ function strings(xml: (name: string) => { sst: { si: { t: string | { '#text': st
 describe('the .xlsx file of hostels', () => {
   let parts: Map<string, string>;
   const xml = (name: string) => parser.parse(parts.get(name) ?? '');
-  /** Letters of a column of the first sheet, by its key in the second row. */
-  const place = (key: string) => {
+  /** Returns the letters of a column of the first sheet by its key. */
+  const columnLetters = (key: string) => {
     const [, keys] = xml('xl/worksheets/sheet1.xml').worksheet.sheetData.row;
     return colToLetter(keys.c.findIndex(({ v }: { v: string }) => strings(xml)[Number(v)] === key));
   };
   beforeAll(async () => {
-    parts = cellParts(await workbook(createGrids('hostels')));
+    parts = readParts(await workbook(createGrids('hostels')));
   });
 
-  it('has a sheet for hostels, one for each of their lists and one that explains the choices', () => {
+  it('has a sheet for hostels, one for each list and one for choices', () => {
     const names = xml('xl/workbook.xml').workbook.sheets.sheet.map(({ name }: { name: string }) => name);
-    // No program opens a sheet with a name of more than 31 characters.
+    // Programs refuse names of more than 31 characters.
     expect(names).toEqual(['Hostels · वसतिगृहे', 'Photos · छायाचित्रे', 'Figures of the sentences · वाक्', 'Choices']);
     expect(parts.get('xl/sharedStrings.xml')).toContain('<t>To be confirmed with the office</t>');
     expect(parts.get('xl/sharedStrings.xml')).toContain('<t>कार्यालयाकडून खात्री करायची</t>');
   });
 
-  it('keeps heading and ids in sight', () => {
+  it('freezes headings and ids', () => {
     const { pane } = xml('xl/worksheets/sheet1.xml').worksheet.sheetViews.sheetView;
     expect(pane).toMatchObject({ state: 'frozen', xSplit: '1', ySplit: '2', topLeftCell: 'B3' });
   });
 
-  it('offers what can be chosen, also in the rows below the last', () => {
+  it('has lists of choices, also in empty rows', () => {
     const lists = xml('xl/worksheets/sheet1.xml').worksheet.dataValidations.dataValidation;
     expect(lists.map(({ sqref }: { sqref: string }) => sqref.replace(/\d+/g, '#'))).toEqual(
-      ['category', 'students', 'district', 'confidence', 'sample'].map((key) => `${place(key)}#:${place(key)}#`),
+      ['category', 'students', 'district', 'confidence', 'sample'].map(
+        (key) => `${columnLetters(key)}#:${columnLetters(key)}#`,
+      ),
     );
     const [category] = lists;
     expect(category).toMatchObject({ type: 'list', allowBlank: '1', showErrorMessage: '1' });
@@ -80,7 +82,7 @@ describe('the .xlsx file of hostels', () => {
     expect(Number(/:C(\d+)$/.exec(category.sqref)?.[1])).toBe(rows);
   });
 
-  it('explains every heading in a note, in both languages', () => {
+  it('has a bilingual note on each heading', () => {
     const notes = xml('xl/comments1.xml').comments.commentList.comment;
     expect(notes).toHaveLength(xml('xl/worksheets/sheet1.xml').worksheet.sheetData.row[0].c.length);
     const head = notes.find(({ ref }: { ref: string }) => ref === 'N1');
@@ -89,7 +91,7 @@ describe('the .xlsx file of hostels', () => {
     );
   });
 
-  it('locks ids of hostels that there are, and nothing else that is typed', () => {
+  it('locks only the ids of existing hostels', () => {
     const sheet = xml('xl/worksheets/sheet1.xml').worksheet;
     expect(sheet.sheetProtection).toMatchObject({ sheet: ['1'] });
     const formats = xml('xl/styles.xml').styleSheet.cellXfs.xf;
@@ -104,7 +106,7 @@ describe('the .xlsx file of hostels', () => {
     ]);
   });
 
-  it('holds texts as texts, so that no program makes a number or a day of them', () => {
+  it('formats texts as text, so that programs do not convert them', () => {
     const sheet = xml('xl/worksheets/sheet1.xml').worksheet;
     const formats = xml('xl/styles.xml').styleSheet.cellXfs.xf;
     const [, keys, first] = sheet.sheetData.row;
@@ -114,7 +116,7 @@ describe('the .xlsx file of hostels', () => {
       const cell = first.c.find(({ r }: { r: string }) => r === `${letters}3`);
       return [codes].flat().find(({ numFmtId }) => numFmtId === formats[Number(cell.s)].numFmtId)?.formatCode;
     };
-    expect(['headContact', 'asOf', 'mapLink'].map((key) => formatOf(place(key)))).toEqual(['@', '@', '@']);
+    expect(['headContact', 'asOf', 'mapLink'].map((key) => formatOf(columnLetters(key)))).toEqual(['@', '@', '@']);
   });
 });
 
@@ -157,16 +159,16 @@ describe('the .xlsx file of a made-up sheet', () => {
   it.each([
     { rows: 'entries', levels: [] },
     { rows: 'items', levels: [{ path: ['items'], kind: 'list' as const, keys: [], required: true }] },
-  ])('of $rows has widths, styles, locks, lists and notes as they were', async ({ levels }) => {
-    const parts = cellParts(await workbook([grid(levels)]));
+  ])('of $rows has the expected widths, styles, locks, lists and notes', async ({ levels }) => {
+    const parts = readParts(await workbook([grid(levels)]));
     const names = ['workbook', 'styles', 'sharedStrings', 'comments1', 'worksheets/sheet1', 'worksheets/sheet2'];
-    // Of a hundred empty rows the last tells of all.
-    const shorter = (xml: string) => xml.replace(/(<row r="4".*?<\/row>).*(?=<row r="103")/s, '$1');
-    expect(names.map((name) => shorter(parts.get(`xl/${name}.xml`) ?? ''))).toMatchSnapshot();
+    // Keeps only the last of a hundred empty rows.
+    const shorten = (xml: string) => xml.replace(/(<row r="4".*?<\/row>).*(?=<row r="103")/s, '$1');
+    expect(names.map((name) => shorten(parts.get(`xl/${name}.xml`) ?? ''))).toMatchSnapshot();
   });
 
-  it('has a name that no program refuses', async () => {
-    const xml = cellParts(await workbook([grid([])])).get('xl/workbook.xml') ?? '';
+  it('has a sheet name within the limit', async () => {
+    const xml = readParts(await workbook([grid([])])).get('xl/workbook.xml') ?? '';
     expect(/name="([^"]*)"/.exec(xml)?.[1]?.length).toBeLessThanOrEqual(31);
   });
 });

@@ -5,15 +5,14 @@ import type { Bilingual } from '#app/model/fields.server.ts';
 import { levelPath } from '../schema/tables.ts';
 import type { Column, Grid } from './grid.ts';
 
-/** The heading and the keys below it stay in sight. */
+/** Rows of headings and keys, which stay visible. */
 export const HEAD_ROWS = 2;
-/** Rows below the last one into which new entries can be typed, with lists to choose from. */
-const ROOM = 100;
-/** Three lines, in points: programs do not make a row higher by themselves when they open a file. */
+/** Rows for new entries, with lists of choices, below the last row. */
+const EMPTY_ROWS = 100;
+/** Three lines, in points, because programs do not adjust row heights when they open a file. */
 const HEADING_HEIGHT = 48;
-/** No sheet may have a longer name. */
-const NAME_LENGTH = 31;
-
+/** Limit of Excel for sheet names. */
+const MAX_NAME_LENGTH = 31;
 const GREY: NonNullable<CellStyle['fill']> = { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'E7E6E6' } };
 const HEADING: CellStyle = {
   font: { bold: true },
@@ -21,12 +20,12 @@ const HEADING: CellStyle = {
   alignment: { wrapText: true, vertical: 'top' },
 };
 const KEY: CellStyle = { font: { size: 8, color: { rgb: '595959' } }, fill: GREY, alignment: { vertical: 'top' } };
-/** “@” is the format of a text: nothing typed into such a cell becomes a number or a date. */
+/** The number format “@” keeps typed values as text, instead of numbers or dates. */
 const TEXT: CellStyle = { numFmt: '@', alignment: { wrapText: true, vertical: 'top' }, protection: { locked: false } };
 const NUMBER: CellStyle = { alignment: { vertical: 'top' }, protection: { locked: false } };
 const FIXED: CellStyle = { numFmt: '@', fill: GREY, alignment: { vertical: 'top' }, protection: { locked: true } };
 
-/** The grids as one .xlsx file, a sheet each, and a sheet that explains the choices. */
+/** Creates an .xlsx file with a sheet for each grid and one that explains the choices. */
 export async function workbook(grids: readonly Grid[]): Promise<Uint8Array> {
   const { rows, ranges } = createLegend(grids);
   const legend: WriteSheet = {
@@ -39,9 +38,9 @@ export async function workbook(grids: readonly Grid[]): Promise<Uint8Array> {
   return writeXlsx({ sheets: [...grids.map((grid) => createSheet(grid, ranges)), legend] });
 }
 
-/** Sheets are named in both languages, as far as there is room for it. */
+/** Names a sheet in both languages, cut to the limit. */
 export function sheetName({ title }: Grid): string {
-  return joined(title).slice(0, NAME_LENGTH).trim();
+  return joined(title).slice(0, MAX_NAME_LENGTH).trim();
 }
 
 function createSheet(grid: Grid, ranges: Map<string, string>): WriteSheet {
@@ -58,7 +57,7 @@ function createSheet(grid: Grid, ranges: Map<string, string>): WriteSheet {
     rowDefs: new Map([[0, { height: HEADING_HEIGHT }]]),
     freezePane: { rows: HEAD_ROWS, columns: columns.filter(({ role }) => role === 'id').length },
     dataValidations: columns.flatMap((column, index) => listValidations(column, index, grid, ranges)),
-    // Existing entries keep their ids. There is no password: who knows what it is for may take the protection off.
+    // Protects ids of existing rows; no password, so that editors can remove the protection.
     protection: {
       sheet: true,
       formatColumns: true,
@@ -71,10 +70,10 @@ function createSheet(grid: Grid, ranges: Map<string, string>): WriteSheet {
 }
 
 type CellMap = NonNullable<WriteSheet['cells']>;
-type Placed = [string, NonNullable<ReturnType<CellMap['get']>>];
+type CellAt = [string, NonNullable<ReturnType<CellMap['get']>>];
 
-function headCells(columns: readonly Column[]): Placed[] {
-  return columns.flatMap(({ heading, note, key }, index): Placed[] => {
+function headCells(columns: readonly Column[]): CellAt[] {
+  return columns.flatMap(({ heading, note, key }, index): CellAt[] => {
     const comment = { author: 'Sahayya', text: `${note.en}\n${note.mr}` };
     return [
       [`0,${index}`, { ...toCell(`${heading.en}\n${heading.mr}`), style: HEADING, comment }],
@@ -83,13 +82,13 @@ function headCells(columns: readonly Column[]): Placed[] {
   });
 }
 
-/** Rows to type into follow the filled ones: without cells of their own they would be locked like the sheet. */
-function bodyCells({ columns, rows }: Grid): Placed[] {
-  const room: Grid['rows'] = Array.from({ length: ROOM }, () => []);
-  return [...rows, ...room].flatMap((row, index) =>
-    columns.map((column, place): Placed => {
+/** Adds cells to the empty rows too, because the protected sheet would lock them otherwise. */
+function bodyCells({ columns, rows }: Grid): CellAt[] {
+  const emptyRows: Grid['rows'] = Array.from({ length: EMPTY_ROWS }, () => []);
+  return [...rows, ...emptyRows].flatMap((row, index) =>
+    columns.map((column, position): CellAt => {
       const style = cellStyle(column, index < rows.length);
-      return [`${HEAD_ROWS + index},${place}`, { ...toCell(row[place]), style }];
+      return [`${HEAD_ROWS + index},${position}`, { ...toCell(row[position]), style }];
     }),
   );
 }
@@ -114,7 +113,7 @@ function listValidations(column: Column, index: number, grid: Grid, ranges: Map<
     {
       type: 'list',
       formula1: values,
-      range: `${letters}${HEAD_ROWS + 1}:${letters}${HEAD_ROWS + grid.rows.length + ROOM}`,
+      range: `${letters}${HEAD_ROWS + 1}:${letters}${HEAD_ROWS + grid.rows.length + EMPTY_ROWS}`,
       allowBlank: true,
       showErrorMessage: true,
       errorStyle: 'stop',
@@ -130,21 +129,15 @@ function columnWidth({ role, field, part }: Column): number {
   return field?.kind === 'list' || role === 'about' ? 32 : 16;
 }
 
-/** In this format “_x0041_” means the letter A: what is to be read as it stands has its low line written so. */
+/** Escapes texts such as “_x0041_”, which Excel would read as the letter A. */
 function escapeText(text: string): string {
   return text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
 }
 
 export const LEGEND = 'Choices';
 
-type Legend = {
-  rows: string[][];
-  /** Key of a column, behind the name of its table → the cells from which its list is chosen. */
-  ranges: Map<string, string>;
-};
-
 const HEADINGS = ['Sheet · तक्ता', 'Column · स्तंभ', 'Value · मूल्य', 'English · इंग्रजी', 'Marathi · मराठी'];
-/** Explains braces: an amount written in their place would be a second copy. */
+/** Explains quoted figures, which editors must not replace by a copy of the amount. */
 const QUOTED = [
   '',
   '',
@@ -154,19 +147,22 @@ const QUOTED = [
 ];
 const YES = ['yes', 'Yes', 'होय'];
 
-/** Lists the choices of every column, below an explanation of quoted figures. */
-export function createLegend(grids: readonly Grid[]): Legend {
+/**
+ * Lists the choices of all columns below the explanation of quoted figures. `ranges`: cells with the choices of a column, by
+ * its table and key, `schemes#category`.
+ */
+export function createLegend(grids: readonly Grid[]): { rows: string[][]; ranges: Map<string, string> } {
   const rows = [HEADINGS, QUOTED];
   const ranges = new Map<string, string>();
   for (const { table, title, columns } of grids)
     for (const { key, heading, field } of columns) {
       if (!field) continue;
       const path = [...levelPath(table), ...field.path];
-      const named = field.choices.map((value) => [
+      const choices = field.choices.map((value) => [
         value,
         ...LANGUAGES.map((language) => choiceName(table.collection, path, value, language)),
       ]);
-      const values = field.kind === 'yes' ? [YES] : named;
+      const values = field.kind === 'yes' ? [YES] : choices;
       const first = rows.length + 1;
       rows.push(...values.map((value) => [joined(title), joined(heading), ...value]));
       if (values.length > 0 && field.kind !== 'list')

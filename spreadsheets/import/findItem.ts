@@ -5,14 +5,14 @@ import { getTables, type Item, idFieldName } from '../schema/entries.ts';
 import type { Level, Table } from '../schema/tables.ts';
 import type { Plan, RowContext } from './plan.ts';
 
-/** `path`: from the id of its entry. */
+/** `path`: starts with the id of the entry. */
 export type Found = { item: Item; path: string[]; isNew: boolean };
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** Office groups and lists of institutions are fixed. */
-const TAKES_NEW = ['schemes', 'hostels'];
+/** Excludes office groups and lists of institutions, which are fixed. */
+const EXTENSIBLE = ['schemes', 'hostels'];
 
-/** Finds or creates the item of a row; undefined if its keys are wrong, with a problem in the plan. */
+/** Finds or creates the item of a row. Adds a problem to the plan and returns undefined for wrong keys. */
 export function findItem(context: RowContext): Found | undefined {
   const { sheet, row, seen } = context;
   if (!checkKeys(context)) return undefined;
@@ -21,7 +21,7 @@ export function findItem(context: RowContext): Found | undefined {
   return found;
 }
 
-/** Reports a wrong key by its index. */
+/** Reports a problem with the key at an index. */
 function refuse({ sheet, row, plan }: RowContext, key: number, code: ProblemCode, params: Params = {}): undefined {
   const ids = sheet.columns.filter(({ role }) => role === 'id');
   plan.problems.push({ place: sheet.placeOf(row.row, ids[key]?.key ?? ''), code, params });
@@ -36,8 +36,8 @@ function checkKeys(context: RowContext): true | undefined {
   if (blank >= 0) return refuse(context, blank, 'noId');
   const keys = row.keys.join('/');
   const [former = ''] = row.stamp.split(' ');
-  const isTypedOver = former !== '' && former !== keys && !present.has(former);
-  if (isTypedOver) return refuse(context, last, 'renamed', { from: former.split('/').at(-1) ?? '', to: id });
+  const isRenamed = former !== '' && former !== keys && !present.has(former);
+  if (isRenamed) return refuse(context, last, 'renamed', { from: former.split('/').at(-1) ?? '', to: id });
   const earlier = isAppended ? undefined : seen.get(keys);
   return earlier === undefined ? true : refuse(context, last, 'rowTwice', { id, row: earlier });
 }
@@ -48,7 +48,7 @@ function findEntry(context: RowContext): Found | undefined {
   const [id = ''] = row.keys;
   const known = plan.entries.get(id);
   if (known) return { item: known.item, path: [id], isNew: false };
-  if (!TAKES_NEW.includes(collection)) return refuse(context, 0, 'noSuchRow', { id });
+  if (!EXTENSIBLE.includes(collection)) return refuse(context, 0, 'noSuchRow', { id });
   if (!ID.test(id)) return refuse(context, 0, 'notId');
   const item: Item = { [idFieldName(collection)]: id };
   plan.entries.set(id, { id, file: `${collection}/${id}.yaml`, text: '', item });
@@ -62,19 +62,19 @@ function findNestedItem(context: RowContext): Found | undefined {
   if (!entry) return refuse(context, 0, 'noSuchRow', { id });
   let item = entry.item;
   const path = [id];
-  for (const [index, level] of table.levels.entries()) {
-    const isLast = index === table.levels.length - 1;
-    const key = keys[index] ?? '';
+  for (const [depth, level] of table.levels.entries()) {
+    const isLast = depth === table.levels.length - 1;
+    const key = keys[depth] ?? '';
     const problem = keyProblem(level, key);
-    if (problem) return refuse(context, index + 1, ...problem);
-    const inside = (isLast ? getContainer(item, level) : valueAt(item, level.path)) as Item | undefined;
-    const at = Array.isArray(inside) ? listIndex(inside, key) : key;
-    path.push(...level.path, at);
-    const known = inside?.[at] as Item | undefined;
-    if (!known && !isLast) return refuse(context, index + 1, 'noSuchRow', { id: key });
+    if (problem) return refuse(context, depth + 1, ...problem);
+    const container = (isLast ? getContainer(item, level) : valueAt(item, level.path)) as Item | undefined;
+    const index = Array.isArray(container) ? listIndex(container, key) : key;
+    path.push(...level.path, index);
+    const known = container?.[index] as Item | undefined;
+    if (!known && !isLast) return refuse(context, depth + 1, 'noSuchRow', { id: key });
     item = known ?? {};
-    if (known || !inside) continue;
-    inside[at] = item;
+    if (known || !container) continue;
+    container[index] = item;
     return startItem(item, table, path, context.plan);
   }
   return { item, path, isNew: false };
@@ -86,24 +86,24 @@ function keyProblem({ kind, keys }: Level, key: string): [ProblemCode, Params?] 
   return key === '' || /^[1-9]\d*$/.test(latinDigits(key)) ? undefined : ['notPosition'];
 }
 
-/** An empty number, and one after the end, appends. */
+/** Appends for an empty number and one beyond the end. */
 function listIndex(list: unknown[], key: string): string {
   const position = Number(latinDigits(key)) - 1;
   return String(position in list ? position : list.length);
 }
 
-/** Adds the required lists, empty. */
+/** Adds the required lists to a new item, empty. */
 function startItem(item: Item, table: Table, path: string[], plan: Plan): Found {
   plan.changed.add(path[0] ?? '');
   for (const child of getTables(table.collection)) {
-    const own = child.levels.at(-1);
-    const isBelow = child.levels.length === table.levels.length + 1 && child.name.startsWith(`${table.name}.`);
-    if (isBelow && own?.required) getContainer(item, own);
+    const level = child.levels.at(-1);
+    const isNested = child.levels.length === table.levels.length + 1 && child.name.startsWith(`${table.name}.`);
+    if (isNested && level?.required) getContainer(item, level);
   }
   return { item, path, isNew: true };
 }
 
-/** Sets a value, or deletes it when undefined. Parents are created, and deleted when empty. */
+/** Sets a value, or deletes it when undefined. Creates missing parents and deletes empty ones. */
 export function setAt(item: Item, [name = '', ...inner]: readonly string[], value: unknown): void {
   const part = inner.length > 0 ? ((item[name] ?? {}) as Item) : value;
   if (inner.length > 0) setAt(part as Item, inner, value);
@@ -111,7 +111,7 @@ export function setAt(item: Item, [name = '', ...inner]: readonly string[], valu
   else item[name] = part;
 }
 
-/** Creates the list or record where it is missing. */
+/** Returns the list or record, which it creates if missing. */
 export function getContainer(item: Item, { path, kind }: Level): unknown[] | Item {
   if (!valueAt(item, path)) setAt(item, path, kind === 'list' ? [] : {});
   return valueAt(item, path) as unknown[] | Item;

@@ -15,8 +15,8 @@ const plan = (part: Partial<Plan>): Plan => ({
 });
 const place = { sheet: 'Schemes', row: 3, column: 'B', heading: { en: 'Name', mr: 'नाव' } };
 
-describe('what an import would do', () => {
-  it('is printed file by file, with what stood there before', () => {
+describe('the output of an import', () => {
+  it('lists old and new values by file', () => {
     const differences = [
       { id: 'old', from: 'One\nTwo', to: '', place },
       { id: 'old', from: 'a', to: 'b', place: { sheet: 'Schemes' } },
@@ -26,7 +26,7 @@ describe('what an import would do', () => {
     expect(formatDifferences(plan({ differences }))).toMatchSnapshot();
   });
 
-  it('says of the first ten rows that are gone which they are', () => {
+  it('lists the first ten missing rows', () => {
     const rows = (count: number) =>
       formatMissingRows(
         plan({ missing: Array.from({ length: count }, (_, row) => ({ keys: ['old', String(row)], sheet: 'Steps' })) }),

@@ -1,22 +1,29 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
+import { parseEntry, problemsWhile } from '#app/model/load.server.ts';
+import type { Path, Problem } from '#app/model/problems/problem.ts';
+import { checkFolder } from '#content-check/checkFolder.ts';
 import { UserError } from '#content-check/UserError.ts';
 import { writeFileAtomic } from '#content-check/writeFileAtomic.ts';
 import { editYaml } from '#content-check/yaml/editYaml.ts';
-import { type CellProblem, digits, formatCellProblem, formatPlace } from '../cells/cellProblems.ts';
-import { type NewTexts, validateContent, validateEntries } from './checkPlan.ts';
+import { type CellPlace, type CellProblem, digits, formatCellProblem, formatPlace } from '../cells/cellProblems.ts';
+import { entrySchema } from '../schema/entries.ts';
 import type { Difference, Plan } from './plan.ts';
 import { planImport } from './planImport.ts';
 import { sheetsIn } from './readFile.ts';
 
-/** Asks for consent after the differences were printed. */
-export type Consent = () => Promise<boolean>;
+/** New texts by file name below `content/`. */
+type NewTexts = Map<string, string>;
+
+/** Asks whether to write the printed differences. */
+type Consent = () => Promise<boolean>;
 
 /**
- * Prints the differences, and writes them after consent if nothing is wrong. Returns false for refused files. Throws a
- * UserError for unreadable ones.
+ * Prints the differences and writes them after consent. Returns false if there are problems. Throws a UserError for
+ * unreadable files.
  */
 export async function importSheets(
   files: readonly string[],
@@ -40,12 +47,12 @@ export async function importSheets(
 }
 
 function changedTexts({ entries, changed }: Plan): NewTexts {
-  const own = [...entries.values()].filter(({ id }) => changed.has(id));
-  const texts = own.map(({ file, text, item }) => ({ file, text, next: editYaml(text, item) }));
+  const edited = [...entries.values()].filter(({ id }) => changed.has(id));
+  const texts = edited.map(({ file, text, item }) => ({ file, text, next: editYaml(text, item) }));
   return new Map(texts.filter(({ text, next }) => text !== next).map(({ file, next }) => [file, next]));
 }
 
-/** Checks the whole content only after cells and entries are valid. */
+/** Checks the whole content only if cells and entries are valid. */
 async function collectProblems(
   collection: string,
   plan: Plan,
@@ -70,28 +77,72 @@ function write({ entries }: Plan, texts: NewTexts): void {
 content/site.yaml मधील lastUpdated बदला, मग npm run content व npm start चालवा.`);
 }
 
-/** Declines without an answer. */
+/** Declines when the input ends without an answer. */
 export function confirmAtTerminal(): Promise<boolean> {
-  const asking = createInterface({ input: process.stdin, output: process.stdout });
-  return new Promise((answer) => {
-    asking.on('close', () => answer(false));
-    asking.question('Write this? y/n · हे लिहायचे का? होय/नाही: ', (said) => {
-      answer(/^\s*(y|yes|हो|होय)\s*$/i.test(said));
-      asking.close();
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  return new Promise((resolve) => {
+    terminal.on('close', () => resolve(false));
+    terminal.question('Write this? y/n · हे लिहायचे का? होय/नाही: ', (answer) => {
+      resolve(/^\s*(y|yes|हो|होय)\s*$/i.test(answer));
+      terminal.close();
     });
   });
 }
 
-const NOTHING = '(empty · रिकामे)';
-const FEW = 10;
+/** Validates the new texts against the schema. */
+export function validateEntries(collection: string, plan: Plan, texts: NewTexts): CellProblem[] {
+  const schema = entrySchema(collection);
+  return [...texts]
+    .flatMap(([file, text]) => problemsWhile(() => parseEntry(`content/${file}`, text, schema)))
+    .map((problem) => toCellProblem(problem, plan));
+}
+
+/** Runs the content check on a copy with the new texts. Returns the errors that the content does not have yet. */
+async function validateContent(plan: Plan, texts: NewTexts): Promise<CellProblem[]> {
+  const copy = mkdtempSync(join(tmpdir(), 'content-'));
+  try {
+    cpSync(CONTENT_ROOT, copy, { recursive: true });
+    for (const [file, text] of texts) writeFileSync(join(copy, file), text);
+    const errors = await errorsIn(copy);
+    if (errors.length === 0) return [];
+    const before = new Set((await errorsIn(CONTENT_ROOT)).map((problem) => JSON.stringify(problem)));
+    return errors
+      .filter((problem) => !before.has(JSON.stringify(problem)))
+      .map((problem) => toCellProblem(problem, plan));
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+async function errorsIn(root: string): Promise<Problem[]> {
+  return (await checkFolder(root)).filter(({ level }) => level === 'error');
+}
+
+function toCellProblem({ file, path, code, params }: Problem, plan: Plan): CellProblem {
+  const entry = [...plan.entries.values()].find((known) => `content/${known.file}` === file);
+  return { place: findPlace(path, entry?.id ?? '', file, plan), code, params };
+}
+
+/** Returns the cell of a path or of its nearest parent; otherwise, the path in its file. */
+function findPlace(path: Path, id: string, file: string, { places }: Plan): CellPlace {
+  const steps = [id, ...path];
+  for (let length = steps.length; length > 0; length--) {
+    const place = places.get(steps.slice(0, length).join('/'));
+    if (place) return place;
+  }
+  return { sheet: [file, path.join('.')].filter(Boolean).join(' ') };
+}
+
+const EMPTY = '(empty · रिकामे)';
+const MAX_LISTED_ROWS = 10;
 
 export function formatDifferences({ differences, entries }: Plan): string {
   const byEntry = Map.groupBy(differences, ({ id }) => id);
   return [...byEntry]
-    .map(([id, own]) => {
+    .map(([id, changes]) => {
       const entry = entries.get(id);
       const isNew = entry?.text === '' ? ' (new · नवी नोंद)' : '';
-      return [`content/${entry?.file ?? id}${isNew}`, ...own.map(formatDifference)].join('\n');
+      return [`content/${entry?.file ?? id}${isNew}`, ...changes.map(formatDifference)].join('\n');
     })
     .join('\n\n');
 }
@@ -102,14 +153,14 @@ function formatDifference({ place, from, to }: Difference): string {
 }
 
 function diffLines(sign: string, text: string): string[] {
-  return (text === '' ? NOTHING : text).split('\n').map((line) => `    ${sign} ${line}`);
+  return (text === '' ? EMPTY : text).split('\n').map((line) => `    ${sign} ${line}`);
 }
 
-/** Explains that missing rows delete nothing, and how to delete. */
+/** Explains that missing rows delete nothing, and how to delete an entry. */
 export function formatMissingRows({ missing }: Plan): string {
   const { length } = missing;
-  const listed = missing.slice(0, FEW).map(({ sheet, keys }) => `  ${sheet}: ${keys.join(' / ')}`);
-  const more = length > FEW ? ['  …'] : [];
+  const listed = missing.slice(0, MAX_LISTED_ROWS).map(({ sheet, keys }) => `  ${sheet}: ${keys.join(' / ')}`);
+  const more = length > MAX_LISTED_ROWS ? ['  …'] : [];
   return [
     `${length} ${length === 1 ? 'row is' : 'rows are'} not in the sheets. Nothing is deleted because of it; to delete, edit the file in content/.`,
     `${digits(length)} ${length === 1 ? 'ओळ तक्त्यांत नाही' : 'ओळी तक्त्यांत नाहीत'}. त्यामुळे काहीही पुसले जात नाही; पुसायचे असल्यास content/ मधील फाइल बदला.`,

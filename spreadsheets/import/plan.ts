@@ -5,19 +5,19 @@ import type { ReadRow, ReadTable } from './readTable.ts';
 /** `from` is empty for a new value, `to` for a removed one. */
 export type Difference = { id: string; from: string; to: string; place: CellPlace };
 
-/** Result of an import before it is written. */
+/** What an import would change. */
 export type Plan = {
   entries: Map<string, Entry>;
   changed: Set<string>;
   differences: Difference[];
   problems: CellProblem[];
-  /** Rows missing in the file; nothing is deleted. */
+  /** Rows of the content that are not in the file. They are not deleted. */
   missing: { keys: string[]; sheet: string }[];
-  /** Cells by path: the id, then the steps, joined by “/”. */
+  /** Cells by the id and path of their value, joined by “/”. */
   places: Map<string, CellPlace>;
 };
 
-/** Maps and sets have the keys of rows, joined by “/”. `former`: items before the import. `seen`: numbers of rows. */
+/** `former`: items before the import. `seen`: row numbers. Both and `present` have the keys of a row, joined by “/”. */
 export type RowContext = {
   sheet: ReadTable;
   row: ReadRow;

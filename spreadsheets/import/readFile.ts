@@ -8,7 +8,7 @@ import type { Cell } from '../cells/formatCells.ts';
 import { LEGEND } from '../export/workbook.ts';
 import type { RawSheet } from './readTable.ts';
 
-/** Far above a real collection, and small enough for the memory of an office computer. */
+/** Far above the largest collection, and within the memory of an office computer. */
 const LIMITS = { bytes: 5_000_000, unpackedBytes: 50_000_000, rows: 20_000, columns: 100, cells: 1_000_000 };
 
 /** Throws a UserError for an unreadable file. */
@@ -31,18 +31,18 @@ class TooLarge extends Error {
   override name = 'TooLarge';
 }
 
-/** Counts rows and columns while it reads, against huge sheets. */
+/** Checks the limits while it reads, because a small file can unpack to a huge sheet. */
 export async function workbookSheets(bytes: Uint8Array): Promise<RawSheet[]> {
   if (unpackedSize(Buffer.from(bytes)) > LIMITS.unpackedBytes) throw new TooLarge();
   const names: string[] = [];
-  const noteName = ({ name }: { name: string }) => {
+  const collectName = ({ name }: { name: string }) => {
     names.push(name);
     return false;
   };
-  await readXlsx(bytes, { sheets: noteName });
+  await readXlsx(bytes, { sheets: collectName });
   const sheets: RawSheet[] = [];
   let cells = 0;
-  for (const name of names.filter((known) => known !== LEGEND)) {
+  for (const name of names.filter((sheet) => sheet !== LEGEND)) {
     const rows: Cell[][] = [];
     for await (const { index, values } of streamXlsxRows(bytes, { sheet: name })) {
       cells += values.length;
@@ -84,27 +84,24 @@ function unreadable(file: string): UserError {
 const DIRECTORY_ENTRY = 0x02014b50;
 const IN_ZIP64 = [0xffff, 0xffffffff];
 
-/**
- * Sums the declared uncompressed sizes of a ZIP file; infinite where one is missing or ZIP64. hucre inflates no part
- * beyond it.
- */
+/** Sums the declared sizes of a ZIP file, which hucre enforces. Returns infinity for missing sizes and ZIP64. */
 function unpackedSize(zip: Buffer): number {
   const end = zip.lastIndexOf('PK\x05\x06', zip.length - 22, 'latin1');
   if (end === -1) throw new Error('This is no ZIP file');
   const parts = zip.readUInt16LE(end + 10);
-  let at = zip.readUInt32LE(end + 16);
-  if ([parts, zip.readUInt32LE(end + 12), at].some((number) => IN_ZIP64.includes(number)))
+  let offset = zip.readUInt32LE(end + 16);
+  if ([parts, zip.readUInt32LE(end + 12), offset].some((number) => IN_ZIP64.includes(number)))
     return Number.POSITIVE_INFINITY;
   let size = 0;
   for (let part = 0; part < parts; part++) {
-    if (zip.readUInt32LE(at) !== DIRECTORY_ENTRY) throw new Error('The directory of this ZIP file is broken');
-    const saysItLater = (zip.readUInt16LE(at + 8) & 8) !== 0;
-    const packed = zip.readUInt32LE(at + 20);
-    const unpacked = zip.readUInt32LE(at + 24);
+    if (zip.readUInt32LE(offset) !== DIRECTORY_ENTRY) throw new Error('The directory of this ZIP file is broken');
+    const hasDataDescriptor = (zip.readUInt16LE(offset + 8) & 8) !== 0;
+    const packed = zip.readUInt32LE(offset + 20);
+    const unpacked = zip.readUInt32LE(offset + 24);
     // An empty part compresses to two bytes.
-    if (unpacked === 0 && (packed > 2 || saysItLater)) return Number.POSITIVE_INFINITY;
+    if (unpacked === 0 && (packed > 2 || hasDataDescriptor)) return Number.POSITIVE_INFINITY;
     size += unpacked;
-    at += 46 + zip.readUInt16LE(at + 28) + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
+    offset += 46 + zip.readUInt16LE(offset + 28) + zip.readUInt16LE(offset + 30) + zip.readUInt16LE(offset + 32);
   }
   return size;
 }

@@ -7,8 +7,7 @@ import { getTables, SHEET_COLLECTIONS } from '../schema/entries.ts';
 import type { Table } from '../schema/tables.ts';
 
 export type RawSheet = { name: string; rows: Cell[][] };
-
-/** `cells` by column key. */
+/** `cells`: by column key. */
 export type ReadRow = { keys: string[]; cells: Map<string, Cell>; stamp: string; row: number };
 
 export type ReadTable = {
@@ -18,7 +17,7 @@ export type ReadTable = {
   placeOf: (row: number, key: string) => CellPlace;
 };
 
-/** Finds the table by the first key; undefined for other sheets. */
+/** Finds the table of a sheet by its first key; undefined for other sheets. */
 export function findTable({ rows }: RawSheet): Table | undefined {
   const [name = ''] = String(rows[HEAD_ROWS - 1]?.[0] ?? '').split('#');
   const collection = SHEET_COLLECTIONS.find((known) => known === name.split('.')[0]);
@@ -51,10 +50,10 @@ export function readTable(table: Table, sheet: RawSheet): ReadTable & { problems
   return { table, columns, rows, placeOf, problems: checkColumns(columns, keys, sheet) };
 }
 
-/** Reports unknown, repeated and missing columns; `about` and `stamp` may be missing. */
+/** Reports unknown, repeated and missing columns. `about` and `stamp` are optional. */
 function checkColumns(columns: readonly Column[], keys: readonly string[], { name, rows }: RawSheet): CellProblem[] {
   const width = Math.max(0, ...rows.map((row) => row.length));
-  const strange = Array.from({ length: width }, (_, index) => index).flatMap((index): CellProblem[] => {
+  const unexpected = Array.from({ length: width }, (_, index) => index).flatMap((index): CellProblem[] => {
     const key = keys[index] ?? '';
     const place = { sheet: name, row: HEAD_ROWS, column: colToLetter(index) };
     if (keys.indexOf(key) < index && key !== '') return [{ place, ...detail('columnTwice', { name: key }) }];
@@ -63,8 +62,8 @@ function checkColumns(columns: readonly Column[], keys: readonly string[], { nam
     const heading = String(rows[0]?.[index] ?? '').replaceAll('\n', ' · ');
     return [{ place, ...detail('unknownColumn', { name: key || heading }) }];
   });
-  const gone = columns
+  const missing = columns
     .filter(({ key, role }) => (role === 'id' || role === 'field') && !keys.includes(key))
     .map(({ heading }): CellProblem => ({ place: { sheet: name }, ...detail('columnGone', { name: heading }) }));
-  return [...strange, ...gone];
+  return [...unexpected, ...missing];
 }

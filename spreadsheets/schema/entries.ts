@@ -13,8 +13,7 @@ import { createTables, type Field, type JsonSchema, type Table } from './tables.
 export const SHEET_COLLECTIONS = ['offices', 'hostels', 'institutions', 'schemes'] as const;
 
 export type Item = Record<string, unknown>;
-
-/** `text` as on disk, `item` parsed without its schema. */
+/** `text`: as on disk. `item`: parsed without its schema. */
 export type Entry = { id: string; file: string; text: string; item: Item };
 
 export function idFieldName(collection: string): 'name' | 'id' {
@@ -31,17 +30,17 @@ export function fieldSchema(collection: string): JsonSchema {
   return jsonSchema(entrySchema(collection), knownIds());
 }
 
-const tablesRead = new Map<string, Table[]>();
+const tableCache = new Map<string, Table[]>();
 
-/** Leaves the id out of the fields, because it has a column of its own. */
+/** Excludes the id from the fields, because it has its own column. */
 export function getTables(collection: string): Table[] {
-  const known = tablesRead.get(collection);
+  const known = tableCache.get(collection);
   if (known) return known;
   const isId = ({ path }: Field) => path.join('.') === idFieldName(collection);
   const tables = createTables(collection, fieldSchema(collection)).map((table) =>
     table.levels.length > 0 ? table : { ...table, fields: table.fields.filter((field) => !isId(field)) },
   );
-  tablesRead.set(collection, tables);
+  tableCache.set(collection, tables);
   return tables;
 }
 
@@ -61,8 +60,8 @@ export type ItemRow = { keys: string[]; item: unknown };
 export function listRows({ levels }: Table, id: string, item: Item): ItemRow[] {
   return levels.reduce<ItemRow[]>(
     (rows, level) =>
-      rows.flatMap(({ keys, item: above }) =>
-        nestedItems(valueAt(above, level.path)).map(([key, below]) => ({ keys: [...keys, key], item: below })),
+      rows.flatMap(({ keys, item: parent }) =>
+        nestedItems(valueAt(parent, level.path)).map(([key, child]) => ({ keys: [...keys, key], item: child })),
       ),
     [{ keys: [id], item }],
   );
@@ -73,7 +72,7 @@ function nestedItems(value: unknown): [string, unknown][] {
   return Object.entries(value ?? {});
 }
 
-/** Detects later changes: the keys and a short hash of the cells. */
+/** Returns the keys of a row and a short hash of its cells, which reveals later changes. */
 export function rowStamp({ fields }: Table, keys: readonly string[], item: unknown): string {
   const cells = fields.map((field) => formatCells(field, valueAt(item, field.path)));
   return `${keys.join('/')} ${createHash('sha256').update(JSON.stringify(cells)).digest('hex').slice(0, 12)}`;

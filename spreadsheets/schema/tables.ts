@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
-/** Nesting of rows: list items by number, record entries by key. */
+/** A nested list, whose items have numbers, or a record, whose items have keys. */
 export type Level = { path: string[]; kind: 'list' | 'record'; keys: string[]; required: boolean };
 
 /**
- * A sheet: a row for each entry of a collection, or for each item of a list in them. `levels` lead from the entry to the
- * item; each has a column that tells which item it is. `plain`: an item is one text in both languages.
+ * A sheet with a row for each entry of a collection, or for each item of a list in them. `levels`: from the entry to the
+ * item, each with a column that identifies the item. `plain`: the item itself is a bilingual text.
  */
 export type Table = {
   name: string;
@@ -15,7 +15,7 @@ export type Table = {
   plain: boolean;
 };
 
-/** The table of entries comes first. */
+/** Returns the table of the entries, then those of nested items. */
 export function createTables(collection: string, schema: JsonSchema): Table[] {
   const tables: Table[] = [];
   addTable(schema, []);
@@ -30,26 +30,27 @@ export function createTables(collection: string, schema: JsonSchema): Table[] {
       plain: isBilingual(item),
     };
     tables.push(table);
-    const forms = (item.oneOf ?? [item]) as JsonSchema[];
-    for (const form of forms) addFields(form, [], table);
+    const variants = (item.oneOf ?? [item]) as JsonSchema[];
+    for (const variant of variants) addFields(variant, [], table);
     for (const field of table.fields)
-      field.required &&= forms.length === 1 || forms.every(({ required }) => required?.includes(field.path[0] ?? ''));
+      field.required &&=
+        variants.length === 1 || variants.every(({ required }) => required?.includes(field.path[0] ?? ''));
   }
 
-  function addFields(schema: JsonSchema, path: string[], table: Table, needed = true): void {
-    const own = createField(schema, path, needed);
-    if (own) {
-      addField(own, table);
+  function addFields(schema: JsonSchema, path: string[], table: Table, required = true): void {
+    const field = createField(schema, path, required);
+    if (field) {
+      addField(field, table);
       return;
     }
     const rows = nestedRows(schema);
     if (rows) {
-      addTable(rows.item, [...table.levels, { path, kind: rows.kind, keys: rows.keys, required: needed }]);
+      addTable(rows.item, [...table.levels, { path, kind: rows.kind, keys: rows.keys, required }]);
       return;
     }
     for (const [name, part] of Object.entries(schema.properties ?? {})) {
       if (!isSchema(part)) continue;
-      addFields(part, [...path, name], table, needed && (schema.required ?? []).includes(name));
+      addFields(part, [...path, name], table, required && (schema.required ?? []).includes(name));
     }
   }
 }
@@ -58,7 +59,7 @@ export function levelPath({ levels }: Pick<Table, 'levels'>): string[] {
   return levels.flatMap(({ path }) => path);
 }
 
-/** Two forms of a condition may have the same field. */
+/** Merges equal fields of several variants of a condition. */
 function addField(field: Field, { fields }: Table): void {
   const known = fields.find(({ path }) => path.join('.') === field.path.join('.'));
   if (!known) fields.push(field);
@@ -77,13 +78,11 @@ function nestedRows(schema: JsonSchema): { item: JsonSchema; kind: Level['kind']
 }
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
-
 export type FieldKind = 'text' | 'number' | 'date' | 'choice' | 'yes' | 'list' | 'both' | 'lines' | 'either';
 
 /**
- * A field that stands in cells of one row. `both` (a text in both languages) and `lines` (several of them) have a cell
- * for each language, `either` (one text, or one in both languages) has three, all others one. Of `list` and `lines`,
- * each line of the cell is an item.
+ * A field in the cells of one row. `both` (a bilingual text) and `lines` (several) have a cell for each language, `either`
+ * (a text or a bilingual text) has three, all others one. Each line of a cell of `list` and `lines` is an item.
  */
 export type Field = {
   path: string[];
@@ -116,7 +115,7 @@ function fieldKind(schema: JsonSchema): FieldKind | undefined {
   return undefined;
 }
 
-/** Sorts the fields of a value as its schema lists them; other fields come last. */
+/** Sorts the fields of a value in the order of its schema; unknown fields come last. */
 export function inSchemaOrder(value: unknown, schema: unknown): unknown {
   const known = isSchema(schema) ? schema : {};
   if (Array.isArray(value)) return value.map((item) => inSchemaOrder(item, known.items));
@@ -129,7 +128,7 @@ export function inSchemaOrder(value: unknown, schema: unknown): unknown {
   );
 }
 
-/** Texts and pairs of files alike. */
+/** Accepts bilingual texts and pairs of files. */
 export function isBilingual({ properties }: JsonSchema): boolean {
   return Object.keys(properties ?? {}).join() === 'en,mr';
 }
