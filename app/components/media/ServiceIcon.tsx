@@ -13,8 +13,8 @@ export function ServiceIcon({ name, className }: ServiceIconProps) {
   return <Icon className={className} strokeWidth={1.75} aria-hidden="true" />;
 }
 
-/** Shows the icon large, above a line. */
-export function StandingIcon({ name, className = '' }: ServiceIconProps) {
+/** Shows a service icon above a line. */
+export function UnderlinedServiceIcon({ name, className = '' }: ServiceIconProps) {
   return (
     <span className={`${styles.ground} ${className}`}>
       <ServiceIcon name={name} />

@@ -111,7 +111,7 @@ function VisionAndMission({ content }: ContentOf<'vision'>) {
       <div className={styles.visionText}>
         <Paragraphs lines={content.content} />
         <LinkList
-          ways={[
+          links={[
             { label: t('nav.objectives'), path: '/about/objectiveandfunctions' },
             { label: t('nav.introduction'), path: '/about/introduction' },
           ]}

@@ -65,7 +65,7 @@ function KnownSite({ site }: { site: Known }) {
           </button>
         )}
       </div>
-      {isComplete(site) && <LinkList ways={WAYS.map(({ word, path }) => ({ label: t(word), path }))} />}
+      {isComplete(site) && <LinkList links={WAYS.map(({ word, path }) => ({ label: t(word), path }))} />}
     </>
   );
 }

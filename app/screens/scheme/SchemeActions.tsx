@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
+import { useHydratedLocation } from '#app/components/hooks/useHydrated.ts';
 import { BackLink } from '#app/components/links/BackLink.tsx';
 import { PREFERENCE_KEYS, readPreference } from '#app/components/preferences/preferences.ts';
 import { PageActions } from '#app/components/share/PageActions.tsx';
@@ -32,7 +32,7 @@ export function SchemeActions({ scheme }: { scheme: SchemePage }) {
 /** Returns to the list as it was left: filter, number of cards and scroll position. */
 function BackToSchemes() {
   const { t } = useTranslation('schemes');
-  const way = parseBackState(useLiveLocation().state);
+  const way = parseBackState(useHydratedLocation().state);
   // Fragment links add history entries without state; the known filter is kept.
   const [known, setKnown] = useState<BackState>();
   if (way && way.list !== known?.list) setKnown(way);
