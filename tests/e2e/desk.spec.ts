@@ -9,8 +9,8 @@ import { documentFile } from '#app/model/documents/generatePdfs.server.ts';
 import { selfDisclosureDocument } from '#app/model/documents/self-disclosure.server.ts';
 import { portals } from '#app/model/portals/data.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
-import { barriers } from '#tests/e2e/support/page.ts';
-import { openDesk, type Served, serveSite } from '#tests/e2e/support/servedCopy.ts';
+import { violations } from '#tests/e2e/support/page.ts';
+import { type RunningServer, startDesk, startSite } from '#tests/e2e/support/servedCopy.ts';
 import { copyOfProject } from '#tests/projectCopy.ts';
 
 /** The journeys follow each other on one copy, as an editor's day does; the last one looks at the site that is made of it. */
@@ -35,11 +35,11 @@ function textOf(scheme: string): string {
 
 let beforeChange = '';
 let copy: ReturnType<typeof copyOfProject>;
-let desk: Served;
+let desk: RunningServer;
 
 test.beforeAll(async () => {
   copy = copyOfProject();
-  desk = await openDesk(copy.folder);
+  desk = await startDesk(copy.folder);
 });
 test.afterAll(async () => {
   await desk?.stop();
@@ -89,7 +89,7 @@ test('an amount is changed, seen in the preview and put into the site', async ({
       .first(),
   ).toBeVisible();
   await expect(altered.getByRole('deletion').filter({ hasText: oldInMarathi }).first()).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await expect(page.getByText('काहीही बाकी नाही.')).toBeVisible();
 
   await expect(preview(page, 'मराठी').getByText(newInMarathi).first()).toBeVisible({ timeout: 60_000 });
@@ -128,7 +128,7 @@ test('a save that makes a fault in another entry names it, with a link to the fi
   await page.getByRole('textbox', { name: 'योजनेचे नाव: मराठी' }).fill(other.mr);
   await page.getByRole('button', { name: 'तयार: संकेतस्थळात घाला' }).click();
   await expect(page.getByText(/मागच्या वेळी जतन केल्यावर [१-९] नव्या चुका आढळल्या/)).toBeVisible({ timeout: 60_000 });
-  expect(await barriers(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page
     .getByRole('link', { name: `${other.mr}: योजनेचे नाव` })
     .first()
@@ -149,7 +149,7 @@ test('a scheme is retired with the keyboard after what names it was listed, and 
   await expect(dialog.getByRole('listitem').getByRole('link').first()).toHaveAttribute('href', /^#\/\w+/);
   // The copy has no git, so that nobody can tell whether a release had it.
   await expect(dialog.getByRole('button', { name: 'कायमचे काढून टाका' })).toHaveCount(0);
-  expect(await barriers(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 
   await dialog.getByLabel('कोणत्या दिवसापासून').fill('2026-04-01');
   await dialog.getByLabel('कारण, मराठीत').fill('ही योजना आता दिली जात नाही.');
@@ -314,10 +314,10 @@ test('the desk has no barriers, in either language', async ({ page }) => {
   await openInMarathi(page);
   await page.goto(`${desk.url}/#/schemes/${changed.id}`);
   await expect(page.getByText('काहीही बाकी नाही.')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByText('Nothing is missing.')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });
 
 test('everything is checked, and the site shows what is ready and no draft', async ({ page }) => {
@@ -326,7 +326,7 @@ test('everything is checked, and the site shows what is ready and no draft', asy
   await expect(page.getByText('सर्व व्यवस्थित आहे.')).toBeVisible({ timeout: 60_000 });
   // Two previews would write into one cache.
   await desk.stop();
-  const site = await serveSite(copy.folder);
+  const site = await startSite(copy.folder);
   try {
     await page.goto(`${site.url}/mr/notices/notices`);
     await expect(page.getByRole('rowheader', { name: 'शासकीय वसतिगृहांत प्रवेश' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { barriers, untilReady } from '#tests/e2e/support/page.ts';
+import { violations, waitForHydration } from '#tests/e2e/support/page.ts';
 import { test } from './examples.ts';
 
 // A theme changes colours and moves nothing: each language is checked once in each theme, on a phone and on a desk.
@@ -30,7 +30,7 @@ const ONLY_ON_A_PAGE = { 'landmark-unique': { enabled: false }, 'heading-order':
 
 /** Barriers in the examples. The ring is drawn on what has been asked already. */
 const barriersInExamples = (page: Page) =>
-  barriers(page, { include: ['main'], exclude: ['[data-state="focus"]'] }, ONLY_ON_A_PAGE);
+  violations(page, { include: ['main'], exclude: ['[data-state="focus"]'] }, ONLY_ON_A_PAGE);
 
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -53,7 +53,7 @@ for (const { language, url, looks } of readers) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`${url}?theme=${theme}`);
-      await untilReady(page);
+      await waitForHydration(page);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme, { timeout: PATIENCE_MS });
       expect(await barriersInExamples(page)).toEqual([]);
       expect(complaints).toEqual([]);

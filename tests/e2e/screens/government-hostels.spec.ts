@@ -7,7 +7,7 @@ import { hostels, sampleHostels } from '#app/model/hostels/data.server.ts';
 import { hostelPath } from '#app/model/hostels/rules.ts';
 import { institutions } from '#app/model/institutions/data.server.ts';
 import { closedHostel, hostelWithoutFigures, hostelWithPhotos, numberIn } from '#tests/content.ts';
-import { dress, expectAccessible, LOOKS, swipe, untilReady } from '#tests/e2e/support/page.ts';
+import { expectAccessible, LOOKS, setLook, swipe, waitForHydration } from '#tests/e2e/support/page.ts';
 
 const LIST = '/hostels/governmenthostels';
 const DETAIL = `${LIST}/hostelpdf`;
@@ -106,7 +106,7 @@ async function rolesToldBy(page: Page): Promise<Map<string, number>> {
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await untilReady(page);
+  await waitForHydration(page);
 }
 
 for (const reader of readers) {
@@ -219,7 +219,7 @@ for (const reader of readers) {
       await expect(page).toHaveTitle(new RegExp(`^${reader.withPhotos}`));
       await page.reload();
       await expect(page.getByRole('heading', { level: 1, name: reader.withPhotos })).toBeVisible();
-      await untilReady(page);
+      await waitForHydration(page);
       await page.getByRole('link', { name: reader.back }).click();
       await expect(page.getByRole('heading', { level: 1, name: reader.heading })).toBeVisible();
       await page.goForward();
@@ -387,7 +387,7 @@ test('a category chosen before React starts counts', async ({ page }) => {
   await page.goto(LIST, { waitUntil: 'commit' });
   await page.getByLabel('Category').selectOption({ index: 3 });
   release();
-  await untilReady(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 2, name: institutions[3]?.category.en ?? '' })).toBeVisible();
 });
 
@@ -406,7 +406,7 @@ test('a photo whose file is missing gets a placeholder of the right size', async
 for (const look of LOOKS) {
   for (const hostel of [closedHostel, hostelWithPhotos, hostelWithoutFigures].filter((one) => one !== undefined)) {
     test(`the page of ${hostel.name} can be used by everybody, ${look.theme} at ${look.width} px`, async ({ page }) => {
-      await dress(page, look);
+      await setLook(page, look);
       await open(page, `/mr${hostelPath(hostel.name)}`);
       await expectAccessible(page);
     });

@@ -6,8 +6,8 @@ import { leaders } from '#app/model/leaders/data.server.ts';
 import { noticesInForce } from '#app/model/notices/data.server.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
-import { untilLettersCame, untilReady } from '#tests/e2e/support/page.ts';
-import { askToSaveData } from '#tests/e2e/support/savingData.ts';
+import { waitForFonts, waitForHydration } from '#tests/e2e/support/page.ts';
+import { enableSaveData } from '#tests/e2e/support/savingData.ts';
 
 const photoTitles = home.galleryImages.map(({ title }) => title.en);
 const [firstPhoto = '', secondPhoto = firstPhoto] = photoTitles;
@@ -135,7 +135,7 @@ for (const reader of readers) {
 
     test('sees notices first, then tenders and events, by pointer and by keyboard', async ({ page }) => {
       await page.goto(reader.url);
-      await untilReady(page);
+      await waitForHydration(page);
       const [notices, tenders, events] = reader.tabs.map((name) => page.getByRole('tab', { name, exact: true }));
       if (!notices || !tenders || !events) throw new Error('There are three tabs.');
       await expect(notices).toHaveAttribute('aria-selected', 'true');
@@ -171,7 +171,7 @@ for (const reader of readers) {
 
     test('opens each film in its player, and is back where it was opened', async ({ page }) => {
       await page.goto(reader.url);
-      await untilReady(page);
+      await waitForHydration(page);
       for (const { title } of films(reader.code)) {
         const link = region(page, reader.media).getByRole('link', { name: title });
         await link.click();
@@ -189,8 +189,8 @@ for (const reader of readers) {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.addInitScript(() => localStorage.setItem('textSize', '2'));
       await page.goto(reader.url);
-      await untilReady(page);
-      await untilLettersCame(page);
+      await waitForHydration(page);
+      await waitForFonts(page);
       const heading = page.getByRole('heading', { level: 1 });
       const place = (await heading.boundingBox())?.y;
       const controls = region(page, reader.updates).getByRole('button');
@@ -261,7 +261,7 @@ test('where the system chooses the colours, only the chosen tab and the shown ph
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/');
-  await untilReady(page);
+  await waitForHydration(page);
   const lines = (marks: Locator) =>
     marks.evaluateAll((all) => all.map((mark) => getComputedStyle(mark).borderBlockEndColor));
   for (const marks of [page.getByRole('tab'), region(page, 'Photos').getByRole('button', { name: /^Show: / })]) {
@@ -416,7 +416,7 @@ test.describe('the photos', { tag: '@conformance/paused' }, () => {
     tag: '@conformance/buttons-for-fingers',
   }, async ({ page }) => {
     await page.goto('/');
-    await untilReady(page);
+    await waitForHydration(page);
     await thumbnail(page, lastPhoto).click();
     await expect(thumbnail(page, lastPhoto)).toHaveAttribute('aria-current', 'true');
     await expect(photos(page).getByText(`${photoTitles.length} / ${photoTitles.length}`)).toBeVisible();
@@ -451,7 +451,7 @@ test.describe('the photos', { tag: '@conformance/paused' }, () => {
   });
 
   test('stand below each other and do not move for a visitor who saves data', async ({ page }) => {
-    await askToSaveData(page);
+    await enableSaveData(page);
     // A query brings the script without a touch.
     await openWithStoppedClock(page, '/?q');
     await page.clock.runFor(10_000);
@@ -491,7 +491,7 @@ test.describe('the row of portals', () => {
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    await untilReady(page);
+    await waitForHydration(page);
     await expect.poll(() => visible(page)).toEqual(fiveFrom(0));
     await page.getByRole('button', { name: 'Previous portal' }).click();
     await expect.poll(() => visible(page)).toEqual(fiveFrom(-1));
@@ -501,7 +501,7 @@ test.describe('the row of portals', () => {
 
   test('names every portal once to a screen reader and has no dots', async ({ page }) => {
     await page.goto('/');
-    await untilReady(page);
+    await waitForHydration(page);
     await expect(portals(page).getByRole('link')).toHaveCount(home.logoCarousel.length);
     await expect(portals(page).getByRole('button')).toHaveCount(2);
   });
@@ -510,7 +510,7 @@ test.describe('the row of portals', () => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    await untilReady(page);
+    await waitForHydration(page);
     await expect.poll(() => visible(page)).toEqual(fiveFrom(0).slice(0, 2));
     const first = portals(page).getByRole('link').first();
     await first.scrollIntoViewIfNeeded();

@@ -4,7 +4,7 @@ import { inForce } from '#app/model/archive/rules.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { currentEvents, pastEvents } from '#app/model/events/rules.ts';
 import { AS_OF } from '#app/model/site/asOf.server.ts';
-import { dress, expectAccessible, LOOKS, untilReady } from '#tests/e2e/support/page.ts';
+import { expectAccessible, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
 
 const listed = inForce(events, AS_OF);
 const current = currentEvents(listed, AS_OF);
@@ -119,7 +119,7 @@ for (const reader of readers) {
         };
       });
       await page.goto(`${reader.current}/${pastEvent.id}`);
-      await untilReady(page);
+      await waitForHydration(page);
       await page.getByRole('button', { name: reader.share }).click();
       await page.getByRole('button', { name: reader.otherApps }).click();
       await expect(page.locator('body')).toHaveAttribute(
@@ -140,7 +140,7 @@ for (const reader of readers) {
 
     test('is told the same when an event was taken away after the list was opened', async ({ page }) => {
       await page.goto(reader.past);
-      await untilReady(page);
+      await waitForHydration(page);
       await page.route(new RegExp(`/${pastEvent.id}\\.data`), (route) =>
         route.fulfill({ status: 404, body: 'Not Found' }),
       );
@@ -159,7 +159,7 @@ test('an unknown event is answered with 404 by the built site, and letters after
 }) => {
   expect((await page.goto(`/notices/events/${Math.max(...past.map(({ id }) => id)) + 900}`))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Event not found' })).toBeVisible();
-  await untilReady(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Event not found' })).toBeVisible();
   expect((await page.goto(`/notices/events/${pastEvent.id}abc`))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1, name: pastEvent.title.en })).toBeVisible();
@@ -180,7 +180,7 @@ test.describe('when JavaScript never arrives', () => {
 
 for (const look of LOOKS)
   test(`an event that does not exist is accessible, ${look.theme} at ${look.width} px`, async ({ page }) => {
-    await dress(page, look);
+    await setLook(page, look);
     await page.goto('/mr/notices/events/not-found');
     await expectAccessible(page);
   });

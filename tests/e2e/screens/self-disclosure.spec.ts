@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { officeGroups } from '#app/model/offices/data.server.ts';
-import { dress, expectAccessible, LOOKS, untilReady } from '#tests/e2e/support/page.ts';
+import { expectAccessible, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
 
 const ofThane = officeGroups.find(({ id }) => id === 'assistant')?.offices.thane;
 
@@ -129,9 +129,9 @@ for (const reader of readers) {
 
     for (const look of LOOKS) {
       test(`meets no barrier at ${look.width} pixels, ${look.theme}`, async ({ page }) => {
-        await dress(page, look);
+        await setLook(page, look);
         await page.goto(`${reader.root}/selfdisclosure`);
-        await untilReady(page);
+        await waitForHydration(page);
         await expectAccessible(page);
         for (const head of await page.getByRole('main').getByRole('heading', { level: 2 }).all()) await head.click();
         await expectAccessible(page);

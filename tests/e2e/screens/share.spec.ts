@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { amountOfScheme, aScheme, schemePath } from '#tests/content.ts';
-import { expectAccessible, holdBack, untilReady } from '#tests/e2e/support/page.ts';
+import { expectAccessible, holdRequests, waitForHydration } from '#tests/e2e/support/page.ts';
 
 const readers = [
   {
@@ -50,7 +50,7 @@ for (const reader of readers)
   }, async ({ page }) => {
     await standIn(page);
     await page.goto(reader.path);
-    await untilReady(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: reader.share, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: reader.dialog });
     await expect(dialog).toBeVisible();
@@ -77,7 +77,7 @@ for (const reader of readers)
   });
 
 test('a press that comes before the script is not lost, and none is answered twice', async ({ page }) => {
-  const letGo = await holdBack(page, /\/assets\/.*\.js$/);
+  const letGo = await holdRequests(page, /\/assets\/.*\.js$/);
   await page.goto(schemePath, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('button', { name: 'Dark theme' }).click();
@@ -109,7 +109,7 @@ for (const { language, path, listen, share, bar, missing } of [
     context,
   }) => {
     await page.goto(path);
-    await untilReady(page);
+    await waitForHydration(page);
     await context.setOffline(true);
     for (const name of [listen, share]) await page.getByRole('button', { name }).click();
     const sentence = page.getByRole('status').filter({ hasText: missing });

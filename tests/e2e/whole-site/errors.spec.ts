@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aService, schemePath } from '#tests/content.ts';
-import { listenTo } from '#tests/e2e/support/consoleErrors.ts';
-import { dress, expectAccessible, LOOKS, takesTurn, untilReady } from '#tests/e2e/support/page.ts';
+import { collectErrors } from '#tests/e2e/support/consoleErrors.ts';
+import { expectAccessible, isSampled, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
 
 const EMPTY_SCREENS = [
   '/documents',
@@ -124,7 +124,7 @@ for (const reader of readers) {
     test('who opens an address that does not exist is told so and led on', async ({ page }) => {
       const response = await page.goto(`${root}/scheme-that-never-was`);
       expect(response?.status()).toBe(404);
-      await untilReady(page);
+      await waitForHydration(page);
       await expect(page.locator('html')).toHaveAttribute('lang', root ? 'mr' : 'en');
       await expect(page.getByRole('heading', { level: 1, name: error })).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: schemes }).click();
@@ -136,7 +136,7 @@ for (const reader of readers) {
     }) => {
       for (const path of [`${root}/scheme/no-such-scheme`, `${root}/citizen/services/no-such-service`]) {
         expect((await page.goto(path))?.status()).toBe(404);
-        await untilReady(page);
+        await waitForHydration(page);
         const main = page.getByRole('main');
         await expect(main.getByRole('heading', { level: 1, name: error })).toBeVisible();
         await expect(main.getByRole('listitem')).toHaveText(reader.waysOn);
@@ -154,7 +154,7 @@ for (const reader of readers) {
 
     test('meets a fault of the script with words and a way to try again', async ({ page }) => {
       await page.goto(`${root}/citizen/services`);
-      await untilReady(page);
+      await waitForHydration(page);
       await page.route(/\.data$/, (route) => route.fulfill({ status: 200, body: 'not what was asked for' }));
       await page.getByRole('main').getByRole('link', { name: reader.openedAgain }).click();
       await expect(page.getByRole('heading', { level: 1, name: error })).toBeVisible();
@@ -165,7 +165,7 @@ for (const reader of readers) {
 
     test('who goes inside the site to a page that was taken away meets the same screen', async ({ page }) => {
       await page.goto(`${root}/scheme`);
-      await untilReady(page);
+      await waitForHydration(page);
       await page.route(/\.data$/, (route) => route.fulfill({ status: 404, body: '' }));
       await page.locator('main article').getByRole('link').first().click();
       await expect(page.getByRole('heading', { level: 1, name: error })).toBeVisible();
@@ -175,18 +175,18 @@ for (const reader of readers) {
 }
 
 for (const { language, root, error, schemes, schemesTitle } of readers) {
-  const unknown = UNKNOWN.filter((_, index) => takesTurn(root ? 'mr' : 'en', index)).map((path) => root + path);
+  const unknown = UNKNOWN.filter((_, index) => isSampled(root ? 'mr' : 'en', index)).map((path) => root + path);
 
   test(`no unknown address ever shows an empty page or an error of React to a ${language} reader`, async ({ page }) => {
     test.setTimeout(180_000);
     await watchMain(page);
-    const complaints = listenTo(page);
+    const complaints = collectErrors(page);
     const found: string[] = [];
     for (const address of [...unknown, ...(root ? NEARLY_MARATHI : [])]) {
       const response = await page.goto(address);
       if (response?.status() !== 404) found.push(`${address}: status ${response?.status()}`);
       const requested = page.url();
-      await untilReady(page);
+      await waitForHydration(page);
       found.push(...(await faultsOf(page, complaints)).map((fault) => `${address}: ${fault}`));
       if (page.url() !== requested) found.push(`${address}: the address bar says ${page.url()}`);
     }
@@ -198,11 +198,11 @@ for (const { language, root, error, schemes, schemesTitle } of readers) {
   }) => {
     test.setTimeout(180_000);
     await watchMain(page);
-    const complaints = listenTo(page);
+    const complaints = collectErrors(page);
     const heading = page.getByRole('heading', { level: 1 });
     const found: string[] = [];
     await page.goto(`${root}/no-such-page`);
-    await untilReady(page);
+    await waitForHydration(page);
     await page.getByRole('main').getByRole('link', { name: schemes }).click();
     await expect(heading).toHaveText(schemesTitle);
     await page.goBack();
@@ -221,7 +221,7 @@ for (const { language, root, error, schemes, schemesTitle } of readers) {
 
 test('the heading of a new screen takes the focus, and the title changes', async ({ page }) => {
   await page.goto('/help');
-  await untilReady(page);
+  await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(/^Contact/);
@@ -241,9 +241,9 @@ test.describe('when JavaScript never arrives', () => {
 
 for (const look of LOOKS)
   test(`the error screen is accessible, ${look.theme} at ${look.width} px`, async ({ page }) => {
-    await dress(page, look);
+    await setLook(page, look);
     await page.goto('/mr/no-such-page');
-    await untilReady(page);
+    await waitForHydration(page);
     await expectAccessible(page);
   });
 
@@ -284,7 +284,7 @@ for (const { language, path, part, share } of [
     await page.unroute(words);
     await page.clock.runFor(4_000);
     await page.clock.resume();
-    await untilReady(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
   });
 
@@ -300,7 +300,7 @@ for (const [typed, path] of [
     const answer = await page.goto(typed);
     expect(answer?.status()).toBe(200);
     await expect(page).toHaveURL(path);
-    await untilReady(page);
+    await waitForHydration(page);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveTitle(/^(?!404)/);
   });

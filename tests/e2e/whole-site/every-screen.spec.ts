@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { onePerScreen } from '#tests/e2e/support/onePerScreen.ts';
-import { takesTurn, untilLettersCame, untilReady, widerThanWindow } from '#tests/e2e/support/page.ts';
-import { clippedTexts, smallTargets, spaceOut } from '#tests/e2e/support/textSpacing.ts';
+import { isSampled, waitForFonts, waitForHydration, widerThanWindow } from '#tests/e2e/support/page.ts';
+import { applyTextSpacing, clippedTexts, smallTargets } from '#tests/e2e/support/textSpacing.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
@@ -25,7 +25,7 @@ async function wordsOf(page: Page): Promise<string[]> {
 }
 
 /** The screens that a language has when English and Marathi take turns. */
-const inTurns = (language: Language) => onePerScreen(language).filter((_, index) => takesTurn(language, index));
+const inTurns = (language: Language) => onePerScreen(language).filter((_, index) => isSampled(language, index));
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 300_000 });
@@ -38,10 +38,10 @@ for (const language of LANGUAGES) {
     const found: string[] = [];
     for (const { path } of inTurns(language)) {
       await page.goto(encodeURI(path));
-      await untilReady(page);
-      await untilLettersCame(page);
+      await waitForHydration(page);
+      await waitForFonts(page);
       const before = new Set(await clippedTexts(page));
-      await spaceOut(page);
+      await applyTextSpacing(page);
       if ((await widerThanWindow(page)) > 0) found.push(`${path}: scrolls sideways`);
       const lost = (await clippedTexts(page)).filter((text) => !before.has(text));
       found.push(...lost.map((text) => `${path}: ${text}`));
@@ -55,7 +55,7 @@ for (const language of LANGUAGES) {
     const found: string[] = [];
     for (const { path } of inTurns(language)) {
       await page.goto(encodeURI(path));
-      await untilReady(page);
+      await waitForHydration(page);
       for (const window of [PHONE, DESK]) {
         await page.setViewportSize(window);
         found.push(...(await smallTargets(page)).map((target) => `${path} at ${window.width} px: ${target}`));
@@ -71,7 +71,7 @@ for (const language of LANGUAGES) {
     for (const { path } of inTurns(language)) {
       await page.setViewportSize(TURNED);
       await page.goto(encodeURI(path));
-      await untilReady(page);
+      await waitForHydration(page);
       if ((await widerThanWindow(page)) > 0) found.push(`${path}: scrolls sideways`);
       if (!(await page.getByRole('heading', { level: 1 }).isVisible())) found.push(`${path}: no heading`);
       await expect(page.getByText(LOOKS_UP[language])).toHaveCount(0);
@@ -139,8 +139,8 @@ test('the questions above notice a text that is cut off and a button that is too
 }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/help');
-  await untilReady(page);
-  await untilLettersCame(page);
+  await waitForHydration(page);
+  await waitForFonts(page);
   await page.getByRole('heading', { level: 1 }).evaluate((title) => {
     const box = document.createElement('div');
     box.textContent = 'A line in a box of its own height';
@@ -159,7 +159,7 @@ test('the questions above notice a text that is cut off and a button that is too
     box.style.blockSize = `${box.offsetHeight}px`;
   });
   const before = await clippedTexts(page);
-  await spaceOut(page);
+  await applyTextSpacing(page);
   expect((await clippedTexts(page)).filter((text) => !before.includes(text))).toContain(
     'A line in a box of its own height',
   );

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { eventPath, schemePath } from '#tests/content.ts';
-import { listenToFetches } from '#tests/e2e/support/savingData.ts';
+import { collectRequests } from '#tests/e2e/support/savingData.ts';
 
 const KB = 1000;
 
@@ -51,7 +51,7 @@ for (const path of ['/', '/mr']) {
   }) => {
     const origins = new Set<string>();
     page.on('request', (request) => origins.add(new URL(request.url()).origin));
-    const fetched = listenToFetches(page);
+    const fetched = collectRequests(page);
     await visit(page, path);
     const first = new Set(await picturesOfFirstScreen(page));
     const files = (await fetched()).filter(({ path: file }) => !isPicture(file) || first.has(file));

@@ -16,7 +16,7 @@ import {
   schemePath,
 } from '#tests/content.ts';
 import { tabThrough, tabTo } from '#tests/e2e/support/keyboard.ts';
-import { escaped, takesTurn, untilReady } from '#tests/e2e/support/page.ts';
+import { escapeRegExp, isSampled, waitForHydration } from '#tests/e2e/support/page.ts';
 
 /** Screens on which something can be done; on them every stop of the keyboard is gone through. */
 const INTERACTIVE = [
@@ -79,7 +79,7 @@ const readers = [
     district: 'Your district',
     officeOf: districts[DISTRICT_IDS[0]].en,
     location: 'Location',
-    photosOf: new RegExp(`^Photos\\s?: ${escaped(hostelWithPhotos?.hostelFullname.en ?? '')}`),
+    photosOf: new RegExp(`^Photos\\s?: ${escapeRegExp(hostelWithPhotos?.hostelFullname.en ?? '')}`),
     counters: countersIn('en'),
     findService: 'Find a service',
     service: service?.title.en ?? '',
@@ -111,7 +111,7 @@ const readers = [
     district: 'आपला जिल्हा',
     officeOf: districts[DISTRICT_IDS[0]].mr,
     location: 'ठिकाण',
-    photosOf: new RegExp(`^छायाचित्रे\\s?: ${escaped(hostelWithPhotos?.hostelFullname.mr ?? '')}`),
+    photosOf: new RegExp(`^छायाचित्रे\\s?: ${escapeRegExp(hostelWithPhotos?.hostelFullname.mr ?? '')}`),
     counters: countersIn('mr'),
     findService: 'सेवा शोधा',
     service: service?.title.mr ?? '',
@@ -129,20 +129,20 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function open(page: Page, path: string) {
   await page.goto(path || '/');
-  await untilReady(page);
+  await waitForHydration(page);
 }
 
 for (const reader of readers) {
   const { root } = reader;
 
-  for (const window of WINDOWS.filter((_, index) => takesTurn(root ? 'mr' : 'en', index))) {
+  for (const window of WINDOWS.filter((_, index) => isSampled(root ? 'mr' : 'en', index))) {
     test(`a ${reader.language} reader without a mouse sees every stop at ${window.width} px, in the order of the page`, {
       tag: ['@conformance/focus', '@conformance/focus-changes-nothing'],
     }, async ({ page }) => {
       test.setTimeout(480_000);
       await page.setViewportSize(window);
       const found: string[] = [];
-      for (const path of INTERACTIVE.filter((_, index) => takesTurn(root ? 'mr' : 'en', index))) {
+      for (const path of INTERACTIVE.filter((_, index) => isSampled(root ? 'mr' : 'en', index))) {
         await open(page, root + path);
         const { stops, flaws } = await tabThrough(page);
         if (stops.length < 20) found.push(`${path}: the keyboard stops only ${stops.length} times`);

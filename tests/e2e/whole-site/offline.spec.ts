@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { killSwitchWorker } from '#site-build/service-worker.ts';
 import { widowPension } from '#tests/content.ts';
 import { type ChangingHost, startChangingHost } from '#tests/e2e/support/changingHost.ts';
-import { expectAccessible, untilReady } from '#tests/e2e/support/page.ts';
+import { expectAccessible, waitForHydration } from '#tests/e2e/support/page.ts';
 
 const readers = [
   {
@@ -86,7 +86,7 @@ const heading = (page: Page, name: string, level = 1) => page.getByRole('heading
 /** Opens a page on a first visit and waits until the worker has kept it and, beside it, the offline page. */
 async function visit(page: Page, url: string, root: string) {
   await page.goto(url);
-  await untilReady(page);
+  await waitForHydration(page);
   await untilKept(page, new URL(url).pathname, `${root}/offline`);
 }
 
@@ -149,7 +149,7 @@ for (const reader of readers) {
       await page.reload();
       await expect(heading(page, reader.schemes)).toBeVisible();
       await expect(page.getByText(reader.saved)).toBeVisible();
-      await untilReady(page);
+      await waitForHydration(page);
       await expect(page.getByText(reader.saved)).toBeVisible();
       await expectAccessible(page);
       expect(complaints).toEqual([]);
@@ -217,7 +217,7 @@ for (const reader of readers) {
       await visit(page, `${host.url}${root}/search?q=${encodeURIComponent(reader.query)}`, root);
       await expect(page.getByRole('link', { name: reader.pension })).toBeVisible();
       await page.goto(`${host.url}${root}/eligibility`);
-      await untilReady(page);
+      await waitForHydration(page);
       await page.getByRole('checkbox', { name: reader.widow, exact: true }).check();
       await page.getByRole('button', { name: reader.next }).click();
       await untilKept(page, `/eligibility/${root ? 'mr' : 'en'}.json`, `/search/${root ? 'mr' : 'en'}.json`);
@@ -226,7 +226,7 @@ for (const reader of readers) {
       await page.goto(`${host.url}${root}/search?q=${encodeURIComponent(reader.query)}`);
       await expect(page.getByRole('link', { name: reader.pension })).toBeVisible();
       await page.goto(`${host.url}${root}/eligibility`);
-      await untilReady(page);
+      await waitForHydration(page);
       await page.getByRole('checkbox', { name: reader.widow, exact: true }).check();
       await page.getByRole('button', { name: reader.next }).click();
       await expect(page.getByRole('textbox', { name: reader.age })).toBeVisible();
@@ -248,11 +248,11 @@ for (const reader of readers) {
       await expect(page.getByRole('button', { name: reader.goOn })).toBeVisible();
       const kept = await keptAddresses(page, code);
       expect(kept.length).toBeGreaterThan(20);
-      const before = host.asked.length;
+      const before = host.requests.length;
       await page.getByRole('button', { name: reader.goOn }).click();
       await expect(page.getByText(reader.whole)).toBeVisible({ timeout: 60_000 });
       await expectAccessible(page);
-      const askedAgain = host.asked.slice(before);
+      const askedAgain = host.requests.slice(before);
       expect(kept.filter((path) => askedAgain.includes(path))).toEqual([]);
 
       host.goDown();
@@ -265,10 +265,10 @@ for (const reader of readers) {
       host.change(`/offline/${code}.json`, (text) => siteOf(text, ({ files }) => withNews(files, kept, gone, changed)));
       await page.goto(`${host.url}${root}/offline`);
       await expect(page.getByText(reader.newer)).toBeVisible();
-      const beforeNews = host.asked.length;
+      const beforeNews = host.requests.length;
       await page.getByRole('button', { name: reader.saveNewer }).click();
       await expect(page.getByText(reader.whole)).toBeVisible();
-      expect(host.asked.slice(beforeNews).filter((path) => path.startsWith('/assets/'))).toEqual([changed]);
+      expect(host.requests.slice(beforeNews).filter((path) => path.startsWith('/assets/'))).toEqual([changed]);
       expect(await keptAddresses(page, code)).not.toContain(gone);
 
       await page.getByRole('button', { name: reader.remove }).click();
@@ -301,7 +301,7 @@ for (const reader of readers) {
       await visit(page, `${host.url}${root}/search`, root);
       host.change('/sw.js', (script) => `${script}// A new release.`);
       await page.reload();
-      await untilReady(page);
+      await waitForHydration(page);
       const field = page.getByRole('main').getByRole('searchbox').or(page.getByRole('main').getByRole('combobox'));
       await field.fill(reader.query);
       await expect(page.getByText(reader.renewed)).toBeVisible();
@@ -310,7 +310,7 @@ for (const reader of readers) {
       await page.evaluate(() => Object.assign(window, { stillHere: true }));
       await page.getByRole('button', { name: reader.loadAnew }).click();
       await page.waitForFunction(() => !('stillHere' in window));
-      await untilReady(page);
+      await waitForHydration(page);
       await expect(page.getByText(reader.renewed)).toBeHidden();
     });
   });
@@ -346,7 +346,7 @@ test('who saves data is asked for nothing in advance', async ({ page, host }) =>
   await page.addInitScript(() => localStorage.setItem('dataLight', 'on'));
   await page.goto(`${host.url}/rtsact`);
   await page.waitForTimeout(1_000);
-  expect(host.asked).not.toContain('/sw.js');
+  expect(host.requests).not.toContain('/sw.js');
   // Only a touch of what needs the script starts it.
   await page.getByRole('searchbox').or(page.getByRole('combobox')).first().focus();
   await untilKept(page, '/rtsact');

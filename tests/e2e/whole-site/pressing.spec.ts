@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { schemePath } from '#tests/content.ts';
-import { takesTurn, untilReady } from '#tests/e2e/support/page.ts';
+import { isSampled, waitForHydration } from '#tests/e2e/support/page.ts';
 
 const readers = [
   { language: 'English', root: '' },
@@ -44,10 +44,10 @@ for (const { language, root } of readers) {
       test.setTimeout(180_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const path of ['/', '/hostels/governmenthostels'].filter((_, index) =>
-        takesTurn(root ? 'mr' : 'en', index),
+        isSampled(root ? 'mr' : 'en', index),
       )) {
         await page.goto(root + path);
-        await untilReady(page);
+        await waitForHydration(page);
         const controls = page.locator('button, summary, [role="tab"], label, header a').filter({ visible: true });
         let pressed = 0;
         for (const control of await controls.all()) {
@@ -74,7 +74,7 @@ for (const { language, root } of readers) {
       await page.clock.install();
       for (const path of ['/', '/scheme', '/eligibility']) {
         await page.goto(root + path);
-        await untilReady(page);
+        await waitForHydration(page);
         const boxes = page.getByRole('main').getByRole('checkbox');
         if (path === '/eligibility') await boxes.first().check();
         const before = await opened(page);
@@ -90,7 +90,7 @@ for (const { language, root } of readers) {
     }) => {
       for (const path of ['/', '/scheme', '/photogallery', '/videogallery']) {
         await page.goto(root + path);
-        await untilReady(page);
+        await waitForHydration(page);
         const address = page.url();
         const title = await page.title();
         for (const key of 'abcdefghijklmnopqrstuvwxyz0123456789/?.') await page.keyboard.press(key);
@@ -106,7 +106,7 @@ for (const { language, root } of readers) {
       test.setTimeout(120_000);
       for (const path of CHOICES) {
         await page.goto(root + path);
-        await untilReady(page);
+        await waitForHydration(page);
         const fields = page
           .getByRole('main')
           .locator('select, input[type="checkbox"], input[type="radio"]:not(:checked)');

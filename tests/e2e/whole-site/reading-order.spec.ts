@@ -7,7 +7,7 @@ import { districts } from '#app/model/districts/data.server.ts';
 import { hostels } from '#app/model/hostels/data.server.ts';
 import { amountOfScheme, aScheme, hostelWithPhotos, schemePath } from '#tests/content.ts';
 import { onePerScreen } from '#tests/e2e/support/onePerScreen.ts';
-import { escaped, untilReady } from '#tests/e2e/support/page.ts';
+import { escapeRegExp, waitForHydration } from '#tests/e2e/support/page.ts';
 
 const READER = readFileSync(fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js')), 'utf8');
 const READER_PATH = '/virtual-screen-reader.js';
@@ -98,7 +98,7 @@ const readers = [
     district: new RegExp(`^rowheader, ${firstHostel && districts[firstHostel.district].en}`),
     hostel: firstHostel?.hostelFullname.en ?? '',
     view: 'View',
-    photos: new RegExp(`^Photos\\s?: ${escaped(hostelWithPhotos?.hostelFullname.en ?? '')}`),
+    photos: new RegExp(`^Photos\\s?: ${escapeRegExp(hostelWithPhotos?.hostelFullname.en ?? '')}`),
     withPhotos: hostelWithPhotos?.hostelFullname.en ?? '',
     close: 'button, Close',
     ways: ['button, Previous photo', 'button, Next photo'],
@@ -154,7 +154,7 @@ const readers = [
     district: new RegExp(`^rowheader, ${firstHostel && districts[firstHostel.district].mr}`),
     hostel: firstHostel?.hostelFullname.mr ?? '',
     view: 'पाहा',
-    photos: new RegExp(`^छायाचित्रे\\s?: ${escaped(hostelWithPhotos?.hostelFullname.mr ?? '')}`),
+    photos: new RegExp(`^छायाचित्रे\\s?: ${escapeRegExp(hostelWithPhotos?.hostelFullname.mr ?? '')}`),
     withPhotos: hostelWithPhotos?.hostelFullname.mr ?? '',
     close: 'button, बंद करा',
     ways: ['button, मागील छायाचित्र', 'button, पुढील छायाचित्र'],
@@ -174,13 +174,13 @@ for (const reader of readers) {
   test.describe(`a ${reader.language} screen reader`, { tag: '@conformance/reading-order' }, () => {
     test('reads the home page from the way past the header to the foot', async ({ page }) => {
       await page.goto(reader.root || '/');
-      await untilReady(page);
+      await waitForHydration(page);
       expectInOrder(await readAloud(page, 'body'), reader.home);
     });
 
     test('reads of a scheme what it gives before who gets it, and then what to do', async ({ page }) => {
       await page.goto(`${reader.root}${schemePath}`);
-      await untilReady(page);
+      await waitForHydration(page);
       const phrases = await readAloud(page, 'main');
       const once = phrases.filter((phrase, at) => phrases.indexOf(phrase) === at);
       expectInOrder(once, reader.scheme);
@@ -194,7 +194,7 @@ for (const reader of readers) {
       }, async ({ page }) => {
         await page.setViewportSize({ width, height: 844 });
         await page.goto(`${reader.root}/hostels/governmenthostels`);
-        await untilReady(page);
+        await waitForHydration(page);
         const table = page.getByRole('table', { name: reader.caption });
         await table.evaluate((element) => element.setAttribute('data-read', ''));
         const phrases = await readAloud(page, '[data-read]');
@@ -214,7 +214,7 @@ for (const reader of readers) {
 
     test('reads the photos of a hostel: whose they are, the picture, its number, the ways on', async ({ page }) => {
       await page.goto(`${reader.root}/hostels/governmenthostels`);
-      await untilReady(page);
+      await waitForHydration(page);
       await page.getByRole('button', { name: reader.photos }).click();
       await expect(page.getByRole('dialog', { name: reader.withPhotos })).toBeVisible();
       const phrases = await readAloud(page, 'dialog[open]');
@@ -260,7 +260,7 @@ for (const language of LANGUAGES)
       const html = await (await page.request.get(encodeURI(path))).text();
       if (!html.includes('<table')) continue;
       await page.goto(encodeURI(path));
-      await untilReady(page);
+      await waitForHydration(page);
       const roles = await exposedRoles(page);
       for (const [role, selector] of Object.entries(TABLE_PARTS)) {
         const parts = await page

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { formatDate } from '#app/i18n/dates.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { schemePath } from '#tests/content.ts';
-import { dress, expectAccessible, holdBack, LOOKS, untilReady } from '#tests/e2e/support/page.ts';
+import { expectAccessible, holdRequests, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
 
 const readers = [
   {
@@ -84,7 +84,7 @@ for (const reader of readers) {
   test.describe(`in the navigation a ${reader.language} reader`, () => {
     test('opens a dropdown, and it closes on a press outside it', async ({ page }) => {
       await page.goto(`${reader.prefix}/documents`);
-      await untilReady(page);
+      await waitForHydration(page);
       const link = page.getByRole('link', { name: reader.introduction, exact: true });
       await expect(link).toBeHidden();
       await opener(page, reader.about).click();
@@ -95,7 +95,7 @@ for (const reader of readers) {
 
     test('closes a dropdown with Escape and is back where it was opened', async ({ page }) => {
       await page.goto(`${reader.prefix}/documents`);
-      await untilReady(page);
+      await waitForHydration(page);
       const about = opener(page, reader.about);
       const link = page.getByRole('link', { name: reader.introduction, exact: true });
       await about.focus();
@@ -109,7 +109,7 @@ for (const reader of readers) {
 
     test('sees one dropdown at a time, 13rem or 16rem wide', async ({ page }) => {
       await page.goto(`${reader.prefix}/documents`);
-      await untilReady(page);
+      await waitForHydration(page);
       for (const { word, width } of [
         { word: reader.about, width: 208 },
         { word: reader.office, width: 256 },
@@ -125,7 +125,7 @@ for (const reader of readers) {
 
     test('leaves the dropdown behind when a screen is chosen', async ({ page }) => {
       await page.goto(`${reader.prefix}/documents`);
-      await untilReady(page);
+      await waitForHydration(page);
       await opener(page, reader.about).click();
       await page.getByRole('link', { name: reader.introduction, exact: true }).click();
       await expect(page).toHaveURL(`${reader.prefix}/about/introduction`);
@@ -141,7 +141,7 @@ for (const reader of readers) {
 
     test('has the same items in the menu of a phone, and closes it again', async ({ page }) => {
       await page.goto(`${reader.prefix}/documents`);
-      await untilReady(page);
+      await waitForHydration(page);
       const top = ':scope > ul > li > a, :scope > ul > li > details > summary';
       const row = page.getByRole('navigation', { name: reader.main }).locator('li').filter({ visible: true });
       await expect(row).toHaveText(reader.items.map((item) => new RegExp(`^${item}`)));
@@ -174,7 +174,7 @@ for (const reader of readers) {
     test('leaves the menu of a phone by a choice, also of the screen that is shown', async ({ page }) => {
       await page.setViewportSize(PHONE);
       await page.goto(`${reader.prefix}/scheme`);
-      await untilReady(page);
+      await waitForHydration(page);
       const menu = page.getByRole('banner').getByRole('navigation', { name: reader.main });
       await opener(page, reader.menu).click();
       await menu.getByRole('link', { name: reader.schemes, exact: true }).click();
@@ -189,11 +189,11 @@ for (const reader of readers) {
 
     test('opens the menu of a phone before the script arrives, and it stays open', async ({ page }) => {
       await page.setViewportSize(PHONE);
-      const arrive = await holdBack(page, /entry\.client/);
+      const arrive = await holdRequests(page, /entry\.client/);
       await page.goto(`${reader.prefix}/documents`, { waitUntil: 'commit' });
       await opener(page, reader.menu).click();
       arrive();
-      await untilReady(page);
+      await waitForHydration(page);
       const menu = page.getByRole('banner').getByRole('navigation', { name: reader.main });
       await menu.locator('summary').filter({ hasText: reader.about }).click();
       await expect(menu.getByRole('link', { name: reader.introduction, exact: true })).toBeVisible();
@@ -211,7 +211,7 @@ for (const reader of readers) {
     ]) {
       test(`closes it by ${way} and is back at the button`, async ({ page }) => {
         await page.goto(`${reader.prefix}/documents`);
-        await untilReady(page);
+        await waitForHydration(page);
         const opens = page.getByRole('button', { name: reader.more, exact: true });
         const drawer = page.getByRole('dialog', { name: reader.moreTitle });
         await opens.click();
@@ -224,7 +224,7 @@ for (const reader of readers) {
 
     test('finds its four groups, 20rem wide, at the right edge', async ({ page }) => {
       await page.goto(`${reader.prefix}/documents`);
-      await untilReady(page);
+      await waitForHydration(page);
       await page.getByRole('button', { name: reader.more, exact: true }).click();
       const drawer = page.getByRole('dialog', { name: reader.moreTitle });
       for (const group of reader.drawer) await expect(drawer.getByText(group, { exact: true })).toBeVisible();
@@ -241,7 +241,7 @@ for (const reader of readers) {
 
     test('keeps the focus inside it', async ({ page }) => {
       await page.goto(`${reader.prefix}/documents`);
-      await untilReady(page);
+      await waitForHydration(page);
       await page.getByRole('button', { name: reader.more, exact: true }).click();
       const drawer = page.getByRole('dialog', { name: reader.moreTitle });
       await expect.poll(() => holdsFocus(drawer)).toBe(true);
@@ -339,7 +339,7 @@ test('where the system chooses the colours, the current item of the navigation i
 test.describe('the language switch', () => {
   test('keeps path, query and hash', async ({ page }) => {
     await page.goto('/documents?from=letter#main');
-    await untilReady(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: 'मराठी', exact: true }).click();
     await expect(page).toHaveURL('/mr/documents?from=letter#main');
     await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
@@ -350,7 +350,7 @@ test.describe('the language switch', () => {
 
   test('is remembered: a plain address leads to Marathi before anything is painted', async ({ page }) => {
     await page.goto('/documents');
-    await untilReady(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: 'मराठी', exact: true }).click();
     await expect(page).toHaveURL('/mr/documents');
 
@@ -371,7 +371,7 @@ test.describe('the language switch', () => {
 
   test('lets a reader of English go back for good', async ({ page }) => {
     await page.goto('/mr/documents');
-    await untilReady(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: 'English', exact: true }).click();
     await page.goto('/');
     await expect(page).toHaveURL('/');
@@ -411,7 +411,7 @@ test.describe('theme and text size', { tag: '@conformance/enlarged' }, () => {
     await atFirstPaint(page);
     await page.goto('/mr/documents');
     expect(await noted(page)).toBe('dark 2');
-    await untilReady(page);
+    await waitForHydration(page);
     await expect(page.getByRole('button', { name: 'गडद रंगसंगती' })).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('button', { name: 'सर्वांत मोठी अक्षरे' })).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: 'गडद रंगसंगती' }).click();
@@ -439,7 +439,7 @@ test.describe('theme and text size', { tag: '@conformance/enlarged' }, () => {
     });
     await atFirstPaint(page);
     await page.goto('/documents');
-    await untilReady(page);
+    await waitForHydration(page);
     await expect(page).toHaveURL('/documents');
     expect(await noted(page)).toBe('light 0');
     expect(failures).toEqual([]);
@@ -456,7 +456,7 @@ test.describe('theme and text size', { tag: '@conformance/enlarged' }, () => {
       });
     });
     await page.goto('/documents');
-    await untilReady(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Dark theme' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('link', { name: 'मराठी', exact: true }).click();
@@ -479,9 +479,9 @@ test('the first stop of the keyboard leads past the navigation', { tag: '@confor
 
 for (const look of LOOKS) {
   test(`the open drawer and the open menu are accessible, ${look.theme} at ${look.width} px`, async ({ page }) => {
-    await dress(page, look);
+    await setLook(page, look);
     await page.goto(`/mr${schemePath}`);
-    await untilReady(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'अधिक' }).click();
     await expect(page.getByRole('dialog', { name: 'या संकेतस्थळावर आणखी' })).toBeVisible();
     await expectAccessible(page);
@@ -495,7 +495,7 @@ for (const look of LOOKS) {
 
 test('the drawer slides in 10 ms after opening, and at once for a visitor who wants less motion', async ({ page }) => {
   await page.goto('/documents');
-  await untilReady(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'More on this site' });
   await expect(drawer).toHaveCSS('transition-delay', '0.01s');
