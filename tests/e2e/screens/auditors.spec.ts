@@ -172,7 +172,7 @@ for (const reader of readers) {
     });
 
     for (const look of LOOKS) {
-      test(`meets no barrier on the archive and the credits at ${look.width} pixels, ${look.theme}`, async ({
+      test(`finds no accessibility violation on the archive and the credits at ${look.width} pixels, ${look.theme}`, async ({
         page,
       }) => {
         await setLook(page, look);

@@ -122,7 +122,7 @@ for (const reader of readers) {
       await expect(page).toHaveURL(`${reader.url}/${found[1]?.id}`);
     });
 
-    test('goes back from the list to the text with the keys that move the cursor', async ({ page }) => {
+    test('returns from the list to the text with Home, End and the arrows', async ({ page }) => {
       await page.goto(reader.url);
       await waitForHydration(page);
       const field = page.getByRole('combobox', { name: reader.find });
@@ -160,7 +160,7 @@ for (const reader of readers) {
       await expect(field).toBeFocused();
     });
 
-    test('chooses a suggestion with a slow finger', async ({ page }) => {
+    test('chooses a suggestion by a slow click', async ({ page }) => {
       await page.goto(reader.url);
       await waitForHydration(page);
       await page.getByRole('combobox', { name: reader.find }).fill(reader.typed);
@@ -206,7 +206,7 @@ test('the suggestions close 150 ms after the field loses the focus', async ({ pa
   await expect(page.getByRole('listbox')).toBeHidden();
 });
 
-test('letters typed before the script arrives count', async ({ page }) => {
+test('text typed before hydration counts', async ({ page }) => {
   const arrive = await holdRequests(page, /entry\.client/);
   await page.goto('/citizen/services', { waitUntil: 'commit' });
   await page.getByRole('combobox', { name: 'Find a service' }).fill('dbt');

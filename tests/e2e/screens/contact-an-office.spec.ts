@@ -132,7 +132,7 @@ for (const reader of readers) {
   });
 }
 
-test('a location chosen before the script arrives counts', async ({ page }) => {
+test('a location chosen before hydration counts', async ({ page }) => {
   const arrive = await holdRequests(page, /entry\.client/);
   await page.goto('/office/assistant', { waitUntil: 'commit' });
   await page.getByLabel('Location').selectOption('palghar');

@@ -299,7 +299,7 @@ for (const [index, reader] of readers.entries()) {
   });
 }
 
-test('the conditions that do not load are asked for again, and the table stays', async ({ page }) => {
+test('conditions that fail to load are requested again, and the table stays', async ({ page }) => {
   await page.route('**/eligibility/en.json', (route) => route.abort());
   await page.goto('/eligibility');
   await waitForHydration(page);
@@ -312,7 +312,7 @@ test('the conditions that do not load are asked for again, and the table stays',
   await expect(page.getByRole('heading', { level: 1, name: 'How old are you?' })).toBeFocused();
 });
 
-test('who presses twice on a slow line is asked once, and clears the list of papers as well', async ({ page }) => {
+test('who clicks twice on a slow connection confirms once, and clears the list of papers too', async ({ page }) => {
   await page.goto('/papers');
   await waitForHydration(page);
   await page.getByText('Choose schemes', { exact: true }).click();

@@ -142,7 +142,7 @@ for (const reader of readers) {
       await expect(page.getByRole('heading', { level: 2, name: third })).toBeVisible();
     });
 
-    test('show their photos in a ring', { tag: '@conformance/buttons-for-fingers' }, async ({ page }) => {
+    test('show their photos in a loop', { tag: '@conformance/buttons-for-fingers' }, async ({ page }) => {
       needsPhotos();
       await open(page, prefix + LIST);
       const [first = '', second = '', last = ''] = reader.numbers;
@@ -165,7 +165,7 @@ for (const reader of readers) {
       await expect(dialog).toBeHidden();
     });
 
-    test('give the focus back when the photos close, and obey every key', {
+    test('return the focus when the photos close, and handle every key', {
       tag: '@conformance/buttons-for-fingers',
     }, async ({ page }) => {
       needsPhotos();
@@ -184,7 +184,7 @@ for (const reader of readers) {
       await expect(button).toBeFocused();
     });
 
-    test('obey a key that is pressed at the moment when they appear', async ({ page }) => {
+    test('handle a key that is pressed as the photos appear', async ({ page }) => {
       needsPhotos();
       await open(page, prefix + LIST);
       await page.evaluate(() => {
@@ -230,7 +230,7 @@ for (const reader of readers) {
   test.describe(`${language}: on a phone`, () => {
     test.use({ viewport: PHONE, hasTouch: true });
 
-    test('the rows stand as blocks and the browser still tells of a table', async ({ page }) => {
+    test('the rows are blocks and keep table roles', async ({ page }) => {
       needsPhotos();
       await open(page, prefix + LIST);
       const table = page.getByRole('table', { name: reader.caption });
@@ -246,7 +246,7 @@ for (const reader of readers) {
       expect(told.get('row')).toBe(await table.getByRole('row').count());
     });
 
-    test('the list stands before what can wait', async ({ page }) => {
+    test('the list precedes secondary content', async ({ page }) => {
       await open(page, prefix + LIST);
       const table = await page.getByRole('table', { name: reader.caption }).boundingBox();
       const apply = await page.getByRole('link', { name: reader.apply }).boundingBox();
@@ -254,7 +254,7 @@ for (const reader of readers) {
       expect(apply?.y).toBeGreaterThan((table?.y ?? 0) + (table?.height ?? 0));
     });
 
-    test('the photos rise from the bottom and follow a finger', async ({ page }) => {
+    test('the photos rise from the bottom and can be swiped', async ({ page }) => {
       needsPhotos();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, prefix + LIST);
@@ -358,7 +358,7 @@ for (const reader of readers) {
   });
 }
 
-test('on paper the list is a table whose head stands on every sheet, with the numbers to call', async ({ page }) => {
+test('the list prints as a table with repeated headers and telephone numbers', async ({ page }) => {
   await open(page, LIST);
   const { text: sheets } = await extractText(new Uint8Array(await page.pdf({ format: 'A4' })));
   const districts = readers[0]?.groups ?? [];
@@ -369,13 +369,13 @@ test('on paper the list is a table whose head stands on every sheet, with the nu
   expect(numbers.some((number) => sheets.join().includes(number))).toBe(true);
 });
 
-test('a stored category that nobody knows counts as none', async ({ page }) => {
+test('an unknown stored category is ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('hostelCategory', '"><junk'));
   await open(page, LIST);
   await expect(page.getByLabel('Category')).toHaveValue('government-hostels');
 });
 
-test('a category chosen before React starts counts', async ({ page }) => {
+test('a category chosen before hydration counts', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -404,8 +404,12 @@ test('a photo whose file is missing gets a placeholder of the right size', async
 });
 
 for (const look of LOOKS) {
-  for (const hostel of [closedHostel, hostelWithPhotos, hostelWithoutFigures].filter((one) => one !== undefined)) {
-    test(`the page of ${hostel.name} can be used by everybody, ${look.theme} at ${look.width} px`, async ({ page }) => {
+  for (const hostel of [closedHostel, hostelWithPhotos, hostelWithoutFigures].filter(
+    (hostel) => hostel !== undefined,
+  )) {
+    test(`the page of ${hostel.name} has no accessibility violation, ${look.theme} at ${look.width} px`, async ({
+      page,
+    }) => {
       await setLook(page, look);
       await open(page, `/mr${hostelPath(hostel.name)}`);
       await expectAccessible(page);

@@ -82,7 +82,7 @@ const marked = (page: Page) =>
 
 for (const reader of readers) {
   test.describe(`a ${reader.language} listener`, () => {
-    test('hears the page sentence by sentence, in her own time', async ({ page }) => {
+    test('hears the page sentence by sentence, with pause and speed', async ({ page }) => {
       await speakWith(page, ['hi-IN', reader.voice]);
       await page.goto(reader.path);
       await waitForHydration(page);
@@ -115,7 +115,7 @@ for (const reader of readers) {
       expect(await marked(page)).toBe('');
     });
 
-    test('is told how to get a voice where the device has none of her language', async ({ page }) => {
+    test('learns how to install a voice where the device has none of the language', async ({ page }) => {
       await speakWith(page, ['hi-IN', 'fr-FR']);
       await page.goto(reader.path);
       await waitForHydration(page);

@@ -51,14 +51,14 @@ async function pick(page: Page, reader: Reader, { word, scheme }: Reader['widow'
   await field.focus();
   const box = page.getByRole('checkbox', { name: scheme });
   await expect(box).toBeVisible();
-  for (let step = 0; step < 8 && !(await box.evaluate((one) => one === document.activeElement)); step++)
+  for (let step = 0; step < 8 && !(await box.evaluate((element) => element === document.activeElement)); step++)
     await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(box).toBeChecked();
 }
 
 for (const reader of readers) {
-  test(`a ${reader.language} reader makes one list of papers for two schemes with the keyboard, and keeps it as long as she likes`, async ({
+  test(`a ${reader.language} reader makes one list of papers for two schemes with the keyboard, and keeps it until it is cleared`, async ({
     page,
   }) => {
     await page.goto(`${reader.root}/papers`);
@@ -93,7 +93,7 @@ for (const reader of readers) {
     await expect(page.locator('summary', { hasText: reader.choose })).toBeFocused();
   });
 
-  test(`a ${reader.language} reader adds a scheme to her list from its page, and hears that a browser keeps nothing`, async ({
+  test(`a ${reader.language} reader adds a scheme to the list from its page, and is told when storage is blocked`, async ({
     page,
   }) => {
     await page.addInitScript(() =>

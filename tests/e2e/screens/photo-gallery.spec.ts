@@ -128,7 +128,7 @@ for (const reader of readers) {
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-      test('turns the pictures with a finger, from the one that was chosen', async ({ page }) => {
+      test('swipes through the pictures from the chosen one', async ({ page }) => {
         await page.goto(`${reader.gallery}/${encodeURIComponent(anAlbum.id)}`);
         await waitForHydration(page);
         await page.getByRole('link', { name: reader.last }).click();
@@ -146,7 +146,7 @@ for (const reader of readers) {
       });
     });
 
-    test('comes to the gallery when an album was taken away', async ({ page }) => {
+    test('is redirected to the gallery from a removed album', async ({ page }) => {
       const address = `${reader.gallery}/${encodeURIComponent(anotherAlbum.id)}`;
       await page.goto(address);
       await waitForHydration(page);
@@ -185,7 +185,7 @@ test.describe('when JavaScript never arrives', () => {
 });
 
 for (const look of LOOKS)
-  test(`a large picture is accessible, ${look.theme} at ${look.width} px`, async ({ page }) => {
+  test(`a large picture has no accessibility violation, ${look.theme} at ${look.width} px`, async ({ page }) => {
     await setLook(page, look);
     const [album] = albums.filter(({ images }) => images.length > 1);
     if (!album) throw new Error('No album of the content has two pictures');

@@ -71,7 +71,7 @@ const readers = [
 
 for (const reader of readers) {
   test.describe(`a ${reader.language} reader`, () => {
-    test('reads which events are on, or that none is, and goes on to the past ones', {
+    test('reads current events, or that there are none, and opens the past ones', {
       tag: '@conformance/past',
     }, async ({ page }) => {
       await page.goto(reader.current);
@@ -112,7 +112,7 @@ for (const reader of readers) {
       expect(right).toBe(left);
     });
 
-    test('sends an event on, and is not asked to put one that is over into a calendar', async ({ page }) => {
+    test('shares an event, without a calendar file for a past one', async ({ page }) => {
       await page.addInitScript(() => {
         navigator.share = async (shared) => {
           document.body.dataset.shared = JSON.stringify(shared);
@@ -138,7 +138,7 @@ for (const reader of readers) {
       await expect(page).toHaveURL(reader.current);
     });
 
-    test('is told the same when an event was taken away after the list was opened', async ({ page }) => {
+    test('sees the same message for an event removed after the list was opened', async ({ page }) => {
       await page.goto(reader.past);
       await waitForHydration(page);
       await page.route(new RegExp(`/${pastEvent.id}\\.data`), (route) =>
@@ -168,7 +168,7 @@ test('an unknown event is answered with 404 by the built site, and letters after
 test.describe('when JavaScript never arrives', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the events can be read and set out as a grid', async ({ page }) => {
+  test('the events can be read and shown as a grid', async ({ page }) => {
     await page.goto('/mr/notices/pastevents');
     await expect(page.getByRole('article')).toHaveCount(past.length);
     await page.getByText('चौकटी', { exact: true }).click();

@@ -253,7 +253,7 @@ for (const reader of readers) {
     await expect(page.getByRole('heading', { level: 2, name: reader.summary })).toBeVisible();
   });
 
-  test(`a ${language} reader who sends her words before suggestions can come is shown results and no list over them`, async ({
+  test(`a ${language} reader who submits before suggestions load sees results without suggestions over them`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -305,7 +305,7 @@ test('a Marathi number and an English number find the same', async ({ page }) =>
   expect(await titles('१९८९')).toEqual(await titles('1989'));
 });
 
-test('what looks like a tag is text', async ({ page }) => {
+test('a query with HTML is shown as text', async ({ page }) => {
   await page.goto(`/search?q=${encodeURIComponent('<b>pension</b> & more')}`);
   await expect(main(page).getByRole('heading', { level: 2 }).first()).toContainText('<b>pension</b> & more');
 });

@@ -80,7 +80,7 @@ for (const reader of readers) {
       await expect(budget.getByText(reader.notPublished)).toBeVisible();
     });
 
-    test('who comes by the address of a head finds it open', async ({ page }) => {
+    test('opens the address of a head and finds it open', async ({ page }) => {
       await page.goto(`${reader.root}/selfdisclosure#budget`);
       const budget = page.getByRole('region', { name: reader.budget });
       await expect(budget.getByText(reader.notPublished)).toBeVisible();
@@ -88,7 +88,7 @@ for (const reader of readers) {
       await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1);
     });
 
-    test('has the folded list on few screens of a phone, and everything on paper', async ({ page }) => {
+    test('sees a short closed list on a phone, and prints everything', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 800 });
       await page.goto(`${reader.root}/selfdisclosure`);
       expect((await page.getByRole('main').boundingBox())?.height).toBeLessThan(3000);
@@ -98,7 +98,7 @@ for (const reader of readers) {
       for (const words of await missing.all()) await expect(words).toBeVisible();
     });
 
-    test('reads what is not published and whom to ask', async ({ page }) => {
+    test('reads what is not published, and whom to ask', async ({ page }) => {
       await page.goto(`${reader.root}/selfdisclosure`);
       const budget = page.getByRole('region', { name: reader.budget });
       await budget.getByRole('heading').click();
@@ -119,7 +119,7 @@ for (const reader of readers) {
       await expect(portal).toHaveAttribute('href', 'https://rti.maharashtra.gov.in');
     });
 
-    test('takes it away as a PDF', async ({ page }) => {
+    test('downloads it as a PDF', async ({ page }) => {
       await page.goto(`${reader.root}/selfdisclosure`);
       const link = page.getByRole('main').getByRole('link', { name: reader.download });
       const href = await link.getAttribute('href');
@@ -128,7 +128,7 @@ for (const reader of readers) {
     });
 
     for (const look of LOOKS) {
-      test(`meets no barrier at ${look.width} pixels, ${look.theme}`, async ({ page }) => {
+      test(`finds no accessibility violation at ${look.width} pixels, ${look.theme}`, async ({ page }) => {
         await setLook(page, look);
         await page.goto(`${reader.root}/selfdisclosure`);
         await waitForHydration(page);

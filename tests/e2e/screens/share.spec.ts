@@ -45,7 +45,7 @@ async function standIn(page: Page) {
 }
 
 for (const reader of readers)
-  test(`a ${reader.language} reader sends a scheme on in five lines and its address`, {
+  test(`a ${reader.language} reader shares a scheme in five lines and its address`, {
     tag: '@conformance/sharing',
   }, async ({ page }) => {
     await standIn(page);
@@ -76,7 +76,7 @@ for (const reader of readers)
     await expect(page.getByRole('button', { name: reader.share, exact: true })).toBeFocused();
   });
 
-test('a press that comes before the script is not lost, and none is answered twice', async ({ page }) => {
+test('a click before the script loads is not lost or handled twice', async ({ page }) => {
   const letGo = await holdRequests(page, /\/assets\/.*\.js$/);
   await page.goto(schemePath, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Share', exact: true }).click();
@@ -104,7 +104,7 @@ for (const { language, path, listen, share, bar, missing } of [
     missing: 'हे आत्ता उघडता आले नाही. इंटरनेट जोडणी तपासून पुन्हा दाबा.',
   },
 ])
-  test(`a ${language} reader is told when sending or listening could not be fetched, and a second press tries again`, async ({
+  test(`a ${language} reader sees an error when sharing or listening fails to load, and a second click retries`, async ({
     page,
     context,
   }) => {

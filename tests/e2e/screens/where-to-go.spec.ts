@@ -43,7 +43,7 @@ const readers = [
 ];
 
 for (const reader of readers) {
-  test(`a ${reader.language} reader chooses her district on a service and finds it on a scheme and among all offices`, async ({
+  test(`a ${reader.language} reader chooses a district on a service and finds it on a scheme and among all offices`, async ({
     page,
   }) => {
     await page.goto(`${reader.root}/citizen/services/${aService.id}`);
@@ -66,7 +66,7 @@ for (const reader of readers) {
     await expect(page.getByRole('heading', { level: 3, name: reader.post, exact: true })).not.toHaveCount(1);
   });
 
-  test(`a ${reader.language} reader is told whom to ask where no office takes a service`, async ({ page }) => {
+  test(`a ${reader.language} reader sees whom to ask where no office takes a service`, async ({ page }) => {
     for (const { id, whomToAsk } of services.filter(({ bodies }) => bodies.length === 0)) {
       await page.goto(`${reader.root}/citizen/services/${id}`);
       const [beforeAddress = ''] = whomToAsk?.[reader.code].split('https://') ?? [];
@@ -75,7 +75,7 @@ for (const reader of readers) {
   });
 }
 
-test('a district holds for the page where the browser keeps nothing', async ({ page }) => {
+test('a chosen district holds for the page where storage is blocked', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -68,7 +68,7 @@ const fromDevanagari = (digits: string) =>
 const shownPictures = (page: Page) => page.locator('main img').filter({ visible: true });
 
 for (const language of LANGUAGES) {
-  test(`a page of each screen in "${language}" is read with 25 kB where the browser saves data, the first one with 32`, async ({
+  test(`a page of each screen in "${language}" fetches at most 25 kB where the browser saves data, the first page 32 kB`, async ({
     page,
   }) => {
     test.setTimeout(240_000);
@@ -96,7 +96,7 @@ for (const language of LANGUAGES) {
 
 for (const reader of readers) {
   test.describe(`a ${reader.language} reader`, () => {
-    test('saves data by her own wish, from page to page, and stops when she likes', async ({ page }) => {
+    test('turns data saving on for all pages, and off again', async ({ page }) => {
       await page.goto(reader.scheme);
       await waitForHydration(page);
       const wish = page.getByRole('contentinfo').getByRole('button', { name: reader.wish });
@@ -115,7 +115,7 @@ for (const reader of readers) {
       await expect(shownPictures(page)).not.toHaveCount(0);
     });
 
-    test('is not bound by what the browser asks for', async ({ page }) => {
+    test('can turn data saving off although the browser requests it', async ({ page }) => {
       await enableSaveData(page);
       await page.addInitScript(() => localStorage.setItem('dataLight', 'off'));
       await page.goto(reader.album);
@@ -123,7 +123,7 @@ for (const reader of readers) {
       await waitForHydration(page);
     });
 
-    test('sees a picture when she asks for it, with the bytes that were said', async ({ page }) => {
+    test('shows a picture on request, with the stated size', async ({ page }) => {
       await enableSaveData(page);
       await page.setViewportSize(PHONE);
       await page.goto(reader.album);
@@ -141,7 +141,7 @@ for (const reader of readers) {
       expect(Math.round((files[0]?.bytes ?? 0) / 1000)).toBe(fromDevanagari(said));
     });
 
-    test('is told what a picture and a film weigh before a press on their names fetches them', async ({ page }) => {
+    test('sees the size of a picture and a film before a click on the name fetches them', async ({ page }) => {
       await enableSaveData(page);
       await page.goto(reader.album);
       await page.getByRole('link', { name: reader.picture }).first().click();
@@ -151,9 +151,7 @@ for (const reader of readers) {
       await expect(page.getByRole('main').getByRole('link', { name: reader.film })).toBeVisible();
     });
 
-    test('keeps what she asked for when the script comes, which it does with the first thing that needs it', async ({
-      page,
-    }) => {
+    test('keeps shown pictures when the script loads, which the first interaction starts', async ({ page }) => {
       const complaints: string[] = [];
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
       page.on('pageerror', (error) => complaints.push(error.message));
@@ -171,7 +169,7 @@ for (const reader of readers) {
       expect(complaints).toEqual([]);
     });
 
-    test('gets an answer to the question in an address without a touch', async ({ page }) => {
+    test('gets results for a query in the address without interaction', async ({ page }) => {
       await enableSaveData(page);
       await page.goto(`${reader.schemes}?category=${aScheme.category}`);
       await waitForHydration(page);
@@ -181,7 +179,9 @@ for (const reader of readers) {
       await expect(page.getByRole('main')).toContainText(reader.category);
     });
 
-    test('sees home, an album, films and an event without pictures and without a barrier', async ({ page }) => {
+    test('sees home, an album, films and an event without pictures, and without accessibility violations', async ({
+      page,
+    }) => {
       await enableSaveData(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const path of [reader.home, reader.album, reader.videos, reader.events]) {
@@ -199,7 +199,7 @@ for (const reader of readers) {
   });
 }
 
-test('a film waits for its button, and has no poster, where data is saved', async ({ page }) => {
+test('where data is saved, a film has no poster and does not autoplay', async ({ page }) => {
   await enableSaveData(page);
   await page.goto('/videogallery?');
   await page.getByRole('combobox').or(page.getByRole('searchbox')).filter({ visible: true }).first().click();
@@ -213,7 +213,7 @@ test('a film waits for its button, and has no poster, where data is saved', asyn
   expect((await fetched()).filter(({ path }) => /\.(mp4|webp|avif)$/.test(path))).toEqual([]);
 });
 
-test('nobody who does not save data meets a button in the place of a picture', async ({ page }) => {
+test('without data saving, no button replaces a picture', async ({ page }) => {
   await page.goto('/photogallery');
   await expect(page.getByRole('main').getByRole('button', { name: /^Show picture/ })).toHaveCount(0);
   await expect(shownPictures(page).first()).toBeVisible();

@@ -68,7 +68,7 @@ async function scrutinise(page: Page, path: string, look: (typeof ALL_LOOKS)[num
 
 for (const language of LANGUAGES) {
   for (let part = 0; part < PARTS; part += 1) {
-    test(`pages open without a complaint and start; every twentieth stands still and has no barrier: "${language}", part ${part + 1} of ${PARTS}`, {
+    test(`pages open without console errors and hydrate; every twentieth has no layout shift and no accessibility violation: "${language}", part ${part + 1} of ${PARTS}`, {
       tag: ['@conformance/every-page', '@conformance/browser-engine'],
     }, async ({ page }) => {
       test.setTimeout(480_000);
@@ -102,7 +102,7 @@ function lookOf(index: number, language: Language) {
   return look;
 }
 
-test.describe('a visitor with assistive technology meets no barrier that a machine can find, each screen on a phone in one language and on a desk in the other', {
+test.describe('axe finds no violation on any screen, on a phone in one language and on a desktop in the other', {
   tag: ['@conformance/barriers', '@conformance/fits'],
 }, () => {
   for (const language of LANGUAGES) {
@@ -118,7 +118,7 @@ test.describe('a visitor with assistive technology meets no barrier that a machi
   }
 });
 
-test('the question for barriers notices a picture without a text and letters that are too faint', {
+test('the accessibility check finds a picture without alternative text and low contrast', {
   tag: '@conformance/barriers',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -31,7 +31,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 300_000 });
 
 for (const language of LANGUAGES) {
-  test(`no text is lost when letters, words and lines stand further apart: "${language}"`, {
+  test(`no text is clipped with WCAG text spacing: "${language}"`, {
     tag: '@conformance/spaced',
   }, async ({ page }) => {
     await page.setViewportSize(PHONE);
@@ -49,7 +49,7 @@ for (const language of LANGUAGES) {
     expect(found).toEqual([]);
   });
 
-  test(`whatever is pressed is 24 pixels wide and high, or stands in a sentence: "${language}"`, {
+  test(`targets are at least 24 by 24 pixels, or in a sentence: "${language}"`, {
     tag: '@conformance/targets',
   }, async ({ page }) => {
     const found: string[] = [];
@@ -64,7 +64,7 @@ for (const language of LANGUAGES) {
     expect(found).toEqual([]);
   });
 
-  test(`a phone that is turned shows the same page: "${language}"`, {
+  test(`a rotated phone shows the same page: "${language}"`, {
     tag: ['@conformance/turned', '@conformance/fits'],
   }, async ({ page }) => {
     const found: string[] = [];
@@ -83,7 +83,7 @@ for (const language of LANGUAGES) {
     expect(found).toEqual([]);
   });
 
-  test(`without any style the page is read from its title down: "${language}"`, {
+  test(`without styles, the page reads in order from its title: "${language}"`, {
     tag: '@conformance/unstyled',
   }, async ({ page }) => {
     await page.route(/\.css($|\?)/, (route) => route.abort());
@@ -103,7 +103,7 @@ for (const language of LANGUAGES) {
     expect(found).toEqual([]);
   });
 
-  test(`every screen comes out of the printer on sheets of A4 with its title: "${language}"`, {
+  test(`every screen prints on A4 with its title: "${language}"`, {
     tag: '@conformance/paper',
   }, async ({ page }) => {
     const found: string[] = [];
@@ -134,7 +134,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the questions above notice a text that is cut off and a button that is too small', {
+test('the checks above find a clipped text and a small button', {
   tag: ['@conformance/spaced', '@conformance/targets'],
 }, async ({ page }) => {
   await page.setViewportSize(PHONE);

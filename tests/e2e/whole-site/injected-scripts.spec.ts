@@ -30,8 +30,8 @@ function screenOf(address: string): string | undefined {
 }
 
 for (const { language, root, error, schemes, map } of readers) {
-  test.describe(`where no text becomes a script, a ${language} reader`, { tag: '@conformance/least-privilege' }, () => {
-    test('goes from the map of the site to every screen and back without a complaint', async ({ page }) => {
+  test.describe(`under Trusted Types, a ${language} reader`, { tag: '@conformance/least-privilege' }, () => {
+    test('opens every screen from the sitemap without console errors', async ({ page }) => {
       test.setTimeout(180_000);
       await reportViolations(page);
       const complaints = collectErrors(page);
@@ -57,7 +57,7 @@ for (const { language, root, error, schemes, map } of readers) {
       expect(flaws).toEqual([]);
     });
 
-    test('still gets the error screen in her theme, for which React makes the page anew', async ({ page }) => {
+    test('sees the error screen in the chosen theme, although React renders the page again', async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
       await page.goto(root || '/');
       await waitForHydration(page);
@@ -67,7 +67,7 @@ for (const { language, root, error, schemes, map } of readers) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     });
 
-    test('still gets the page that an extension has changed before React took over', async ({ page }) => {
+    test('sees a page that an extension changed before hydration', async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
       const refused = collectErrors(page);
       await reportViolations(page);
@@ -92,17 +92,17 @@ test('the language switch stays on the site, whatever path the page was opened w
     await waitForHydration(page);
     for (const language of ['en', 'mr']) {
       const link = page.locator(`a[data-language="${language}"]`).filter({ visible: true }).first();
-      const origin = () => link.evaluate((one) => (one as HTMLAnchorElement).origin);
+      const origin = () => link.evaluate((anchor) => (anchor as HTMLAnchorElement).origin);
       expect(await origin()).toBe(baseURL);
       // The early script writes the address anew when the link is pressed; nothing is opened here.
-      await link.evaluate((one) => one.addEventListener('click', (event) => event.preventDefault()));
+      await link.evaluate((anchor) => anchor.addEventListener('click', (event) => event.preventDefault()));
       await link.click();
       expect(await origin()).toBe(baseURL);
     }
   }
 });
 
-test('the offline page offers to open pages of the site alone', async ({ page }) => {
+test('the offline page links only pages of the site', async ({ page }) => {
   const again = page.getByRole('link', { name: 'Try again' });
   for (const wanted of ['/\t/evil.example/x', '//evil.example', 'https://evil.example/', 'javascript:alert(1)']) {
     await page.goto(`/offline?page=${encodeURIComponent(wanted)}`);
@@ -113,9 +113,7 @@ test('the offline page offers to open pages of the site alone', async ({ page })
   await expect(again).toHaveAttribute('href', '/scheme?category=aid');
 });
 
-test('a text that somebody smuggles into a page stays a text', { tag: '@conformance/least-privilege' }, async ({
-  page,
-}) => {
+test('injected text is not executed', { tag: '@conformance/least-privilege' }, async ({ page }) => {
   await page.goto('/scheme');
   await waitForHydration(page);
   const answers = await page.evaluate(async () => {

@@ -136,7 +136,7 @@ for (const reader of readers) {
   const { root } = reader;
 
   for (const window of WINDOWS.filter((_, index) => isSampled(root ? 'mr' : 'en', index))) {
-    test(`a ${reader.language} reader without a mouse sees every stop at ${window.width} px, in the order of the page`, {
+    test(`a ${reader.language} reader without a mouse sees focus on every stop at ${window.width} px, in document order`, {
       tag: ['@conformance/focus', '@conformance/focus-changes-nothing'],
     }, async ({ page }) => {
       test.setTimeout(480_000);
@@ -288,7 +288,7 @@ for (const reader of readers) {
       await expect(page.getByRole('heading', { level: 1, name: reader.service })).toBeFocused();
     });
 
-    test('looks at a picture of an album and at a film, and is back where it was opened', async ({ page }) => {
+    test('opens a picture of an album and a film, and focus returns to the link', async ({ page }) => {
       for (const { path, opener } of [
         { path: albumPath, opener: reader.picture },
         { path: '/videogallery', opener: reader.film },
@@ -305,7 +305,7 @@ for (const reader of readers) {
       }
     });
 
-    test('sets the events out as a grid', async ({ page }) => {
+    test('shows the events as a grid', async ({ page }) => {
       await start(page, '/notices/pastevents');
       await tabTo(page, page.getByRole('radio', { name: reader.list }));
       await page.keyboard.press('ArrowLeft');
@@ -313,7 +313,7 @@ for (const reader of readers) {
       await expect(page.getByRole('radio', { name: reader.grid })).toBeFocused();
     });
 
-    test('searches, and goes on from the results', async ({ page }) => {
+    test('searches, and opens a result', async ({ page }) => {
       await start(page, '/search');
       await tabTo(page, main(page).getByRole('combobox'));
       await page.keyboard.type(reader.query);
@@ -326,9 +326,7 @@ for (const reader of readers) {
   });
 }
 
-test('a focus that is not drawn or that something covers is noticed', { tag: '@conformance/focus' }, async ({
-  page,
-}) => {
+test('the keyboard check finds invisible and covered focus', { tag: '@conformance/focus' }, async ({ page }) => {
   const withRule = async (rule: string) => {
     await open(page, '/documents');
     await page.evaluate((css) => {

@@ -12,7 +12,7 @@ const RULES_OF_A_PAGE = /: (landmark-one-main|page-has-heading-one):/;
 
 for (const language of LANGUAGES) {
   for (const [index, view] of STATES.entries()) {
-    test(`${view.name} in "${language}" has no barrier that a machine can find, in a look of its language`, {
+    test(`${view.name} in "${language}" has no accessibility violation`, {
       tag: '@conformance/opened',
     }, async ({ page }) => {
       test.setTimeout(180_000);

@@ -38,7 +38,7 @@ const stateOf = (page: Page) =>
 
 for (const { language, root } of readers) {
   test.describe(`a ${language} reader`, () => {
-    test('who presses anything and moves away before letting go has changed nothing', {
+    test('who moves the pointer away before release changes nothing', {
       tag: '@conformance/taken-back',
     }, async ({ page }) => {
       test.setTimeout(180_000);
@@ -68,7 +68,7 @@ for (const { language, root } of readers) {
       }
     });
 
-    test('who leaves a page open for a day finds it as it was', { tag: '@conformance/no-time-limit' }, async ({
+    test('who leaves a page open for a day finds it unchanged', { tag: '@conformance/no-time-limit' }, async ({
       page,
     }) => {
       await page.clock.install();
@@ -85,7 +85,7 @@ for (const { language, root } of readers) {
       }
     });
 
-    test('who types letters outside a field sets nothing off', { tag: '@conformance/no-letter-keys' }, async ({
+    test('who types letters outside a field triggers nothing', { tag: '@conformance/no-letter-keys' }, async ({
       page,
     }) => {
       for (const path of ['/', '/scheme', '/photogallery', '/videogallery']) {
@@ -100,7 +100,7 @@ for (const { language, root } of readers) {
       }
     });
 
-    test('who chooses in a field stays on the page and in the field', { tag: '@conformance/choosing' }, async ({
+    test('who changes a field stays on the page and in the field', { tag: '@conformance/choosing' }, async ({
       page,
     }) => {
       test.setTimeout(120_000);

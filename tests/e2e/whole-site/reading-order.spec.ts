@@ -172,13 +172,13 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const reader of readers) {
   test.describe(`a ${reader.language} screen reader`, { tag: '@conformance/reading-order' }, () => {
-    test('reads the home page from the way past the header to the foot', async ({ page }) => {
+    test('hears the home page in order, from skip link to footer', async ({ page }) => {
       await page.goto(reader.root || '/');
       await waitForHydration(page);
       expectInOrder(await readAloud(page, 'body'), reader.home);
     });
 
-    test('reads of a scheme what it gives before who gets it, and then what to do', async ({ page }) => {
+    test('hears what a scheme gives before who gets it and how to apply', async ({ page }) => {
       await page.goto(`${reader.root}${schemePath}`);
       await waitForHydration(page);
       const phrases = await readAloud(page, 'main');
@@ -189,7 +189,7 @@ for (const reader of readers) {
     });
 
     for (const width of [1280, 390]) {
-      test(`reads the hostels at ${width} px as a table: its name, its columns, then row by row`, {
+      test(`hears the hostels at ${width} px as a table with name, columns and rows`, {
         tag: '@conformance/tables',
       }, async ({ page }) => {
         await page.setViewportSize({ width, height: 844 });
@@ -212,7 +212,7 @@ for (const reader of readers) {
       });
     }
 
-    test('reads the photos of a hostel: whose they are, the picture, its number, the ways on', async ({ page }) => {
+    test('hears the photos of a hostel: hostel, picture, number, buttons', async ({ page }) => {
       await page.goto(`${reader.root}/hostels/governmenthostels`);
       await waitForHydration(page);
       await page.getByRole('button', { name: reader.photos }).click();
@@ -249,7 +249,7 @@ const TABLE_PARTS = {
 };
 
 for (const language of LANGUAGES)
-  test(`on a phone every table keeps its heads, rows and cells for a screen reader: "${language}"`, {
+  test(`on a phone, tables keep their roles for screen readers: "${language}"`, {
     tag: ['@conformance/tables', '@conformance/reading-order'],
   }, async ({ page }) => {
     test.setTimeout(120_000);
@@ -265,8 +265,8 @@ for (const language of LANGUAGES)
       for (const [role, selector] of Object.entries(TABLE_PARTS)) {
         const parts = await page
           .locator(selector)
-          .evaluateAll((all) => all.filter((one) => one.closest('table')?.checkVisibility()).length);
-        const exposed = roles.filter((one) => one === role).length;
+          .evaluateAll((all) => all.filter((element) => element.closest('table')?.checkVisibility()).length);
+        const exposed = roles.filter((candidate) => candidate === role).length;
         if (exposed !== parts) found.push(`${path}: ${parts} ${selector}, ${exposed} exposed as ${role}`);
         if (role === 'table') tables += parts;
       }
