@@ -56,8 +56,10 @@ describe('a value that the specification demands is shown on the page of its sch
   it.each(rows)('$path: $text $value', ({ path, pieces }) => {
     const missing = LANGUAGES.filter((language) => {
       const lines = pageAt(pathIn(language, path)).main.querySelectorAll('li, tr, p, dd').map(textOf);
-      const wanted = pieces(language);
-      return !lines.some((line) => wanted.every((spellings) => spellings.some((spelling) => line.includes(spelling))));
+      const expected = pieces(language);
+      return !lines.some((line) =>
+        expected.every((spellings) => spellings.some((spelling) => line.includes(spelling))),
+      );
     });
     expect(missing).toEqual([]);
   });

@@ -51,9 +51,11 @@ describe('the Content-Security-Policy of every page', { tags: ['conformance/leas
     expect(
       flaws((page) => {
         const sources = [...policyOf(page)].flatMap(([name, list]) => list.map((source) => `${name} ${source}`));
-        const wanted =
+        const expected =
           /^((script|style)-src ('self'|'sha256-[\w+/=]+')|(img|font|media|connect|manifest|worker)-src 'self'|form-action 'self'|(default-src|base-uri) 'none'|require-trusted-types-for 'script'|trusted-types sahayya)$/;
-        return policyOf(page).size < 13 ? ['has too few directives'] : sources.filter((source) => !wanted.test(source));
+        return policyOf(page).size < 13
+          ? ['has too few directives']
+          : sources.filter((source) => !expected.test(source));
       }),
     ).toEqual([]);
   });

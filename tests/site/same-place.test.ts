@@ -20,35 +20,40 @@ function controlsIn(part: HtmlElement | null): string[] {
 const shell = ({ document }: Page) => [document.querySelector('header'), document.querySelector('footer')];
 
 describe.each(LANGUAGES)('header and footer in "%s"', { tags: ['conformance/same-place'] }, (language) => {
-  const those = pages.filter((page) => page.language === language);
-  const [first] = those;
+  const languagePages = pages.filter((page) => page.language === language);
+  const [first] = languagePages;
 
   it('have the same links on every page, in the same order', () => {
-    const wanted = first && shell(first).flatMap(linksIn);
-    expect(wanted?.length).toBeGreaterThan(20);
+    const expected = first && shell(first).flatMap(linksIn);
+    expect(expected?.length).toBeGreaterThan(20);
     expect(
-      flaws((page) => (String(shell(page).flatMap(linksIn)) === String(wanted) ? [] : ['does not']), those),
+      flaws((page) => (String(shell(page).flatMap(linksIn)) === String(expected) ? [] : ['does not']), languagePages),
     ).toEqual([]);
   });
 
   it('have the same controls on every page, in the same order', () => {
-    const wanted = first && shell(first).flatMap(controlsIn);
-    expect(wanted?.length).toBeGreaterThan(5);
+    const expected = first && shell(first).flatMap(controlsIn);
+    expect(expected?.length).toBeGreaterThan(5);
     expect(
-      flaws((page) => (String(shell(page).flatMap(controlsIn)) === String(wanted) ? [] : ['does not']), those),
+      flaws(
+        (page) => (String(shell(page).flatMap(controlsIn)) === String(expected) ? [] : ['does not']),
+        languagePages,
+      ),
     ).toEqual([]);
   });
 
   it('link help, contact and feedback in the same position on every page', () => {
-    const ways = ['/feedback', '/contact', '/help'].map((path) => (language === 'mr' ? `/mr${path}` : path));
-    const placesOf = (page: Page) => {
+    const paths = ['/feedback', '/contact', '/help'].map((path) => (language === 'mr' ? `/mr${path}` : path));
+    const positions = (page: Page) => {
       const targets = (page.document.querySelector('footer')?.querySelectorAll('a') ?? []).map((a) =>
         attribute(a, 'href'),
       );
-      return ways.map((way) => targets.indexOf(way));
+      return paths.map((path) => targets.indexOf(path));
     };
-    const wanted = first && placesOf(first);
-    expect(wanted).not.toContain(-1);
-    expect(flaws((page) => (String(placesOf(page)) === String(wanted) ? [] : ['does not']), those)).toEqual([]);
+    const expected = first && positions(first);
+    expect(expected).not.toContain(-1);
+    expect(flaws((page) => (String(positions(page)) === String(expected) ? [] : ['does not']), languagePages)).toEqual(
+      [],
+    );
   });
 });

@@ -68,16 +68,18 @@ describe('the BreadcrumbList', () => {
       flaws((page) => {
         const nav = page.main
           .querySelectorAll('nav')
-          .find((one) => attribute(one, 'aria-label') === LABEL[page.language]);
-        const wanted = (nav?.querySelectorAll('li') ?? [])
+          .find((nav) => attribute(nav, 'aria-label') === LABEL[page.language]);
+        const expected = (nav?.querySelectorAll('li') ?? [])
           .filter((item) => item.querySelector('a, [aria-current="page"]'))
           .map((item) => {
             const link = item.querySelector('a');
             return `${textOf(item)} ${site.address}${link ? attribute(link, 'href') : encodeURI(page.path)}`;
           });
         const [list] = ofType(page, 'BreadcrumbList') as { itemListElement?: Crumb[] }[];
-        const told = list?.itemListElement?.map(({ name, item }) => `${name} ${item['@id']}`) ?? [];
-        return wanted.length > 1 && told.join('\n') === wanted.join('\n') ? [] : [`${told} instead of ${wanted}`];
+        const actual = list?.itemListElement?.map(({ name, item }) => `${name} ${item['@id']}`) ?? [];
+        return expected.length > 1 && actual.join('\n') === expected.join('\n')
+          ? []
+          : [`${actual} instead of ${expected}`];
       }, shown),
     ).toEqual([]);
   });
@@ -112,10 +114,10 @@ describe.each(['en', 'mr'] as const)('the structured data in "%s"', (language) =
       regional: '/commissionerate',
     };
     for (const { id, offices } of officeGroups) {
-      const told = ofType(page(paths[id]), 'GovernmentOffice');
+      const actual = ofType(page(paths[id]), 'GovernmentOffice');
       const all = Object.values(offices);
-      expect(told.map(({ name }) => name)).toEqual(all.map(({ designation }) => designation[language]));
-      expect(told.map(({ description }) => description !== undefined)).toEqual(
+      expect(actual.map(({ name }) => name)).toEqual(all.map(({ designation }) => designation[language]));
+      expect(actual.map(({ description }) => description !== undefined)).toEqual(
         all.map(({ confidence }) => confidence === 'medium'),
       );
     }

@@ -8,7 +8,6 @@ import buttons from '../buttons.module.css';
 import { LoadError, useLazyComponent } from '../dialogs/useLazyComponent.tsx';
 
 type ListenProps = { minutes?: number | undefined; className?: string | undefined };
-
 const importPlayer = retryableImport(() => import('./Player.tsx'));
 const loadPlayer = async () => (await importPlayer()).Player;
 

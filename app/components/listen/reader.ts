@@ -2,7 +2,6 @@ import type { Language } from '#app/i18n/language.ts';
 
 export type Sentence = { text: string; language: Language };
 export type Speed = 'slower' | 'normal' | 'faster';
-
 export const RATES: Record<Speed, number> = { slower: 0.75, normal: 1, faster: 1.3 };
 
 type ReaderOptions<S extends Sentence> = {

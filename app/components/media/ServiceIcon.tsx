@@ -3,9 +3,7 @@ import styles from './ServiceIcon.module.css';
 
 /** Icon names of content/services (application specification, section 2). */
 const ICONS = { IdCard, IndianRupee, Plane, Bed, Accessibility, HomeIcon, MessageSquare, Scale };
-
 export type ServiceIconName = keyof typeof ICONS;
-
 type ServiceIconProps = { name: ServiceIconName; className?: string | undefined };
 
 export function ServiceIcon({ name, className }: ServiceIconProps) {

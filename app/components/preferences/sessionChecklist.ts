@@ -1,5 +1,4 @@
 export type Checklist = { schemes: readonly string[]; ready: readonly string[] };
-
 export const EMPTY: Checklist = { schemes: [], ready: [] };
 const listeners = new Set<() => void>();
 

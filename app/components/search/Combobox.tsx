@@ -3,12 +3,10 @@ import styles from './Combobox.module.css';
 
 /** Delay of closing after the field loses the focus (application specification, section 5). */
 const CLOSE_DELAY_MS = 150;
-
 type ComboboxOptions = { count: number; onChoose: (index: number) => void; onClear: () => void };
 
 /** Part that native and React events share. */
 type KeyEvent = Pick<KeyboardEvent, 'key' | 'altKey' | 'preventDefault'>;
-
 const NO_ROW = -1;
 
 /**

@@ -40,7 +40,6 @@ export function PageActions({ title, actions, lines, minutes, sheet, inPanel, ch
 
 const importDialog = retryableImport(() => import('./ShareDialog.tsx'));
 const loadDialog = async () => (await importDialog()).ShareDialog;
-
 type ShareButtonProps = { title: string; lines?: PageActionsProps['lines'] | undefined; className: string | undefined };
 
 export function ShareButton({ title, lines = () => [], className }: ShareButtonProps) {

@@ -96,12 +96,13 @@ const PHONE = { width: 390, height: 844 };
 const FINGER = 44;
 
 /** How often the browser itself tells a screen reader of each role. Playwright's own roles do not see what CSS does. */
-async function rolesToldBy(page: Page): Promise<Map<string, number>> {
+async function countRoles(page: Page): Promise<Map<string, number>> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
-  const told = new Map<string, number>();
-  for (const { ignored, role } of nodes) if (!ignored) told.set(role?.value, (told.get(role?.value) ?? 0) + 1);
-  return told;
+  const roleCounts = new Map<string, number>();
+  for (const { ignored, role } of nodes)
+    if (!ignored) roleCounts.set(role?.value, (roleCounts.get(role?.value) ?? 0) + 1);
+  return roleCounts;
 }
 
 async function open(page: Page, path: string) {
@@ -239,11 +240,11 @@ for (const reader of readers) {
       const row = table.getByRole('row').filter({ hasText: reader.withPhotos });
       await expect(row.getByRole('cell')).toHaveCount(4);
       expect(await row.ariaSnapshot()).toContain(`cell "${reader.withPhotos}"`);
-      const told = await rolesToldBy(page);
-      expect(told.get('table')).toBe(1);
-      expect(told.get('columnheader')).toBe(reader.columns.length);
-      expect(told.get('rowheader')).toBe(reader.groups.length);
-      expect(told.get('row')).toBe(await table.getByRole('row').count());
+      const roleCounts = await countRoles(page);
+      expect(roleCounts.get('table')).toBe(1);
+      expect(roleCounts.get('columnheader')).toBe(reader.columns.length);
+      expect(roleCounts.get('rowheader')).toBe(reader.groups.length);
+      expect(roleCounts.get('row')).toBe(await table.getByRole('row').count());
     });
 
     test('the list precedes secondary content', async ({ page }) => {
