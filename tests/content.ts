@@ -12,19 +12,18 @@ import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 
-/** The first entry of which this is true; the first of all where there is none. */
-function pick<Entry>(entries: readonly Entry[], isWanted: (entry: Entry) => boolean): Entry {
+/** Returns the first matching entry, or else the first entry. Throws if there is none. */
+function pick<Entry>(entries: readonly Entry[], matches: (entry: Entry) => boolean): Entry {
   const [first] = entries;
-  if (first === undefined) throw new Error('The content has no such entry at all');
-  return entries.find(isWanted) ?? first;
+  if (first === undefined) throw new Error('The content has no entry of this kind');
+  return entries.find(matches) ?? first;
 }
 
 const isForEachDistrict = (id: string) => bodies[id]?.officeGroup === 'assistant';
 
-/** Applied for at the offices of the districts. */
 const atDistrictOffices = schemes.filter(({ apply }) => apply.bodies.some(isForEachDistrict));
 
-/** Gives one amount to people of an age with an income and asks for papers: most of what a scheme's page can show. */
+/** Scheme with one amount, limits of age and income, and documents, if there is one. */
 export const aScheme: Scheme = pick(
   atDistrictOffices,
   ({ benefits, documents, eligibility, reported }) =>
@@ -35,46 +34,43 @@ export const aScheme: Scheme = pick(
     ['age', 'income'].every((kind) => eligibility.filter((rule) => rule.kind === kind).length === 1),
 );
 
-/** Another one that the same offices take. */
+/** Another scheme of the district offices. */
 export const anotherScheme: Scheme = pick(atDistrictOffices, ({ id }) => id !== aScheme.id);
 
 export const schemePath = `/scheme/${aScheme.id}`;
 
-/** Formats the amount of a benefit as pages do. */
 export const amountOfScheme = (language: 'en' | 'mr') => formatAmount(aScheme.benefits[0]?.rupees ?? 0, language);
 
-/** The first paper that a scheme asks for. */
-export const papersOf = ({ documents: [first = ''] }: Scheme) => requiredDocuments[first]?.title ?? { en: '', mr: '' };
+/** Returns the title of the first document that a scheme requires. */
+export const firstDocument = ({ documents: [first = ''] }: Scheme) =>
+  requiredDocuments[first]?.title ?? { en: '', mr: '' };
 
-/** Another one that asks for the same first paper. */
+/** Another scheme that requires the first document of `aScheme`. */
 export const withSamePaper = pick(
   schemes,
   ({ id, documents }) => id !== aScheme.id && documents.includes(aScheme.documents[0] ?? ''),
 );
 
-/** A pension of widows alone. */
+/** Pension for widows only. */
 export const widowPension = pick(
   schemes,
   ({ audiences, benefits }) => audiences.length === 1 && audiences[0] === 'widow' && benefits[0]?.period === 'month',
 );
 
-/** A citizen service that the offices of the districts take. */
+/** Citizen service of the district offices. */
 export const aService = pick(services, ({ bodies: named }) => named.some(isForEachDistrict));
 
-/** An album with several pictures whose address has to be written with signs for its spaces. */
+/** Album with several pictures and spaces in its id, which its address encodes. */
 export const anAlbum = pick(albums, ({ id, images }) => id.includes(' ') && images.length > 1);
 export const albumPath = `/photogallery/${encodeURIComponent(anAlbum.id)}`;
 
-/** Another album. */
 export const anotherAlbum = pick(albums, ({ id }) => id !== anAlbum.id);
 
-/** Any film. */
 export const aFilm = pick(videos, () => true);
 
-/** Any event. */
 export const eventPath = `/notices/events/${pick(events, () => true).id}`;
 
-const ofDistricts = Object.entries(officeGroups.find(({ id }) => id === 'assistant')?.offices ?? {})
+const districtOffices = Object.entries(officeGroups.find(({ id }) => id === 'assistant')?.offices ?? {})
   .filter(([id]) => id in districts)
   .map(([id, office]) => ({
     ...office,
@@ -83,23 +79,24 @@ const ofDistricts = Object.entries(officeGroups.find(({ id }) => id === 'assista
     call: telephoneAddress(office.office_phone_number ?? ''),
   }));
 
-/** The office of a district that can be called and written to. */
-export const anOffice = pick(ofDistricts, (office) => Boolean(office.office_phone_number && office.office_email));
+/** District office with telephone and e-mail. */
+export const anOffice = pick(districtOffices, (office) => Boolean(office.office_phone_number && office.office_email));
 
-/** The office of the district that a telephone reaches; undefined where it has no number. */
-export const numberIn = (district: DistrictId) => ofDistricts.find(({ id }) => id === district)?.office_phone_number;
+/** Returns the telephone number of a district's office, if it has one. */
+export const numberIn = (district: DistrictId) =>
+  districtOffices.find(({ id }) => id === district)?.office_phone_number;
 
 const governmentHostels = [...sampleHostels, ...hostels].filter(({ category }) => category === 'government');
 
-/** A hostel with photos to look through and free seats; undefined where none has any, as when the samples are retired. */
+/** Hostel with several photos and free seats; undefined if the content has none. */
 export const hostelWithPhotos = governmentHostels.find(
   ({ photos = [], hostelcapacity: seats = 0, current = seats }) => photos.length > 2 && seats > current,
 );
 
-/** A hostel that is closed; undefined where none is. */
+/** Closed hostel; undefined if the content has none. */
 export const closedHostel = governmentHostels.find(isClosed);
 
-/** A hostel that exists, whose seats and photos nobody has published. */
+/** Real hostel without published seats and photos. */
 export const hostelWithoutFigures = pick(
   hostels,
   ({ category, district, photos, current, headContact }) =>

@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The quickest files first: one failing test is enough for a mutant. */
+/** Runs the fastest files first, because one failing test is enough for a mutant. */
 class QuickestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     return (await super.sort(files)).reverse();
   }
 }
 
-/** Runs the tests that stand in one folder: `MUTANTS=app/search npm run mutants`. */
+/** Runs the tests of one folder: `MUTANTS=app/search npm run mutants`. */
 export default defineConfig({
   test: {
     setupFiles: ['tests/seed.ts'],

@@ -2,14 +2,14 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Folders that a copy of the project does not need, or gets as a link. */
-const LEFT_OUT = new Set(['.git', '.desk', '.reports', 'build', 'node_modules', 'drafts']);
+/** Folders that a copy does not need, or gets as a link. */
+const EXCLUDED = new Set(['.git', '.desk', '.reports', 'build', 'node_modules', 'drafts']);
 
-/** A copy of the project, in which an editor may change everything. */
+/** Copies the project to a temporary folder. */
 export function copyOfProject(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'sahayya-desk-'));
   for (const name of readdirSync(process.cwd()))
-    if (!LEFT_OUT.has(name)) cpSync(join(process.cwd(), name), join(folder, name), { recursive: true });
+    if (!EXCLUDED.has(name)) cpSync(join(process.cwd(), name), join(folder, name), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -36,7 +36,7 @@ export function ErrorScreen({ reason }: ErrorScreenProps) {
         )}
         <SearchBox large label={t('error.whatAreYouLookingFor')} placeholder={t('error.whatAreYouLookingFor')} />
         <nav aria-label={t('error.waysOn')}>
-          <LinkList ways={WAYS_ON.map(({ word, path, Icon }) => ({ label: t(word), path, Icon }))} />
+          <LinkList links={WAYS_ON.map(({ word, path, Icon }) => ({ label: t(word), path, Icon }))} />
         </nav>
         {reason === 'notFound' && (
           <p className={styles.technical}>

@@ -31,7 +31,7 @@ export function RetiredScreen({ retired }: { retired: RetiredPage }) {
         </LabelledSection>
         <LabelledSection title={t('whereNow')}>
           <LinkList
-            ways={[
+            links={[
               ...(instead
                 ? [
                     {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { events } from '#app/model/events/data.server.ts';
-import { unknownIn } from '#tests/site/vocabulary.ts';
+import { schemaErrors } from '#tests/site/vocabulary.ts';
 import { eventData } from './entries.server.ts';
 
 describe.each(LANGUAGES)('the data of an event in "%s"', (language) => {
@@ -9,7 +9,7 @@ describe.each(LANGUAGES)('the data of an event in "%s"', (language) => {
     for (const event of events) {
       const [told] = eventData({ ...event, sample: undefined }, language);
       expect(told).toMatchObject({ '@type': 'Event', name: event.title[language], startDate: event.startDate });
-      expect(unknownIn({ ...(told as object) })).toEqual([]);
+      expect(schemaErrors({ ...(told as object) })).toEqual([]);
     }
   });
 

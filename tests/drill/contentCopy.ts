@@ -8,11 +8,11 @@ import { editYaml } from '#content-check/yaml/editYaml.ts';
 
 const execute = promisify(execFile);
 
-/** An entry as it is typed, before its schema: the tests know what their own kind of entry holds. */
-// biome-ignore lint/suspicious/noExplicitAny: an entry that is being made wrong on purpose has no type.
+/** Unvalidated entry. */
+// biome-ignore lint/suspicious/noExplicitAny: tests make entries invalid on purpose.
 export type Entry = any;
 
-/** A copy of `content/` in a folder, which tests edit as an editor would. Files are named as below `content/`. */
+/** Edits a copy of `content/`. File names are relative to `content/`. */
 export class ContentCopy {
   readonly root: string;
 
@@ -20,7 +20,7 @@ export class ContentCopy {
     this.root = join(folder, 'content');
   }
 
-  /** Files of one collection, such as `schemes`, or of all (`**`), sorted by name. */
+  /** Lists files of a collection, or of all (`**`), sorted by name. */
   filesOf(collection: string): string[] {
     return globSync(`${collection}/*.yaml`, { cwd: this.root }).sort();
   }
@@ -29,7 +29,7 @@ export class ContentCopy {
     return parse(readFileSync(join(this.root, file), 'utf8'));
   }
 
-  /** The first file of a collection whose entry fits; a missing one is a fault of the test, which must not pass without it. */
+  /** Returns the first file whose entry fits. Throws if there is none. */
   find(collection: string, fits: (entry: Entry) => boolean): string {
     const found = this.filesOf(collection).find((file) => fits(this.read(file)));
     if (found === undefined) throw new Error(`content/${collection} has no entry for this change`);
@@ -51,7 +51,7 @@ export class ContentCopy {
     return file;
   }
 
-  /** Lays a file into the copy, such as a PDF that somebody brings. */
+  /** Copies a file, such as a PDF, into the content. */
   addFile(from: string, file: string): void {
     mkdirSync(dirname(join(this.root, file)), { recursive: true });
     copyFileSync(from, join(this.root, file));
@@ -62,8 +62,8 @@ export class ContentCopy {
     return JSON.parse(await this.#check('--json', '--quiet')) as Problem[];
   }
 
-  /** The state of the content in words, as `npm run content` prints it. */
-  ledger(): Promise<string> {
+  /** Returns the report that `npm run content` prints. */
+  report(): Promise<string> {
     return this.#check('--verbose');
   }
 

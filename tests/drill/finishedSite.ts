@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { extractText } from 'unpdf';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 
-/** The finished site in a folder, as the tests of the changes read it. */
+/** Reads the files of a finished site. */
 export class FinishedSite {
   readonly #client: string;
 
@@ -11,7 +11,6 @@ export class FinishedSite {
     this.#client = client;
   }
 
-  /** A file, letter for letter. */
   file(path: string): string {
     return readFileSync(join(this.#client, path), 'utf8');
   }
@@ -30,13 +29,13 @@ export class FinishedSite {
     return JSON.stringify(Object.values<{ path: string }>(storedFields).find((entry) => entry.path === path));
   }
 
-  /** The words that a reader copies out of a PDF, its spaces made one. */
+  /** Returns the text of a PDF with single spaces. */
   async pdf(path: string): Promise<string> {
     const { text } = await extractText(new Uint8Array(readFileSync(join(this.#client, path))), { mergePages: true });
     return text.replace(/\s+/g, ' ');
   }
 
-  /** The words of a page that are seen, its spaces made one. */
+  /** Returns the text of a page with single spaces. */
   page(path: string, language: Language): string {
     return this.html(path, language)
       .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' ')
@@ -51,8 +50,8 @@ export class FinishedSite {
     return this.file(join(pathIn(language, path), 'index.html'));
   }
 
-  /** The same question in both languages. */
-  inBoth(question: (language: Language) => void): void {
-    for (const language of LANGUAGES) question(language);
+  /** Runs a check in both languages. */
+  inBoth(check: (language: Language) => void): void {
+    for (const language of LANGUAGES) check(language);
   }
 }

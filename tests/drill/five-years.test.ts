@@ -32,9 +32,9 @@ describe('the content check', () => {
   });
 
   it('lists overrides of the specification and overdue reviews', async () => {
-    const ledger = await content.ledger();
-    expect(ledger).toContain(`since ${today} (${MADE_UP_DECISION})`);
-    expect(ledger).toMatch(new RegExp(`To be checked again.*\\n.*schemes .*${SCHEME}`));
+    const report = await content.report();
+    expect(report).toContain(`since ${today} (${MADE_UP_DECISION})`);
+    expect(report).toMatch(new RegExp(`To be checked again.*\\n.*schemes .*${SCHEME}`));
   });
 });
 
@@ -43,7 +43,7 @@ describe('the site built once after all changes', () => {
 
   beforeAll(() => runIn(project.folder, 'npm', 'run', 'build'));
 
-  it('passes every check of finished pages', () => runIn(project.folder, 'vitest', 'run', '--project', 'site'));
+  it('passes the tests of finished pages', () => runIn(project.folder, 'vitest', 'run', '--project', 'site'));
 
-  it.each([...growth, ...retirement])('shows that $title', ({ shows }) => shows(site));
+  it.each([...growth, ...retirement])('shows that $title', ({ verify }) => verify(site));
 });

@@ -6,13 +6,13 @@ import { formatAmount } from '#app/i18n/numbers.ts';
 import { generatedPdf } from '#app/model/documents/generatedPdf.server.ts';
 import { documentFile } from '#app/model/documents/generatePdfs.server.ts';
 import { selfDisclosureDocument } from '#app/model/documents/self-disclosure.server.ts';
-import { bothLanguages, type Change, dayAfter, made, madeUpScheme, override, unlink } from './changes.ts';
+import { addDays, bothLanguages, type Change, madeUpProvenance, madeUpScheme, override, unlink } from './changes.ts';
 import type { ContentCopy, Entry } from './contentCopy.ts';
 
-/** Id of the scheme that is added, and grows old. */
-export const SCHEME = 'made-up-boat-help';
-const CATEGORY = 'made-up-fishing';
-const NOTICE = 'made-up-boat-list';
+/** Id of the scheme that is added and then overdue for review. */
+export const SCHEME = 'madeUpProvenance-up-boat-help';
+const CATEGORY = 'madeUpProvenance-up-fishing';
+const NOTICE = 'madeUpProvenance-up-boat-list';
 const ALBUM = 'madeUpBoats';
 const WHY = bothLanguages('The department ended it.', 'विभागाने हे बंद केले आहे.');
 
@@ -23,24 +23,24 @@ const BOATS = [
   bothLanguages('Drawing: a boat with nets', 'चित्र: जाळी असलेली होडी'),
 ];
 
-const idOf = (file: string) => file.replace(/^.*\/|\.yaml$/g, '');
-const pictureOf = (content: ContentCopy): string => content.read(content.find('albums', () => true)).images[0].src;
+const entryId = (file: string) => file.replace(/^.*\/|\.yaml$/g, '');
+const anyPicture = (content: ContentCopy): string => content.read(content.find('albums', () => true)).images[0].src;
 
-/** Lists additions with corrections, and then retirements: each change is made to the content that the ones before it left. */
+/** Returns additions with corrections, then retirements. Each change builds on the ones before. */
 export function fiveYears(content: ContentCopy, today: string): { growth: Change[]; retirement: Change[] } {
   const isPension = ({ benefits: [first], summary }: Entry) =>
     first.rupees && first.period === 'month' && first.per === 'person' && summary.en.includes(`{{${first.figure}}}`);
   const pension = content.find('schemes', isPension);
-  const former = content.read(pension).benefits[0].rupees;
-  const raised = former + 500;
+  const oldAmount = content.read(pension).benefits[0].rupees;
+  const newAmount = oldAmount + 500;
   const title = bothLanguages('Help for boats, nets and engines', 'होडी, जाळी व इंजिनासाठी मदत');
-  const event = Math.max(...content.filesOf('events').map((file) => Number(idOf(file)))) + 1;
+  const event = Math.max(...content.filesOf('events').map((file) => Number(entryId(file)))) + 1;
   const camp = {
     title: bothLanguages('Camp for certificates, papers and hostels', 'दाखले, कागदपत्रे व वसतिगृह शिबिर'),
-    day: dayAfter(today, 40),
+    day: addDays(today, 40),
   };
-  const closed = content.find('schemes', (scheme) => !isPension(scheme) && scheme.benefits[0].rupees);
-  const shut = content.find('albums', () => true);
+  const retiredScheme = content.find('schemes', (scheme) => !isPension(scheme) && scheme.benefits[0].rupees);
+  const retiredAlbum = content.find('albums', () => true);
   const hostel = content.find('hostels', ({ sample, doc }) => !sample && !doc);
   const hostelName = bothLanguages(
     'Savitribai Hostel for Girls and Boys, New Town',
@@ -57,7 +57,7 @@ export function fiveYears(content: ContentCopy, today: string): { growth: Change
   const portal = content.find('portals', ({ url, id }) =>
     url ? content.filesOf('schemes').some((file) => content.read(file).apply.portal === id) : false,
   );
-  const visited = content.find('schemes', ({ apply }) => apply.portal === idOf(portal));
+  const portalScheme = content.find('schemes', ({ apply }) => apply.portal === entryId(portal));
   const wrongTelephone = content.read(offices).offices[district].office_phone_number;
   const telephone = '022-20000001';
 
@@ -66,25 +66,25 @@ export function fiveYears(content: ContentCopy, today: string): { growth: Change
       title: 'a pension is raised',
       make: () => {
         content.edit(pension, (scheme) => {
-          scheme.benefits[0].rupees = raised;
+          scheme.benefits[0].rupees = newAmount;
         });
         const { rupees, period, per } = content.read(pension).benefits[0];
-        override(content, today, ({ kind, scheme }) => kind === 'benefit' && scheme === idOf(pension), {
+        override(content, today, ({ kind, scheme }) => kind === 'benefit' && scheme === entryId(pension), {
           benefit: { rupees, period, per },
         });
       },
-      shows: (site) => {
+      verify: (site) => {
         site.inBoth((language) => {
-          expect(site.page(`/scheme/${idOf(pension)}`, language)).toContain(formatAmount(raised, language));
-          expect(site.page(`/scheme/${idOf(pension)}/sheet`, language)).toContain(formatAmount(raised, language));
-          const found = site.searchEntry(`/scheme/${idOf(pension)}`, language);
-          expect(found).toContain(formatAmount(raised, language));
-          expect(found).not.toContain(formatAmount(former, language));
-          const inFinder = site.json(`eligibility/${language}.json`).find(({ id }: Entry) => id === idOf(pension));
-          expect(inFinder.benefit.rupees).toBe(raised);
+          expect(site.page(`/scheme/${entryId(pension)}`, language)).toContain(formatAmount(newAmount, language));
+          expect(site.page(`/scheme/${entryId(pension)}/sheet`, language)).toContain(formatAmount(newAmount, language));
+          const found = site.searchEntry(`/scheme/${entryId(pension)}`, language);
+          expect(found).toContain(formatAmount(newAmount, language));
+          expect(found).not.toContain(formatAmount(oldAmount, language));
+          const inFinder = site.json(`eligibility/${language}.json`).find(({ id }: Entry) => id === entryId(pension));
+          expect(inFinder.benefit.rupees).toBe(newAmount);
         });
-        const published = site.json('data/schemes.json').schemes.find(({ id }: Entry) => id === idOf(pension));
-        expect(published.benefits[0].rupees).toBe(raised);
+        const published = site.json('data/schemes.json').schemes.find(({ id }: Entry) => id === entryId(pension));
+        expect(published.benefits[0].rupees).toBe(newAmount);
       },
     },
     {
@@ -94,7 +94,7 @@ export function fiveYears(content: ContentCopy, today: string): { growth: Change
           `schemes/${SCHEME}.yaml`,
           madeUpScheme(content, today, { id: SCHEME, category: content.read(pension).category, title }),
         ),
-      shows: (site) => {
+      verify: (site) => {
         site.inBoth((language) => {
           expect(site.page(`/scheme/${SCHEME}`, language)).toContain(title[language]);
           expect(site.page('/scheme', language)).toContain(title[language]);
@@ -113,16 +113,16 @@ export function fiveYears(content: ContentCopy, today: string): { growth: Change
           id: event,
           title: camp.title,
           description: bothLanguages('Officers take applications.', 'अधिकारी अर्ज स्वीकारतील.'),
-          image: pictureOf(content),
+          image: anyPicture(content),
           imageAlt: bothLanguages('Drawing: people at a table', 'चित्र: टेबलाभोवती माणसे'),
           postedDate: today,
           startDate: camp.day,
           endDate: camp.day,
           venue: bothLanguages('Palghar', 'पालघर'),
           fullDescription: [bothLanguages('Bring your papers.', 'आपली कागदपत्रे आणा.')],
-          ...made(today),
+          ...madeUpProvenance(today),
         }),
-      shows: (site) => {
+      verify: (site) => {
         site.inBoth((language) => {
           expect(site.page('/notices/events', language)).toContain(camp.title[language]);
           const page = site.page(`/notices/events/${event}`, language);
@@ -139,7 +139,7 @@ export function fiveYears(content: ContentCopy, today: string): { growth: Change
     {
       title: 'a notice is published with a PDF',
       make: () => {
-        // Any PDF with its tags will do: the site's own are as good as one that somebody brings.
+        // The site's own PDFs serve as valid tagged PDFs.
         const pdfUrl = { en: `/pdfs/notices/${NOTICE}.en.pdf`, mr: `/pdfs/notices/${NOTICE}.mr.pdf` };
         for (const language of LANGUAGES)
           content.addFile(documentFile(selfDisclosureDocument(language)), `files${pdfUrl[language]}`);
@@ -148,10 +148,10 @@ export function fiveYears(content: ContentCopy, today: string): { growth: Change
           title: bothLanguages('List of families that get a boat', 'होडी मिळणाऱ्या कुटुंबांची यादी'),
           date: today,
           pdfUrl,
-          ...made(today),
+          ...madeUpProvenance(today),
         });
       },
-      shows: (site) => {
+      verify: (site) => {
         expect(site.page('/notices/notices', 'en')).toContain('List of families that get a boat');
         expect(site.page('/notices/notices', 'mr')).toContain('होडी मिळणाऱ्या कुटुंबांची यादी');
         expect(site.file('feed.json')).toContain('List of families that get a boat');
@@ -161,7 +161,7 @@ export function fiveYears(content: ContentCopy, today: string): { growth: Change
     {
       title: 'an album is added',
       make: () => {
-        const drawing = pictureOf(content);
+        const drawing = anyPicture(content);
         const srcs = [1, 2, 3, 4].map((id) => `/pictures/albums/made-up-boats-${id}.svg`);
         for (const src of srcs) content.addFile(join(content.root, drawing), src);
         content.add('albums/made-up-boats.yaml', {
@@ -173,10 +173,10 @@ export function fiveYears(content: ContentCopy, today: string): { growth: Change
             src,
             title: BOATS[index],
           })),
-          ...made(today),
+          ...madeUpProvenance(today),
         });
       },
-      shows: (site) =>
+      verify: (site) =>
         site.inBoth((language) => {
           const name = { en: 'Boats are handed over', mr: 'होड्यांचे वाटप' }[language];
           expect(site.page('/photogallery', language)).toContain(name);
@@ -192,13 +192,13 @@ export function fiveYears(content: ContentCopy, today: string): { growth: Change
           specificationName: 'Fishing',
           title: bothLanguages('Fishing families', 'मच्छीमार कुटुंबे'),
           description: bothLanguages('Help for fishing people.', 'मासेमारी करणाऱ्यांसाठी मदत.'),
-          ...made(today),
+          ...madeUpProvenance(today),
         });
         content.edit(`schemes/${SCHEME}.yaml`, (scheme) => {
           scheme.category = CATEGORY;
         });
       },
-      shows: (site) => {
+      verify: (site) => {
         expect(site.page('/scheme', 'en')).toContain('Fishing families');
         expect(site.page('/scheme', 'mr')).toContain('मच्छीमार कुटुंबे');
         expect(site.json('data/schemes.json').categories[CATEGORY]).toBeTruthy();
@@ -210,11 +210,11 @@ export function fiveYears(content: ContentCopy, today: string): { growth: Change
         content.edit(hostel, (entry) => {
           entry.hostelFullname = hostelName;
         }),
-      shows: async (site) => {
+      verify: async (site) => {
         for (const language of LANGUAGES) {
           expect(site.page('/hostels/governmenthostels', language)).toContain(hostelName[language]);
           expect(site.file(`search/${language}.json`)).toContain(hostelName[language]);
-          expect(await site.pdf(generatedPdf(`hostels/${idOf(hostel)}`)[language])).toContain(hostelName[language]);
+          expect(await site.pdf(generatedPdf(`hostels/${entryId(hostel)}`)[language])).toContain(hostelName[language]);
         }
         expect(site.file('data/hostels.csv')).toContain(hostelName.mr);
       },
@@ -229,10 +229,10 @@ export function fiveYears(content: ContentCopy, today: string): { growth: Change
             designation: bothLanguages('Second district office, New Town', 'दुसरे जिल्हा कार्यालय, नवे गाव'),
             office_google_location: 'New Town',
             district,
-            ...made(today),
+            ...madeUpProvenance(today),
           };
         }),
-      shows: (site) => {
+      verify: (site) => {
         site.inBoth((language) => {
           const name = { en: 'Second district office, New Town', mr: 'दुसरे जिल्हा कार्यालय, नवे गाव' }[language];
           expect(site.page(`/office/${group}`, language)).toContain(name);
@@ -244,13 +244,13 @@ export function fiveYears(content: ContentCopy, today: string): { growth: Change
     {
       title: 'a telephone number is corrected',
       make: () => {
-        // An office may stand in two groups and in a note: the content check asks for the same number in all.
+        // The content check requires the same number in all groups and notes of an office.
         for (const file of content.filesOf('offices'))
           content.edit(file, (entry) =>
             Object.assign(entry, JSON.parse(JSON.stringify(entry).replaceAll(wrongTelephone, telephone))),
           );
       },
-      shows: (site) => {
+      verify: (site) => {
         site.inBoth((language) => expect(site.page(`/office/${group}`, language)).toContain(telephone));
         expect(site.file('data/offices.csv')).toContain(telephone);
         expect(site.file(`office/${group}/${group}-${district}.vcf`)).toContain(telephone.slice(-8));
@@ -262,9 +262,9 @@ export function fiveYears(content: ContentCopy, today: string): { growth: Change
         content.edit(portal, (entry) => {
           entry.url = 'https://made-up-portal.maharashtra.gov.in';
         }),
-      shows: (site) =>
+      verify: (site) =>
         site.inBoth((language) =>
-          expect(site.html(`/scheme/${idOf(visited)}`, language)).toContain(
+          expect(site.html(`/scheme/${entryId(portalScheme)}`, language)).toContain(
             'href="https://made-up-portal.maharashtra.gov.in',
           ),
         ),
@@ -275,22 +275,22 @@ export function fiveYears(content: ContentCopy, today: string): { growth: Change
         content.edit('site.yaml', (site) => {
           site.lastUpdated = today;
         }),
-      shows: (site) => {
+      verify: (site) => {
         for (const path of ['/', '/scheme', '/notices/events'])
           site.inBoth((language) => expect(site.page(path, language)).toContain(formatDate(today, language)));
       },
     },
     {
-      title: 'an entry grows old',
+      title: 'an entry is overdue for review',
       make: () =>
         content.edit(`schemes/${SCHEME}.yaml`, (scheme) => {
-          scheme.asOf = dayAfter(today, -800);
-          scheme.reviewed = dayAfter(today, -790);
-          scheme.reviewDue = dayAfter(today, -60);
+          scheme.asOf = addDays(today, -800);
+          scheme.reviewed = addDays(today, -790);
+          scheme.reviewDue = addDays(today, -60);
         }),
-      shows: (site) =>
+      verify: (site) =>
         site.inBoth((language) =>
-          expect(site.page(`/scheme/${SCHEME}`, language)).toContain(formatDate(dayAfter(today, -60), language)),
+          expect(site.page(`/scheme/${SCHEME}`, language)).toContain(formatDate(addDays(today, -60), language)),
         ),
     },
   ];
@@ -298,34 +298,36 @@ export function fiveYears(content: ContentCopy, today: string): { growth: Change
     {
       title: 'a scheme is retired',
       make: () => {
-        content.edit(closed, (scheme) => {
+        content.edit(retiredScheme, (scheme) => {
           scheme.retired = { on: today, why: WHY };
         });
-        unlink(content, idOf(closed), `/scheme/${idOf(closed)}`);
+        unlink(content, entryId(retiredScheme), `/scheme/${entryId(retiredScheme)}`);
       },
-      shows: (site) => {
+      verify: (site) => {
         site.inBoth((language) => {
           expect(site.page('/archive', language)).toContain(WHY[language]);
-          expect(site.file(join(pathIn(language, `/scheme/${idOf(closed)}`), 'gone.html'))).toContain(WHY[language]);
-          expect(site.file(`search/${language}.json`)).not.toContain(content.read(closed).title[language]);
-          expect(site.file(`eligibility/${language}.json`)).not.toContain(`"id":"${idOf(closed)}"`);
+          expect(site.file(join(pathIn(language, `/scheme/${entryId(retiredScheme)}`), 'gone.html'))).toContain(
+            WHY[language],
+          );
+          expect(site.file(`search/${language}.json`)).not.toContain(content.read(retiredScheme).title[language]);
+          expect(site.file(`eligibility/${language}.json`)).not.toContain(`"id":"${entryId(retiredScheme)}"`);
         });
-        expect(site.file('data/schemes.csv')).not.toContain(`\n${idOf(closed)},`);
-        expect(site.file('sitemap-en.xml')).not.toContain(`/scheme/${idOf(closed)}<`);
+        expect(site.file('data/schemes.csv')).not.toContain(`\n${entryId(retiredScheme)},`);
+        expect(site.file('sitemap-en.xml')).not.toContain(`/scheme/${entryId(retiredScheme)}<`);
       },
     },
     {
       title: 'an album is retired',
       make: () => {
-        const { id } = content.read(shut);
-        content.edit(shut, (album) => {
+        const { id } = content.read(retiredAlbum);
+        content.edit(retiredAlbum, (album) => {
           album.retired = { on: today, why: WHY };
         });
         unlink(content, id, `/photogallery/${id}`);
       },
-      shows: (site) =>
+      verify: (site) =>
         site.inBoth((language) => {
-          const { id, title } = content.read(shut);
+          const { id, title } = content.read(retiredAlbum);
           expect(site.page('/archive', language)).toContain(title[language]);
           expect(site.file(join(pathIn(language, `/photogallery/${id}`), 'gone.html'))).toContain(WHY[language]);
           expect(site.html('/photogallery', language)).not.toContain(`/photogallery/${id}"`);
@@ -346,7 +348,7 @@ export function fiveYears(content: ContentCopy, today: string): { growth: Change
         }
         override(content, today, ({ kind, file }) => kind === 'items' && file === 'home', { withdrawn: true });
       },
-      shows: (site) =>
+      verify: (site) =>
         site.inBoth((language) => {
           const name = { en: 'Boats are handed over', mr: 'होड्यांचे वाटप' }[language];
           expect(site.page('/photogallery', language)).toContain(name);

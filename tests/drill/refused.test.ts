@@ -7,20 +7,20 @@ import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { dayInIndia } from '#app/model/indiaTime.ts';
 import type { Problem, ProblemCode } from '#app/model/problems/problem.ts';
 import { sentenceOf } from '#app/model/problems/sentences.ts';
-import { bothLanguages, dayAfter, made, madeUpScheme } from './changes.ts';
+import { addDays, bothLanguages, madeUpProvenance, madeUpScheme } from './changes.ts';
 import { ContentCopy, type Entry } from './contentCopy.ts';
 
 const today = dayInIndia(new Date());
-/** Begins the ids of the schemes that are made here. */
-const MADE_UP = 'made-up-boat-help';
+/** Prefix of the ids of madeUpProvenance-up schemes. */
+const ID_PREFIX = 'madeUpProvenance-up-boat-help';
 
 const isAny = () => true;
 const isReal = ({ sample }: Entry) => !sample;
 
-/** An edit that would put something untrue or broken on the site: `code` refuses it, at `path` of the file that `make` returns. */
+/** Invalid edit: the content check must report `code` at `path` of the file that `make` returns. */
 type Edit = { title: string; code: ProblemCode; path?: string; make: (content: ContentCopy, scheme: string) => string };
 
-/** An edit of a made-up scheme, which is right but for this. */
+/** Makes one invalid edit in a valid made-up scheme. */
 const inScheme = (
   title: string,
   code: ProblemCode,
@@ -58,40 +58,40 @@ const event = (fields: Entry) => ({
   endDate: today,
   venue: bothLanguages('Palghar', 'पालघर'),
   fullDescription: [bothLanguages('Bring your papers.', 'आपली कागदपत्रे आणा.')],
-  ...made(today),
+  ...madeUpProvenance(today),
   ...fields,
 });
 
-/** Refused by the schemas, after which no rule is asked. */
+/** Refused by the schemas. No rule runs after such an error. */
 const AGAINST_SCHEMAS: Edit[] = [
   inScheme('a missing language', 'missingMarathi', 'title.mr', (scheme) => {
     delete scheme.title.mr;
   }),
-  inScheme('English in the place of Marathi', 'notMarathi', 'title.mr', (scheme) => {
+  inScheme('English in place of Marathi', 'notMarathi', 'title.mr', (scheme) => {
     scheme.title.mr = scheme.title.en;
   }),
   inScheme('an impossible amount', 'amountTooLarge', 'benefits.0.rupees', (scheme) => {
     scheme.benefits[0].rupees = 99_999_999_999;
   }),
-  inScheme('an amount of nothing', 'amountTooSmall', 'benefits.0.rupees', (scheme) => {
+  inScheme('an amount of zero', 'amountTooSmall', 'benefits.0.rupees', (scheme) => {
     scheme.benefits[0].rupees = 0;
   }),
-  inScheme('a share above the whole', 'tooLarge', 'benefits.0.percent', (scheme) => {
+  inScheme('a share above 100 %', 'tooLarge', 'benefits.0.percent', (scheme) => {
     scheme.benefits[0].percent = 130;
   }),
-  inScheme('a summary that nobody reads', 'tooLong', 'summary.en', (scheme) => {
+  inScheme('a summary that is too long', 'tooLong', 'summary.en', (scheme) => {
     scheme.summary.en = 'A family gets help. '.repeat(600).trim();
   }),
-  inScheme('nobody whom it is for', 'tooFew', 'audiences', (scheme) => {
+  inScheme('no audience', 'tooFew', 'audiences', (scheme) => {
     scheme.audiences = [];
   }),
-  inScheme('a field that nobody knows', 'unknownField', 'amont', (scheme) => {
+  inScheme('an unknown field', 'unknownField', 'amont', (scheme) => {
     scheme.amont = 500;
   }),
   inScheme('a fact without a source', 'missingSource', 'source', (scheme) => {
     scheme.source = [];
   }),
-  inScheme('an upside-down age', 'ageUpsideDown', 'eligibility.0.max', (scheme) => {
+  inScheme('a minimum age above the maximum', 'ageUpsideDown', 'eligibility.0.max', (scheme) => {
     const [{ source }] = scheme.eligibility;
     scheme.eligibility[0] = {
       kind: 'age',
@@ -113,7 +113,7 @@ const AGAINST_SCHEMAS: Edit[] = [
       }),
   },
   {
-    title: 'half a telephone number',
+    title: 'an incomplete telephone number',
     code: 'notTelephone',
     make: (content) =>
       editFirst(content, 'offices', isAny, ({ offices }) => {
@@ -127,11 +127,11 @@ const AGAINST_SCHEMAS: Edit[] = [
     path: 'endDate',
     make: (content) => {
       const { image } = content.read(content.find('events', isAny));
-      return content.add('events/9001.yaml', event({ image, endDate: dayAfter(today, -3) }));
+      return content.add('events/9001.yaml', event({ image, endDate: addDays(today, -3) }));
     },
   },
   {
-    title: 'a notice whose PDF is not there',
+    title: 'a notice whose PDF does not exist',
     code: 'noSuchFile',
     path: 'pdfUrl.mr',
     make: (content) => {
@@ -141,12 +141,12 @@ const AGAINST_SCHEMAS: Edit[] = [
         title: bothLanguages('A list of boats', 'होड्यांची यादी'),
         date: today,
         pdfUrl: { ...pdfUrl, mr: '/pdfs/notices/made-up-notice.mr.pdf' },
-        ...made(today),
+        ...madeUpProvenance(today),
       });
     },
   },
   {
-    title: 'a real hostel with the mark of a sample',
+    title: 'a real hostel marked as a sample',
     code: 'sampleName',
     path: 'sample',
     make: (content) =>
@@ -158,38 +158,38 @@ const AGAINST_SCHEMAS: Edit[] = [
 
 /** Refused by the rules, which compare entries and languages. */
 const AGAINST_RULES: Edit[] = [
-  inScheme('a sentence contradicts the amount', 'unheldAmount', 'summary', (scheme) => {
+  inScheme('a sentence that contradicts the amount', 'unheldAmount', 'summary', (scheme) => {
     scheme.summary = bothLanguages('A family gets ₹98,765 for a boat.', 'कुटुंबाला होडीसाठी ₹९८,७६५ मिळतात.');
   }),
-  inScheme('a benefit keeps an old amount in its own words', 'unheldAmount', 'benefits.0.what', (scheme) => {
+  inScheme('a benefit whose text has an old amount', 'unheldAmount', 'benefits.0.what', (scheme) => {
     scheme.benefits[0].what = bothLanguages('A boat of ₹98,765', '₹९८,७६५ ची होडी');
   }),
-  inScheme('the two languages give different amounts', 'figureOnlyEnglish', 'forWhom.en', (scheme) => {
+  inScheme('different amounts in the two languages', 'figureOnlyEnglish', 'forWhom.en', (scheme) => {
     scheme.forWhom = bothLanguages('Families with 3 boats', 'चार होड्या असलेली कुटुंबे');
   }),
-  inScheme('an office that nobody has', 'noSuchEntry', 'apply.bodies.0', (scheme) => {
+  inScheme('an office that does not exist', 'noSuchEntry', 'apply.bodies.0', (scheme) => {
     scheme.apply.bodies = ['made-up-office'];
   }),
-  inScheme('text of an old font', 'oldFont', 'summary.mr', (scheme) => {
+  inScheme('text in a non-Unicode font', 'oldFont', 'summary.mr', (scheme) => {
     scheme.summary.mr = `${scheme.summary.mr} vkns'k;k [kkR;kr`;
   }),
-  inScheme('a condition whose source the scheme does not have', 'sourceNotListed', 'source', (scheme) => {
+  inScheme('a condition whose source the scheme does not list', 'sourceNotListed', 'source', (scheme) => {
     scheme.eligibility[0].source = 'Somebody said so';
   }),
-  inScheme('a comparison that has not happened yet', 'dayInFuture', 'reviewed', (scheme) => {
-    scheme.reviewed = dayAfter(today, 30);
+  inScheme('a review date in the future', 'dayInFuture', 'reviewed', (scheme) => {
+    scheme.reviewed = addDays(today, 30);
   }),
-  inScheme('a review after many years', 'reviewTooFar', 'reviewDue', (scheme) => {
-    scheme.reviewDue = dayAfter(today, 1500);
+  inScheme('a next review in more than the allowed time', 'reviewTooFar', 'reviewDue', (scheme) => {
+    scheme.reviewDue = addDays(today, 1500);
   }),
-  inScheme('an id that is not the name of the file', 'idIsNotFileName', 'id', (scheme) => {
+  inScheme('an id that differs from the file name', 'idIsNotFileName', 'id', (scheme) => {
     scheme.id = 'made-up-help';
   }),
-  inScheme('a name that another scheme has', 'sameName', 'title.en', (scheme, content) => {
-    scheme.title = content.read(content.find('schemes', ({ id }) => !id.startsWith(MADE_UP))).title;
+  inScheme('a title that another scheme has', 'sameName', 'title.en', (scheme, content) => {
+    scheme.title = content.read(content.find('schemes', ({ id }) => !id.startsWith(ID_PREFIX))).title;
   }),
   {
-    title: 'a link to a page that is not there',
+    title: 'a link to a page that does not exist',
     code: 'noSuchPage',
     make: (content) => {
       content.edit('home.yaml', (home) => {
@@ -203,7 +203,7 @@ const AGAINST_RULES: Edit[] = [
 describe.each([
   { by: 'schemas', edits: AGAINST_SCHEMAS },
   { by: 'rules', edits: AGAINST_RULES },
-])('the content check refuses, by its $by,', ({ edits }) => {
+])('the content check refuses by its $by', ({ edits }) => {
   const folder = mkdtempSync(join(tmpdir(), 'refused-'));
   const files = new Map<Edit, string>();
   let problems: Problem[] = [];
@@ -213,7 +213,7 @@ describe.each([
     const content = new ContentCopy(folder);
     const { category } = content.read(content.find('schemes', isAny));
     for (const [index, edit] of edits.entries()) {
-      const id = `${MADE_UP}-${index}`;
+      const id = `${ID_PREFIX}-${index}`;
       const title = bothLanguages(`Help for boats ${letter('A', index)}`, `होडीसाठी मदत ${letter('क', index)}`);
       const scheme = content.add(`schemes/${id}.yaml`, madeUpScheme(content, today, { id, category, title }));
       files.set(edit, edit.make(content, scheme));

@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** Runs a command in a copy of the project, with the programs of its packages. Throws with what it printed when it fails. */
+/** Runs a command in a copy of the project, with its own packages. A failure throws the output. */
 export async function runIn(folder: string, ...[command = '', ...args]: string[]): Promise<void> {
   try {
     await execute(command, args, {
       cwd: folder,
-      // Nothing else: what the test runner sets, NODE_ENV among it, would change what is built.
+      // Omits the test runner's variables, such as NODE_ENV, which would change the build.
       env: { PATH: `${join(folder, 'node_modules/.bin')}:${process.env.PATH}`, HOME: process.env.HOME },
       maxBuffer: 64 * 1024 * 1024,
     });

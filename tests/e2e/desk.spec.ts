@@ -9,8 +9,8 @@ import { documentFile } from '#app/model/documents/generatePdfs.server.ts';
 import { selfDisclosureDocument } from '#app/model/documents/self-disclosure.server.ts';
 import { portals } from '#app/model/portals/data.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
-import { barriers } from '#tests/e2e/support/page.ts';
-import { openDesk, type Served, serveSite } from '#tests/e2e/support/servedCopy.ts';
+import { violations } from '#tests/e2e/support/page.ts';
+import { type RunningServer, startDesk, startSite } from '#tests/e2e/support/servedCopy.ts';
 import { copyOfProject } from '#tests/projectCopy.ts';
 
 /** The journeys follow each other on one copy, as an editor's day does; the last one looks at the site that is made of it. */
@@ -35,11 +35,11 @@ function textOf(scheme: string): string {
 
 let beforeChange = '';
 let copy: ReturnType<typeof copyOfProject>;
-let desk: Served;
+let desk: RunningServer;
 
 test.beforeAll(async () => {
   copy = copyOfProject();
-  desk = await openDesk(copy.folder);
+  desk = await startDesk(copy.folder);
 });
 test.afterAll(async () => {
   await desk?.stop();
@@ -72,7 +72,7 @@ test('another site reaches neither the desk nor its preview', async () => {
   expect(await statusOf(`${previewUrl}/favicon.svg`)).toBe(200);
 });
 
-test('an amount is changed, seen in the preview and put into the site', async ({ page }) => {
+test('an amount is changed, previewed and published', async ({ page }) => {
   await openInMarathi(page);
   await page.getByLabel('नावाने शोधा').fill(changed.title.mr);
   await page.getByRole('link', { name: changed.title.mr }).first().click();
@@ -89,7 +89,7 @@ test('an amount is changed, seen in the preview and put into the site', async ({
       .first(),
   ).toBeVisible();
   await expect(altered.getByRole('deletion').filter({ hasText: oldInMarathi }).first()).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await expect(page.getByText('काहीही बाकी नाही.')).toBeVisible();
 
   await expect(preview(page, 'मराठी').getByText(newInMarathi).first()).toBeVisible({ timeout: 60_000 });
@@ -103,7 +103,7 @@ test('an amount is changed, seen in the preview and put into the site', async ({
   expect(after.filter((line, place) => line !== before[place])).toEqual([`    rupees: ${newAmount}`]);
 });
 
-test('undo takes a change back, and the last save too', async ({ page }) => {
+test('undo reverts a change, and also the last save', async ({ page }) => {
   await openInMarathi(page);
   await page.goto(`${desk.url}/#/schemes/${changed.id}`);
   const title = page.getByRole('textbox', { name: 'योजनेचे नाव: मराठी' });
@@ -120,7 +120,7 @@ test('undo takes a change back, and the last save too', async ({ page }) => {
   expect(contentOf(changedFile)).toBe(beforeChange);
 });
 
-test('a save that makes a fault in another entry names it, with a link to the field', async ({ page }) => {
+test('a save that causes an error in another entry names it, with a link to the field', async ({ page }) => {
   const other = schemes.find(({ id }) => id !== changed.id)?.title ?? { en: '', mr: '' };
   await openInMarathi(page);
   await page.goto(`${desk.url}/#/schemes/${changed.id}`);
@@ -128,7 +128,7 @@ test('a save that makes a fault in another entry names it, with a link to the fi
   await page.getByRole('textbox', { name: 'योजनेचे नाव: मराठी' }).fill(other.mr);
   await page.getByRole('button', { name: 'तयार: संकेतस्थळात घाला' }).click();
   await expect(page.getByText(/मागच्या वेळी जतन केल्यावर [१-९] नव्या चुका आढळल्या/)).toBeVisible({ timeout: 60_000 });
-  expect(await barriers(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page
     .getByRole('link', { name: `${other.mr}: योजनेचे नाव` })
     .first()
@@ -140,7 +140,7 @@ test('a save that makes a fault in another entry names it, with a link to the fi
   await expect(page.getByText('सर्व व्यवस्थित आहे.')).toBeVisible({ timeout: 60_000 });
 });
 
-test('a scheme is retired with the keyboard after what names it was listed, and comes back', async ({ page }) => {
+test('a scheme is retired by keyboard after its references are listed, and restored', async ({ page }) => {
   await openInMarathi(page);
   await page.goto(`${desk.url}/#/schemes/${changed.id}`);
   const before = contentOf(changedFile);
@@ -149,7 +149,7 @@ test('a scheme is retired with the keyboard after what names it was listed, and 
   await expect(dialog.getByRole('listitem').getByRole('link').first()).toHaveAttribute('href', /^#\/\w+/);
   // The copy has no git, so that nobody can tell whether a release had it.
   await expect(dialog.getByRole('button', { name: 'कायमचे काढून टाका' })).toHaveCount(0);
-  expect(await barriers(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 
   await dialog.getByLabel('कोणत्या दिवसापासून').fill('2026-04-01');
   await dialog.getByLabel('कारण, मराठीत').fill('ही योजना आता दिली जात नाही.');
@@ -165,7 +165,7 @@ test('a scheme is retired with the keyboard after what names it was listed, and 
   expect(contentOf(changedFile)).toBe(before);
 });
 
-test('a notice with a PDF waits as a draft, then goes into the site', async ({ page }) => {
+test('a notice with a PDF is saved as a draft, then published', async ({ page }) => {
   await openInMarathi(page);
   await page.getByText(/^सूचना/).first().click();
   await page.getByText('नवी नोंद: सूचना').click();
@@ -210,7 +210,7 @@ test('a notice with a PDF waits as a draft, then goes into the site', async ({ p
   });
 });
 
-test('an album with three photographs', async ({ page }) => {
+test('an album with three photographs is published', async ({ page }) => {
   await openInMarathi(page);
   await page.goto(`${desk.url}/#/albums/camp-palghar`);
   await page.getByRole('textbox', { name: 'शीर्षक: इंग्रजी' }).first().fill('Camp in Palghar');
@@ -276,7 +276,7 @@ test('a new portal can be chosen in a scheme without opening the desk again', as
   ).toBeVisible({ timeout: 60_000 });
 });
 
-test('two windows: whoever saves second sees both texts and loses none', async ({ context }) => {
+test('a second window that saves later sees both texts and loses none', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   for (const page of [first, second]) await page.goto(`${desk.url}/#/portals/${portals[0]?.id}`);
   const purpose = (page: Page) => page.getByRole('textbox', { name: /मराठी$/ }).nth(2);
@@ -298,7 +298,7 @@ test('two windows: whoever saves second sees both texts and loses none', async (
   await expect(second.getByText('मसुदा म्हणून ठेवले. संकेतस्थळ बदललेले नाही.')).toBeVisible();
 });
 
-test('what was typed and not saved is there again in a new window', async ({ context }) => {
+test('unsaved input is restored in a new window', async ({ context }) => {
   const page = await context.newPage();
   await page.goto(`${desk.url}/#/schemes/${changed.id}`);
   await page.getByRole('textbox', { name: 'योजनेचे नाव: मराठी' }).fill(`${changed.title.mr} ३`);
@@ -310,23 +310,23 @@ test('what was typed and not saved is there again in a new window', async ({ con
   await expect(again.getByRole('textbox', { name: 'योजनेचे नाव: मराठी' })).toHaveValue(`${changed.title.mr} ३`);
 });
 
-test('the desk has no barriers, in either language', async ({ page }) => {
+test('the desk has no accessibility violations, in either language', async ({ page }) => {
   await openInMarathi(page);
   await page.goto(`${desk.url}/#/schemes/${changed.id}`);
   await expect(page.getByText('काहीही बाकी नाही.')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByText('Nothing is missing.')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });
 
-test('everything is checked, and the site shows what is ready and no draft', async ({ page }) => {
+test('the content check passes, and the site shows published entries and no draft', async ({ page }) => {
   await openInMarathi(page);
   await page.getByRole('button', { name: 'सर्व तपासा' }).click();
   await expect(page.getByText('सर्व व्यवस्थित आहे.')).toBeVisible({ timeout: 60_000 });
   // Two previews would write into one cache.
   await desk.stop();
-  const site = await serveSite(copy.folder);
+  const site = await startSite(copy.folder);
   try {
     await page.goto(`${site.url}/mr/notices/notices`);
     await expect(page.getByRole('rowheader', { name: 'शासकीय वसतिगृहांत प्रवेश' })).toBeVisible();

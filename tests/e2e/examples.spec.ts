@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { barriers, untilReady } from '#tests/e2e/support/page.ts';
+import { violations, waitForHydration } from '#tests/e2e/support/page.ts';
 import { test } from './examples.ts';
 
 // A theme changes colours and moves nothing: each language is checked once in each theme, on a phone and on a desk.
@@ -30,7 +30,7 @@ const ONLY_ON_A_PAGE = { 'landmark-unique': { enabled: false }, 'heading-order':
 
 /** Barriers in the examples. The ring is drawn on what has been asked already. */
 const barriersInExamples = (page: Page) =>
-  barriers(page, { include: ['main'], exclude: ['[data-state="focus"]'] }, ONLY_ON_A_PAGE);
+  violations(page, { include: ['main'], exclude: ['[data-state="focus"]'] }, ONLY_ON_A_PAGE);
 
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -44,7 +44,9 @@ async function openState(page: Page, component: string, state: string) {
 
 for (const { language, url, looks } of readers) {
   for (const { theme, width } of looks) {
-    test(`no component has a barrier in any state: ${language}, ${theme}, ${width} px`, async ({ page }) => {
+    test(`no component has an accessibility violation in any state: ${language}, ${theme}, ${width} px`, async ({
+      page,
+    }) => {
       test.setTimeout(120_000);
       const complaints: string[] = [];
       page.on('console', (message) => {
@@ -53,7 +55,7 @@ for (const { language, url, looks } of readers) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`${url}?theme=${theme}`);
-      await untilReady(page);
+      await waitForHydration(page);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme, { timeout: PATIENCE_MS });
       expect(await barriersInExamples(page)).toEqual([]);
       expect(complaints).toEqual([]);
@@ -69,7 +71,7 @@ for (const { language, url, looks } of readers) {
 }
 
 for (const component of ['Dialog', 'PhotosDialog']) {
-  test(`what opens over the page has no barrier: ${component}`, async ({ page }) => {
+  test(`an open overlay has no accessibility violation: ${component}`, async ({ page }) => {
     await openState(page, component, 'plain');
     await page.getByRole('main').getByRole('button', { name: 'View' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -79,14 +81,14 @@ for (const component of ['Dialog', 'PhotosDialog']) {
   });
 }
 
-test('the ring of the focus is drawn without a finger', async ({ page }) => {
+test('the simulated focus ring is drawn', async ({ page }) => {
   await openState(page, 'PageLink', 'focus');
   const link = page.getByRole('main').getByRole('link');
   await expect(link).toHaveCount(1);
   await expect(link).toHaveCSS('outline', /solid 3px/);
 });
 
-test('a state in Marathi is Marathi on the English page too', async ({ page }) => {
+test('a Marathi state is Marathi on the English page too', async ({ page }) => {
   await openState(page, 'OfficeCard', 'long Marathi');
   await expect(page.getByRole('main').getByRole('link', { name: 'नकाशा' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Map' })).toHaveCount(0);
@@ -94,7 +96,7 @@ test('a state in Marathi is Marathi on the English page too', async ({ page }) =
 
 test.describe('when JavaScript never arrives', () => {
   test.use({ javaScriptEnabled: false });
-  test('every component is there in every state but what opens', async ({ page }) => {
+  test('without script, every component is shown in every state except overlays', async ({ page }) => {
     await page.goto('/mr/examples');
     await expect(page.getByRole('heading', { level: 2, name: 'OfficeCard' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 3, name: 'long Marathi' })).not.toHaveCount(0);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, type MetaDescriptor, useLoaderData } from 'react-router';
-import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
+import { useHydratedLocation } from '#app/components/hooks/useHydrated.ts';
 import { PageHead } from '#app/components/page/PageHead.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { languageOf } from '#app/i18n/language.ts';
@@ -26,7 +26,7 @@ export function meta(): MetaDescriptor[] {
 /** Shows the visual system. `?component=Note` selects a component, `&state=plain` a state, `?theme=dark` the theme. */
 export default function ExamplesScreen() {
   const { material, marathi, tokens: values } = useLoaderData<typeof loader>();
-  const wanted = new URLSearchParams(useLiveLocation().search);
+  const wanted = new URLSearchParams(useHydratedLocation().search);
   const component = wanted.get('component');
   const theme = wanted.get('theme');
   useEffect(() => {

@@ -12,10 +12,10 @@ import { services } from '#app/model/services/data.server.ts';
 import { flaws, pages } from './pages.ts';
 import { scripts, startedBy, withImports } from './scripts.ts';
 
-/** Names of the specification that the interface says as well. */
+/** Names of the specification that the interface also shows. */
 const SHARED = new Set<string>(SECTION_NAMES);
 
-/** Texts of a content entry, in both languages, long enough to be nobody else's. */
+/** Collects texts of an entry that are long enough to be unique. */
 function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return value.length > 40 && /\s/.test(value) && !SHARED.has(value) ? [value] : [];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(collectTexts) : [];
@@ -24,7 +24,7 @@ function collectTexts(value: unknown): string[] {
 const scriptsWith = (text: string) => [...scripts].filter(([, script]) => script.includes(text)).map(([name]) => name);
 
 describe('the scripts of the browser', () => {
-  it('are there, with the words of the shell in both languages', () => {
+  it('contain the words of the shell in both languages', () => {
     expect(scriptsWith('Skip to main content')).toHaveLength(1);
     expect(scriptsWith('मुख्य मजकुराकडे जा')).toHaveLength(1);
   });
@@ -33,21 +33,21 @@ describe('the scripts of the browser', () => {
     { library: 'zod', marks: ['ZodError', 'unrecognized_keys', 'invalid_union', '_zod'] },
     { library: 'yaml', marks: ['YAMLParseError', 'YAMLError', 'tag:yaml.org'] },
     { library: 'our content checks', marks: ['Write the Marathi text', 'ContentError', 'less sure'] },
-    { library: 'what only a server has', marks: ['node:fs', 'node:crypto', 'readFileSync', 'process.cwd'] },
+    { library: 'server code', marks: ['node:fs', 'node:crypto', 'readFileSync', 'process.cwd'] },
     { library: 'the editor’s desk', marks: ['मजकुराचे टेबल', 'Editor’s desk', 'rjsf'] },
-    { library: 'help for developers', marks: ['react.development', 'sourceMappingURL=data:'] },
-  ])('bring no $library along', ({ marks }) => {
+    { library: 'development builds', marks: ['react.development', 'sourceMappingURL=data:'] },
+  ])('do not contain $library', ({ marks }) => {
     expect(marks.flatMap((mark) => scriptsWith(mark).map((name) => `${mark} in ${name}`))).toEqual([]);
   });
 
-  it('bring no content along: it stands in the pages', () => {
+  it('do not contain texts of the content, which is in the pages', () => {
     const all = [...scripts.values()].join('\n');
     const content = [schemes, hostels, officeGroups, services, events, albums, informationPages].flatMap(collectTexts);
     expect(content.length).toBeGreaterThan(1000);
     expect(content.filter((text) => all.includes(text) || all.includes(JSON.stringify(text).slice(1, -1)))).toEqual([]);
   });
 
-  it('of a page do not bring another screen along', () => {
+  it('of a page do not contain another screen', () => {
     const routes = new Set(
       pages.flatMap((page) => startedBy(page).filter((name) => !/^(root|manifest|entry)/.test(name))),
     );
@@ -59,16 +59,16 @@ describe('the scripts of the browser', () => {
     ).toEqual([]);
   });
 
-  it('bring the finder only to its own page', () => {
-    const ofFinder = scriptsWith('severalDisabilities');
-    expect(ofFinder.length).toBeGreaterThan(0);
+  it('load the eligibility finder only on its own page', () => {
+    const finderScripts = scriptsWith('severalDisabilities');
+    expect(finderScripts.length).toBeGreaterThan(0);
     const withFinder = pages.filter((page) =>
-      [...withImports(startedBy(page))].some((script) => ofFinder.includes(script)),
+      [...withImports(startedBy(page))].some((script) => finderScripts.includes(script)),
     );
     expect(new Set(withFinder.map(({ plain }) => plain))).toEqual(new Set(['/eligibility']));
   });
 
-  it('of a page hold no words of either language: each is fetched for itself', () => {
+  it('of a page contain no words of either language, which are fetched separately', () => {
     const words = ['en', 'mr'].flatMap((language) =>
       ['shell', 'components', 'home'].map((namespace) => {
         const file = join(process.cwd(), 'app', 'i18n', language, `${namespace}.json`);

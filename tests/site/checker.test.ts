@@ -9,23 +9,23 @@ import { CLIENT_BUILD, files } from './pages.ts';
 const require = createRequire(import.meta.url);
 const CHECKER = require.resolve('vnu-jar/build/dist/vnu.jar');
 
-/** A run of a minute gains nothing from Java's second compiler: with the first alone it takes half as much of the processor. */
+/** Disables Java's second compiler, which doubles the processor time of a run this short. */
 const JAVA = ['-Xss8m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-jar', CHECKER];
 
-/** The checker's CSS is older than container queries (CSS Containment 3), in which the sheet for the office is measured. */
-const UNKNOWN_TO_THE_CHECKER = [
+/** Errors about container queries (CSS Containment 3), which the checker does not know. */
+const UNSUPPORTED_CSS = [
   "CSS: “container-type”: Property “container-type” doesn't exist.",
   'CSS: Unrecognized at-rule “@container”',
   'CSS: “--mm”: Parse Error.',
 ];
 
-/** A page with a fault of its own, asked with the others: a checker that looks at nothing would find nothing. */
+/** Page with one error, which proves that the checker runs. */
 const FAULTY =
   '<!doctype html><html lang="en"><title>Faulty</title><table><tr><td role="cell">Faulty</td></tr></table></html>';
 
 type Message = { type: string; url: string; message: string; extract?: string };
 
-/** What the checker of the W3C says against these files, each error with the number of its places and the first of them. */
+/** Returns the errors of the W3C's checker, each with the number of its places and the first of them. */
 async function errorsIn(paths: string[]): Promise<string[]> {
   const { stdout, stderr } = await new Promise<{ stdout: string; stderr: string }>((resolve) => {
     const options = ['--errors-only', '--no-langdetect', '--stdout', '--format', 'json'];
@@ -33,20 +33,20 @@ async function errorsIn(paths: string[]): Promise<string[]> {
       resolve({ stdout: out, stderr: err }),
     );
   });
-  if (!stdout.startsWith('{')) throw new Error(`The checker did not answer: ${stdout}${stderr}`);
+  if (!stdout.startsWith('{')) throw new Error(`The checker failed: ${stdout}${stderr}`);
   const places = new Map<string, string[]>();
   for (const { url, message, extract = '' } of JSON.parse(stdout).messages as Message[]) {
-    if (UNKNOWN_TO_THE_CHECKER.includes(message)) continue;
+    if (UNSUPPORTED_CSS.includes(message)) continue;
     places.set(message, [...(places.get(message) ?? []), `${decodeURI(url)} ${extract}`]);
   }
   return [...places].map(([message, all]) => `${message} (${all.length} times, first in ${all[0]})`);
 }
 
 const hasJava = spawnSync('java', ['-version']).status === 0;
-if (!hasJava) report('site', 'The W3C’s checker was not asked: it needs Java, and there is no `java` on this machine.');
+if (!hasJava) report('site', 'The W3C’s checker did not run: it needs Java, and this machine has no `java`.');
 
 describe.skipIf(!hasJava)('the W3C’s checker', () => {
-  it('finds no error in any finished page, and the one in a faulty page', async () => {
+  it('finds no error in any finished page, but finds the error of a faulty page', async () => {
     const pages = [...files.values()].filter((file) => file.endsWith('.html')).map((file) => join(CLIENT_BUILD, file));
     const faulty = join('.reports', 'faulty.html');
     mkdirSync('.reports', { recursive: true });

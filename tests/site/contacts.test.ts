@@ -4,19 +4,19 @@ import { officeGroups } from '#app/model/offices/data.server.ts';
 import { contacts } from '#site-build/files/contacts.ts';
 import { files, pages, readBuilt } from './pages.ts';
 
-const wanted = contacts();
+const expected = contacts();
 const published = [...files].filter(([, file]) => file.endsWith('.vcf'));
 
-it('every office with a number or an e-mail has its contact file in both languages', () => {
+it('every office with a number or an e-mail has a contact file in both languages', () => {
   const reachable = officeGroups.flatMap(({ offices }) =>
     Object.values(offices).filter((office) => office?.office_phone_number ?? office?.office_email),
   );
   expect(reachable.length).toBeGreaterThan(10);
-  expect(published.map(([address]) => address).sort()).toEqual([...wanted.keys()].sort());
+  expect(published.map(([address]) => address).sort()).toEqual([...expected.keys()].sort());
   expect(published).toHaveLength(2 * reachable.length);
 });
 
-it('a library made for contacts reads each of them: name, and a number or an e-mail', () => {
+it('every contact file is readable by a vCard library and has a name and a number or an e-mail', () => {
   for (const [address, file] of published) {
     const card = new ICAL.Component(ICAL.parse(readBuilt(file)));
     const has = (name: string) => card.getFirstPropertyValue(name) !== null;
@@ -24,9 +24,9 @@ it('a library made for contacts reads each of them: name, and a number or an e-m
   }
 });
 
-it('the pages of the offices lead to all of them', () => {
+it('the pages of the offices link all contact files', () => {
   const linked = pages.flatMap(({ html }) =>
     [...html.matchAll(/<a [^>]*href="([^"]+\.vcf)"/g)].map(([, address = '']) => address),
   );
-  expect([...new Set(linked)].sort()).toEqual([...wanted.keys()].sort());
+  expect([...new Set(linked)].sort()).toEqual([...expected.keys()].sort());
 });

@@ -20,11 +20,11 @@ import { pageAt, textOf } from './pages.ts';
 
 type Bilingual = Record<Language, string>;
 
-/** What a page says, without the note behind a link that leaves the site. */
-const mainOf = (path: string, language: Language) =>
+/** Returns the text of a page without the notes on links that open in a new tab. */
+const mainText = (path: string, language: Language) =>
   textOf(pageAt(pathIn(language, path)).main).replaceAll(` (${words(language, 'components')('opensInNewTab')})`, '');
 
-/** Texts of content as a page shows them: with single spaces, web addresses without https://. */
+/** Returns texts that a page lacks. Pages show single spaces, and web addresses without https://. */
 const missing = (texts: string[], page: string) =>
   texts.filter(
     (text) =>
@@ -36,12 +36,12 @@ const missing = (texts: string[], page: string) =>
       ),
   );
 
-const officesOf = (id: string) => Object.values(officeGroups.find((group) => group.id === id)?.offices ?? {});
+const officesIn = (id: string) => Object.values(officeGroups.find((group) => group.id === id)?.offices ?? {});
 
-const stepsOf = ({ timeLimits }: { timeLimits: TimeLimits }) =>
+const stepTexts = ({ timeLimits }: { timeLimits: TimeLimits }) =>
   timeLimits.rows.flatMap(({ step, text }) => [step, text]);
 
-/** Lists that must be whole before any script has run: path → what every visitor finds there. */
+/** Lists that must be complete without script, by path. */
 const LISTS: { path: string; texts: Bilingual[] }[] = [
   { path: '/scheme', texts: schemes.map(({ title }) => title) },
   {
@@ -55,11 +55,11 @@ const LISTS: { path: string; texts: Bilingual[] }[] = [
   { path: '/photogallery', texts: albums.map(({ title }) => title) },
   { path: '/videogallery', texts: videos.map(({ title }) => title) },
   { path: '/about/whoswho', texts: leaders.map(({ name }) => name) },
-  { path: '/office/assistant', texts: officesOf('assistant').map(({ designation }) => designation) },
-  { path: '/office/social', texts: officesOf('social').map(({ designation }) => designation) },
-  { path: '/office/welfare', texts: officesOf('welfare').map(({ designation }) => designation) },
-  { path: '/rtsact', texts: [...rightToServices.description, ...stepsOf(rightToServices)] },
-  { path: '/rtiact', texts: [...rightToInformation.description, ...stepsOf(rightToInformation)] },
+  { path: '/office/assistant', texts: officesIn('assistant').map(({ designation }) => designation) },
+  { path: '/office/social', texts: officesIn('social').map(({ designation }) => designation) },
+  { path: '/office/welfare', texts: officesIn('welfare').map(({ designation }) => designation) },
+  { path: '/rtsact', texts: [...rightToServices.description, ...stepTexts(rightToServices)] },
+  { path: '/rtiact', texts: [...rightToInformation.description, ...stepTexts(rightToInformation)] },
   {
     path: '/manual-scavenger-act/act',
     texts: manualScavengerAct.sections.flatMap(({ title, content }) => [title, ...content]),
@@ -75,32 +75,32 @@ const LISTS: { path: string; texts: Bilingual[] }[] = [
   },
 ];
 
-describe.each(LANGUAGES)('without any script, in "%s",', (language) => {
-  it.each(LISTS.filter(({ texts }) => texts.length > 0))('$path shows everything', ({ path, texts }) => {
+describe.each(LANGUAGES)('the HTML in "%s"', (language) => {
+  it.each(LISTS.filter(({ texts }) => texts.length > 0))('has the complete list of $path', ({ path, texts }) => {
     expect(
       missing(
         texts.map((text) => text[language]),
-        mainOf(path, language),
+        mainText(path, language),
       ),
     ).toEqual([]);
   });
 
-  it('the offices show every phone number and e-mail address that is published', {
+  it('has every published phone number and e-mail address of the offices', {
     tags: ['conformance/offices'],
   }, () => {
     for (const id of ['assistant', 'social', 'welfare']) {
-      const contacts = officesOf(id).flatMap(({ office_phone_number: phone, office_email: mail }) => [phone, mail]);
+      const contacts = officesIn(id).flatMap(({ office_phone_number: phone, office_email: mail }) => [phone, mail]);
       expect(
         missing(
           contacts.filter((contact) => contact !== undefined),
-          mainOf(`/office/${id}`, language),
+          mainText(`/office/${id}`, language),
         ),
       ).toEqual([]);
     }
   });
 
   it.each(schemes.map(({ id }) => id))(
-    'the page of the scheme %s says all that is known of it',
+    'has all texts of the scheme %s on its page',
     { tags: ['conformance/schemes'] },
     (id) => {
       const scheme = schemes.find((candidate) => candidate.id === id);
@@ -118,31 +118,34 @@ describe.each(LANGUAGES)('without any script, in "%s",', (language) => {
       expect(
         missing(
           texts.map((text) => text[language]),
-          mainOf(`/scheme/${id}`, language),
+          mainText(`/scheme/${id}`, language),
         ),
       ).toEqual([]);
     },
   );
 
-  it.each(events)('the page of event $id tells the event', ({ id, title, venue, fullDescription }) => {
-    const texts = [title, venue, ...fullDescription].map((text) => text[language]);
-    expect(missing(texts, mainOf(`/notices/events/${id}`, language))).toEqual([]);
-  });
+  it.each(events)(
+    'has title, venue and description of event $id on its page',
+    ({ id, title, venue, fullDescription }) => {
+      const texts = [title, venue, ...fullDescription].map((text) => text[language]);
+      expect(missing(texts, mainText(`/notices/events/${id}`, language))).toEqual([]);
+    },
+  );
 
   it.each(videos)(
-    'the page of the films has the transcript of "$id"',
+    'has the transcript of the film "$id" in the video gallery',
     { tags: ['conformance/film-texts'] },
     ({ transcript }) => {
       expect(
         missing(
           transcript.map((line) => line[language]),
-          mainOf('/videogallery', language),
+          mainText('/videogallery', language),
         ),
       ).toEqual([]);
     },
   );
 
-  it.each(albums)('the page of the album "$id" says what its pictures show', ({ id, title, images }) => {
+  it.each(albums)('has the captions of the album "$id" on its page', ({ id, title, images }) => {
     const { main } = pageAt(pathIn(language, `/photogallery/${id}`));
     const shown =
       textOf(main) +
@@ -172,7 +175,7 @@ describe('the messages of the specification', { tags: ['conformance/empty-pages'
     { path: '/notices/events/not-found', message: "The event you're looking for doesn't exist or has been removed." },
     { path: '/404', message: 'Unexpected Application Error!' },
     { path: '/404', message: '404 Not Found' },
-  ])('stand letter for letter on $path: $message', ({ path, message }) => {
-    expect(mainOf(path, 'en')).toContain(message);
+  ])('appear verbatim on $path: $message', ({ path, message }) => {
+    expect(mainText(path, 'en')).toContain(message);
   });
 });

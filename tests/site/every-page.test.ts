@@ -11,10 +11,10 @@ import { attribute, flaws, pageAt, pages, STAND_INS, textOf } from './pages.ts';
 
 const SHELL = { en, mr };
 
-/** Letters. The shortest page is a list in which nothing stands today, and says so. */
-const LEAST_TEXT = 60;
+/** Minimum characters of a page; an empty list is the shortest. */
+const MIN_TEXT_LENGTH = 60;
 
-/** In the order of the page. A selector with commas would give them level by level. */
+/** Returns headings in document order, which a selector with commas does not. */
 function headingsIn(element: HtmlElement): HtmlElement[] {
   return element.childElements.flatMap((child) => [
     ...(/^h[1-6]$/.test(child.tagName) ? [child] : []),
@@ -23,7 +23,7 @@ function headingsIn(element: HtmlElement): HtmlElement[] {
 }
 
 describe('the finished site', () => {
-  it('has a page for every address, and no page besides', () => {
+  it('has exactly the pages of the route table and the content', () => {
     expect(pages.map(({ path }) => path).sort()).toEqual(pathsToPrerender().sort());
   });
 
@@ -52,28 +52,28 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  it('holds its content before any script has run', () => {
+  it('has its content in the HTML', () => {
     expect(
       flaws(({ main }) => {
         const { length } = textOf(main);
-        return length < LEAST_TEXT ? [`main has ${length} letters of text`] : [];
+        return length < MIN_TEXT_LENGTH ? [`main has ${length} letters of text`] : [];
       }),
     ).toEqual([]);
   });
 
-  it('has one h1, with a name in the page’s language', { tags: ['conformance/headings'] }, () => {
+  it('has one h1, in the page’s language', { tags: ['conformance/headings'] }, () => {
     expect(
       flaws(({ document, language }) => {
         const [first, ...more] = document.querySelectorAll('h1');
         if (!first || more.length > 0) return [`has ${more.length + (first ? 1 : 0)} h1`];
         const title = textOf(first);
-        const wanted = language === 'mr' ? /\p{Script=Devanagari}/u : /[A-Z]/;
-        return wanted.test(title) ? [] : [`h1 is "${title}"`];
+        const expected = language === 'mr' ? /\p{Script=Devanagari}/u : /[A-Z]/;
+        return expected.test(title) ? [] : [`h1 is "${title}"`];
       }),
     ).toEqual([]);
   });
 
-  it('goes down its headings without a gap', { tags: ['conformance/headings'] }, () => {
+  it('skips no heading level', { tags: ['conformance/headings'] }, () => {
     expect(
       flaws(({ document }) => {
         const headings = headingsIn(document);
@@ -86,7 +86,7 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  it('has a text in every heading', { tags: ['conformance/headings'] }, () => {
+  it('has no empty heading', { tags: ['conformance/headings'] }, () => {
     expect(
       flaws(({ document }) =>
         document
@@ -96,7 +96,7 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  it('says where it stands, but for the home page and the page of a wrong address', {
+  it('has breadcrumbs, except the home page and the error page', {
     tags: ['conformance/owner-named'],
   }, () => {
     const words = { en: 'You are here', mr: 'आपण येथे आहात' };
@@ -115,7 +115,7 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  it('has the shell: skip link, search, navigation, footer with the day of the last update', {
+  it('has skip link, search, navigation and the date of the last update', {
     tags: ['conformance/skip-link', 'conformance/ways-in', 'conformance/dates'],
   }, () => {
     const updated = (language: Language) =>
@@ -136,8 +136,8 @@ describe('every page', () => {
   });
 });
 
-/** What the Guidelines for Indian Government Websites (5.1.18) want within reach of every page. */
-const WITHIN_REACH = [
+/** Pages that every page must link: Guidelines for Indian Government Websites, 5.1.18. */
+const REQUIRED_LINKS = [
   '/feedback',
   '/policies',
   '/contact',
@@ -151,13 +151,13 @@ const WITHIN_REACH = [
   '/sitemap',
 ];
 
-describe('by the guidelines for government sites every page', () => {
+describe('every page, as the guidelines for government sites require,', () => {
   const owner = {
     en: 'Content owned by the Social Justice and Special Assistance Department, Government of Maharashtra.',
     mr: 'मजकुराची मालकी: सामाजिक न्याय व विशेष सहाय्य विभाग, महाराष्ट्र शासन.',
   };
 
-  it('says whose it is, and leads home, to its policies, to help, to feedback and to the map of the site', {
+  it('names the owner and links home, policies, help, feedback and sitemap', {
     tags: ['conformance/auditors-pages'],
   }, () => {
     expect(
@@ -165,9 +165,9 @@ describe('by the guidelines for government sites every page', () => {
         const footer = document.querySelector('footer');
         const links = footer?.querySelectorAll('a').map((link) => attribute(link, 'href')) ?? [];
         return [
-          ...(footer && textOf(footer).includes(owner[language]) ? [] : ['does not say whose it is']),
+          ...(footer && textOf(footer).includes(owner[language]) ? [] : ['does not name the owner']),
           ...(document.querySelector(`header a[href="${pathIn(language, '/')}"]`) ? [] : ['does not lead home']),
-          ...WITHIN_REACH.filter((path) => !links.includes(pathIn(language, path))),
+          ...REQUIRED_LINKS.filter((path) => !links.includes(pathIn(language, path))),
           ...(links.includes('https://www.india.gov.in') ? [] : ['does not lead to the national portal']),
         ];
       }),
@@ -175,15 +175,15 @@ describe('by the guidelines for government sites every page', () => {
   });
 });
 
-describe('by the guidelines for government sites the home page', () => {
+describe('the home page, as the guidelines for government sites require,', () => {
   it.each(['en', 'mr'] as const)(
-    'has name, seal, about, services, schemes, offices and links out, in "%s"',
+    'has name, seal, about, services, schemes, notices and external links, in "%s"',
     (language) => {
       const { document, main } = pageAt(pathIn(language, '/'));
-      const led = main.querySelectorAll('a').map((link) => attribute(link, 'href') ?? '');
-      const wanted = ['/about/introduction', '/citizen/services', '/scheme', '/notices/notices'];
-      expect(wanted.filter((path) => !led.some((href) => href.startsWith(pathIn(language, path))))).toEqual([]);
-      expect(led.filter((href) => href.startsWith('https://')).length).toBeGreaterThan(4);
+      const targets = main.querySelectorAll('a').map((link) => attribute(link, 'href') ?? '');
+      const expected = ['/about/introduction', '/citizen/services', '/scheme', '/notices/notices'];
+      expect(expected.filter((path) => !targets.some((href) => href.startsWith(pathIn(language, path))))).toEqual([]);
+      expect(targets.filter((href) => href.startsWith('https://')).length).toBeGreaterThan(4);
       expect(document.querySelector('header svg, header img')).not.toBeNull();
       const name = { en: 'Social Justice and Special Assistance Department', mr: 'सामाजिक न्याय व विशेष सहाय्य विभाग' };
       const header = document.querySelector('header');
@@ -192,7 +192,7 @@ describe('by the guidelines for government sites the home page', () => {
   );
 });
 
-describe('a page that stands in for a missing one', () => {
+describe('the page shown in place of a missing one', () => {
   it.each(STAND_INS)('exists in both languages: %s', (path) => {
     expect(pages.filter(({ plain }) => plain === path)).toHaveLength(2);
   });

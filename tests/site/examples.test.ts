@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { files, readBuilt } from './pages.ts';
 
-/** What stands in every form of the examples: their address, and the mark on what shows a state. */
+/** Traces of the examples in any file: their address and the attribute of a simulated state. */
 const MARKS = [/["'`(](\/mr)?\/examples["'`/]/, /data-drawn/];
 
 describe('the finished site', () => {
@@ -9,7 +9,7 @@ describe('the finished site', () => {
     expect([...files.keys()].filter((address) => address.includes('examples'))).toEqual([]);
   });
 
-  it('carries nothing of the examples in any file', () => {
+  it('has no trace of the examples in any file', () => {
     const texts = [...files.values()].filter((file) => /\.(html|js|css|data|json)$/.test(file));
     expect(texts.length).toBeGreaterThan(100);
     expect(texts.filter((file) => MARKS.some((mark) => mark.test(readBuilt(file))))).toEqual([]);

@@ -15,7 +15,7 @@ describe.each(LANGUAGES)('the feeds in "%s"', (language) => {
   const json = parseJsonFeed(JSON.parse(readBuilt(files.get(pathIn(language, '/feed.json')) ?? '')));
   const entries = atom.entries ?? [];
 
-  it('are well-formed, name themselves and their language', () => {
+  it('are well-formed and have their own address and language', () => {
     expect(XMLValidator.validate(text)).toBe(true);
     expect(atom.xml?.lang).toBe(language);
     expect(json.language).toBe(language);
@@ -23,22 +23,22 @@ describe.each(LANGUAGES)('the feeds in "%s"', (language) => {
     expect(json.feed_url).toBe(site.address + pathIn(language, '/feed.json'));
   });
 
-  it('tell the notices with their days and PDFs', () => {
+  it('contain the notices with their dates and PDFs', () => {
     for (const { title, date, pdfUrl } of notices) {
-      const entry = entries.find((one) => one.title?.value === title[language]);
+      const entry = entries.find((entry) => entry.title?.value === title[language]);
       expect(entry?.published).toBe(`${date}T06:30:00.000Z`);
       expect(entry?.links?.find(({ rel }) => rel === 'enclosure')?.href).toBe(site.address + pdfUrl[language]);
     }
   });
 
-  it('tell the updates of the home page, and no event that is a sample', () => {
+  it('contain the updates of the home page, and no sample event', () => {
     const titles = entries.map(({ title }) => title?.value);
     for (const { text: update, path } of latestUpdates)
       expect(titles.includes(update[language])).toBe(path !== '/notices/notices');
     for (const { title, sample } of events) expect(titles.includes(title[language])).toBe(sample !== true);
   });
 
-  it('say the same to both kinds of readers, each piece of news once and under a name of its own', () => {
+  it('have the same entries in Atom and JSON, each with a unique id', () => {
     expect(json.items?.map(({ id, title, url }) => [id, title, url])).toEqual(
       entries.map(({ id, title, links }) => [id, title?.value, links?.find(({ rel }) => rel === 'alternate')?.href]),
     );
@@ -47,16 +47,16 @@ describe.each(LANGUAGES)('the feeds in "%s"', (language) => {
     for (const id of ids) expect(id).toMatch(/^tag:[a-z.]+,\d{4}:(en|mr)\/\S+$/);
   });
 
-  it('lead to pages and files that are there', () => {
+  it('link only pages and files that exist', () => {
     const addresses = entries.flatMap(({ links = [] }) => links.map(({ href }) => href?.replace(site.address, '')));
     expect(addresses.filter((address) => !files.has(address ?? ''))).toEqual([]);
   });
 
-  it('are named by the home page and the notices, and by no other page', () => {
-    const naming = pages.filter(
+  it('are linked by the home page and the notices only', () => {
+    const linking = pages.filter(
       (page) => page.language === language && page.html.includes(`href="${pathIn(language, '/feed.atom')}"/>`),
     );
-    expect(naming.map(({ plain }) => plain).sort()).toEqual(['/', '/notices/notices']);
+    expect(linking.map(({ plain }) => plain).sort()).toEqual(['/', '/notices/notices']);
     const { html } = pageAt(pathIn(language, '/'));
     for (const [type, path] of [
       ['atom+xml', '/feed.atom'],
@@ -70,26 +70,26 @@ describe.each(LANGUAGES)('the feeds in "%s"', (language) => {
   });
 });
 
-describe.each(LANGUAGES)('the feeds of the changes in "%s"', (language) => {
+describe.each(LANGUAGES)('the feeds of content changes in "%s"', (language) => {
   const atom = pathIn(language, '/changes/feed.atom');
   const json = pathIn(language, '/changes/feed.json');
 
-  it('are well-formed, in their language, and tell no change that no release made', () => {
+  it('are well-formed, in their language, with the changes of the releases only', () => {
     const text = readBuilt(files.get(atom) ?? '');
     expect(XMLValidator.validate(text)).toBe(true);
     expect(parseAtomFeed(text).xml?.lang).toBe(language);
-    const told = new Set(
+    const expected = new Set(
       releases.flatMap(({ version, changes }) =>
         changes.map(({ collection, entry }) => `${version} ${collection} ${entry}`),
       ),
     );
-    expect(parseAtomFeed(text).entries ?? []).toHaveLength(told.size);
-    expect(JSON.parse(readBuilt(files.get(json) ?? '')).items).toHaveLength(told.size);
+    expect(parseAtomFeed(text).entries ?? []).toHaveLength(expected.size);
+    expect(JSON.parse(readBuilt(files.get(json) ?? '')).items).toHaveLength(expected.size);
   });
 
-  it('are named by the page of the changes, and by no other', () => {
-    const naming = pages.filter((page) => page.html.includes(`href="${atom}"/>`));
-    expect(naming.map(({ path }) => path)).toEqual([pathIn(language, '/changes')]);
-    expect(naming[0]?.html).toContain(`href="${json}"/>`);
+  it('are linked by the page of changes only', () => {
+    const linking = pages.filter((page) => page.html.includes(`href="${atom}"/>`));
+    expect(linking.map(({ path }) => path)).toEqual([pathIn(language, '/changes')]);
+    expect(linking[0]?.html).toContain(`href="${json}"/>`);
   });
 });

@@ -12,25 +12,25 @@ import { pageAt, textOf } from './pages.ts';
 
 type Benefit = Scheme['benefits'][number];
 
-/** The page that shows what a demand asks for, and what one of its lines must say there: any spelling of each piece. */
-type Shown = { path: string; pieces: (language: Language) => string[][] };
+/** Page that shows a demanded value; one of its lines must contain one spelling of each piece. */
+type ExpectedText = { path: string; pieces: (language: Language) => string[][] };
 
-function shownFor(demand: Demand): Shown | undefined {
-  const asked = demandedValue(demand) as object | undefined;
-  if (asked === undefined) return undefined;
+function expectedText(demand: Demand): ExpectedText | undefined {
+  const value = demandedValue(demand) as object | undefined;
+  if (value === undefined) return undefined;
   if (demand.kind === 'words') {
     const [folder = '', name = ''] = demand.file.split('/');
     const path = folder === 'schemes' ? `/scheme/${name}` : entryPage(`${folder}-${name}`, {});
-    return { path, pieces: (language) => [[(asked as Record<Language, string>)[language]]] };
+    return { path, pieces: (language) => [[(value as Record<Language, string>)[language]]] };
   }
   if (demand.kind !== 'benefit' && demand.kind !== 'condition') return undefined;
   const scheme = schemes.find(({ id }) => id === demand.scheme);
   const path = `/scheme/${demand.scheme}`;
   if (demand.kind === 'condition') {
-    const condition = scheme?.eligibility.find((part) => meetsDemand(part, asked));
+    const condition = scheme?.eligibility.find((part) => meetsDemand(part, value));
     return { path, pieces: (language) => [[condition?.text[language] ?? 'no such condition']] };
   }
-  const benefit = scheme?.benefits.find((part) => meetsDemand(part, asked));
+  const benefit = scheme?.benefits.find((part) => meetsDemand(part, value));
   return {
     path,
     pieces: (language) => [[benefit?.what[language] ?? 'no such benefit'], ...figures(benefit, language)],
@@ -46,18 +46,20 @@ function figures({ rupees, percent }: Partial<Benefit> = {}, language: Language)
 
 const rows = specification.flatMap(({ text, demands }) =>
   demands.flatMap((demand) => {
-    const shown = shownFor(demand);
-    // A retired entry has a page that only says so.
-    return shown && !findRetired(shown.path) ? [{ text, asked: JSON.stringify(demandedValue(demand)), ...shown }] : [];
+    const shown = expectedText(demand);
+    // The page of a retired entry shows no values.
+    return shown && !findRetired(shown.path) ? [{ text, value: JSON.stringify(demandedValue(demand)), ...shown }] : [];
   }),
 );
 
-describe('what the specification demands of schemes and acts stands where a citizen looks for it', () => {
-  it.each(rows)('$path: $text $asked', ({ path, pieces }) => {
+describe('a value that the specification demands is shown on the page of its scheme or act', () => {
+  it.each(rows)('$path: $text $value', ({ path, pieces }) => {
     const missing = LANGUAGES.filter((language) => {
       const lines = pageAt(pathIn(language, path)).main.querySelectorAll('li, tr, p, dd').map(textOf);
-      const wanted = pieces(language);
-      return !lines.some((line) => wanted.every((spellings) => spellings.some((spelling) => line.includes(spelling))));
+      const expected = pieces(language);
+      return !lines.some((line) =>
+        expected.every((spellings) => spellings.some((spelling) => line.includes(spelling))),
+      );
     });
     expect(missing).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { differences, openShaper } from '#site-build/fonts/shaper.ts';
 import { readMukta } from '#site-build/fonts/source.ts';
 import { CLIENT_BUILD, decode, files, flaws, type Page, pages } from './pages.ts';
 
-/** The faces that a page asks for before it is laid out. */
+/** Faces that the early script of a page fetches. */
 const EARLY = { en: ['latin-400', 'latin-700'], mr: ['mr-400', 'mr-700'] };
 
 const faces = facesIn(readFileSync('app/styles/tokens.css', 'utf8'));
@@ -20,28 +20,28 @@ const earlyFonts = ({ source }: Page): string[] => {
   return source.elements('script').flatMap(({ attribs }) => attribs['data-fonts']?.split(' ') ?? []);
 };
 
-/** Every text of every page as it is read, and nothing of the code between. */
+/** Texts of all pages without markup, scripts and styles. */
 const texts = pages
   .map(({ html }) => decode(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ')))
   .join('\n');
 
 describe('the fonts of the finished pages', () => {
-  it('are the faces of the stylesheet and no others', () => {
+  it('are exactly the faces of the stylesheet', () => {
     expect(built).toHaveLength(faces.length);
     expect(faces.map(({ name, weight }) => builtFace(`${name}-${weight}`))).not.toContain('no such file');
   });
 
-  it('are asked for early where the page’s script needs them', () => {
+  it('are preloaded for the script of the page’s language', () => {
     expect(
       flaws((page) => {
-        const wanted = EARLY[page.language].map((name) => `/${builtFace(name)}`);
+        const expected = EARLY[page.language].map((name) => `/${builtFace(name)}`);
         const fonts = earlyFonts(page);
-        return fonts.join() === wanted.join() ? [] : [fonts.join() || 'no font is asked for'];
+        return fonts.join() === expected.join() ? [] : [fonts.join() || 'no font is fetched'];
       }),
     ).toEqual([]);
   });
 
-  it('have the name of the language that an English page leads to', () => {
+  it('include one for the language switch of English pages', () => {
     expect(
       flaws(({ language, html }) => {
         const link = /<a [^>]*data-language="mr"[^>]*>([^<]*)</.exec(html)?.[1];
@@ -50,7 +50,7 @@ describe('the fonts of the finished pages', () => {
     ).toEqual([]);
   });
 
-  it('keep no text waiting, and only those against boxes come late', () => {
+  it('never delay text, and only fallback faces may swap in late', () => {
     const ownFaces = (css: string) =>
       [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].map(([block]) => block).filter((block) => block.includes('mukta-'));
     const isLate = (block: string) => !/font-display:\s*optional/.test(block);
@@ -70,7 +70,7 @@ describe('the fonts of the finished pages', () => {
 });
 
 describe.each(faces)('Mukta $name $weight', ({ name, weight, codePoints }) => {
-  it('draws every word of every page as the whole font does', { tags: ['conformance/fonts'] }, async () => {
+  it('shapes every word of every page like the complete font', { tags: ['conformance/fonts'] }, async () => {
     const woff2 = readFileSync(join(CLIENT_BUILD, builtFace(`${name}-${weight}`)));
     const made = Uint8Array.from(await decompress(woff2));
     const runs = runsOfCut(name, texts, codePoints);

@@ -7,8 +7,8 @@ import { cards } from '#app/model/cards/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { attribute, CLIENT_BUILD, flaws, type Page, pages, STAND_INS, textOf } from './pages.ts';
 
-/** Pages that search engines leave out: what stands in for a missing page, the answers of the search, and sheets of paper. */
-const isKept = (plain: string) => STAND_INS.includes(plain) || plain === '/search' || plain.endsWith('/sheet');
+/** Tells whether search engines must leave a page out: error pages, search results, printable sheets. */
+const isUnlisted = (plain: string) => STAND_INS.includes(plain) || plain === '/search' || plain.endsWith('/sheet');
 
 const isHidden = ({ document }: Page) => document.querySelector('meta[name="robots"]') !== null;
 const shown = pages.filter((page) => !isHidden(page));
@@ -21,25 +21,25 @@ function meta({ document }: Page, selector: string): string | undefined {
   return element ? attribute(element, 'content') : undefined;
 }
 
-function titleOf({ document }: Page): string {
+function titleText({ document }: Page): string {
   const title = document.querySelector('title');
   return title ? textOf(title) : '';
 }
 
-/** Addresses that a link of the head names. The album's slugs have spaces: both ways of writing them are one address. */
+/** Returns addresses of links in the head, normalized because ids of albums contain spaces. */
 function linked({ document }: Page, selector: string): string[] {
   return document.querySelectorAll(selector).map((link) => encodeURI(decodeURI(attribute(link, 'href') ?? '')));
 }
 
 describe('the head of every page', () => {
-  it('has a title of its own in its language', { tags: ['conformance/titles'] }, () => {
+  it('has a unique title', { tags: ['conformance/titles'] }, () => {
     const titles = new Map<string, string>();
     const flawed = pages.flatMap((page) => {
-      const key = `${page.language} ${titleOf(page)}`;
+      const key = `${page.language} ${titleText(page)}`;
       const first = titles.get(key);
       titles.set(key, page.path);
-      if (titleOf(page) === '') return [`${page.path} has none`];
-      return first ? [`${page.path} and ${first}: "${titleOf(page)}"`] : [];
+      if (titleText(page) === '') return [`${page.path} has none`];
+      return first ? [`${page.path} and ${first}: "${titleText(page)}"`] : [];
     });
     expect(flawed).toEqual([]);
   });
@@ -47,8 +47,8 @@ describe('the head of every page', () => {
   it('has a title in the page’s language', { tags: ['conformance/titles'] }, () => {
     expect(
       flaws((page) => {
-        const wanted = page.language === 'mr' ? /^[^A-Za-z]*\p{Script=Devanagari}/u : /^[^\p{Script=Devanagari}]+$/u;
-        return wanted.test(titleOf(page)) || page.plain === '/404' ? [] : [titleOf(page)];
+        const expected = page.language === 'mr' ? /^[^A-Za-z]*\p{Script=Devanagari}/u : /^[^\p{Script=Devanagari}]+$/u;
+        return expected.test(titleText(page)) || page.plain === '/404' ? [] : [titleText(page)];
       }),
     ).toEqual([]);
   });
@@ -57,8 +57,8 @@ describe('the head of every page', () => {
     expect(
       flaws((page) => {
         const description = meta(page, 'meta[name="description"]') ?? '';
-        const wanted = page.language === 'mr' ? /\p{Script=Devanagari}/u : /[a-z]/;
-        const fits = description.length >= 20 && description.length <= 300 && wanted.test(description);
+        const expected = page.language === 'mr' ? /\p{Script=Devanagari}/u : /[a-z]/;
+        const fits = description.length >= 20 && description.length <= 300 && expected.test(description);
         return fits ? [] : [`"${description}"`];
       }, shown),
     ).toEqual([]);
@@ -68,13 +68,13 @@ describe('the head of every page', () => {
     expect(
       flaws((page) => {
         const keywords = meta(page, 'meta[name="keywords"]')?.split(', ') ?? [];
-        const wanted = page.language === 'mr' ? /महाराष्ट्र शासन/ : /Government of Maharashtra/;
-        return keywords.length >= 4 && wanted.test(String(keywords)) ? [] : [`"${keywords}"`];
+        const expected = page.language === 'mr' ? /महाराष्ट्र शासन/ : /Government of Maharashtra/;
+        return keywords.length >= 4 && expected.test(String(keywords)) ? [] : [`"${keywords}"`];
       }, shown),
     ).toEqual([]);
   });
 
-  it('names its own address as the canonical one', () => {
+  it('has its own address as the canonical one', () => {
     expect(
       flaws((page) => {
         const canonical = linked(page, 'link[rel="canonical"]');
@@ -83,31 +83,31 @@ describe('the head of every page', () => {
     ).toEqual([]);
   });
 
-  it('names its alternates: English, Marathi, and English for all others', () => {
+  it('has English and Marathi alternates, and English as the default', () => {
     expect(
       flaws((page) => {
-        const trio = ['en', 'mr', 'x-default'].map((language) =>
+        const alternates = ['en', 'mr', 'x-default'].map((language) =>
           linked(page, `link[rel="alternate"][hreflang="${language}"]`).join(),
         );
-        const wanted = [address(page.plain), address(pathIn('mr', page.plain)), address(page.plain)];
-        return trio.join() === wanted.join() ? [] : [trio.join(' ')];
+        const expected = [address(page.plain), address(pathIn('mr', page.plain)), address(page.plain)];
+        return alternates.join() === expected.join() ? [] : [alternates.join(' ')];
       }, shown),
     ).toEqual([]);
   });
 
-  it('has a card for messengers that says the same', () => {
+  it('has Open Graph title, description and address equal to its own', () => {
     expect(
       flaws((page) => {
         const same =
-          meta(page, 'meta[property="og:title"]') === titleOf(page) &&
+          meta(page, 'meta[property="og:title"]') === titleText(page) &&
           meta(page, 'meta[property="og:description"]') === meta(page, 'meta[name="description"]') &&
           encodeURI(decodeURI(meta(page, 'meta[property="og:url"]') ?? '')) === address(page.path);
-        return same ? [] : ['the card differs'];
+        return same ? [] : ['Open Graph values differ'];
       }, shown),
     ).toEqual([]);
   });
 
-  it('has on that card a drawing of the right size, described in the page’s language', async () => {
+  it('has an Open Graph image of 1200 by 630 pixels, described in the page’s language', async () => {
     const drawings = new Set(shown.map((page) => meta(page, 'meta[property="og:image"]')?.replace(site.address, '')));
     for (const drawing of drawings) {
       const bytes = readFileSync(join(CLIENT_BUILD, drawing ?? ''));
@@ -119,7 +119,7 @@ describe('the head of every page', () => {
     expect(
       flaws((page) => {
         const alt = meta(page, 'meta[property="og:image:alt"]') ?? '';
-        const wanted = page.language === 'mr' ? /^चित्र: [^A-Za-z]+$/ : /^Drawing: [^\p{Script=Devanagari}]+$/u;
+        const expected = page.language === 'mr' ? /^चित्र: [^A-Za-z]+$/ : /^Drawing: [^\p{Script=Devanagari}]+$/u;
         const locales = ['og:locale', 'og:locale:alternate']
           .map((name) => meta(page, `meta[property="${name}"]`))
           .join();
@@ -129,12 +129,12 @@ describe('the head of every page', () => {
           meta(page, 'meta[property="og:image:width"]') === '1200' &&
           meta(page, 'meta[property="og:image:height"]') === '630' &&
           locales === (page.language === 'mr' ? 'mr_IN,en_IN' : 'en_IN,mr_IN');
-        return wanted.test(alt) && same ? [] : [alt];
+        return expected.test(alt) && same ? [] : [alt];
       }, shown),
     ).toEqual([]);
   });
 
-  it('says its encoding before anything else', () => {
+  it('declares its encoding first', () => {
     expect(
       flaws(({ html }) =>
         /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"\/>/.test(html) ? [] : [html.slice(0, 80)],
@@ -142,7 +142,7 @@ describe('the head of every page', () => {
     ).toEqual([]);
   });
 
-  it('lets the reader enlarge the page', { tags: ['conformance/enlarged'] }, () => {
+  it('allows zooming', { tags: ['conformance/enlarged'] }, () => {
     expect(
       flaws((page) => {
         const viewport = meta(page, 'meta[name="viewport"]') ?? '';
@@ -151,12 +151,12 @@ describe('the head of every page', () => {
     ).toEqual([]);
   });
 
-  it('keeps search engines off the stand-ins and off no page that a citizen looks for', () => {
+  it('excludes search engines from error pages, search results and sheets only', () => {
     expect(
       pages
         .filter(isHidden)
         .map(({ plain }) => plain)
-        .filter((plain) => !isKept(plain)),
+        .filter((plain) => !isUnlisted(plain)),
     ).toEqual([]);
     expect(shown.map(({ plain }) => plain).filter((plain) => STAND_INS.includes(plain))).toEqual([]);
   });

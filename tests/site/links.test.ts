@@ -32,17 +32,17 @@ function addressesIn(page: Page): string[] {
     .flatMap((element) => (attribute(element, 'srcset') ?? '').split(',').map((part) => part.trim().split(/\s+/)[0]));
   const inStyles = [...page.html.matchAll(/url\(["']?([^)"']+)["']?\)/g)].map(([, address]) => address);
   const { data, router, routes, entry, imports } = startOf(page);
-  const ofStart = [data, router, ...Object.values(routes).flat(), entry, ...imports];
-  const all = [...single, ...sets, ...inStyles, ...ofStart].filter((address) => address !== undefined);
+  const startFiles = [data, router, ...Object.values(routes).flat(), entry, ...imports];
+  const all = [...single, ...sets, ...inStyles, ...startFiles].filter((address) => address !== undefined);
   return [...new Set(all)];
 }
 
-const isElsewhere = (address: string) =>
+const isExternal = (address: string) =>
   /^(https?:|mailto:|tel:|data:)/.test(address) && !address.startsWith(site.address);
 
 const idsByFile = new Map<string, Set<string>>();
 
-/** The ids that stand in a page or a drawing. */
+/** Returns the ids in a page or drawing. */
 function idsIn(file: string): Set<string> {
   const known = idsByFile.get(file);
   if (known) return known;
@@ -51,14 +51,14 @@ function idsIn(file: string): Set<string> {
   return ids;
 }
 
-/** What is wrong with an address of the site, as it stands on a page. */
-function flawOf(address: string, page: Page): string | undefined {
+/** Describes the error of an address in a page. */
+function addressError(address: string, page: Page): string | undefined {
   const [beforeHash = '', hash] = address.replace(site.address, '').split('#');
   const [path = ''] = beforeHash.split('?');
   // An empty address is the page itself: the error screen's "open the page again".
   const target = path === '' ? encodeURI(page.path) : posix.resolve(encodeURI(page.path), path);
   const answer = resolveRoute(target, files);
-  // A stand-in is answered with itself and status 404; only its own switch of languages leads there.
+  // Only the language switch of an error page links an error page, which has status 404.
   const file = 'file' in answer ? answer.file : undefined;
   const isAlternate = answer.status === 404 && plainPath(target) === page.plain && STAND_INS.includes(page.plain);
   if (file === undefined || (answer.status !== 200 && !isAlternate)) {
@@ -66,23 +66,23 @@ function flawOf(address: string, page: Page): string | undefined {
   }
   if (!hash) return undefined;
   if (!/\.(html|svg)$/.test(file)) return undefined;
-  return idsIn(file).has(decodeURIComponent(hash)) ? undefined : `${address}: nothing there has this id`;
+  return idsIn(file).has(decodeURIComponent(hash)) ? undefined : `${address}: no element has this id`;
 }
 
-describe('every link, picture, film, font and script', () => {
-  it('of the site is there, and so is the place in the page that it names', {
+describe('every address in a page', () => {
+  it('of the site exists, and so does its fragment', {
     tags: ['conformance/no-broken-links'],
   }, () => {
     expect(
       flaws((page) =>
         addressesIn(page)
-          .filter((address) => !isElsewhere(address))
-          .flatMap((address) => flawOf(address, page) ?? []),
+          .filter((address) => !isExternal(address))
+          .flatMap((address) => addressError(address, page) ?? []),
       ),
     ).toEqual([]);
   });
 
-  it('that the browser fetches by itself comes from the site', {
+  it('that the browser fetches belongs to the site', {
     tags: ['conformance/own-media', 'conformance/sharing'],
   }, () => {
     const fetched =
@@ -104,11 +104,11 @@ describe('every link, picture, film, font and script', () => {
     ).toEqual([]);
   });
 
-  it('begins with / inside the site, so that it means the same on every page', () => {
+  it('of the site is absolute', () => {
     expect(
       flaws((page) =>
         addressesIn(page).filter(
-          (address) => !isElsewhere(address) && !/^(\/|#|$)/.test(address) && !address.startsWith(site.address),
+          (address) => !isExternal(address) && !/^(\/|#|$)/.test(address) && !address.startsWith(site.address),
         ),
       ),
     ).toEqual([]);
@@ -118,20 +118,20 @@ describe('every link, picture, film, font and script', () => {
 describe('every link', () => {
   const links = (page: Page) => page.document.querySelectorAll('a');
 
-  it('has an address and words', { tags: ['conformance/link-words'] }, () => {
+  it('has an address and an accessible name', { tags: ['conformance/link-words'] }, () => {
     expect(
       flaws((page) =>
         links(page).flatMap((link) => {
-          const words = attribute(link, 'aria-label') ?? readOut(link);
+          const words = attribute(link, 'aria-label') ?? accessibleText(link);
           return link.hasAttribute('href') && words.trim()
             ? []
-            : [`a link to "${attribute(link, 'href')}" has no words`];
+            : [`a link to "${attribute(link, 'href')}" has no name`];
         }),
       ),
     ).toEqual([]);
   });
 
-  it('inside the site keeps the page’s language, but for the switch of languages', () => {
+  it('to a page of the site keeps the language, except the language switch', () => {
     expect(
       flaws((page) =>
         links(page).flatMap((link) => {
@@ -159,7 +159,7 @@ describe('every link', () => {
     ).toEqual([]);
   });
 
-  it('that opens in a new tab says so in the page’s language and hands over no page', {
+  it('in a new tab announces it in the page’s language and has rel=noopener', {
     tags: ['conformance/leaving'],
   }, () => {
     const words = { en: 'opens in a new tab', mr: 'नवीन टॅबमध्ये उघडते' };
@@ -168,23 +168,23 @@ describe('every link', () => {
         links(page)
           .filter((link) => attribute(link, 'target') === '_blank')
           .flatMap((link) => {
-            const said = `${attribute(link, 'aria-label') ?? ''} ${readOut(link)}`;
-            const hands = /\bnoopener\b/.test(attribute(link, 'rel') ?? '') ? [] : ['hands over the page'];
-            const silent = said.includes(words[page.language]) ? [] : ['does not say so'];
-            return [...hands, ...silent].map((flaw) => `${attribute(link, 'href')} ${flaw}`);
+            const name = `${attribute(link, 'aria-label') ?? ''} ${accessibleText(link)}`;
+            const relErrors = /\bnoopener\b/.test(attribute(link, 'rel') ?? '') ? [] : ['lacks rel=noopener'];
+            const nameErrors = name.includes(words[page.language]) ? [] : ['does not announce the new tab'];
+            return [...relErrors, ...nameErrors].map((flaw) => `${attribute(link, 'href')} ${flaw}`);
           }),
       ),
     ).toEqual([]);
   });
 
-  it('sounds different from every other of its section that leads elsewhere', {
+  it('has a name that no link to another address in its section has', {
     tags: ['conformance/link-words'],
   }, () => {
     expect(
       flaws((page) => {
         const bySection = new Map<HtmlElement | null, Map<string, string>>();
         return page.main.querySelectorAll('a').flatMap((link) => {
-          const name = (attribute(link, 'aria-label') ?? readOut(link)).replace(/\s+/g, ' ').trim();
+          const name = (attribute(link, 'aria-label') ?? accessibleText(link)).replace(/\s+/g, ' ').trim();
           const address = attribute(link, 'href') ?? '';
           const section = link.closest('section');
           const named = bySection.get(section) ?? new Map<string, string>();
@@ -198,8 +198,8 @@ describe('every link', () => {
   });
 });
 
-/** What a screen reader says: texts, and the words of pictures. */
-function readOut(element: HtmlElement): string {
+/** Returns text and alternative texts of an element. */
+function accessibleText(element: HtmlElement): string {
   const pictures = element.querySelectorAll('img').map((picture) => attribute(picture, 'alt') ?? '');
   return [element.textContent, ...pictures].join(' ');
 }

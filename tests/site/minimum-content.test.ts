@@ -25,20 +25,20 @@ const ABOUT_THE_SITE = [
 
 const own = ({ language }: Page, path: string) => (language === 'mr' ? `/mr${path}`.replace(/\/$/, '') : path);
 
-/** What of these texts and links is missing in a part of the page. */
+/** Lists texts and links that a part of the page lacks. */
 function missing(page: Page, selector: string, texts: string[], links: string[]): string[] {
   const part = page.document.querySelector(selector);
   if (!part) return [`has no ${selector}`];
   const text = textOf(part);
   const targets = part.querySelectorAll('a').map((link) => attribute(link, 'href'));
   return [
-    ...texts.filter((wanted) => !text.includes(wanted)).map((wanted) => `${selector} does not say "${wanted}"`),
-    ...links.filter((wanted) => !targets.includes(wanted)).map((wanted) => `${selector} does not lead to ${wanted}`),
+    ...texts.filter((wanted) => !text.includes(wanted)).map((wanted) => `${selector} lacks "${wanted}"`),
+    ...links.filter((wanted) => !targets.includes(wanted)).map((wanted) => `${selector} does not link ${wanted}`),
   ];
 }
 
-describe('the least that the guidelines ask of', () => {
-  it('the home page: name, seal, about, sections, services, contact, feedback, national portal, search, map, terms', {
+describe('the minimum content that the guidelines require of', () => {
+  it('the home page: name, seal, about, sections, services, contact, feedback, national portal, search, sitemap, terms', {
     tags: ['conformance/home-content'],
   }, () => {
     const homes = pages.filter(({ plain }) => plain === '/');
@@ -66,7 +66,7 @@ describe('the least that the guidelines ask of', () => {
     ).toEqual([]);
   });
 
-  it('every other page: title, way home, the page above, owner, contact', {
+  it('every other page: title, links to home and the parent page, owner, contact', {
     tags: ['conformance/inner-content'],
   }, () => {
     const inner = pages.filter(({ plain }) => plain !== '/');
@@ -78,7 +78,7 @@ describe('the least that the guidelines ask of', () => {
           ...(title && textOf(title) !== '' ? [] : ['has no title']),
           ...missing(page, 'header', [department], [own(page, '/')]),
           ...missing(page, 'footer', [owner], [own(page, '/contact')]),
-          // The page of a wrong address stands below nothing.
+          // The error page has no parent page.
           ...(page.plain === '/404' ? [] : missing(page, 'main', [], [own(page, '/')])),
         ];
       }, inner),
@@ -87,7 +87,7 @@ describe('the least that the guidelines ask of', () => {
 });
 
 describe('every page', () => {
-  it('names its owner and leads to the pages about the site', { tags: ['conformance/owner-named'] }, () => {
+  it('names its owner and links the pages about the site', { tags: ['conformance/owner-named'] }, () => {
     expect(
       flaws((page) =>
         missing(
@@ -100,7 +100,7 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  it('leads to the National Portal of India in a new tab, and says so', {
+  it('links the National Portal of India in a new tab, and announces the tab', {
     tags: ['conformance/national-portal'],
   }, () => {
     const words = { en: 'opens in a new tab', mr: 'नवीन टॅबमध्ये उघडते' };
@@ -114,11 +114,11 @@ describe('every page', () => {
   });
 });
 
-/** Letters of a policy that says more than its title. */
+/** Minimum characters of a policy. */
 const LEAST_POLICY = 200;
 
 describe('the policies', () => {
-  it('have a part on privacy, copyright, links and security', { tags: ['conformance/policies'] }, () => {
+  it('cover privacy, copyright, links and security', { tags: ['conformance/policies'] }, () => {
     const subjects = {
       en: [/privacy/i, /copyright/i, /link/i, /security/i],
       mr: [/गोपनीयता/, /कॉपीराइट/, /दुव्यां/, /सुरक्षा/],

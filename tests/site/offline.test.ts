@@ -7,80 +7,80 @@ import { type SiteList, siteListPath } from '#app/offline/siteList.ts';
 import { titleInData, titleInHtml } from '#app/offline/titles.ts';
 import { CLIENT_BUILD, files, type Page, pages, readBuilt, STAND_INS } from './pages.ts';
 
-const bytesOf = (address: string, variant = '') => {
+const sizeInBytes = (address: string, variant = '') => {
   const file = join(CLIENT_BUILD, files.get(address) ?? address);
   return statSync(file + variant, { throwIfNoEntry: false })?.size;
 };
 
-describe.each(LANGUAGES)('the site to save, in "%s"', (language) => {
+describe.each(LANGUAGES)('the list of files for offline use, in "%s"', (language) => {
   const list: SiteList = JSON.parse(readBuilt(siteListPath(language).slice(1)));
   const addresses = list.files.map(([address]) => decodeURI(address));
 
-  it('is there, file for file, with the bytes that travel and those that stay', () => {
-    const wrong = list.files.filter(([encoded, travel, space]) => {
+  it('has the compressed and the stored size of every file', () => {
+    const wrong = list.files.filter(([encoded, compressed, stored]) => {
       const address = decodeURI(encoded);
-      return bytesOf(address) !== space || (bytesOf(address, '.br') ?? space) !== travel;
+      return sizeInBytes(address) !== stored || (sizeInBytes(address, '.br') ?? stored) !== compressed;
     });
     expect(wrong).toEqual([]);
   });
 
-  it('has every page of the language but stand-ins and sheets, and none of the other', () => {
-    const own = pages.filter((page) => page.language === language && !isLeftOut(page)).map(({ path }) => path);
+  it('has every page of its language except error pages and sheets, and none of the other', () => {
+    const own = pages.filter((page) => page.language === language && !isExcluded(page)).map(({ path }) => path);
     const listed = new Set(addresses);
     expect(own.filter((path) => !listed.has(path))).toEqual([]);
-    const others = pages.filter((page) => page.language !== language || isLeftOut(page));
+    const others = pages.filter((page) => page.language !== language || isExcluded(page));
     expect(others.filter(({ path }) => listed.has(path)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('has no picture, film or PDF', () => {
+  it('has no pictures, films or PDFs', () => {
     expect(addresses.filter((address) => /^\/(pictures|videos|pdfs)\//.test(address))).toEqual([]);
   });
 
-  it('has the search and the finder', () => {
+  it('has the data of the search and the eligibility finder', () => {
     expect(addresses).toEqual(expect.arrayContaining([`/search/${language}.json`, `/eligibility/${language}.json`]));
   });
 });
 
-const isLeftOut = ({ plain }: Page) => STAND_INS.includes(plain) || plain.endsWith('/sheet');
+const isExcluded = ({ plain }: Page) => STAND_INS.includes(plain) || plain.endsWith('/sheet');
 
-describe('the titles that the offline page lists', () => {
-  it('are read from every page and from its data', async () => {
+describe('the titles on the offline page', () => {
+  it('can be read from every page and from its data', async () => {
     const unread: string[] = [];
-    for (const { path, html } of pages.filter((page) => !isLeftOut(page))) {
+    for (const { path, html } of pages.filter((page) => !isExcluded(page))) {
       const inHtml = await titleInHtml(new Response(html));
       const inData = titleInData(readBuilt(files.get(path === '/' ? '/_.data' : `${path}.data`) ?? ''));
-      // Only the home page is called by the name of the site.
+      // In the HTML of the home page, the title is the name of the site.
       if (!inHtml || !inData?.startsWith(inHtml)) unread.push(`${path}: ${inHtml}, ${inData}`);
     }
     expect(unread).toEqual([]);
   });
 });
 
-describe.each(LANGUAGES)('what a phone needs to put the site among its programs, in "%s"', (language) => {
+describe.each(LANGUAGES)('the web app manifest in "%s"', (language) => {
   const manifest = JSON.parse(readBuilt(`manifest.${language}.webmanifest`));
 
-  it('is named by every page of the language', () => {
+  it('is linked by every page of its language', () => {
     const own = pages.filter((page) => page.language === language);
     expect(
       own.filter(({ html }) => !html.includes(`<link rel="manifest" href="/manifest.${language}.webmanifest"`)),
     ).toEqual([]);
   });
 
-  it('opens pages of its language', () => {
+  it('starts and has shortcuts in its language', () => {
     const opened = [manifest.start_url, ...manifest.shortcuts.map(({ url }: { url: string }) => url)];
     const own = new Set(pages.filter((page) => page.language === language).map(({ path }) => path));
     expect(opened.filter((url) => !own.has(url))).toEqual([]);
     expect([manifest.lang, manifest.id, manifest.scope]).toEqual([language, pathIn(language, '/'), '/']);
   });
 
-  it('has icons of the size they say', async () => {
+  it('has icons of the declared size', async () => {
     for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[]) {
       const { width, height } = await sharp(join(CLIENT_BUILD, src)).metadata();
       expect(`${width}x${height}`).toBe(sizes);
     }
   });
 
-  it('has the colour of the bar', () => {
+  it('has the theme colour of the header bar', () => {
     const tokens = readFileSync('app/styles/tokens.css', 'utf8');
     expect(tokens).toContain(`--blue-900: ${manifest.theme_color};`);
     expect(tokens).toContain('--bar: var(--blue-900);');
@@ -88,7 +88,7 @@ describe.each(LANGUAGES)('what a phone needs to put the site among its programs,
 });
 
 describe('the service worker', () => {
-  it('is one file without imports, and knows the files of the offline page', () => {
+  it('is one file without imports, and names existing files of the offline page', () => {
     const script = readBuilt('sw.js');
     expect(script).not.toMatch(/\bimport\b\s*[("'{]|\bOFFLINE_FILES\b|process\.env/);
     const named = [...script.matchAll(/\/assets\/[\w./-]+\.(?:json|js|css)/g)].map(([address]) => address);

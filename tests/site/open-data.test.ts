@@ -11,10 +11,10 @@ import { files, pageAt, readBuilt, textOf } from './pages.ts';
 
 const built = (address: string) => readBuilt(files.get(address) ?? address);
 
-/** The vocabulary of formats is not loaded: content has been asked for its days and addresses already. */
+/** Formats are off, because the content check validates dates and addresses. */
 const ajv = new Ajv({ validateFormats: false, strict: false, allErrors: true });
 
-const NUMBERS = {
+const COUNTS = {
   schemes: schemes.length,
   offices: officeGroups.flatMap(({ offices }) => Object.keys(offices)).length,
   hostels: hostels.length,
@@ -26,7 +26,7 @@ describe.each(DATA_SETS)('the open data of %s', { tags: ['conformance/open-data'
   const text = built(dataPath(set, 'csv'));
   const rows = parse<Record<string, string>>(text, { bom: true, columns: true });
 
-  it('is what its JSON Schema says', () => {
+  it('conforms to its JSON Schema', () => {
     const validate = ajv.compile(schema);
     validate(json);
     expect(validate.errors ?? []).toEqual([]);
@@ -34,13 +34,13 @@ describe.each(DATA_SETS)('the open data of %s', { tags: ['conformance/open-data'
     expect(validate({ ...json, [set]: [{ ...first, confidence: 'certain' }] })).toBe(false);
   });
 
-  it('has every entry, in both kinds of files', () => {
-    expect(json[set]).toHaveLength(NUMBERS[set]);
-    expect(rows).toHaveLength(NUMBERS[set]);
+  it('has every entry, in JSON and CSV', () => {
+    expect(json[set]).toHaveLength(COUNTS[set]);
+    expect(rows).toHaveLength(COUNTS[set]);
     expect(rows.map(({ url_mr }) => url_mr)).toEqual(json[set].map(({ url }: { url: { mr: string } }) => url.mr));
   });
 
-  it('says of each entry where it comes from, how sure it is and when it was checked', {
+  it('has source, confidence and date of each entry', {
     tags: ['conformance/sources'],
   }, () => {
     for (const { source, confidence, as_of } of rows) {
@@ -53,13 +53,13 @@ describe.each(DATA_SETS)('the open data of %s', { tags: ['conformance/open-data'
     );
   });
 
-  it('has both languages wherever it has one', () => {
+  it('has both languages or neither in each column', () => {
     for (const row of rows)
       for (const [name, value] of Object.entries(row))
         if (name.endsWith('_en')) expect([name, value === '']).toEqual([name, row[name.replace(/en$/, 'mr')] === '']);
   });
 
-  it('carries the date and the terms of the site', () => {
+  it('has the date and the terms of use of the site', () => {
     expect(json).toMatchObject({
       lastUpdated: site.lastUpdated,
       $schema: `${site.address}${dataPath(set, 'schema.json')}`,
@@ -67,13 +67,13 @@ describe.each(DATA_SETS)('the open data of %s', { tags: ['conformance/open-data'
     expect(json.terms.en).toMatch(/^The content belongs to the department\./);
   });
 
-  it('leads to pages that are there', () => {
+  it('links only pages that exist', () => {
     const addresses = rows.flatMap(({ url_en = '', url_mr = '' }) => [url_en, url_mr]);
     const paths = addresses.map((address) => new URL(address).pathname);
     expect(paths.filter((path) => !files.has(path))).toEqual([]);
   });
 
-  it.each(['en', 'mr'] as const)('is described on its page, column by column, in "%s"', (language) => {
+  it.each(['en', 'mr'] as const)('is described on its page with every column, in "%s"', (language) => {
     const { main, html } = pageAt(pathIn(language, '/data'));
     const described = textOf(main);
     const names = Object.keys(rows[0] ?? {}).map((name) => name.replace(/_(en|mr)$/, ''));

@@ -8,20 +8,19 @@ import { listFiles } from '#server/files.ts';
 export const CLIENT_BUILD = join(process.cwd(), 'build', 'client');
 if (!existsSync(CLIENT_BUILD)) throw new Error('There are no finished pages in build/client. Run: npm run build');
 
-/** Address → file of everything that is published, as the server knows it. */
+/** Published files by address, as the server lists them. */
 export const files = listFiles(CLIENT_BUILD);
 
 export type Page = {
-  /** Address, not encoded: `/mr/scheme`. */
+  /** Address, decoded: `/mr/scheme`. */
   path: string;
-  /** The same without the language: `/scheme`. */
+  /** Path without language: `/scheme`. */
   plain: string;
   language: Language;
-  /** The file, letter for letter. */
   html: string;
-  /** Its elements with the text of scripts and styles. */
+  /** Parsed with the text of scripts and styles. */
   source: HtmlPage;
-  /** Its elements, without the text of scripts and styles and without the lines of drawings. */
+  /** Parsed without the text of scripts and styles and without SVG shapes. */
   document: HtmlElement;
   body: HtmlElement;
   main: HtmlElement;
@@ -31,12 +30,12 @@ export const readBuilt = (file: string) => readFileSync(join(CLIENT_BUILD, file)
 
 const config = new HtmlValidate({ root: true }).getConfigForSync('page.html');
 
-/** Reads a page. Its elements are made when a test first looks at them: that takes most of the time. */
+/** Reads a page, and parses it on first access because parsing is slow. */
 function readPage(path: string, file: string): Page {
   const html = readBuilt(file);
   let parsed: HtmlElement | undefined;
   let source: HtmlPage | undefined;
-  const inside = (name: string, document: HtmlElement) => document.querySelector(name) ?? document;
+  const find = (name: string, document: HtmlElement) => document.querySelector(name) ?? document;
   return {
     path,
     plain: plainPath(path),
@@ -47,31 +46,31 @@ function readPage(path: string, file: string): Page {
       return source;
     },
     get document() {
-      parsed ??= new Parser(config).parseHtml(withoutLines(html));
+      parsed ??= new Parser(config).parseHtml(withoutShapes(html));
       return parsed;
     },
     get body() {
-      return inside('body', this.document);
+      return find('body', this.document);
     },
     get main() {
-      return inside('main', this.document);
+      return find('main', this.document);
     },
   };
 }
 
-function withoutLines(html: string): string {
+function withoutShapes(html: string): string {
   return html
     .replace(/(<(script|style)\b[^>]*>)[\s\S]*?(<\/\2>)/g, '$1$3')
     .replace(/<(path|circle|rect|line|polyline|polygon|ellipse)\b[^>]*>(<\/\1>)?/g, '');
 }
 
-/** Every finished page, English before Marathi, by address. */
+/** Finished pages, English before Marathi, by address. */
 export const pages: Page[] = [...files]
   .filter(([, file]) => /(^|\/)index\.html$/.test(file))
   .map(([path, file]) => readPage(path, file))
   .sort((a, b) => a.language.localeCompare(b.language) || a.path.localeCompare(b.path));
 
-/** Pages that hosts show in place of a missing one. They have no address of their own. */
+/** Pages that hosts show in place of a missing one. */
 export const STAND_INS = ['/404', '/notices/events/not-found'];
 
 export function pageAt(path: string): Page {
@@ -82,18 +81,18 @@ export function pageAt(path: string): Page {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: '\u00a0' };
 
-/** React writes no other entities than these. */
+/** Decodes the entities that React writes. */
 export function decode(text: string): string {
   return text.replace(/&([#\w]+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 }
 
-/** Value of an attribute as a browser reads it. */
+/** Returns the decoded value of an attribute. */
 export function attribute(element: HtmlElement, name: string): string | undefined {
   const value = element.getAttributeValue(name);
   return value === null ? undefined : decode(value);
 }
 
-/** Text of an element, its spaces made one. */
+/** Returns the text of an element with single spaces. */
 export function textOf(element: HtmlElement): string {
   return textsIn(element)
     .map(({ text }) => text)
@@ -104,16 +103,16 @@ export function textOf(element: HtmlElement): string {
 
 export type Text = { text: string; language: string; inside: HtmlElement };
 
-/** The texts in an element, each with the language it is marked as and the element around it. */
+/** Returns the text nodes of an element with their language and parent element. */
 export function textsIn(element: HtmlElement, language = 'unknown'): Text[] {
-  const here = attribute(element, 'lang') ?? language;
+  const own = attribute(element, 'lang') ?? language;
   return element.childNodes.flatMap((node) => {
-    if (node instanceof HtmlElement) return textsIn(node, here);
-    return node instanceof TextNode ? [{ text: decode(node.textContent), language: here, inside: element }] : [];
+    if (node instanceof HtmlElement) return textsIn(node, own);
+    return node instanceof TextNode ? [{ text: decode(node.textContent), language: own, inside: element }] : [];
   });
 }
 
-/** What is read out or shown without being a text: names of controls and pictures, hints in fields. */
+/** Returns labels, alternative texts, titles and placeholders in an element. */
 export function labelsIn(element: HtmlElement, language = 'unknown'): Text[] {
   const own = attribute(element, 'lang') ?? language;
   const labels = ['aria-label', 'alt', 'title', 'placeholder'].flatMap((name) => {
@@ -123,7 +122,7 @@ export function labelsIn(element: HtmlElement, language = 'unknown'): Text[] {
   return [...labels, ...element.childElements.flatMap((child) => labelsIn(child, own))];
 }
 
-/** One line for each flaw of each page, so that a failing test says where to look. */
-export function flaws(inPage: (page: Page) => string[], those: Page[] = pages): string[] {
-  return those.flatMap((page) => inPage(page).map((flaw) => `${page.path}: ${flaw}`));
+/** Returns `path: flaw` for each flaw of each page. */
+export function flaws(inPage: (page: Page) => string[], checkedPages: Page[] = pages): string[] {
+  return checkedPages.flatMap((page) => inPage(page).map((flaw) => `${page.path}: ${flaw}`));
 }

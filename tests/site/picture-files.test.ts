@@ -31,7 +31,7 @@ const images = ({ document }: Page) =>
   document.querySelectorAll('img').filter((image) => attribute(image, 'src')?.startsWith('/pictures/'));
 
 describe('the pictures of the finished site', () => {
-  it('are those that its pages show, in every width and three formats', { tags: ['conformance/own-media'] }, () => {
+  it('are exactly those that pages show, in every width and three formats', { tags: ['conformance/own-media'] }, () => {
     const expected = [...shown].flatMap((stem) => {
       const [largest] = made
         .map(partsOf)
@@ -47,7 +47,7 @@ describe('the pictures of the finished site', () => {
     expect([...made].sort()).toEqual(expected.sort());
   });
 
-  it('open, have the size that their name states, carry no notes of a camera and weigh no more than they may', async () => {
+  it('open, have the width and format of their name, no metadata and no more than the maximum size', async () => {
     const wrong: string[] = [];
     const weights = new Map<string, number[]>();
     const inspect = async (address: string) => {
@@ -58,9 +58,9 @@ describe('the pictures of the finished site', () => {
       await sharp(file).raw().toBuffer();
       weights.set(`${ending} ${width}`, [...(weights.get(`${ending} ${width}`) ?? []), size]);
       if (metadata.width !== width) wrong.push(`${address} is ${metadata.width} pixels wide`);
-      if (metadata.format !== FORMATS[ending]) wrong.push(`${address} is in truth ${metadata.format}`);
+      if (metadata.format !== FORMATS[ending]) wrong.push(`${address} is ${metadata.format}`);
       const { exif, icc, iptc, xmp, comments } = metadata;
-      if (exif || icc || iptc || xmp || comments?.length) wrong.push(`${address} carries notes of a camera`);
+      if (exif || icc || iptc || xmp || comments?.length) wrong.push(`${address} has metadata`);
       if (size > maxBytes(width, ending)) wrong.push(`${address} weighs ${size} bytes`);
     };
     await Promise.all(made.map(inspect));
@@ -78,7 +78,7 @@ describe('the pictures of the finished site', () => {
 });
 
 describe('an image of a page', () => {
-  it('states the size of its file', async () => {
+  it('has the width and height of its file', async () => {
     const sizes = new Map<string, string>();
     for (const address of new Set(
       pages.flatMap((page) => images(page).map((image) => attribute(image, 'src') ?? '')),
@@ -98,7 +98,7 @@ describe('an image of a page', () => {
     ).toEqual([]);
   });
 
-  it('stands in a picture that offers AVIF, then WebP, each for the same widths and places', () => {
+  it('is in a picture element that offers AVIF, then WebP, with the same widths and sizes', () => {
     expect(
       flaws((page) =>
         images(page).flatMap((image) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attribute, flaws, textOf } from './pages.ts';
 
 describe('every picture', () => {
-  it('has words in its place, or says that it needs none', { tags: ['conformance/picture-texts'] }, () => {
+  it('has an alt attribute', { tags: ['conformance/picture-texts'] }, () => {
     expect(
       flaws(({ document }) =>
         document
@@ -12,7 +12,7 @@ describe('every picture', () => {
     ).toEqual([]);
   });
 
-  it('that is a link by itself has words', { tags: ['conformance/picture-texts'] }, () => {
+  it('that is the only content of a link has alternative text', { tags: ['conformance/picture-texts'] }, () => {
     expect(
       flaws(({ document }) =>
         document.querySelectorAll('a').flatMap((link) => {
@@ -26,7 +26,7 @@ describe('every picture', () => {
     ).toEqual([]);
   });
 
-  it('keeps its place while it loads: width and height are whole numbers', () => {
+  it('has width and height as whole numbers, so that the layout does not shift', () => {
     expect(
       flaws(({ document }) =>
         document.querySelectorAll('img, video, iframe').flatMap((picture) => {
@@ -39,7 +39,7 @@ describe('every picture', () => {
     ).toEqual([]);
   });
 
-  it('has words in the page’s language', { tags: ['conformance/picture-texts'] }, () => {
+  it('has alternative text in the page’s language', { tags: ['conformance/picture-texts'] }, () => {
     expect(
       flaws(({ document, language }) =>
         document.querySelectorAll('img').flatMap((picture) => {
@@ -55,7 +55,7 @@ describe('every picture', () => {
   });
 });
 
-describe('a drawing of lines', () => {
+describe('every SVG', () => {
   it('is hidden from screen readers or has a name', { tags: ['conformance/picture-texts'] }, () => {
     expect(
       flaws(({ document }) =>
@@ -70,8 +70,8 @@ describe('a drawing of lines', () => {
   });
 });
 
-describe('a film', () => {
-  it('does not begin by itself and can be steered', { tags: ['conformance/no-sound'] }, () => {
+describe('every film', () => {
+  it('does not play by itself and has controls', { tags: ['conformance/no-sound'] }, () => {
     expect(
       flaws(({ document }) =>
         document

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { textContent } from '#app/finish/htmlPage.server.ts';
 import { flaws, type Page } from './pages.ts';
 
-/** The directives of the policy in a page, by name. */
+/** Parses the directives of a page's policy, by name. */
 function policyOf({ source }: Page): Map<string, string[]> {
   const content = source.element('meta', { 'http-equiv': 'Content-Security-Policy' }).attribs.content ?? '';
   return new Map(
@@ -14,7 +14,7 @@ function policyOf({ source }: Page): Map<string, string[]> {
   );
 }
 
-/** Texts of the inline scripts that run, or of the styles. Data in a script element does not run. */
+/** Returns the text of inline styles, or of inline scripts that are not data. */
 function inline({ source }: Page, tag: 'script' | 'style'): string[] {
   return source
     .elements(tag)
@@ -25,7 +25,7 @@ function inline({ source }: Page, tag: 'script' | 'style'): string[] {
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('the Content-Security-Policy of every page', { tags: ['conformance/least-privilege'] }, () => {
-  it('stands before everything that it is about', () => {
+  it('precedes every script, style, link and image', () => {
     expect(
       flaws(({ html }) => {
         const [head = ''] = /^[\s\S]*?Content-Security-Policy/.exec(html) ?? [];
@@ -34,7 +34,7 @@ describe('the Content-Security-Policy of every page', { tags: ['conformance/leas
     ).toEqual([]);
   });
 
-  it('names every inline script and style by its hash', () => {
+  it('has the hash of every inline script and style', () => {
     expect(
       flaws((page) => {
         const policy = policyOf(page);
@@ -47,18 +47,20 @@ describe('the Content-Security-Policy of every page', { tags: ['conformance/leas
     ).toEqual([]);
   });
 
-  it('allows nothing else: the site itself and hashes', () => {
+  it('allows only the site itself and hashes', () => {
     expect(
       flaws((page) => {
         const sources = [...policyOf(page)].flatMap(([name, list]) => list.map((source) => `${name} ${source}`));
-        const wanted =
+        const expected =
           /^((script|style)-src ('self'|'sha256-[\w+/=]+')|(img|font|media|connect|manifest|worker)-src 'self'|form-action 'self'|(default-src|base-uri) 'none'|require-trusted-types-for 'script'|trusted-types sahayya)$/;
-        return policyOf(page).size < 13 ? ['has too few directives'] : sources.filter((source) => !wanted.test(source));
+        return policyOf(page).size < 13
+          ? ['has too few directives']
+          : sources.filter((source) => !expected.test(source));
       }),
     ).toEqual([]);
   });
 
-  it('is not needed for styles and handlers in attributes: there are none', () => {
+  it('needs no exception for style attributes and event handlers, because there are none', () => {
     expect(
       flaws(({ html }) => {
         const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');

@@ -10,10 +10,10 @@ import { AS_OF } from '#app/model/site/asOf.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 import { flaws, pages, textOf } from './pages.ts';
 
-/** Pages that state no fact of the content: what is asked of them, what is kept on the device, what is not there, what tests showed. */
+/** Pages without facts of the content. */
 const NO_FACTS = /^\/(404|search|offline|sitemap|changes|accessibility\/report|notices\/events\/not-found)$/;
 
-/** Lists in which nothing stands today: they have no fact to date. */
+/** Lists that are empty today, and need no date. */
 const EMPTY_LISTS = [
   { path: '/videogallery', entries: videos },
   { path: '/photogallery', entries: albums },
@@ -24,25 +24,25 @@ const EMPTY_LISTS = [
   .filter(({ entries }) => entries.length === 0)
   .map(({ path }) => path);
 
-const SAYS_WHEN = {
+const DATE_SENTENCE = {
   en: /(As of|from|was last updated on) \d{1,2} [A-Z][a-z]+ \d{4}/,
   mr: /[०-९]{1,2} \p{Script=Devanagari}+, [०-९]{4} रोजी(ची (आहे|किंवा)| .*अद्ययावत)/u,
 };
 
 describe('every page of facts', () => {
-  it('says which day they describe, in the language of the page', () => {
+  it('has the date of its facts, in the page’s language', () => {
     expect(
       flaws(({ main, language, plain }) =>
-        NO_FACTS.test(plain) || EMPTY_LISTS.includes(plain) || SAYS_WHEN[language].test(textOf(main))
+        NO_FACTS.test(plain) || EMPTY_LISTS.includes(plain) || DATE_SENTENCE[language].test(textOf(main))
           ? []
-          : ['says no day'],
+          : ['has no date'],
       ),
     ).toEqual([]);
   });
 });
 
 describe.each(LANGUAGES)('the list of schemes, in "%s",', (language) => {
-  it('says on a card that something may have changed exactly where a change is reported', () => {
+  it('warns on exactly the cards of schemes with a reported change', () => {
     const caveat = words(language, 'components')('reported.title');
     const cards =
       pages.find(({ path }) => path === pathIn(language, '/scheme'))?.main.querySelectorAll('article') ?? [];

@@ -3,12 +3,12 @@ import type { RouterStart } from '#app/early/loadRouter.ts';
 import { textContent } from '#app/finish/htmlPage.server.ts';
 import { files, type Page, readBuilt } from './pages.ts';
 
-/** Name → text of every script that browsers can fetch. */
+/** Texts of the scripts, by file name. */
 export const scripts = new Map(
   [...files.values()].filter((file) => /^assets\/.*\.js$/.test(file)).map((file) => [basename(file), readBuilt(file)]),
 );
 
-/** Scripts that are fetched together with these: what they import at their head, and what that imports. */
+/** Adds the static imports of scripts, recursively. */
 export function withImports(names: Iterable<string>): Set<string> {
   const found = new Set<string>();
   const queue = [...names];
@@ -22,17 +22,17 @@ export function withImports(names: Iterable<string>): Set<string> {
   return found;
 }
 
-/** What a page starts the router with. */
+/** Parses the router data of a page. */
 export const startOf = ({ source }: Page): RouterStart =>
   JSON.parse(textContent(source.element('script', { type: 'application/json' })));
 
-/** Names of the modules that a page starts: those of its routes, and the entry. */
+/** Returns the file names of a page's route modules and entry. */
 export function startedBy(page: Page): string[] {
   const { routes, entry } = startOf(page);
   return [...Object.values(routes).flat(), entry].map((address) => basename(address));
 }
 
-/** The script that holds the words of a screen, as the start of the site finds it. */
+/** Scripts with the words of a screen, by `language/screen`. */
 const wordFiles = new Map(
   [...scripts.values()].flatMap((text) =>
     [...text.matchAll(/["'`]\.\/((?:en|mr)\/[\w-]+)\.json["'`]:\s*\(\)\s*=>[^,]*?import\(["'`]\.\/([\w.-]+\.js)/g)].map(
@@ -41,7 +41,7 @@ const wordFiles = new Map(
   ),
 );
 
-/** The scripts with the words that a page was made of. Throws when the words of a screen are nowhere. */
+/** Returns the scripts with a page's words. Throws if no script has them. */
 export function wordsOf({ source, language }: Page): string[] {
   const screens = source.element('html').attribs['data-words']?.split(' ') ?? [];
   return screens.map((screen) => {

@@ -30,7 +30,7 @@ const indexes = Object.fromEntries(
   }),
 );
 
-/** Results as the list of queries names them: path and English title. */
+/** Returns results as the query lists name them: path and English title. */
 function found(query: string, language: Language): string[] {
   const index = indexes[language];
   if (!index) return [];
@@ -42,7 +42,7 @@ function found(query: string, language: Language): string[] {
 
 const names = searchDocuments.map(({ path, title }) => `${path} ${title.en}`);
 
-/** Queries for pages that the site no longer has are not counted. */
+/** Runs queries, without those for retired pages. */
 const asked = (queries: readonly Query[]) =>
   LANGUAGES.flatMap((language) =>
     queries
@@ -61,12 +61,12 @@ describe('the search of the finished site', () => {
     ...asked(unwantedResults).filter(({ place }) => place >= 0),
   ];
 
-  it('finds among the first three what people look for, with the queries that were held back too', () => {
+  it('finds the expected result among the first three, for training and held-out queries', () => {
     const share = (results: typeof tuned, first: number) =>
       results.filter(({ place }) => place >= 0 && place < first).length / results.length;
     const line = (title: string, results: typeof tuned) =>
       `${title}: ${results.length} queries, hit@1 ${percent(share(results, 1))}, hit@3 ${percent(share(results, 3))}`;
-    const weights = LANGUAGES.map((language) => `${language} ${(travelling(language) / 1000).toFixed(1)} kB`);
+    const weights = LANGUAGES.map((language) => `${language} ${(compressedSize(language) / 1000).toFixed(1)} kB`);
     report(
       'site',
       [
@@ -80,18 +80,18 @@ describe('the search of the finished site', () => {
       expect(share(results, 3), missed.join('\n')).toBeGreaterThan(LEAST_AMONG_THREE);
   });
 
-  it('finds nothing for what the site does not have', () => {
+  it('finds nothing for topics that the site does not have', () => {
     expect(falseHits).toEqual([]);
   });
 
-  it('was asked enough', () => {
+  it('is tested with enough queries', () => {
     expect(trainingQueries.length + heldOutQueries.length).toBeGreaterThan(170);
     expect(queriesWithoutResult.length).toBeGreaterThan(20);
   });
 });
 
 describe('the index', () => {
-  it('leads to pages that exist, and to parts that stand on them', () => {
+  it('links only pages and fragments that exist', () => {
     const missing = LANGUAGES.flatMap((language) =>
       searchDocuments.flatMap(({ path }) => {
         const [plain = '', part] = decodeURI(path).split('#');
@@ -102,18 +102,18 @@ describe('the index', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(LANGUAGES)(`of %s travels in less than ${MOST_BYTES / 1000} kB`, (language) => {
-    expect(travelling(language)).toBeGreaterThan(0);
-    expect(travelling(language)).toBeLessThan(MOST_BYTES);
+  it.each(LANGUAGES)(`of %s has at most ${MOST_BYTES / 1000} kB compressed`, (language) => {
+    expect(compressedSize(language)).toBeGreaterThan(0);
+    expect(compressedSize(language)).toBeLessThan(MOST_BYTES);
   });
 
-  it('is named by no page: the script fetches it when somebody searches', () => {
+  it('is linked by no page, because the script fetches it on demand', () => {
     expect(flaws(({ html }) => LANGUAGES.map(addressOf).filter((address) => html.includes(address)))).toEqual([]);
   });
 });
 
-/** Bytes that travel for an index: its Brotli variant. */
-function travelling(language: Language): number {
+/** Returns the Brotli size of an index. */
+function compressedSize(language: Language): number {
   return statSync(join(CLIENT_BUILD, `${files.get(addressOf(language))}.br`)).size;
 }
 

@@ -22,15 +22,15 @@ const entriesOf = (language: string): Entry[] => parsed(`/sitemap-${language}.xm
 
 const canonicalOf = ({ source }: Page) => source.elements('link', { rel: 'canonical' })[0]?.attribs.href;
 
-describe('the map of the site', () => {
-  it('names a map for each language', () => {
+describe('sitemap.xml', () => {
+  it('lists a sitemap for each language', () => {
     const { sitemap } = parsed('/sitemap.xml').sitemapindex;
     expect(sitemap.map(({ loc }: Entry) => loc)).toEqual(
       LANGUAGES.map((language) => `${site.address}/sitemap-${language}.xml`),
     );
   });
 
-  it.each(LANGUAGES)('has in "%s" every page that search engines may list, and no other', (language) => {
+  it.each(LANGUAGES)('lists in "%s" exactly the pages that search engines may index', (language) => {
     const listed = pages.filter((page) => page.language === language).flatMap((page) => canonicalOf(page) ?? []);
     expect(
       entriesOf(language)
@@ -40,14 +40,14 @@ describe('the map of the site', () => {
     expect(listed.length).toBeGreaterThan(100);
   });
 
-  it.each(LANGUAGES)('names in "%s" the alternates that the page itself names', (language) => {
-    const told = new Map(entriesOf(language).map((entry) => [entry.loc, entry['xhtml:link']]));
+  it.each(LANGUAGES)('has in "%s" the alternates of each page', (language) => {
+    const listed = new Map(entriesOf(language).map((entry) => [entry.loc, entry['xhtml:link']]));
     const wrong = pages
       .filter((page) => page.language === language)
       .flatMap((page) => {
         const canonical = canonicalOf(page);
         if (canonical === undefined) return [];
-        const alternates = told.get(canonical)?.map(({ rel, hreflang, href }) => `${rel} ${hreflang} ${href}`);
+        const alternates = listed.get(canonical)?.map(({ rel, hreflang, href }) => `${rel} ${hreflang} ${href}`);
         const own = page.source
           .elements('link', { rel: 'alternate' })
           .filter(({ attribs }) => attribs.hreflang)
@@ -57,7 +57,7 @@ describe('the map of the site', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('says when what a page tells was last checked, and no day that has not come', {
+  it('has the date of each page’s facts, and no future date', {
     tags: ['conformance/dates'],
   }, () => {
     const days = new Map(entriesOf('mr').map(({ loc, lastmod }) => [loc, lastmod]));
@@ -72,13 +72,13 @@ describe('the map of the site', () => {
 describe('robots.txt', () => {
   const robots = robotsParser(`${site.address}/robots.txt`, readBuilt('robots.txt'));
 
-  it('names the map of the site, and lets every page be read', () => {
+  it('names the sitemap and allows every page', () => {
     expect(robots.getSitemaps()).toEqual([`${site.address}/sitemap.xml`]);
     const refused = [...files.keys()].filter((address) => !robots.isAllowed(site.address + address, 'AnyBot'));
     expect(refused).toEqual([]);
   });
 
-  it('keeps robots from asking the search without end', () => {
+  it('disallows search results', () => {
     for (const address of ['/search?q=x', '/mr/search?q=x'])
       expect(robots.isAllowed(site.address + address, 'AnyBot')).toBe(false);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attribute, files, flaws, pages, readBuilt, textOf } from './pages.ts';
 import { scripts } from './scripts.ts';
 
-/** Stylesheets in files, and those in the pages. */
+/** Stylesheets in files and pages. */
 const styles = [
   ...[...files.values()].filter((file) => file.endsWith('.css')).map(readBuilt),
   ...new Set(
@@ -10,22 +10,22 @@ const styles = [
   ),
 ];
 
-const among = (pattern: RegExp) => styles.flatMap((css) => [...css.matchAll(pattern)].map(([rule]) => rule));
+const findInStyles = (pattern: RegExp) => styles.flatMap((css) => [...css.matchAll(pattern)].map(([rule]) => rule));
 
 describe('every page', () => {
-  it('stays until the reader leaves it: nothing sends her on or loads it anew after a time', {
+  it('has no refresh or redirect after a time', {
     tags: ['conformance/no-time-limit'],
   }, () => {
     expect(
-      flaws(({ document }) => document.querySelectorAll('meta[http-equiv="refresh"]').map(() => 'does not')),
+      flaws(({ document }) => document.querySelectorAll('meta[http-equiv="refresh"]').map(() => 'has a refresh')),
     ).toEqual([]);
   });
 
-  it('gives no letter of the keyboard a meaning of its own', { tags: ['conformance/no-letter-keys'] }, () => {
+  it('has no access keys', { tags: ['conformance/no-letter-keys'] }, () => {
     expect(flaws(({ document }) => document.querySelectorAll('[accesskey]').map(textOf))).toEqual([]);
   });
 
-  it('plays no sound, and shows films of the site alone', { tags: ['conformance/no-sound'] }, () => {
+  it('has no audio or embedded content, and only films of the site', { tags: ['conformance/no-sound'] }, () => {
     expect(
       flaws(({ document }) => [
         ...document.querySelectorAll('audio, embed, object, iframe').map(({ tagName }) => tagName),
@@ -36,7 +36,7 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  it('has the words that are seen on a control in the name that is heard', {
+  it('has the visible text of a control in its accessible name', {
     tags: ['conformance/spoken-names'],
   }, () => {
     const bare = (text: string) =>
@@ -49,7 +49,7 @@ describe('every page', () => {
         document.querySelectorAll('a[aria-label], button[aria-label], summary[aria-label]').flatMap((control) => {
           const heard = bare(attribute(control, 'aria-label') ?? '');
           const seen = bare(textOf(control));
-          return heard.includes(seen) || /^a$/.test(seen) ? [] : [`"${seen}" is called "${heard}"`];
+          return heard.includes(seen) || /^a$/.test(seen) ? [] : [`"${seen}" has the name "${heard}"`];
         }),
       ),
     ).toEqual([]);
@@ -57,7 +57,7 @@ describe('every page', () => {
 });
 
 describe('the fields of the site', { tags: ['conformance/nothing-personal'] }, () => {
-  it('ask nobody who he is: no name, address, number, password or file', () => {
+  it('ask for no personal data: name, address, number, password or file', () => {
     const personal = /^(email|tel|password|file|date|datetime-local|month|week)$/;
     expect(
       flaws(({ document }) =>
@@ -69,7 +69,7 @@ describe('the fields of the site', { tags: ['conformance/nothing-personal'] }, (
     ).toEqual([]);
   });
 
-  it('send nothing but words to search for, and choices of the page itself', () => {
+  it('are in GET forms only', () => {
     expect(
       flaws(({ document }) =>
         document
@@ -82,24 +82,24 @@ describe('the fields of the site', { tags: ['conformance/nothing-personal'] }, (
 });
 
 describe('the styles of the site', () => {
-  it('are there to be asked', () => {
+  it('are found', () => {
     expect(styles.join('').length).toBeGreaterThan(50_000);
   });
 
-  it('hold no page to one way of holding the phone', { tags: ['conformance/turned'] }, () => {
+  it('do not depend on the orientation', { tags: ['conformance/turned'] }, () => {
     const manifests = [...files.values()].filter((file) => file.endsWith('.webmanifest')).map(readBuilt);
     expect(manifests.filter((manifest) => JSON.parse(manifest).orientation)).toEqual([]);
-    expect(among(/@media[^{]*orientation[^{]*\{/g)).toEqual([]);
+    expect(findInStyles(/@media[^{]*orientation[^{]*\{/g)).toEqual([]);
   });
 
-  it('show nothing more under the pointer than what stood there', { tags: ['conformance/under-pointer'] }, () => {
+  it('show no content on hover', { tags: ['conformance/under-pointer'] }, () => {
     const shown =
       /[^{}]*:hover[^{}]*\{[^{}]*(display\s*:|visibility\s*:|opacity\s*:|clip(-path)?\s*:|content\s*:)[^{}]*\}/g;
-    expect(among(shown)).toEqual([]);
+    expect(findInStyles(shown)).toEqual([]);
   });
 
-  it('let nothing flash: what moves without end takes a second at least', { tags: ['conformance/no-flash'] }, () => {
-    const endless = among(/animation:[^;}]*infinite[^;}]*/g);
+  it('have no endless animation shorter than a second, which could flash', { tags: ['conformance/no-flash'] }, () => {
+    const endless = findInStyles(/animation:[^;}]*infinite[^;}]*/g);
     const seconds = (rule: string) => Number(/(?<![\d.])(\d*\.?\d+)s\b/.exec(rule)?.[1] ?? 0);
     expect(endless.length).toBeGreaterThan(0);
     expect(endless.filter((rule) => seconds(rule) < 1)).toEqual([]);
@@ -107,7 +107,7 @@ describe('the styles of the site', () => {
 });
 
 describe('the scripts of the site', () => {
-  it('are not steered by moving the phone', { tags: ['conformance/no-motion'] }, () => {
+  it('do not read motion sensors', { tags: ['conformance/no-motion'] }, () => {
     const listening = [...scripts].filter(([, text]) =>
       /devicemotion|deviceorientation|Accelerometer|Gyroscope/.test(text),
     );

@@ -6,10 +6,10 @@ import { SCREENS } from '#app/screens.ts';
 const ROOT = process.cwd();
 const SCREEN_FOLDERS = [...new Set<string>(Object.values(SCREENS))];
 
-/** Screens whose words all come from content or from the shell. */
+/** Screens with words of the content or the shell only. */
 const WITHOUT_WORDS = ['no-data', 'not-found'];
 
-/** Words that belong to no single screen. Only the first two are fetched with every page. */
+/** Word files of no single screen. Every page fetches the first two. */
 const SHARED_WORDS = ['shell', 'components', 'video', 'listen', 'share', 'offline-notes', 'retired'];
 
 /** Folders of content/ that hold no entries: published files, masters of drawings and pictures, JSON Schemas, word lists. */
@@ -32,7 +32,7 @@ function sourcesIn(folder: string, ending: RegExp): string[] {
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 describe('a screen', () => {
-  it.each(SCREEN_FOLDERS)('has its folder and its route module: %s', (folder) => {
+  it.each(SCREEN_FOLDERS)('has a folder with a route module: %s', (folder) => {
     expect(existsSync(join(ROOT, 'app', 'screens', folder, 'route.tsx'))).toBe(true);
   });
 
@@ -44,34 +44,34 @@ describe('a screen', () => {
   );
 });
 
-describe('no orphan', () => {
-  it('stands among the screens', () => {
+describe('nothing unused', () => {
+  it('is among the folders of screens', () => {
     expect(foldersIn('app/screens').filter((folder) => !SCREEN_FOLDERS.includes(folder))).toEqual([]);
   });
 
-  it.each(['en', 'mr'])('stands among the words of "%s"', (language) => {
+  it.each(['en', 'mr'])('is among the word files of "%s"', (language) => {
     const known = [...SCREEN_FOLDERS, ...SHARED_WORDS];
     expect(wordFiles(language).filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it('stands in a file of words: every word is asked for somewhere', () => {
+  it('is among the words: the code uses each', () => {
     const code = ['app', 'worker']
       .flatMap((folder) => sourcesIn(folder, /(?<!\.test)\.tsx?$/))
       .map(read)
       .join('\n');
     const patterns = namesWithGaps(code);
-    const unasked = wordFiles('en').flatMap((name) =>
+    const unused = wordFiles('en').flatMap((name) =>
       keysOf(JSON.parse(read(`app/i18n/en/${name}.json`)))
         .map((key) => key.replace(/_(zero|one|two|few|many|other)$/, ''))
         .filter((key) => !new RegExp(`[\`'":]${key.replaceAll('.', '\\.')}[\`'"]`).test(code))
         .filter((key) => !patterns.some((pattern) => pattern.test(key)))
         .map((key) => `${name}:${key}`),
     );
-    expect(unasked).toEqual([]);
+    expect(unused).toEqual([]);
   });
 });
 
-/** Names of words that are made from a value, such as `kind.${id}` and `components:${name}.title`, as patterns. */
+/** Returns patterns of keys with values in them, such as `kind.${id}` and `components:${name}.title`. */
 function namesWithGaps(code: string): RegExp[] {
   const names = [...code.matchAll(/`((?:[\w.:-]|\$\{[^}]*\})+)`/g)].map(([, name = '']) => name);
   return names
@@ -106,7 +106,7 @@ describe('the content', () => {
   ].map((file) => ({ file, code: read(file) }));
 
   it.each(foldersIn('content').filter((folder) => !NOT_ENTRIES.includes(folder)))(
-    'is read with a schema in every folder: %s',
+    'is validated by a schema in the folder %s',
     (folder) => {
       const reader = loading.find(({ code }) =>
         new RegExp(`load(Collection|Current|Entry)\\('${folder}[/']`).test(code),
@@ -116,13 +116,13 @@ describe('the content', () => {
   );
 
   it.each(readdirSync(join(ROOT, 'content')).filter((file) => file.endsWith('.yaml')))(
-    'is read with a schema in %s',
+    'is validated by a schema in %s',
     (file) => {
       expect(loading.filter(({ code }) => code.includes(`loadEntry('${file}'`))).toHaveLength(1);
     },
   );
 
-  it('has nothing beside entries in the folders of entries', () => {
+  it('has only entries in the folders of entries', () => {
     const others = foldersIn('content')
       .filter((folder) => !NOT_ENTRIES.includes(folder))
       .flatMap((folder) => readdirSync(join(ROOT, 'content', folder)).map((file) => `${folder}/${file}`));

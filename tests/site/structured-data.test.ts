@@ -8,7 +8,7 @@ import { schemes } from '#app/model/schemes/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 import { attribute, flaws, type Page, pageAt, pages, textOf } from './pages.ts';
-import { unknownIn } from './vocabulary.ts';
+import { schemaErrors } from './vocabulary.ts';
 
 type Thing = { '@type': string; name?: string; description?: string; [property: string]: unknown };
 
@@ -25,28 +25,28 @@ function thingsOf({ source }: Page): Thing[] {
 const ofType = (page: Page, type: string) => thingsOf(page).filter((thing) => thing['@type'] === type);
 const isHidden = ({ source }: Page) => source.elements('meta', { name: 'robots' }).length > 0;
 
-describe('what a page says in the words of schema.org', () => {
-  it('has only types and properties that schema.org knows, each with a value that it may have', () => {
-    expect(flaws((page) => thingsOf(page).flatMap(unknownIn))).toEqual([]);
+describe('the structured data of a page', () => {
+  it('has only types, properties and values of schema.org', () => {
+    expect(flaws((page) => thingsOf(page).flatMap(schemaErrors))).toEqual([]);
   });
 
-  it('is measured by the vocabulary: what it does not know is found', () => {
-    expect(unknownIn({ '@type': 'GovernmentScheme' })).toEqual(['there is no type GovernmentScheme']);
-    expect(unknownIn({ '@type': 'GovernmentService', rupees: '3000' })).toEqual(['there is no property rupees']);
-    expect(unknownIn({ '@type': 'GovernmentService', inLanguage: 'mr' })).toEqual([
+  it('is checked by a validator that finds unknown types, properties and values', () => {
+    expect(schemaErrors({ '@type': 'GovernmentScheme' })).toEqual(['there is no type GovernmentScheme']);
+    expect(schemaErrors({ '@type': 'GovernmentService', rupees: '3000' })).toEqual(['there is no property rupees']);
+    expect(schemaErrors({ '@type': 'GovernmentService', inLanguage: 'mr' })).toEqual([
       'a GovernmentService has no inLanguage',
     ]);
-    expect(unknownIn({ '@type': 'GovernmentService', provider: { '@type': 'Place' } })).toEqual([
+    expect(schemaErrors({ '@type': 'GovernmentService', provider: { '@type': 'Place' } })).toEqual([
       'GovernmentService.provider cannot be a Place',
     ]);
-    expect(unknownIn({ '@type': 'Event', startDate: 'tomorrow' })).toEqual(['Event.startDate cannot be "tomorrow"']);
+    expect(schemaErrors({ '@type': 'Event', startDate: 'tomorrow' })).toEqual(['Event.startDate cannot be "tomorrow"']);
   });
 
-  it('stands once in a page, in the page’s language, and not in stand-ins', () => {
+  it('appears once in a page, in the page’s language, and not in error pages', () => {
     expect(
       flaws((page) => {
         const count = page.source.elements('script', { type: 'application/ld+json' }).length;
-        if (isHidden(page)) return count === 0 ? [] : ['is hidden and tells machines of itself'];
+        if (isHidden(page)) return count === 0 ? [] : ['is excluded from search engines but has structured data'];
         const names = thingsOf(page).map(({ name = '' }) => name);
         const wrong = names.filter(
           (name) => name !== '' && /\p{Script=Devanagari}/u.test(name) !== (page.language === 'mr'),
@@ -57,36 +57,38 @@ describe('what a page says in the words of schema.org', () => {
   });
 });
 
-/** The elements of a page take long to read, and all breadcrumbs come from one component. */
+/** Limits the pages, because parsing is slow and all breadcrumbs come from one component. */
 const EVERY = 9;
 const LABEL = { en: 'You are here', mr: 'आपण येथे आहात' };
 
-describe('the breadcrumbs for machines', () => {
-  it('are those of the page, and end with it', () => {
+describe('the BreadcrumbList', () => {
+  it('has the breadcrumbs of the page and ends with the page', () => {
     const shown = pages.filter((page, index) => index % EVERY === 0 && !isHidden(page) && page.plain !== '/');
     expect(
       flaws((page) => {
         const nav = page.main
           .querySelectorAll('nav')
-          .find((one) => attribute(one, 'aria-label') === LABEL[page.language]);
-        const wanted = (nav?.querySelectorAll('li') ?? [])
+          .find((nav) => attribute(nav, 'aria-label') === LABEL[page.language]);
+        const expected = (nav?.querySelectorAll('li') ?? [])
           .filter((item) => item.querySelector('a, [aria-current="page"]'))
           .map((item) => {
             const link = item.querySelector('a');
             return `${textOf(item)} ${site.address}${link ? attribute(link, 'href') : encodeURI(page.path)}`;
           });
         const [list] = ofType(page, 'BreadcrumbList') as { itemListElement?: Crumb[] }[];
-        const told = list?.itemListElement?.map(({ name, item }) => `${name} ${item['@id']}`) ?? [];
-        return wanted.length > 1 && told.join('\n') === wanted.join('\n') ? [] : [`${told} instead of ${wanted}`];
+        const actual = list?.itemListElement?.map(({ name, item }) => `${name} ${item['@id']}`) ?? [];
+        return expected.length > 1 && actual.join('\n') === expected.join('\n')
+          ? []
+          : [`${actual} instead of ${expected}`];
       }, shown),
     ).toEqual([]);
   });
 });
 
-describe.each(['en', 'mr'] as const)('in "%s"', (language) => {
+describe.each(['en', 'mr'] as const)('the structured data in "%s"', (language) => {
   const page = (path: string) => pageAt(pathIn(language, path));
 
-  it('the home page names the department and how to search', () => {
+  it('of the home page names the department and the search', () => {
     expect(ofType(page('/'), 'GovernmentOrganization')[0]).toMatchObject({ name: site.department[language] });
     expect(ofType(page('/'), 'WebSite')[0]).toMatchObject({
       name: site.siteName[language],
@@ -94,20 +96,17 @@ describe.each(['en', 'mr'] as const)('in "%s"', (language) => {
     });
   });
 
-  it.each(schemes)(
-    'the page of the scheme $id is about a service, in the words of the page',
-    ({ id, title, summary }) => {
-      const [service, ...more] = ofType(page(`/scheme/${id}`), 'GovernmentService');
-      expect(more).toEqual([]);
-      expect(service).toMatchObject({
-        name: title[language],
-        description: summary[language],
-        url: site.address + pathIn(language, `/scheme/${id}`),
-      });
-    },
-  );
+  it.each(schemes)('of the scheme $id describes a service in the words of the page', ({ id, title, summary }) => {
+    const [service, ...more] = ofType(page(`/scheme/${id}`), 'GovernmentService');
+    expect(more).toEqual([]);
+    expect(service).toMatchObject({
+      name: title[language],
+      description: summary[language],
+      url: site.address + pathIn(language, `/scheme/${id}`),
+    });
+  });
 
-  it('the pages of offices name each office, and say which is not confirmed', () => {
+  it('of the offices names each one and marks those to be confirmed', () => {
     const paths = {
       assistant: '/office/assistant',
       social: '/office/social',
@@ -115,16 +114,16 @@ describe.each(['en', 'mr'] as const)('in "%s"', (language) => {
       regional: '/commissionerate',
     };
     for (const { id, offices } of officeGroups) {
-      const told = ofType(page(paths[id]), 'GovernmentOffice');
+      const actual = ofType(page(paths[id]), 'GovernmentOffice');
       const all = Object.values(offices);
-      expect(told.map(({ name }) => name)).toEqual(all.map(({ designation }) => designation[language]));
-      expect(told.map(({ description }) => description !== undefined)).toEqual(
+      expect(actual.map(({ name }) => name)).toEqual(all.map(({ designation }) => designation[language]));
+      expect(actual.map(({ description }) => description !== undefined)).toEqual(
         all.map(({ confidence }) => confidence === 'medium'),
       );
     }
   });
 
-  it('albums and films are named with what they show; a sample says that it is one', () => {
+  it('of albums and films has title and description, and marks samples', () => {
     for (const { id, images, sample } of albums) {
       const [gallery] = ofType(page(`/photogallery/${id}`), 'ImageGallery');
       expect(gallery?.image).toHaveLength(images.length);
@@ -137,7 +136,7 @@ describe.each(['en', 'mr'] as const)('in "%s"', (language) => {
     );
   });
 
-  it('an event is told unless it is a sample: its dates would be taken for real', () => {
+  it('omits sample events, whose dates would be taken for real', () => {
     for (const { id, sample } of events)
       expect(ofType(page(`/notices/events/${id}`), 'Event')).toHaveLength(sample ? 0 : 1);
   });

@@ -8,7 +8,7 @@ type Tree = { [key: string]: string | Tree };
 
 const ENGLISH_WORDS = join(process.cwd(), 'app', 'i18n', 'en');
 
-/** Keys of the words that no sentence could be: `nav.home`, `noDataFound`. A browser shows them when a word is missing. */
+/** Keys that cannot be words of a sentence, such as `nav.home`. Pages show a key where its word is missing. */
 const KEYS = new Set(
   readdirSync(ENGLISH_WORDS).flatMap((file) => {
     const namespace = file.replace('.json', '');
@@ -26,7 +26,7 @@ function keysOf(tree: Tree, prefix = ''): string[] {
 const everyText = (element: HtmlElement) => [...textsIn(element), ...labelsIn(element)];
 
 describe('every text of every page', () => {
-  it('is text: no value of a program, no gap of a sentence, no key of a word', () => {
+  it('has no undefined values, placeholders or translation keys', () => {
     expect(
       flaws(({ document }) =>
         everyText(document).flatMap(({ text }) => {
@@ -45,8 +45,8 @@ describe('every text of every page', () => {
     ).toEqual([]);
   });
 
-  it('promises no page that is being made', { tags: ['conformance/no-promises'] }, () => {
-    // The conformance report names this point by the words that are sought.
+  it('announces no page under construction', { tags: ['conformance/no-promises'] }, () => {
+    // The conformance report quotes these words.
     const others = pages.filter(({ plain }) => plain !== '/accessibility/report');
     const promise = /under construction|coming soon|lorem ipsum|निर्माणाधीन|काम चालू आहे|लवकरच (येत|उपलब्ध)/i;
     expect(
@@ -58,7 +58,7 @@ describe('every text of every page', () => {
     ).toEqual([]);
   });
 
-  it('has an id once only', () => {
+  it('belongs to a page with unique ids', () => {
     expect(
       flaws(({ document }) => {
         const ids = document.querySelectorAll('[id]').map(({ id }) => id ?? '');
@@ -68,7 +68,7 @@ describe('every text of every page', () => {
   });
 });
 
-/** Not written by the department: addresses of other sites and of people. They have Latin letters in every language. */
+/** Recognises addresses of sites and people, which are Latin in both languages. */
 function isAddress({ text, inside }: Text): boolean {
   const link = inside.closest('a');
   const leads = link ? (attribute(link, 'href') ?? '') : '';
@@ -77,7 +77,7 @@ function isAddress({ text, inside }: Text): boolean {
   );
 }
 
-/** Name, version and licence of a package, as its makers wrote them: `react 19.3.1, MIT`. */
+/** Recognises name, version and licence of a package: `react 19.3.1, MIT`. */
 const isPackage = ({ text }: Text) => /^\S+ \d+\.\d+\.\d+\S*, [A-Z]\S+( OR \S+)*$/.test(text.trim());
 
 const written = (element: HtmlElement, language: string) =>
@@ -85,8 +85,8 @@ const written = (element: HtmlElement, language: string) =>
 
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
 
-/** Share of a Marathi page's letters that must be Devanagari. Written Marathi has far more; a page that was forgotten has none. */
-const MARATHI_SHARE = 0.55;
+/** Minimum share of Devanagari among the letters of a Marathi page; untranslated pages have none. */
+const MIN_DEVANAGARI_SHARE = 0.55;
 
 describe('every Marathi page', () => {
   const marathi = pages.filter(({ language }) => language === 'mr');
@@ -95,18 +95,18 @@ describe('every Marathi page', () => {
     expect(
       flaws(({ main }) => {
         const text = textsIn(main, 'mr')
-          .filter((one) => !isAddress(one) && !isPackage(one))
-          .map((one) => one.text)
+          .filter((text) => !isAddress(text) && !isPackage(text))
+          .map(({ text }) => text)
           .join(' ');
         const devanagari = count(text, /\p{Script=Devanagari}/gu);
         const latin = count(text, /\p{Script=Latin}/gu);
         const share = devanagari / (devanagari + latin);
-        return share > MARATHI_SHARE ? [] : [`${Math.round(share * 100)} % of the letters are Devanagari`];
+        return share > MIN_DEVANAGARI_SHARE ? [] : [`${Math.round(share * 100)} % of the letters are Devanagari`];
       }, marathi),
     ).toEqual([]);
   });
 
-  it('has no English sentence that is not marked as English', { tags: ['conformance/other-language'] }, () => {
+  it('marks every English sentence as English', { tags: ['conformance/other-language'] }, () => {
     expect(
       flaws(
         ({ body }) =>
@@ -135,7 +135,7 @@ describe('every Marathi page', () => {
 describe('every English page', () => {
   const english = pages.filter(({ language }) => language === 'en');
 
-  it('has no Marathi that is not marked as Marathi', { tags: ['conformance/other-language'] }, () => {
+  it('marks every Marathi word as Marathi', { tags: ['conformance/other-language'] }, () => {
     expect(
       flaws(
         ({ body }) =>

@@ -22,15 +22,15 @@ for (const [, subject = '', relation = '', object = ''] of readFileSync(QUADS, '
   names?.set(of, [...(names.get(of) ?? []), object.replace(SCHEMA, '')]);
 }
 
-/** A type and all that it is a kind of. */
-function kindsOf(type: string): string[] {
-  return [type, ...(parents.get(type) ?? []).flatMap(kindsOf)];
+/** Returns a type and its supertypes. */
+function withSupertypes(type: string): string[] {
+  return [type, ...(parents.get(type) ?? []).flatMap(withSupertypes)];
 }
 
-const isSome = (type: string, wanted: string[]) => kindsOf(type).some((kind) => wanted.includes(kind));
+const isSome = (type: string, wanted: string[]) => withSupertypes(type).some((kind) => wanted.includes(kind));
 
-/** What a value that is no thing may stand for: an address is a text as well, a day may stand for a moment. */
-function kindsOfText(value: string): string[] {
+/** Returns the types that a text may have. */
+function typesOfText(value: string): string[] {
   if (/^https?:\/\/\S+$/.test(value)) return ['URL', 'Text'];
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return ['Date', 'Text'];
   if (/^PT?\d/.test(value)) return ['Duration', 'Text'];
@@ -39,34 +39,34 @@ function kindsOfText(value: string): string[] {
 
 type Thing = { '@type'?: string; '@id'?: string; [property: string]: unknown };
 
-/** What schema.org does not know of a thing: its type, a property, a property of this type, a value of this property. */
-export function unknownIn(thing: Thing): string[] {
+/** Lists errors of a thing: unknown type or property, property of another type, value of a wrong type. */
+export function schemaErrors(thing: Thing): string[] {
   const type = thing['@type'];
   if (type === undefined || !parents.has(type)) return [`there is no type ${type}`];
   return Object.entries(thing)
     .filter(([property]) => !property.startsWith('@'))
-    .flatMap(([property, value]) => flawsOfProperty(type, property, value));
+    .flatMap(([property, value]) => propertyErrors(type, property, value));
 }
 
-function flawsOfProperty(type: string, property: string, value: unknown): string[] {
-  // `query-input` says what is asked for `query` (schema.org/docs/actions.html).
+function propertyErrors(type: string, property: string, value: unknown): string[] {
+  // `query-input` describes the input of `query` (schema.org/docs/actions.html).
   const name = property.replace(/-(input|output)$/, '');
   const domain = domains.get(name);
   if (!domain) return [`there is no property ${name}`];
   if (!isSome(type, domain)) return [`a ${type} has no ${name}`];
   if (name !== property) return typeof value === 'string' ? [] : [`${property} is no text`];
   const range = ranges.get(name) ?? [];
-  return (Array.isArray(value) ? value : [value]).flatMap((one) => flawsOfValue(`${type}.${name}`, one, range));
+  return (Array.isArray(value) ? value : [value]).flatMap((one) => valueErrors(`${type}.${name}`, one, range));
 }
 
-function flawsOfValue(place: string, value: unknown, range: string[]): string[] {
+function valueErrors(place: string, value: unknown, range: string[]): string[] {
   if (typeof value === 'string')
-    return kindsOfText(value).some((kind) => range.includes(kind)) ? [] : [`${place} cannot be "${value}"`];
+    return typesOfText(value).some((kind) => range.includes(kind)) ? [] : [`${place} cannot be "${value}"`];
   if (typeof value === 'number')
     return range.some((kind) => kind === 'Number' || kind === 'Integer') ? [] : [`${place} cannot be ${value}`];
   const thing = value as Thing;
-  // A reference to a thing that is described elsewhere.
+  // A reference to another thing.
   if (Object.keys(thing).join() === '@id') return [];
   if (!isSome(thing['@type'] ?? '', range)) return [`${place} cannot be a ${thing['@type']}`];
-  return unknownIn(thing).map((flaw) => `${place}: ${flaw}`);
+  return schemaErrors(thing).map((flaw) => `${place}: ${flaw}`);
 }

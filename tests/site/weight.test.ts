@@ -7,21 +7,21 @@ import { CLIENT_BUILD, files, type Page, pages } from './pages.ts';
 import { startedBy, withImports, wordsOf } from './scripts.ts';
 
 const KB = 1000;
-const HEAVIEST = 12;
+const SHOWN_PAGES = 12;
 
-/** Most that may travel for a first visit, in bytes as the network carries them. */
-const MOST = {
-  /** What the first answer of a server carries. */
+/** Maximum sizes in compressed bytes. */
+const MAX_BYTES = {
+  /** Size of a server's first response (initial congestion window). */
   html: 14_000,
   fonts: { en: 20_000, mr: 80_000 },
-  /** The libraries and the shell are 109 of it. */
+  /** Of these, libraries and shell take 109 kB. */
   script: 130_000,
-  /** The data of another page of the same kind. The first page of a kind also brings its script, words and styles. */
+  /** Data of a page; the first page of a screen also needs its script, words and styles. */
   laterPage: 12_000,
   newKind: 31_200,
 };
 
-/** Screens that cannot keep to the first answer in Marathi: long lists, and what is printed. */
+/** Screens that exceed the budget in Marathi: long lists and printable pages. */
 const LONGER_HTML: Partial<Record<string, number>> = {
   'conformance-report': 22_000,
   schemes: 21_000,
@@ -35,7 +35,7 @@ const LONGER_HTML: Partial<Record<string, number>> = {
   home: 15_000,
 };
 
-/** The finder, and in Marathi the list of hostels for printing. */
+/** Screens that exceed the budget: the eligibility finder and, in Marathi, the printable list of hostels. */
 const LONGER_SCRIPT: Partial<Record<string, number>> = { eligibility: 134_500, hostel: 132_000 };
 
 const SCREEN_OF = Object.entries(SCREENS).map(([pattern, screen]) => ({
@@ -48,16 +48,16 @@ const screenOf = (path: string) =>
 
 const kilobytes = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`;
 
-/** Bytes that travel for a file: its Brotli variant, or itself where it is packed already. */
-function travelling(file: string): number {
+/** Returns the Brotli size of a file, or its own if it has no Brotli variant. */
+function compressedSize(file: string): number {
   const variant = join(CLIENT_BUILD, `${file}.br`);
   return statSync(existsSync(variant) ? variant : join(CLIENT_BUILD, file)).size;
 }
 
-const sum = (paths: Iterable<string>) => [...paths].reduce((all, file) => all + travelling(file), 0);
+const sum = (paths: Iterable<string>) => [...paths].reduce((all, file) => all + compressedSize(file), 0);
 const scriptFiles = (names: Iterable<string>) => [...names].map((name) => `assets/${name}`);
 
-const htmlOf = ({ path }: Page) => travelling(files.get(path) ?? '');
+const htmlOf = ({ path }: Page) => compressedSize(files.get(path) ?? '');
 const scriptsOf = (page: Page) => new Set([...withImports(startedBy(page)), ...withImports(wordsOf(page))]);
 
 type Weight = { path: string; bytes: number };
@@ -67,9 +67,9 @@ function weigh(bytesOf: (page: Page) => number): Weight[] {
 }
 
 function report(title: string, weights: Weight[]): void {
-  const middle = weights[Math.floor(weights.length / 2)]?.bytes ?? 0;
-  const heaviest = weights.slice(0, HEAVIEST).map(({ path, bytes }) => `${kilobytes(bytes).padStart(9)}  ${path}`);
-  console.info([`${title} of ${weights.length} pages, in the middle ${kilobytes(middle)}`, ...heaviest].join('\n'));
+  const median = weights[Math.floor(weights.length / 2)]?.bytes ?? 0;
+  const heaviest = weights.slice(0, SHOWN_PAGES).map(({ path, bytes }) => `${kilobytes(bytes).padStart(9)}  ${path}`);
+  console.info([`${title} of ${weights.length} pages, median ${kilobytes(median)}`, ...heaviest].join('\n'));
 }
 
 const over = (weights: Weight[], most: number, longer: Partial<Record<string, number>> = {}) =>
@@ -77,39 +77,39 @@ const over = (weights: Weight[], most: number, longer: Partial<Record<string, nu
     .filter(({ path, bytes }) => bytes > (longer[screenOf(path)] ?? most))
     .map(({ path, bytes }) => `${path}: ${kilobytes(bytes)}`);
 
-describe('what travels for a first visit', () => {
-  it(`is at most ${kilobytes(MOST.html)} of HTML and styles, but for ${Object.keys(LONGER_HTML).length} screens`, () => {
+describe('the compressed size of a first visit', () => {
+  it(`is at most ${kilobytes(MAX_BYTES.html)} of HTML and styles, except for ${Object.keys(LONGER_HTML).length} screens`, () => {
     const weights = weigh(htmlOf);
     report('HTML', weights);
     expect(weights.at(-1)?.bytes).toBeGreaterThan(0);
-    expect(over(weights, MOST.html, LONGER_HTML)).toEqual([]);
+    expect(over(weights, MAX_BYTES.html, LONGER_HTML)).toEqual([]);
   });
 
-  it(`is at most ${kilobytes(MOST.script)} of script and words, but for ${Object.keys(LONGER_SCRIPT).length} screens`, () => {
+  it(`is at most ${kilobytes(MAX_BYTES.script)} of script and words, except for ${Object.keys(LONGER_SCRIPT).length} screens`, () => {
     const weights = weigh((page) => sum(scriptFiles(scriptsOf(page))));
     report('Script', weights);
-    expect(over(weights, MOST.script, LONGER_SCRIPT)).toEqual([]);
+    expect(over(weights, MAX_BYTES.script, LONGER_SCRIPT)).toEqual([]);
   });
 
-  it.each(['en', 'mr'] as const)('is at most the fonts of its language: %s', (language) => {
+  it.each(['en', 'mr'] as const)('is at most the budget for fonts: %s', (language) => {
     const own = { en: /mukta-(latin|switch)-/, mr: /mukta-mr-/ }[language];
     const fonts = [...files.values()].filter((file) => file.endsWith('.woff2') && own.test(file));
     expect(fonts.length).toBeGreaterThan(1);
-    expect(sum(fonts)).toBeLessThanOrEqual(MOST.fonts[language]);
+    expect(sum(fonts)).toBeLessThanOrEqual(MAX_BYTES.fonts[language]);
   });
 });
 
-describe('what travels for a later page', () => {
+describe('the compressed size of a later page', () => {
   const dataOf = ({ path }: Page) => files.get(path === '/' ? '/_.data' : `${path}.data`) ?? [];
 
-  it(`is at most ${kilobytes(MOST.laterPage)} where one of its kind was seen before`, () => {
+  it(`is at most ${kilobytes(MAX_BYTES.laterPage)} where a page of the same screen was visited before`, () => {
     const weights = weigh((page) => sum([dataOf(page)].flat()));
     report('Data', weights);
     expect(weights.filter(({ bytes }) => bytes === 0).length).toBeLessThan(pages.length / 10);
-    expect(over(weights, MOST.laterPage)).toEqual([]);
+    expect(over(weights, MAX_BYTES.laterPage)).toEqual([]);
   });
 
-  it(`is at most ${kilobytes(MOST.newKind)} where it is the first of its kind after the home page`, () => {
+  it(`is at most ${kilobytes(MAX_BYTES.newKind)} where it is the first of its screen after the home page`, () => {
     const home = { en: pages.find(({ path }) => path === '/'), mr: pages.find(({ path }) => path === '/mr') };
     const weights = weigh((page) => {
       const known = scriptsOf(home[page.language] ?? page);
@@ -118,6 +118,6 @@ describe('what travels for a later page', () => {
       return sum([...scriptFiles(scripts), ...new Set(styles), ...[dataOf(page)].flat()]);
     });
     report('The first of a kind', weights);
-    expect(over(weights, MOST.newKind)).toEqual([]);
+    expect(over(weights, MAX_BYTES.newKind)).toEqual([]);
   });
 });

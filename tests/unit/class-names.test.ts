@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 
-it('every stylesheet of a component has a name of its own, because its classes begin with it', () => {
+it('every CSS module has a unique file name, which its class names begin with', () => {
   const app = join(import.meta.dirname, '../../app');
   const names = readdirSync(app, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))

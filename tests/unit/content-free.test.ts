@@ -3,28 +3,28 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { institutionSchema } from '#app/model/institutions/schema.server.ts';
 
-/** Collections of what the department offers and publishes: no program may know which entries they have. */
+/** Collections whose entries no code may name. */
 const COLLECTIONS = '{schemes,categories,hostels,albums,notices,services,videos}';
 
-/** Programs and their tests, without this file. */
+/** Code and tests, without this file. */
 const sources = globSync('{app,desk,server,worker,deploy,scripts,tests}/**/*.{ts,tsx,mjs,js}')
   .filter((file) => !file.endsWith('content-free.test.ts'))
   .sort()
   .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n') }));
 
-/** Screens and kinds of institutions are parts of the code; some entries have the same words for their ids. */
-const OF_THE_CODE = new Set<string>([...readdirSync('app/screens'), ...institutionSchema.shape.id.options]);
+/** Names of screens and institution types, which some ids of entries equal. */
+const CODE_NAMES = new Set<string>([...readdirSync('app/screens'), ...institutionSchema.shape.id.options]);
 
 const ids = globSync(`content/${COLLECTIONS}/*.yaml`).flatMap((file) => {
   const { id, name } = parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
   return [String(id ?? name)];
 });
-/** Every text of a value, of both languages. */
+/** Returns all texts of a value, in both languages. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value).trim()];
 
-/** Names that the words of the site have too: those of its own screens. */
-const wordsOfSite = new Set(
+/** Texts of the interface, which some titles equal. */
+const interfaceTexts = new Set(
   globSync('app/i18n/*/*.json').flatMap((file) => textsIn(JSON.parse(readFileSync(file, 'utf8')))),
 );
 
@@ -32,71 +32,71 @@ const wordsOfSite = new Set(
 const titles = globSync('content/{schemes,hostels,albums,notices,services,videos,events,offices,home}{/*,}.yaml')
   .flatMap((file) => {
     const { title, hostelFullname, offices, galleryImages, services } = parse(readFileSync(file, 'utf8'));
-    const ofParts = [offices, galleryImages, services]
+    const partTitles = [offices, galleryImages, services]
       .flatMap((parts: object | undefined) => Object.values(parts ?? {}))
       .map(({ title, name, designation }) => [title, name, designation].filter(Boolean));
-    return textsIn([title ?? [], hostelFullname ?? [], ofParts]);
+    return textsIn([title ?? [], hostelFullname ?? [], partTitles]);
   })
-  .filter((title) => !wordsOfSite.has(title));
+  .filter((title) => !interfaceTexts.has(title));
 
-const named = ids.filter((id) => /[- ]/.test(id) && !OF_THE_CODE.has(id));
+const distinctIds = ids.filter((id) => /[- ]/.test(id) && !CODE_NAMES.has(id));
 
-/** `file:line what` for every line of these files in which the pattern is found. */
-function found(pattern: RegExp, isAsked: (file: string) => boolean): string[] {
+/** Returns `file:line match` for every line that matches. */
+function findLines(pattern: RegExp, includes: (file: string) => boolean): string[] {
   return sources
-    .filter(({ file }) => isAsked(file))
+    .filter(({ file }) => includes(file))
     .flatMap(({ file, lines }) =>
       lines.flatMap((line, index) => {
-        const what = pattern.exec(line)?.[0];
-        return what ? [`${file}:${index + 1} ${what.trim()}`] : [];
+        const match = pattern.exec(line)?.[0];
+        return match ? [`${file}:${index + 1} ${match.trim()}`] : [];
       }),
     );
 }
 
 const anyOf = (texts: string[]) => texts.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
 
-describe('programs and their tests', () => {
-  it('name no entry of the content', () => {
+describe('code and tests', () => {
+  it('contain no id of an entry', () => {
     const address = anyOf([...new Set([...ids, ...ids.map(encodeURIComponent)])]);
     const atAddress = `(?:/(?:scheme|citizen/services|photogallery)/|[?]hostel=)(?:${address})(?![\\w-])`;
-    expect(found(new RegExp(`['"\`](?:${anyOf(named)})['"\`]|${atAddress}`), () => true)).toEqual([]);
+    expect(findLines(new RegExp(`['"\`](?:${anyOf(distinctIds)})['"\`]|${atAddress}`), () => true)).toEqual([]);
   });
 });
 
-describe('words of the site', () => {
-  it.each(globSync('{app/i18n,app/model/documents/words}/**/*.json'))('%s states no school year', (file) => {
+describe('interface texts', () => {
+  it.each(globSync('{app/i18n,app/model/documents/words}/**/*.json'))('%s contains no school year', (file) => {
     expect(readFileSync(file, 'utf8')).not.toMatch(/20\d\d[-–]\d\d(?!\d|-)|२०[०-९]{2}[-–][०-९]{2}/);
   });
 });
 
 describe('tests of pages', () => {
-  const asksPages = (file: string) => /^tests\/(site|e2e|delivery)\//.test(file);
+  const isPageTest = (file: string) => /^tests\/(site|e2e|delivery)\//.test(file);
 
-  it('state no title of the content', () => {
-    expect(found(new RegExp(`['"\`](?:${anyOf(titles)})['"\`]`), asksPages)).toEqual([]);
+  it('contain no title of the content', () => {
+    expect(findLines(new RegExp(`['"\`](?:${anyOf(titles)})['"\`]`), isPageTest)).toEqual([]);
   });
 
-  it('state no amount of the content', () => {
-    expect(found(/₹\s?[\d०-९]/, asksPages)).toEqual([]);
+  it('contain no amount', () => {
+    expect(findLines(/₹\s?[\d०-९]/, isPageTest)).toEqual([]);
   });
 
-  it('state no day of the content', () => {
+  it('contain no date', () => {
     expect(
-      found(
+      findLines(
         /\b\d{1,2} (January|February|March|April|June|July|August|September|October|November|December) 20\d\d/,
-        asksPages,
+        isPageTest,
       ),
     ).toEqual([]);
   });
 });
 
-describe('tests of units', () => {
+describe('unit tests', () => {
   const isUnit = (file: string) =>
     /\.test\.tsx?$/.test(file) && !/^tests\/(site|delivery)\/|\.content\.test\.|\/conformance\//.test(file);
 
-  it('read the content only in *.content.test.ts, where they ask what holds for any true content', () => {
+  it('import the content only in *.content.test.ts', () => {
     expect(
-      found(/import (?!type )[^;]* from '[^']*(?<!conformance|field-names|glossary)\/data\.server\.ts'/, isUnit),
+      findLines(/import (?!type )[^;]* from '[^']*(?<!conformance|field-names|glossary)\/data\.server\.ts'/, isUnit),
     ).toEqual([]);
   });
 });

@@ -4,20 +4,20 @@ import { describe, expect, it } from 'vitest';
 
 const FOLDER = join(import.meta.dirname, '../../docs/decisions');
 
-/** A record that takes longer to read is two decisions. */
-const MOST_WORDS = 300;
+/** Limits a record to one decision. */
+const MAX_WORDS = 300;
 
 const INDEX = 'README.md';
 const names = readdirSync(FOLDER).filter((name) => name !== INDEX);
 const records = names.map((name) => ({ name, text: readFileSync(join(FOLDER, name), 'utf8') }));
 
 describe('the records of decisions', () => {
-  it('have a number each, which no other record has', () => {
+  it('have unique numbers', () => {
     const numbers = names.map((name) => name.slice(0, 4));
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it('stand in the index once each, under their titles', () => {
+  it('are in the index once, with their titles', () => {
     const index = readFileSync(join(FOLDER, INDEX), 'utf8');
     const listed = [...index.matchAll(/^- \[\d{4}\]\((.+?)\) (.+?)$/gm)];
     expect(listed.map(([, name, title]) => `${name}: ${title}`).sort()).toEqual(
@@ -25,7 +25,7 @@ describe('the records of decisions', () => {
     );
   });
 
-  it('name every package that the project depends on', () => {
+  it('name every dependency of package.json', () => {
     const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
     const all = records.map(({ text }) => text).join('\n');
     const unexplained = Object.keys({ ...dependencies, ...devDependencies }).filter(
@@ -36,7 +36,7 @@ describe('the records of decisions', () => {
 });
 
 describe.each(records)('$name', ({ name, text }) => {
-  it('has its number as title, a date, a status, and three parts in order', () => {
+  it('has number and title, date, status and three sections in order', () => {
     expect(name).toMatch(/^\d{4}-[a-z0-9]+(-[a-z0-9]+)*\.md$/);
     expect(text).toMatch(new RegExp(`^# ${name.slice(0, 4)}\\. \\S`));
     expect(text).toMatch(
@@ -45,11 +45,11 @@ describe.each(records)('$name', ({ name, text }) => {
     expect(text.match(/^## .+$/gm)).toEqual(['## Context', '## Decision', '## Consequences']);
   });
 
-  it(`is shorter than ${MOST_WORDS} words`, () => {
-    expect(text.trim().split(/\s+/).length).toBeLessThan(MOST_WORDS);
+  it(`is shorter than ${MAX_WORDS} words`, () => {
+    expect(text.trim().split(/\s+/).length).toBeLessThan(MAX_WORDS);
   });
 
-  it('points only to records that are there', () => {
+  it('refers only to existing records', () => {
     const numbers = [...text.matchAll(/record (\d{4})/g)].map(([, number]) => number);
     expect(numbers.filter((number) => !names.some((other) => other.startsWith(`${number}-`)))).toEqual([]);
   });

@@ -15,8 +15,8 @@ const A4 = { width: 595, height: 842 };
 
 const documents = allDocuments();
 
-describe('the PDFs that the site makes', { tags: ['conformance/documents'] }, () => {
-  it('are there in both languages, each with an address of its own', () => {
+describe('the generated PDFs', { tags: ['conformance/documents'] }, () => {
+  it('exist in both languages, each with a unique path', () => {
     const paths = documents.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     for (const path of paths) {
@@ -25,19 +25,20 @@ describe('the PDFs that the site makes', { tags: ['conformance/documents'] }, ()
     }
   });
 
-  it('are as small as those that somebody brings must be', () => {
-    for (const one of documents) expect(statSync(documentFile(one)).size, one.path).toBeLessThanOrEqual(LARGEST_PDF);
+  it('are no larger than the limit for uploaded PDFs', () => {
+    for (const document of documents)
+      expect(statSync(documentFile(document)).size, document.path).toBeLessThanOrEqual(LARGEST_PDF);
   });
 
   it('have the same bytes for the same content', () => {
-    const [one] = documents;
-    const content = one && documentContent(one);
-    expect(content && compilePdf(content)).toEqual(one && readFileSync(documentFile(one)));
+    const [first] = documents;
+    const content = first && documentContent(first);
+    expect(content && compilePdf(content)).toEqual(first && readFileSync(documentFile(first)));
   });
 });
 
-describe('a PDF', () => {
-  it('opens, has title, language and tags, and its text copies letter by letter', {
+describe('every generated PDF', () => {
+  it('opens, has title, language and tags, and copies as the original text', {
     tags: ['conformance/documents'],
     timeout: 120_000,
   }, async () => {
@@ -47,8 +48,8 @@ describe('a PDF', () => {
       const bytes = readFileSync(documentFile(one));
       const found = [
         ...missing('Chrome', collectTexts(one), textByPdfium(await pdfium.loadDocument(bytes))),
-        ...(await askPdfJs(bytes, one)),
-        ...flawsOfTags(bytes),
+        ...(await pdfJsErrors(bytes, one)),
+        ...pdfUaErrors(bytes),
       ];
       problems.push(...found.map((problem) => `${one.path}: ${problem}`));
     }
@@ -65,8 +66,8 @@ function textByPdfium(document: Document): string {
   return text;
 }
 
-/** Everything that PDF.js, the reader in Firefox, says of a document. */
-async function askPdfJs(bytes: Buffer, one: SiteDocument): Promise<string[]> {
+/** Checks a document with PDF.js, the reader of Firefox. */
+async function pdfJsErrors(bytes: Buffer, one: SiteDocument): Promise<string[]> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const { info } = await pdf.getMetadata();
   const { Title, Language } = info as Record<string, string>;
@@ -75,12 +76,12 @@ async function askPdfJs(bytes: Buffer, one: SiteDocument): Promise<string[]> {
   const roles: string[] = [];
   const problems: string[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
-    const leaf = await pdf.getPage(number);
-    const { width, height } = leaf.getViewport({ scale: 1 });
+    const page = await pdf.getPage(number);
+    const { width, height } = page.getViewport({ scale: 1 });
     if (Math.round(width) !== A4.width || Math.round(height) !== A4.height) problems.push(`page ${number} is not A4`);
-    const { items } = await leaf.getTextContent();
+    const { items } = await page.getTextContent();
     texts.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''));
-    roles.push(...rolesIn(await leaf.getStructTree()));
+    roles.push(...rolesIn(await page.getStructTree()));
   }
   await pdf.destroy();
   const hasTable = one.body.some(({ kind }) => kind === 'table');
@@ -103,13 +104,13 @@ function rolesIn(node: Tagged): string[] {
   return [node.role, ...(node.children ?? []).flatMap((child) => rolesIn(child as Tagged))];
 }
 
-/** Which texts of the document cannot be found in what a reader copies. */
+/** Lists texts that a reader does not copy. */
 function missing(reader: string, texts: string[], copied: string): string[] {
   const text = inOneLine(copied);
   return texts.filter((block) => !text.includes(block)).map((block) => `${reader} does not copy "${block}"`);
 }
 
-/** The texts of a document, one for each paragraph, heading, cell and list item. */
+/** Returns the texts of a document's paragraphs, headings, cells and list items. */
 function collectTexts(one: SiteDocument): string[] {
   const { department, government, title, body, ending } = documentContent(one);
   const texts = body.flatMap((block): readonly Text[] => {
@@ -122,13 +123,13 @@ function collectTexts(one: SiteDocument): string[] {
     .filter(Boolean);
 }
 
-/** Lines end where the paper ends; in an address also behind a slash. */
+/** Joins lines, also those of an address that is broken after a slash. */
 function inOneLine(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').replaceAll('/ ', '/');
 }
 
-/** What PDF/UA asks for and the tags do not say. The tags of a PDF stand in its packed objects. */
-function flawsOfTags(pdf: Buffer): string[] {
+/** Checks requirements of PDF/UA in the compressed objects of a PDF. */
+function pdfUaErrors(pdf: Buffer): string[] {
   const text = pdf.toString('latin1');
   const streams = [...text.matchAll(/\/Length (\d+)[^>]*>>\nstream\n/g)].map((found) => {
     const start = found.index + found[0].length;

@@ -16,13 +16,13 @@ import { KeyFacts } from '#app/screens/scheme/KeyFacts.tsx';
 import { schemePage } from '#app/screens/scheme/schemePage.server.ts';
 import { Footer } from '#app/shell/Footer.tsx';
 
-const SAID = 'This site did not open when we looked on 3 March 2026. Until it does, ask the office.';
+const MESSAGE = 'This site did not open when we looked on 3 March 2026. Until it does, ask the office.';
 const trouble: Trouble = { is: 'down', since: '2026-03-03' };
 const portal = { url: 'https://portal.example.org', title: 'Portal', shortName: 'Portal' };
 
-const listed = (one: Trouble | undefined) => home.importantLinks.slice(0, 1).map((link) => ({ ...link, trouble: one }));
+const listed = (trouble: Trouble | undefined) => home.importantLinks.slice(0, 1).map((link) => ({ ...link, trouble }));
 
-const shown = (part: ReactNode) =>
+const markup = (part: ReactNode) =>
   renderToStaticMarkup(
     <WordsContext value={wordsFor('en')}>
       <MemoryRouter>{part}</MemoryRouter>
@@ -49,23 +49,23 @@ const site = {
   helplines: [],
 };
 
-/** Everywhere a page shows a portal, with and without trouble. */
+/** Renderers of each place that shows a portal. */
 const PLACES: [place: string, part: (trouble: Trouble | undefined) => ReactNode][] = [
-  ['the important links of the home page', (one) => <ImportantLinks links={listed(one)} portals={[]} />],
-  ['the carousel of the home page', (one) => <ImportantLinks links={[]} portals={listed(one)} />],
-  ['the steps of a scheme', (one) => <HowToApply steps={scheme.steps} portal={{ ...portal, trouble: one }} />],
-  ['the key facts of a scheme', (one) => <KeyFacts scheme={{ ...scheme, portal: { ...portal, trouble: one } }} />],
-  ['a citizen service', (one) => <ServicePortal icon="Bed" address={portal.url} trouble={one} />],
+  ['the important links of the home page', (trouble) => <ImportantLinks links={listed(trouble)} portals={[]} />],
+  ['the carousel of the home page', (trouble) => <ImportantLinks links={[]} portals={listed(trouble)} />],
+  ['the steps of a scheme', (trouble) => <HowToApply steps={scheme.steps} portal={{ ...portal, trouble }} />],
+  ['the key facts of a scheme', (trouble) => <KeyFacts scheme={{ ...scheme, portal: { ...portal, trouble } }} />],
+  ['a citizen service', (trouble) => <ServicePortal icon="Bed" address={portal.url} trouble={trouble} />],
   [
     'the list of hostels',
-    (one) => <InstitutionList list={{ ...hostels, portal: { url: portal.url, trouble: one } }} chosen />,
+    (trouble) => <InstitutionList list={{ ...hostels, portal: { url: portal.url, trouble } }} chosen />,
   ],
-  ['the footer', (one) => <Footer site={{ ...site, footerLogos: [{ ...portal, id: 'portal', trouble: one }] }} />],
+  ['the footer', (trouble) => <Footer site={{ ...site, footerLogos: [{ ...portal, id: 'portal', trouble }] }} />],
 ];
 
-describe('a portal that did not open', () => {
-  it.each(PLACES)('is told of beside its link in %s', (_, part) => {
-    expect(shown(part(trouble))).toContain(SAID);
-    expect(shown(part(undefined))).not.toContain('when we looked');
+describe('trouble of a portal', () => {
+  it.each(PLACES)('is shown beside its link in %s', (_, part) => {
+    expect(markup(part(trouble))).toContain(MESSAGE);
+    expect(markup(part(undefined))).not.toContain('when we looked');
   });
 });

@@ -5,21 +5,21 @@ import { SCREENS } from '#app/screens.ts';
 
 const document = readFileSync('docs/specification.md', 'utf8');
 
-/** Text of all tests, to look titles up in. Titles with a value in them are quoted with … in its place. */
+/** Source text of all tests. Quoted titles have … in place of a value. */
 const tests = ['app', 'content-check', 'server', 'scripts', 'site-build', 'spreadsheets', 'tests']
-  .flatMap(testsBelow)
+  .flatMap(testFilesIn)
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-function testsBelow(folder: string): string[] {
+function testFilesIn(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
-    if (statSync(path).isDirectory()) return testsBelow(path);
+    if (statSync(path).isDirectory()) return testFilesIn(path);
     return /\.(test|spec)\.(ts|tsx|mjs)$/.test(name) ? [path] : [];
   });
 }
 
-/** Cells of the last column that quote titles after the file they stand in. */
+/** Titles that are quoted after the path of their test. */
 const quoted = [...document.matchAll(/`[^`]+\.(?:test|spec)\.\w+`: ((?:"[^"]+"(?:, )?)+)/g)].flatMap(
   ([, titles = '']) => [...titles.matchAll(/"([^"]+)"/g)].map(([, title = '']) => title),
 );
@@ -31,7 +31,7 @@ const files = [...document.matchAll(/`((?:app|content|server|scripts|tests|e2e|s
 /** `e2e/screens/home.spec.ts`: "a title", "another" */
 const JOURNEY = /`(e2e\/[\w/-]+\.spec\.ts)`(?:: ("[^"]+"(?:, "[^"]+")*))?/g;
 
-/** Cells of the column "Seen in the browser by". */
+/** Cells of the column "Seen in the browser by", which is last. */
 const lastCells = document
   .split('\n\n')
   .filter((part) => /^\|.* Seen in the browser by \|$/m.test(part))
@@ -46,39 +46,39 @@ const seen = lastCells.flatMap((cell) =>
   })),
 );
 
-/** What stands in the source of a title: values in it are quoted with … in their place. */
-const partsOf = (title: string) =>
+/** Splits a quoted title at …, which replaces its values. */
+const literalParts = (title: string) =>
   title
     .split('…')
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-describe('the table of the specification', () => {
-  it.each([...new Set(quoted)])('names a test that exists: %s', (title) => {
-    for (const part of partsOf(title)) expect(tests).toContain(part);
+describe('docs/specification.md', () => {
+  it.each([...new Set(quoted)])('quotes an existing test: %s', (title) => {
+    for (const part of literalParts(title)) expect(tests).toContain(part);
   });
 
-  it.each([...new Set(files)])('names a place that exists: %s', (path) => {
+  it.each([...new Set(files)])('names an existing path: %s', (path) => {
     expect(existsSync(path)).toBe(true);
   });
 
-  it.each(seen)('names in its last column a journey of that file: $journey', ({ file, titles }) => {
+  it.each(seen)('quotes titles of the named journey: $journey', ({ file, titles }) => {
     const journeys = readFileSync(file, 'utf8');
-    for (const part of titles.flatMap(partsOf)) expect(journeys).toContain(part);
+    for (const part of titles.flatMap(literalParts)) expect(journeys).toContain(part);
   });
 
-  it('has a last column that holds nothing but journeys, in every table with tests', () => {
+  it('has only journeys in the column "Seen in the browser by"', () => {
     expect(seen.length).toBeGreaterThan(50);
     const others = lastCells.flatMap((cell) => cell.replaceAll(JOURNEY, '').replaceAll('; ', '').trim());
     expect(new Set(others)).toEqual(new Set(['', '—']));
   });
 
-  it('quotes tests and places at all', () => {
+  it('quotes tests and paths', () => {
     expect(quoted.length).toBeGreaterThan(30);
     expect(files.length).toBeGreaterThan(60);
   });
 
-  it('knows every path of the specification’s route table', () => {
+  it('contains every path of the route table', () => {
     const ours = ['/scheme/:schemeId', '/citizen/services/:serviceId', '/search', '/feedback', '/policies', '/help'];
     const additions = [...ours, '/web-information-manager', '/accessibility', '/*'];
     for (const path of Object.keys(SCREENS).filter((candidate) => !additions.includes(candidate))) {

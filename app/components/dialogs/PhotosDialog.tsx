@@ -18,18 +18,18 @@ export function PhotosDialog({ hostel, onClose }: { hostel: Hostel; onClose: () 
     <Dialog title={label} onClose={onClose}>
       {photos.length > 0 ? (
         <Slideshow
-          words={{ previous: t('previousPhoto'), next: t('nextPhoto') }}
+          arrowLabels={{ previous: t('previousPhoto'), next: t('nextPhoto') }}
           slides={photos.map((photo, index) => ({
             key: photo.picture.stem,
             caption: photo.caption,
-            picture: (near) =>
-              near && (
+            picture: (isNear) =>
+              isNear && (
                 <div className={styles.photo}>
                   <HostelPhoto hostel={name} index={index} photo={photo} sizes={IN_DIALOG} eager />
                 </div>
               ),
           }))}
-          strip={(current, goTo) => <PhotoThumbnails hostel={hostel} current={current} onChoose={goTo} />}
+          thumbnails={(current, goTo) => <PhotoThumbnails hostel={hostel} current={current} onChoose={goTo} />}
         />
       ) : (
         <p className={styles.none}>{t('noPhotos')}</p>

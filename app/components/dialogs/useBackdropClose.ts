@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closes a dialog on a click on its backdrop, which belongs to the dialog element. */
+/** Closes a dialog on a click on its backdrop, whose event target is the dialog itself. */
 export function useBackdropClose(dialog: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
     const element = dialog.current;

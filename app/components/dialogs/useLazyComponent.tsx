@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './LoadError.module.css';
 
-/** Loads a component on `open`; `failed` tells that the import failed, and the next `open` tries again. */
+/** Loads a component on `open`. After a failed import, `open` tries again. */
 export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Component, setComponent] = useState<ComponentType<Props>>();
   const [failed, setFailed] = useState(false);

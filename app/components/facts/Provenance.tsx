@@ -17,7 +17,7 @@ export type ShownProvenance = CombinedProvenance & {
   sources?: readonly ShownSource[];
 };
 
-/** Ends a page with the dates, sources and certainty of its facts. `children`: a sentence before them. */
+/** Ends a page with the dates, confidence and sources of its facts. `children`: a sentence before the dates. */
 export function Provenance({ entry, children }: { entry: ShownProvenance; children?: ReactNode }) {
   const { t, language } = useTranslation('components');
   return (
@@ -33,12 +33,9 @@ export function Provenance({ entry, children }: { entry: ShownProvenance; childr
   );
 }
 
-/** Formats the dates that facts describe, were reviewed on and are due for review on. */
-export function provenanceText(
-  { asOf, reviewed, reviewDue, since }: CombinedProvenance,
-  t: Translate<'components'>,
-  language: Language,
-): string {
+/** Formats the date of the facts, of their last review and of the next. */
+export function provenanceText(entry: CombinedProvenance, t: Translate<'components'>, language: Language): string {
+  const { asOf, reviewed, reviewDue, since } = entry;
   const sentences = [
     t(since ? 'asOfSince' : 'asOf', { date: formatDate(asOf, language) }),
     reviewed && t(since ? 'reviewedSince' : 'reviewed', { date: formatDate(reviewed, language) }),
@@ -47,7 +44,7 @@ export function provenanceText(
   return sentences.filter(Boolean).join(' ');
 }
 
-/** Lists the sources of a page in an expandable. `of` names their part for screen readers. */
+/** Lists the sources of a page in an expandable. `of` adds what they prove, for screen readers. */
 export function Sources({ sources, of }: { sources: readonly ShownSource[]; of?: string }) {
   const { t } = useTranslation('components');
   const label = (

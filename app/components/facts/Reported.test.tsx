@@ -13,17 +13,14 @@ const report = {
   sources: ['https://news.example/a'],
 };
 
-it.each(LANGUAGES)(
-  'a report that is not confirmed says what, from when, whom to ask and where it stands, in "%s"',
-  (language) => {
-    const html = renderToStaticMarkup(
-      <WordsContext value={wordsFor(language)}>
-        <MemoryRouter initialEntries={[language === 'mr' ? '/mr' : '/']}>
-          <Reported report={report} />
-        </MemoryRouter>
-      </WordsContext>,
-    );
-    const day = { en: '1 October 2025', mr: '१ ऑक्टोबर, २०२५' }[language];
-    for (const part of [report.text, day, report.ask, ...report.sources]) expect(html).toContain(part);
-  },
-);
+it.each(LANGUAGES)('Reported shows text, date, office to ask and source of a report, in "%s"', (language) => {
+  const html = renderToStaticMarkup(
+    <WordsContext value={wordsFor(language)}>
+      <MemoryRouter initialEntries={[language === 'mr' ? '/mr' : '/']}>
+        <Reported report={report} />
+      </MemoryRouter>
+    </WordsContext>,
+  );
+  const day = { en: '1 October 2025', mr: '१ ऑक्टोबर, २०२५' }[language];
+  for (const part of [report.text, day, report.ask, ...report.sources]) expect(html).toContain(part);
+});

@@ -1,11 +1,11 @@
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { TimeLimits as TimeLimitsOfAct } from '#app/model/acts/schema.server.ts';
+import type { TimeLimits as ActTimeLimits } from '#app/model/acts/schema.server.ts';
 import type { Localized } from '#app/model/localize.ts';
 import { DataTable } from '../text/StackedTable.tsx';
 import styles from './TimeLimits.module.css';
 
-export function TimeLimits({ caption, limits }: { caption: string; limits: Localized<TimeLimitsOfAct> }) {
+export function TimeLimits({ caption, limits }: { caption: string; limits: Localized<ActTimeLimits> }) {
   const { t, language } = useTranslation('components');
   const formatLimit = ({ days, hours }: { days?: number | undefined; hours?: number | undefined }) => {
     if (days !== undefined) return t('timeLimits.days', { count: days, n: formatNumber(days, language) });

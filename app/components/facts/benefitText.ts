@@ -3,10 +3,8 @@ import { formatAmount, formatLakh, formatPercent } from '#app/i18n/numbers.ts';
 import type { Translate } from '#app/i18n/wordKeys.ts';
 import { type Benefit, benefitFigure, benefitUnits, isRoundLakh } from '#app/model/schemes/keyFacts.ts';
 
-type Words = Translate<'schemes'>;
-
 /** Formats the amount of a benefit without its unit: "₹1,500", "Up to 75%". */
-export function figureText(benefit: Benefit, t: Words, language: Language): string {
+export function figureText(benefit: Benefit, t: Translate<'schemes'>, language: Language): string {
   const figure = benefitFigure(benefit);
   switch (figure.kind) {
     case 'words':
@@ -16,12 +14,10 @@ export function figureText(benefit: Benefit, t: Words, language: Language): stri
         share: formatPercent(figure.percent, language),
         amount: formatRupees(figure.rupees, language),
       });
-    case 'share': {
-      const share = formatPercent(figure.percent, language);
-      return figure.upTo ? t('figure.upTo', { amount: share }) : share;
-    }
+    case 'share':
     case 'amount': {
-      const amount = formatRupees(figure.rupees, language);
+      const amount =
+        figure.kind === 'share' ? formatPercent(figure.percent, language) : formatRupees(figure.rupees, language);
       return figure.upTo ? t('figure.upTo', { amount }) : amount;
     }
     case 'none':
@@ -30,7 +26,7 @@ export function figureText(benefit: Benefit, t: Words, language: Language): stri
 }
 
 /** Formats the unit of a benefit: "every month"; may be empty. */
-export function unitsText(benefit: Benefit, t: Words): string {
+export function unitsText(benefit: Benefit, t: Translate<'schemes'>): string {
   const { ofProject, period, per } = benefitUnits(benefit);
   if (ofProject) return t('ofProject');
   if (period && per) return t('periodAndPer', { period: t(`period.${period}`), per: t(`per.${per}`) });

@@ -2,15 +2,18 @@ import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import styles from './ChoiceRow.module.css';
 
-type ChoiceRowProps = {
-  /** For screen readers alone. */
-  legend: string;
-  choices: readonly { value: string; label: string; Icon?: LucideIcon }[];
-  initial: string;
-};
+type Choice = { value: string; label: string; Icon?: LucideIcon };
 
-/** Offers radio buttons in a row. Stylesheets read the checked `value`, so the choice works without script. */
-export function ChoiceRow({ legend, choices, initial }: ChoiceRowProps) {
+/** Offers radio buttons in a row. Works without script: stylesheets read the checked `value`. */
+export function ChoiceRow({
+  legend,
+  choices,
+  initial,
+}: {
+  legend: string;
+  choices: readonly Choice[];
+  initial: string;
+}) {
   const name = useId();
   return (
     <fieldset className={styles.choice}>

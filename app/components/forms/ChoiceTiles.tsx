@@ -8,29 +8,29 @@ type ChoiceTilesProps = {
   tiles: readonly Tile[];
   chosen: readonly string[];
   onChoice: (chosen: string[]) => void;
-  several?: boolean;
+  multiple?: boolean;
   errorId?: string | undefined;
 };
 
-/** Offers tiles: checkboxes for `several`, otherwise radio buttons. `errorId`: id of the error message. */
-export function ChoiceTiles({ tiles, chosen, onChoice, several = false, errorId }: ChoiceTilesProps) {
+/** Offers tiles: checkboxes for `multiple`, otherwise radio buttons. `errorId`: id of the error message. */
+export function ChoiceTiles({ tiles, chosen, onChoice, multiple = false, errorId }: ChoiceTilesProps) {
   const name = useId();
-  const choose = (value: string, isOn: boolean) => {
-    if (!several) onChoice([value]);
-    else onChoice(isOn ? [...chosen, value] : chosen.filter((other) => other !== value));
+  const choose = (value: string, checked: boolean) => {
+    if (!multiple) onChoice([value]);
+    else onChoice(checked ? [...chosen, value] : chosen.filter((other) => other !== value));
   };
   return (
     <div className={styles.tiles}>
       {tiles.map(({ value, label, hint, Icon }) => (
         <label key={value} className={styles.tile}>
           <input
-            type={several ? 'checkbox' : 'radio'}
-            // Without a name the boxes are not sent when the form is sent before hydration.
-            name={several ? undefined : name}
+            type={multiple ? 'checkbox' : 'radio'}
+            // Checkboxes need no name: a form sent before hydration must not contain them.
+            name={multiple ? undefined : name}
             value={value}
             checked={chosen.includes(value)}
             aria-describedby={errorId}
-            aria-invalid={several && errorId ? true : undefined}
+            aria-invalid={multiple && errorId ? true : undefined}
             onChange={({ target }) => choose(value, target.checked)}
           />
           {Icon && <Icon aria-hidden="true" />}

@@ -10,15 +10,15 @@ type SelectFieldProps<Value extends string> = {
   name?: string;
 };
 
-/** Labels a list of choices, and reports what was chosen before hydration. */
+/** Renders a labelled select, and reports what was chosen before hydration. */
 export function SelectField<Value extends string>({ label, value, options, onChange, name }: SelectFieldProps<Value>) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
-  const report = useRef(onChange);
+  const reportChange = useRef(onChange);
   const initial = useRef(value);
   useEffect(() => {
     const chosen = select.current?.value as Value | undefined;
-    if (chosen !== undefined && chosen !== initial.current) report.current(chosen);
+    if (chosen !== undefined && chosen !== initial.current) reportChange.current(chosen);
   }, []);
   return (
     <div className={styles.field}>

@@ -1,12 +1,19 @@
 import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 
-const never = () => () => {};
+const subscribe = () => () => {};
 
 /** Tells whether React has hydrated the page; false at build and during hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );
+}
+
+/** Returns query, fragment and history state, empty until hydration: the prerendered page has none. */
+export function useHydratedLocation(): { search: string; hash: string; state: unknown } {
+  const { search, hash, state } = useLocation();
+  return useHydrated() ? { search, hash, state } : { search: '', hash: '', state: null };
 }

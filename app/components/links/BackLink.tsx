@@ -6,14 +6,9 @@ import buttons from '../buttons.module.css';
 import { isModifiedClick } from './MediaLink.tsx';
 import { PageLink } from './PageLink.tsx';
 
-type BackLinkProps = {
-  to: SitePath;
-  /** Distance to the list in the history; `undefined` if the visitor did not come from it. */
-  steps: number | undefined;
-  children: ReactNode;
-};
+type BackLinkProps = { to: SitePath; steps: number | undefined; children: ReactNode };
 
-/** Goes back in the history where possible, so that the list keeps its scroll position and filters. */
+/** Goes back `steps` in the history, if the visitor came from there, to restore scroll position and filters. */
 export function BackLink({ to, steps, children }: BackLinkProps) {
   const navigate = useNavigate();
   const goBack = (event: MouseEvent) => {

@@ -43,7 +43,7 @@ export function PdfList({ pdfs }: { pdfs: { name: string; file: string; bytes: n
           <span className={styles.name}>
             {name} <PdfSize bytes={bytes} />
           </span>
-          <span className={styles.ways}>
+          <span className={styles.actions}>
             <ViewFileLink href={file} title={name} />
             <DownloadFileLink href={file} title={name} />
           </span>

@@ -3,14 +3,12 @@ import type { SitePath } from '#app/screens.ts';
 import styles from './LinkList.module.css';
 import { PageLink } from './PageLink.tsx';
 
-type Way = { label: string; path: SitePath; Icon?: LucideIcon };
-
-export function LinkList({ ways }: { ways: Way[] }) {
+export function LinkList({ links }: { links: { label: string; path: SitePath; Icon?: LucideIcon }[] }) {
   return (
-    <ul className={styles.ways}>
-      {ways.map(({ label, path, Icon }) => (
+    <ul className={styles.links}>
+      {links.map(({ label, path, Icon }) => (
         <li key={path}>
-          <PageLink to={path} className={styles.way}>
+          <PageLink to={path} className={styles.link}>
             {Icon && <Icon aria-hidden="true" />}
             <span>{label}</span>
             <ChevronRight className={styles.arrow} aria-hidden="true" />

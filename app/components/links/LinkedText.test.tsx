@@ -31,7 +31,7 @@ describe('LinkedText', () => {
   });
 
   it.each(['₹10,000 a year from 2011-12', 'Act 25 of 2013, PIN code 400071', 'संकेतस्थळ १४५६७'])(
-    'leaves "%s" alone',
+    'adds no link to "%s"',
     (sentence) => {
       expect(html(sentence)).toBe(sentence);
     },

@@ -3,19 +3,19 @@ import { ExternalLink } from './ExternalLink.tsx';
 import styles from './LinkedText.module.css';
 
 /** Matches Indian numbers (trunk code, 1800, helplines 14xxx), e-mail, and URLs without closing punctuation. */
-const REACHABLE =
+const CONTACTS =
   /(\b0\d{2,4}-\d{6,8}\b|\b1800-\d{3}-\d{4}\b|\b14\d{3}\b|[\w.]+@[\w-]+(?:\.[\w-]+)+|https?:\/\/[\w\-./]*\w)/u;
 
 /** Renders text of the content with links for its telephone numbers, e-mail and web addresses. */
 export function LinkedText({ children }: { children: string }) {
-  // Split by a capturing group: every second part is a match.
-  return children.split(REACHABLE).map((text, index) =>
+  // A capturing group makes every second part of `split` a match.
+  return children.split(CONTACTS).map((text, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no id but their index.
-    index % 2 === 1 ? <ReachableLink key={index} text={text} /> : text,
+    index % 2 === 1 ? <ContactLink key={index} text={text} /> : text,
   );
 }
 
-function ReachableLink({ text }: { text: string }) {
+function ContactLink({ text }: { text: string }) {
   if (text.startsWith('http'))
     return (
       <ExternalLink href={text} className={styles.address}>

@@ -7,7 +7,7 @@ import { wordsFor } from '#app/i18n/words.server.ts';
 import type { PortalTrouble as Trouble } from '#app/model/portals/data.server.ts';
 import { PortalTrouble } from './PortalLink.tsx';
 
-function shown(trouble: Trouble | undefined, language: Language): string {
+function markup(trouble: Trouble | undefined, language: Language): string {
   return renderToStaticMarkup(
     <WordsContext value={wordsFor(language)}>
       <MemoryRouter initialEntries={[language === 'mr' ? '/mr' : '/']}>
@@ -19,7 +19,7 @@ function shown(trouble: Trouble | undefined, language: Language): string {
 
 describe('PortalTrouble', () => {
   it('renders nothing without trouble', () => {
-    expect(shown(undefined, 'en')).toBe('');
+    expect(markup(undefined, 'en')).toBe('');
   });
 
   it.each([
@@ -30,11 +30,11 @@ describe('PortalTrouble', () => {
     { language: 'en', is: 'unknown', words: 'Its web address is not known yet.' },
     { language: 'mr', is: 'unknown', words: 'संकेतस्थळाचा पत्ता अजून माहीत नाही.' },
   ] as const)('tells in "$language" that the portal is $is', ({ language, is, words }) => {
-    expect(shown({ is, since: '2026-03-03' }, language)).toContain(words);
+    expect(markup({ is, since: '2026-03-03' }, language)).toContain(words);
   });
 
   it('appends the note of the department', () => {
-    expect(shown({ is: 'down', since: '2026-03-03', note: 'Apply on paper.' }, 'en')).toMatch(
+    expect(markup({ is: 'down', since: '2026-03-03', note: 'Apply on paper.' }, 'en')).toMatch(
       /ask the office\. Apply on paper\.</,
     );
   });

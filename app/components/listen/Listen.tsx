@@ -7,18 +7,17 @@ import { retryableImport } from '#app/retryableImport.ts';
 import buttons from '../buttons.module.css';
 import { LoadError, useLazyComponent } from '../dialogs/useLazyComponent.tsx';
 
-type ListenProps = { minutes?: number | undefined; look?: string | undefined };
-
+type ListenProps = { minutes?: number | undefined; className?: string | undefined };
 const importPlayer = retryableImport(() => import('./Player.tsx'));
 const loadPlayer = async () => (await importPlayer()).Player;
 
 /** Reads the page aloud with the device's voice. Loads the player on the first press; stops on navigation. */
 export function Listen(props: ListenProps) {
   const { pathname } = useLocation();
-  return <ListenHere key={pathname} {...props} />;
+  return <ListenButton key={pathname} {...props} />;
 }
 
-function ListenHere({ minutes, look = buttons.quiet }: ListenProps) {
+function ListenButton({ minutes, className = buttons.quiet }: ListenProps) {
   const { t, language } = useTranslation('components');
   const button = useRef<HTMLButtonElement>(null);
   const { Component: Player, failed, open, close } = useLazyComponent(loadPlayer);
@@ -31,7 +30,7 @@ function ListenHere({ minutes, look = buttons.quiet }: ListenProps) {
   };
   return (
     <>
-      <button ref={button} type="button" className={`needs-script ${look}`} onClick={open}>
+      <button ref={button} type="button" className={`needs-script ${className}`} onClick={open}>
         <Volume2 aria-hidden="true" />
         {minutes === undefined ? t('listen') : t('listenMinutes', { minutes: formatNumber(minutes, language) })}
       </button>

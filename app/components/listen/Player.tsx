@@ -97,7 +97,7 @@ function VoiceHelp({ onClose }: { onClose: () => void }) {
       <p className={styles.state} role="status">
         {t('noVoice')}
       </p>
-      <dl className={styles.ways}>
+      <dl className={styles.instructions}>
         {(['android', 'iphone', 'windows'] as const).map((device) => (
           <div key={device}>
             <dt>{t(`device.${device}`)}</dt>

@@ -7,19 +7,19 @@ const sentences: Sentence[] = ['One.', 'Two.', 'Three.'].map((text) => ({ text, 
 
 function setUp() {
   const spoken: Spoken[] = [];
-  const begun: string[] = [];
-  const ended = vi.fn();
-  const failed = vi.fn();
+  const started: string[] = [];
+  const onEnd = vi.fn();
+  const onError = vi.fn();
   const device = { speak: (utterance: unknown) => void spoken.push(utterance as Spoken), cancel: vi.fn() };
   const reader = createReader({
     sentences,
     voiceFor: () => undefined,
-    onSentence: ({ text }) => begun.push(text),
-    onEnd: ended,
-    onFailure: failed,
+    onSentence: ({ text }) => started.push(text),
+    onEnd,
+    onError,
     device,
   });
-  return { spoken, begun, ended, failed, reader, now: () => spoken[spoken.length - 1] };
+  return { spoken, started, onEnd, onError, reader, current: () => spoken[spoken.length - 1] };
 }
 
 beforeEach(() => {
@@ -34,22 +34,22 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('createReader', () => {
   it('reads all sentences and then ends', () => {
-    const { reader, begun, ended, now } = setUp();
+    const { reader, started, onEnd, current } = setUp();
     reader.readFrom(0);
-    for (const _ of sentences) now()?.onend?.();
-    expect(begun).toEqual(['One.', 'Two.', 'Three.']);
-    expect(ended).toHaveBeenCalledOnce();
+    for (const _ of sentences) current()?.onend?.();
+    expect(started).toEqual(['One.', 'Two.', 'Three.']);
+    expect(onEnd).toHaveBeenCalledOnce();
   });
 
   it('repeats the interrupted sentence after a pause', () => {
-    const { reader, begun, now } = setUp();
+    const { reader, started, current } = setUp();
     reader.readFrom(0);
-    now()?.onend?.();
+    current()?.onend?.();
     reader.silence();
-    now()?.onend?.();
-    expect(begun).toEqual(['One.', 'Two.']);
+    current()?.onend?.();
+    expect(started).toEqual(['One.', 'Two.']);
     reader.resume();
-    expect(begun).toEqual(['One.', 'Two.', 'Two.']);
+    expect(started).toEqual(['One.', 'Two.', 'Two.']);
   });
 
   it('changes the speed at once, or on resume while paused', () => {
@@ -66,13 +66,13 @@ describe('createReader', () => {
   });
 
   it('reports an error of the current sentence, not of a cancelled one', () => {
-    const { reader, failed, spoken } = setUp();
+    const { reader, onError, spoken } = setUp();
     reader.readFrom(0);
     reader.readFrom(2);
     spoken[0]?.onerror?.();
-    expect(failed).not.toHaveBeenCalled();
+    expect(onError).not.toHaveBeenCalled();
     spoken[1]?.onerror?.();
-    expect(failed).toHaveBeenCalledOnce();
+    expect(onError).toHaveBeenCalledOnce();
     reader.setSpeed('faster');
     expect(spoken).toHaveLength(2);
   });

@@ -1,36 +1,28 @@
 import type { Language } from '#app/i18n/language.ts';
 
 export type Sentence = { text: string; language: Language };
-
 export type Speed = 'slower' | 'normal' | 'faster';
-
 export const RATES: Record<Speed, number> = { slower: 0.75, normal: 1, faster: 1.3 };
-
-type Device = {
-  speak: (utterance: SpeechSynthesisUtterance) => void;
-  cancel: () => void;
-};
 
 type ReaderOptions<S extends Sentence> = {
   sentences: readonly S[];
   voiceFor: (language: Language) => SpeechSynthesisVoice | undefined;
   onSentence: (sentence: S, index: number) => void;
   onEnd: () => void;
-  /** Called when speech synthesis reports an error. */
-  onFailure: () => void;
-  device?: Device;
+  onError: () => void;
+  device?: Pick<SpeechSynthesis, 'speak' | 'cancel'>;
 };
 
 /** Speaks sentence by sentence. Pausing cancels and repeats the sentence, because `pause()` ends speech on Android. */
 export function createReader<S extends Sentence>(options: ReaderOptions<S>) {
-  const { sentences, voiceFor, onSentence, onEnd, onFailure, device = window.speechSynthesis } = options;
-  let at = 0;
+  const { sentences, voiceFor, onSentence, onEnd, onError, device = window.speechSynthesis } = options;
+  let position = 0;
   let speed: Speed = 'normal';
   // Held, because browsers collect an unreferenced utterance and never fire its end event.
   let current: SpeechSynthesisUtterance | undefined;
 
   const speak = () => {
-    const sentence = sentences[at];
+    const sentence = sentences[position];
     current = undefined;
     device.cancel();
     if (!sentence) return onEnd();
@@ -41,22 +33,22 @@ export function createReader<S extends Sentence>(options: ReaderOptions<S>) {
     utterance.rate = RATES[speed];
     utterance.onend = () => {
       if (current !== utterance) return;
-      at += 1;
+      position += 1;
       speak();
     };
     utterance.onerror = () => {
       if (current !== utterance) return;
       current = undefined;
-      onFailure();
+      onError();
     };
     current = utterance;
-    onSentence(sentence, at);
+    onSentence(sentence, position);
     device.speak(utterance);
   };
 
   return {
     readFrom: (index: number) => {
-      at = index;
+      position = index;
       speak();
     },
     resume: speak,
@@ -65,8 +57,8 @@ export function createReader<S extends Sentence>(options: ReaderOptions<S>) {
       device.cancel();
     },
     /** Restarts the current sentence at the new speed. */
-    setSpeed: (wanted: Speed) => {
-      speed = wanted;
+    setSpeed: (newSpeed: Speed) => {
+      speed = newSpeed;
       if (current) speak();
     },
   };

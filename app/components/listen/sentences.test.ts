@@ -2,7 +2,7 @@ import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitSentences } from './sentences.ts';
 
-const read = (text: string) => splitSentences(text).map(({ start, end }) => text.slice(start, end));
+const sentencesIn = (text: string) => splitSentences(text).map(({ start, end }) => text.slice(start, end));
 
 describe('splitSentences', () => {
   it.each([
@@ -18,12 +18,12 @@ describe('splitSentences', () => {
     ['He said “Come.” Then he left.', ['He said “Come.”', 'Then he left.']],
     ['  ', []],
   ])('splits %j into %j', (text, sentences) => {
-    expect(read(text)).toEqual(sentences);
+    expect(sentencesIn(text)).toEqual(sentences);
   });
 
   it('cuts a long sentence, preferably at a comma', () => {
     const long = `${'a word and another '.repeat(6)}here, ${'and more of it '.repeat(12)}end.`;
-    const pieces = read(long);
+    const pieces = sentencesIn(long);
     expect(pieces.length).toBeGreaterThan(1);
     expect(pieces[0]).toMatch(/here,$/);
   });

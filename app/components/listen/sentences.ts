@@ -2,13 +2,13 @@
 export type Span = { start: number; end: number };
 
 /** Limits an utterance: Chrome stops after about 15 seconds of speech. */
-const LONGEST = 180;
+const MAX_LENGTH = 180;
 
 /** Matches the end of a sentence with closing quotes; the danda (।) is Marathi's full stop. */
 const END = /[.!?।॥…]+["'”’)\]]*(?=\s)/gu;
 
 /** Abbreviations whose full stop ends no sentence, and Latin initials in Devanagari. */
-const SHORT = new Set(
+const ABBREVIATIONS = new Set(
   [
     'rs no nos dr mr mrs ms prof shri smt st vs viz govt dept art sec cl para',
     'डॉ क्र रु श्री श्रीमती सौ प्रा कै मा पं सं ता जि पो अॅड ऍड ॲड',
@@ -21,32 +21,30 @@ export function splitSentences(text: string): Span[] {
   const ends = [...text.matchAll(END)]
     .filter((match) => endsSentence(text, match.index))
     .map((match) => match.index + match[0].length);
-  return [...ends, text.length].flatMap((end, index, all) =>
-    shortEnough(text, trimmed(text, all[index - 1] ?? 0, end)),
-  );
+  return [...ends, text.length].flatMap((end, index, all) => splitLong(text, trimSpan(text, all[index - 1] ?? 0, end)));
 }
 
-function endsSentence(text: string, at: number): boolean {
-  if (text[at] !== '.') return true;
-  const before = /[\p{L}\p{M}\p{N}.]*$/u.exec(text.slice(0, at))?.[0].toLowerCase() ?? '';
-  const after = /^[.\s"'”’)\]]*(\S)/u.exec(text.slice(at))?.[1] ?? '';
+function endsSentence(text: string, index: number): boolean {
+  if (text[index] !== '.') return true;
+  const before = /[\p{L}\p{M}\p{N}.]*$/u.exec(text.slice(0, index))?.[0].toLowerCase() ?? '';
+  const after = /^[.\s"'”’)\]]*(\S)/u.exec(text.slice(index))?.[1] ?? '';
   // Excludes initials (R. C. Marg, आर. सी. मार्ग), numbers of list items (1.), and a following small letter.
-  if (SHORT.has(before) || /^(?:\p{L}\.)*\p{L}$/u.test(before)) return false;
-  if (/^\p{N}{1,2}$/u.test(before) && text.slice(0, at).trim() === before) return false;
+  if (ABBREVIATIONS.has(before) || /^(?:\p{L}\.)*\p{L}$/u.test(before)) return false;
+  if (/^\p{N}{1,2}$/u.test(before) && text.slice(0, index).trim() === before) return false;
   return !/\p{Ll}/u.test(after);
 }
 
-function trimmed(text: string, start: number, end: number): Span {
+function trimSpan(text: string, start: number, end: number): Span {
   const piece = text.slice(start, end);
   return { start: start + piece.length - piece.trimStart().length, end: start + piece.trimEnd().length };
 }
 
-function shortEnough(text: string, { start, end }: Span): Span[] {
+function splitLong(text: string, { start, end }: Span): Span[] {
   if (end <= start) return [];
-  if (end - start <= LONGEST) return [{ start, end }];
-  const piece = text.slice(start, start + LONGEST);
+  if (end - start <= MAX_LENGTH) return [{ start, end }];
+  const piece = text.slice(start, start + MAX_LENGTH);
   const pause = Math.max(...[', ', '; ', ': ', ' – '].map((sign) => piece.lastIndexOf(sign)));
-  const cut = pause > LONGEST / 3 ? pause + 1 : piece.lastIndexOf(' ');
-  const middle = start + (cut > 0 ? cut : LONGEST);
-  return [trimmed(text, start, middle), ...shortEnough(text, trimmed(text, middle, end))];
+  const cut = pause > MAX_LENGTH / 3 ? pause + 1 : piece.lastIndexOf(' ');
+  const middle = start + (cut > 0 ? cut : MAX_LENGTH);
+  return [trimSpan(text, start, middle), ...splitLong(text, trimSpan(text, middle, end))];
 }

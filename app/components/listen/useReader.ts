@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
-import { type Part, readable } from './readable.ts';
+import { type Part, readPage } from './readable.ts';
 import { createReader, type Reader, type Speed } from './reader.ts';
 import { chooseVoice, loadVoices } from './voices.ts';
 
-export type ListenState = 'waiting' | 'reading' | 'paused' | 'ended' | 'noVoice' | 'failed';
+type ListenState = 'waiting' | 'reading' | 'paused' | 'ended' | 'noVoice' | 'failed';
 
 /** Reads the page from its first sentence; stops on unmount and when the page is hidden. */
 export function useReader() {
@@ -14,41 +14,41 @@ export function useReader() {
   const [parts, setParts] = useState<Part[]>([]);
 
   useEffect(() => {
-    let left = false;
+    let isUnmounted = false;
     const page = document.getElementById('main') ?? document.body;
     const start = async () => {
       const voices = await loadVoices(window.speechSynthesis, language);
-      if (left) return;
+      if (isUnmounted) return;
       const voice = chooseVoice(voices, language);
       if (!voice) return setState('noVoice');
-      const { sentences, parts: found } = readable(page);
+      const content = readPage(page);
       reader.current = createReader({
-        sentences,
+        sentences: content.sentences,
         // Falls back to the page's voice for words of the other language.
-        voiceFor: (wanted) => chooseVoice(voices, wanted) ?? voice,
-        onSentence: ({ range }) => mark(range),
+        voiceFor: (language) => chooseVoice(voices, language) ?? voice,
+        onSentence: ({ range }) => highlight(range),
         onEnd: () => {
-          removeMark();
+          removeHighlight();
           setState('ended');
         },
-        onFailure: () => setState('failed'),
+        onError: () => setState('failed'),
       });
-      setParts(found);
+      setParts(content.parts);
       setState('reading');
       reader.current.readFrom(0);
     };
     // Pauses, because a page of the back/forward cache returns in the same state.
-    const hide = () => {
+    const pauseReading = () => {
       reader.current?.silence();
-      setState((now) => (now === 'reading' ? 'paused' : now));
+      setState((current) => (current === 'reading' ? 'paused' : current));
     };
     start();
-    window.addEventListener('pagehide', hide);
+    window.addEventListener('pagehide', pauseReading);
     return () => {
-      left = true;
+      isUnmounted = true;
       reader.current?.silence();
-      removeMark();
-      window.removeEventListener('pagehide', hide);
+      removeHighlight();
+      window.removeEventListener('pagehide', pauseReading);
     };
   }, [language]);
 
@@ -74,17 +74,17 @@ export function useReader() {
 }
 
 /** Name of the CSS custom highlight, styled in Player.module.css. */
-const MARK = 'listening';
+const HIGHLIGHT = 'listening';
 
 /** Highlights a sentence, where the browser supports it, and scrolls it into view. */
-function mark(range: Range) {
-  if ('highlights' in CSS) CSS.highlights.set(MARK, new Highlight(range));
+function highlight(range: Range) {
+  if ('highlights' in CSS) CSS.highlights.set(HIGHLIGHT, new Highlight(range));
   const { top, bottom } = range.getBoundingClientRect();
-  const inWindow = top >= 0 && bottom <= window.innerHeight * 0.6;
-  if (inWindow || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const isVisible = top >= 0 && bottom <= window.innerHeight * 0.6;
+  if (isVisible || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   range.startContainer.parentElement?.scrollIntoView({ behavior: 'smooth', block: 'center' });
 }
 
-function removeMark() {
-  if ('highlights' in CSS) CSS.highlights.delete(MARK);
+function removeHighlight() {
+  if ('highlights' in CSS) CSS.highlights.delete(HIGHLIGHT);
 }

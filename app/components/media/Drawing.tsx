@@ -25,7 +25,7 @@ export type DrawingName = keyof typeof VIEW_BOXES | StepPerson;
 type DrawingProps = {
   name: DrawingName;
   className?: string | undefined;
-  /** Fills the box and crops, like `object-fit: cover`; without it the drawing fits at the bottom. */
+  /** Fills the box and crops the drawing, like `object-fit: cover`. */
   fit?: 'cover' | 'coverFromFloor' | 'coverFromEnd';
 };
 

@@ -14,13 +14,13 @@ const photograph: MadePicture = {
   leastBytes: 5120,
 };
 
-type Shown = { eager?: boolean; ornament?: boolean; path?: '/scheme' | '/mr/scheme' };
+type Options = { eager?: boolean; ornament?: boolean; path?: '/scheme' | '/mr/scheme' };
 
-function markup({ path = '/scheme', ...shown }: Shown = {}): string {
+function markup({ path = '/scheme', ...options }: Options = {}): string {
   return renderToStaticMarkup(
     <WordsContext value={wordsFor(path === '/scheme' ? 'en' : 'mr')}>
       <MemoryRouter initialEntries={[path]}>
-        <Picture picture={photograph} alt="A hall" sizes="24rem" {...shown} />
+        <Picture picture={photograph} alt="A hall" sizes="24rem" {...options} />
       </MemoryRouter>
     </WordsContext>,
   );
@@ -55,12 +55,12 @@ describe('Picture', () => {
   it.each([
     { path: '/scheme', words: 'Show picture (5 KB)<span class="sr">: A hall</span>' },
     { path: '/mr/scheme', words: 'चित्र दाखवा (५ केबी)<span class="sr">: A hall</span>' },
-  ] as const)('has a button with its size after it at $path', ({ path, words }) => {
+  ] as const)('is followed by a button with the file size at $path', ({ path, words }) => {
     expect(markup({ path })).toMatch(/<\/picture><button type="button" [^>]*data-choice="picture">/);
     expect(markup({ path })).toContain(`>${words}</button>`);
   });
 
-  it('has no button as an ornament', () => {
+  it('has no button with `ornament`', () => {
     expect(markup({ ornament: true })).not.toContain('<button');
   });
 });

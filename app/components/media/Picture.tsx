@@ -12,7 +12,7 @@ type PictureProps = {
   sizes: string;
   /** Loads at once, for pictures in a dialog. */
   eager?: boolean;
-  /** Inside a button or link: without the button that shows the picture where data is saved. */
+  /** Omits the button that shows the picture where data is saved, for use in a button or link. */
   ornament?: boolean;
   className?: string | undefined;
   image?: Ref<HTMLImageElement>;
@@ -25,7 +25,7 @@ type PictureProps = {
 export const IN_THREE_COLUMNS = '(min-width: 1200px) 24rem, (min-width: 992px) 33vw, (min-width: 576px) 50vw, 100vw';
 export const IN_DIALOG = '(min-width: 576px) 52rem, 100vw';
 
-/** Shows a picture of the content. Lazy, because only a lazy image that is hidden is not fetched where data is saved. */
+/** Shows a picture. It stays lazy where data is saved: browsers do not fetch a hidden lazy image. */
 export function Picture({ picture, alt, sizes, eager = false, ornament = false, image, ...rest }: PictureProps) {
   return (
     <>

@@ -3,9 +3,7 @@ import styles from './ServiceIcon.module.css';
 
 /** Icon names of content/services (application specification, section 2). */
 const ICONS = { IdCard, IndianRupee, Plane, Bed, Accessibility, HomeIcon, MessageSquare, Scale };
-
 export type ServiceIconName = keyof typeof ICONS;
-
 type ServiceIconProps = { name: ServiceIconName; className?: string | undefined };
 
 export function ServiceIcon({ name, className }: ServiceIconProps) {
@@ -13,8 +11,8 @@ export function ServiceIcon({ name, className }: ServiceIconProps) {
   return <Icon className={className} strokeWidth={1.75} aria-hidden="true" />;
 }
 
-/** Shows the icon large, above a line. */
-export function StandingIcon({ name, className = '' }: ServiceIconProps) {
+/** Shows a service icon above a line. */
+export function UnderlinedServiceIcon({ name, className = '' }: ServiceIconProps) {
   return (
     <span className={`${styles.ground} ${className}`}>
       <ServiceIcon name={name} />

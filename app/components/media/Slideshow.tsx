@@ -5,25 +5,24 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Slideshow.module.css';
 import { useCarousel } from './useCarousel.ts';
 
-/** `near`: whether the slide is the current one or its neighbour. */
-export type Slide = { key: string | number; caption: string; picture: (near: boolean) => ReactNode };
+/** `isNear`: whether the slide is the current one or its neighbour. */
+export type Slide = { key: string | number; caption: string; picture: (isNear: boolean) => ReactNode };
 
 type SlideshowProps = {
   slides: Slide[];
   /** Index of the first slide shown. */
-  begin?: number;
+  startIndex?: number;
   /** Accessible names of the arrows. */
-  words: { previous: string; next: string };
+  arrowLabels: { previous: string; next: string };
   /** Renders thumbnails below the caption. */
-  strip?: (place: number, goTo: (place: number) => void) => ReactNode;
+  thumbnails?: (current: number, goTo: (index: number) => void) => ReactNode;
 };
 
 /** Shows one picture at a time in a loop, moved by buttons, arrow keys, Home, End and swiping. */
-export function Slideshow({ slides, begin = 0, words, strip }: SlideshowProps) {
+export function Slideshow({ slides, startIndex = 0, arrowLabels, thumbnails }: SlideshowProps) {
   const { t, language } = useTranslation('components');
-  const { viewport, place, next, previous, goTo } = useCarousel(begin);
+  const { viewport, current, next, previous, goTo } = useCarousel(startIndex);
   const total = slides.length;
-  const several = total > 1;
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') previous();
     if (event.key === 'ArrowRight') next();
@@ -33,29 +32,28 @@ export function Slideshow({ slides, begin = 0, words, strip }: SlideshowProps) {
   // A layout effect, so that no key press is lost before paint.
   useLayoutEffect(() => {
     // On the document, because the dialog focuses its close button.
-    const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
   }, []);
-  const isNear = (index: number) => [0, 1, total - 1].includes(Math.abs(index - place));
+  const isNear = (index: number) => [0, 1, total - 1].includes(Math.abs(index - current));
   return (
     <>
       <div className={styles.stage}>
         <div className={styles.viewport} ref={viewport}>
           <ul className={styles.row}>
             {slides.map(({ key, picture }, index) => (
-              <li key={key} className={styles.slide} aria-hidden={index !== place}>
+              <li key={key} className={styles.slide} aria-hidden={index !== current}>
                 {picture(isNear(index))}
               </li>
             ))}
           </ul>
         </div>
-        {several && (
+        {total > 1 && (
           <>
-            <button type="button" className={styles.previous} aria-label={words.previous} onClick={previous}>
+            <button type="button" className={styles.previous} aria-label={arrowLabels.previous} onClick={previous}>
               <ChevronLeft aria-hidden="true" />
             </button>
-            <button type="button" className={styles.next} aria-label={words.next} onClick={next}>
+            <button type="button" className={styles.next} aria-label={arrowLabels.next} onClick={next}>
               <ChevronRight aria-hidden="true" />
             </button>
           </>
@@ -63,12 +61,12 @@ export function Slideshow({ slides, begin = 0, words, strip }: SlideshowProps) {
       </div>
       <div className={styles.foot}>
         <p className={styles.caption} aria-live="polite">
-          <span>{slides[place]?.caption}</span>
+          <span>{slides[current]?.caption}</span>
           <span className={styles.counter}>
-            {t('counter', { n: formatNumber(place + 1, language), total: formatNumber(total, language) })}
+            {t('counter', { n: formatNumber(current + 1, language), total: formatNumber(total, language) })}
           </span>
         </p>
-        {several && strip?.(place, goTo)}
+        {total > 1 && thumbnails?.(current, goTo)}
       </div>
     </>
   );

@@ -7,57 +7,48 @@ type Embla = NonNullable<UseEmblaCarouselType[1]>;
 export const SLIDE_MS = 500;
 const RESIZE_DEBOUNCE_MS = 50;
 
-const FRAMES_PER_SECOND = 60;
-/** Part of its speed that Embla keeps from frame to frame. */
-const FRICTION = 0.68;
-/** After three time constants 95 % of the way is done; the rest is less than a reader sees. */
-const TIME_CONSTANTS = 3;
-
-/**
- * Moves a looping row of slides with Embla, from slide `begin` (from 0). `viewport` is the ref of the element around the
- * row. Until `ready`, the row scrolls and snaps by CSS; moves called before are queued.
- */
-export function useCarousel(begin = 0) {
+/** Moves a looping row of slides with Embla. Until `ready`, CSS scrolls the row, and moves are queued. */
+export function useCarousel(startIndex = 0) {
   const [options] = useState(() => ({
     loop: true,
-    startIndex: begin,
+    startIndex,
     align: 'start' as const,
     duration: emblaDuration(SLIDE_MS),
     breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
-    watchResize: measureOnceSettled(),
+    watchResize: debounceResize(),
   }));
   const [viewport, embla] = useEmblaCarousel(options);
-  const [place, setPlace] = useState(begin);
-  const waiting = useRef<((embla: Embla) => void)[]>([]);
+  const [current, setCurrent] = useState(startIndex);
+  const queue = useRef<((embla: Embla) => void)[]>([]);
 
   useEffect(() => {
     if (!embla) return;
-    keepPlaceOfPlainRow(embla);
-    const follow = () => setPlace(embla.selectedScrollSnap());
-    follow();
-    embla.on('select', follow).on('reInit', follow);
-    for (const move of waiting.current.splice(0)) move(embla);
+    adoptScrollPosition(embla);
+    const update = () => setCurrent(embla.selectedScrollSnap());
+    update();
+    embla.on('select', update).on('reInit', update);
+    for (const move of queue.current.splice(0)) move(embla);
     return () => {
-      embla.off('select', follow).off('reInit', follow);
+      embla.off('select', update).off('reInit', update);
     };
   }, [embla]);
 
-  const move = (how: (embla: Embla) => void) => {
-    if (embla) how(embla);
-    else waiting.current.push(how);
+  const run = (move: (embla: Embla) => void) => {
+    if (embla) move(embla);
+    else queue.current.push(move);
   };
   return {
     viewport,
     ready: embla !== undefined,
-    place,
-    next: () => move((it) => it.scrollNext()),
-    previous: () => move((it) => it.scrollPrev()),
-    goTo: (slide: number) => move((it) => it.scrollTo(slide)),
+    current,
+    next: () => run((carousel) => carousel.scrollNext()),
+    previous: () => run((carousel) => carousel.scrollPrev()),
+    goTo: (index: number) => run((carousel) => carousel.scrollTo(index)),
   };
 }
 
 /** Debounces Embla's measuring, and skips it where the width has not changed. */
-function measureOnceSettled() {
+function debounceResize() {
   let timer: number | undefined;
   return (embla: Embla) => {
     window.clearTimeout(timer);
@@ -69,20 +60,18 @@ function measureOnceSettled() {
 }
 
 /** Takes over the scroll position of the row, which may have been scrolled before hydration. */
-function keepPlaceOfPlainRow(embla: Embla) {
+function adoptScrollPosition(embla: Embla) {
   const root = embla.rootNode();
   const width = embla.slideNodes()[0]?.offsetWidth;
   if (!width || root.scrollLeft === 0) return;
-  const place = Math.round(root.scrollLeft / width);
+  const index = Math.round(root.scrollLeft / width);
   root.scrollLeft = 0;
-  embla.scrollTo(place, true);
+  embla.scrollTo(index, true);
 }
 
-/**
- * Converts milliseconds to Embla's `duration`, by which it divides the distance left, 60 times a second:
- * speed = 0.68 × (speed + distance ÷ duration).
- */
+/** Converts milliseconds to Embla's `duration`. Embla computes each frame: speed = 0.68 × (speed + distance ÷ duration). */
 export function emblaDuration(ms: number): number {
-  const frames = (ms / 1000) * FRAMES_PER_SECOND;
-  return (frames / TIME_CONSTANTS) * (FRICTION / (1 - FRICTION));
+  const frames = (ms / 1000) * 60;
+  // After three time constants, 95 % of the distance is covered.
+  return (frames / 3) * (0.68 / (1 - 0.68));
 }

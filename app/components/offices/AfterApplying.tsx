@@ -8,10 +8,10 @@ import styles from './AfterApplying.module.css';
 
 type AfterApplyingProps = { timeLimit: string | undefined; appeal: string[] | undefined; remedies: Remedies };
 
-/** Explains time limit, appeal and complaint. The scheme's own `appeal` replaces the levels of the Right to Services Act. */
+/** Explains time limit, appeal and complaint. `appeal` replaces the levels of the Right to Services Act. */
 export function AfterApplying({ timeLimit, appeal, remedies }: AfterApplyingProps) {
   const { t, language } = useTranslation(['offices-by-district', 'components']);
-  const here = usePlainPath();
+  const currentPath = usePlainPath();
   const first = formatNumber(remedies.firstAppealDays, language);
   const second = formatNumber(remedies.secondAppealDays, language);
   const days = formatNumber(remedies.grievanceDays, language);
@@ -27,8 +27,8 @@ export function AfterApplying({ timeLimit, appeal, remedies }: AfterApplyingProp
         </p>
       )}
       <h3 className={styles.noAnswer}>{t('noAnswer')}</h3>
-      <ul className={styles.ways}>
-        {here !== remedies.grievancePath && (
+      <ul className={styles.links}>
+        {currentPath !== remedies.grievancePath && (
           <li>
             <PageLink to={remedies.grievancePath}>{t('complain', { days })}</PageLink>
           </li>

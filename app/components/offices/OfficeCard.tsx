@@ -36,7 +36,7 @@ export function OfficeCard({ office, id }: { office: LocatedOffice; id?: string 
             </Note>
           </div>
         )}
-        <div className={styles.ways}>
+        <div className={styles.links}>
           <ContactLinks office={office} />
         </div>
         {office.branches && <Branches branches={office.branches} office={office.designation} />}

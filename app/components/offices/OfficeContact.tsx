@@ -10,7 +10,7 @@ type OfficeContactProps = {
   post?: string;
 };
 
-/** Shows one office. `listed`: one of many, with plain links. `post`: who heads it, as a heading. */
+/** Shows an office. `listed`: with plain links, for long lists. `post`: heading with the title of its head. */
 export function OfficeContact({ office, look = 'framed', post }: OfficeContactProps) {
   const { t } = useTranslation('components');
   return (

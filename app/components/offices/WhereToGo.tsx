@@ -9,7 +9,7 @@ import { Expandable } from '../text/Expandable.tsx';
 import { OfficeContact } from './OfficeContact.tsx';
 import styles from './WhereToGo.module.css';
 
-/** Shows the bodies that take applications. `whomToAsk` replaces offices where none of the department answers. */
+/** Lists the bodies that take applications. `whomToAsk` is shown where no office of the department does. */
 export function WhereToGo({ places, whomToAsk }: { places: BodyWithOffices[]; whomToAsk?: string | undefined }) {
   const { t } = useTranslation('offices-by-district');
   const districts = places.flatMap(({ offices }) => offices.map(({ locationId }) => locationId));

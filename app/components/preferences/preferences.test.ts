@@ -3,7 +3,7 @@ import { readPreference, savePreference } from './preferences.ts';
 
 const known = ['made-up-boys', 'made-up-girls'];
 
-function storageWith(stored: Record<string, string>) {
+function stubStorage(stored: Record<string, string>) {
   vi.stubGlobal('window', {
     localStorage: {
       getItem: (key: string) => stored[key] ?? null,
@@ -14,7 +14,7 @@ function storageWith(stored: Record<string, string>) {
   });
 }
 
-function blockedStorage() {
+function stubBlockedStorage() {
   vi.stubGlobal('window', {
     get localStorage() {
       throw new Error('SecurityError');
@@ -26,22 +26,22 @@ describe('a preference', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('is read as it was saved', () => {
-    storageWith({});
+    stubStorage({});
     savePreference('hostelCategory', 'made-up-girls');
     expect(readPreference('hostelCategory', known)).toBe('made-up-girls');
   });
 
   it.each([
-    { what: 'nothing is stored', stored: {} },
-    { what: 'the saved value is not a known one', stored: { hostelCategory: '<junk>' } },
-    { what: 'the saved value is no longer known', stored: { hostelCategory: 'ashram-schools' } },
-  ])('is undefined when $what', ({ stored }) => {
-    storageWith(stored);
+    { when: 'nothing is stored', stored: {} },
+    { when: 'the saved value is not a known one', stored: { hostelCategory: '<junk>' } },
+    { when: 'the saved value is no longer known', stored: { hostelCategory: 'ashram-schools' } },
+  ])('is undefined when $when', ({ stored }) => {
+    stubStorage(stored);
     expect(readPreference('hostelCategory', known)).toBeUndefined();
   });
 
   it('is undefined, without an error, when storage is blocked', () => {
-    blockedStorage();
+    stubBlockedStorage();
     savePreference('hostelCategory', 'made-up-girls');
     expect(readPreference('hostelCategory', known)).toBeUndefined();
   });

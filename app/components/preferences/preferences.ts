@@ -1,4 +1,4 @@
-/** Keys under which localStorage keeps the visitor's choices. */
+/** Keys of the visitor's choices in localStorage. */
 export const PREFERENCE_KEYS = {
   theme: 'theme',
   language: 'language',
@@ -26,7 +26,7 @@ export function savePreference(key: string, value: string): void {
   } catch {}
 }
 
-/** Tells whether data is saved: the early script sets the attribute from the visitor's choice or Save-Data. */
+/** Reads the attribute that the early script sets by the visitor's choice or the header Save-Data. */
 export function savesData(): boolean {
   return typeof document !== 'undefined' && document.documentElement.hasAttribute('data-light');
 }

@@ -6,7 +6,7 @@ export function usePreference(key: string, known: readonly string[], initial = '
   const [choice, setChoice] = useState(initial);
   const knownList = known.join();
   useEffect(() => {
-    setChoice((now) => readPreference(key, knownList.split(',')) ?? now);
+    setChoice((current) => readPreference(key, knownList.split(',')) ?? current);
   }, [key, knownList]);
   const choose = (chosen: string) => {
     setChoice(chosen);

@@ -1,46 +1,43 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './Combobox.module.css';
 
-/** The delay of closing after the field loses the focus (application specification, section 5). */
+/** Delay of closing after the field loses the focus (application specification, section 5). */
 const CLOSE_DELAY_MS = 150;
-
 type ComboboxOptions = { count: number; onChoose: (index: number) => void; onClear: () => void };
 
-/** A native event or one of React. */
-type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'preventDefault'>;
-
-const NONE = -1;
+/** Part that native and React events share. */
+type KeyEvent = Pick<KeyboardEvent, 'key' | 'altKey' | 'preventDefault'>;
+const NO_ROW = -1;
 
 /**
  * Handles keys and focus by the ARIA combobox pattern: the arrows open the list, move through it and wrap; with Alt they
  * only open and close it. Enter chooses, Escape closes the list and then clears the field.
  */
 export function useCombobox({ count, onChoose, onClear }: ComboboxOptions) {
-  const [wanted, setWanted] = useState(false);
-  const [active, setActive] = useState(NONE);
-  const closing = useRef(0);
-  const open = wanted && count > 0;
-
-  useEffect(() => () => window.clearTimeout(closing.current), []);
+  const [isRequested, setIsRequested] = useState(false);
+  const [active, setActive] = useState(NO_ROW);
+  const closeTimer = useRef(0);
+  const open = isRequested && count > 0;
+  useEffect(() => () => window.clearTimeout(closeTimer.current), []);
 
   const show = () => {
-    window.clearTimeout(closing.current);
-    setWanted(true);
-    setActive(NONE);
+    window.clearTimeout(closeTimer.current);
+    setIsRequested(true);
+    setActive(NO_ROW);
   };
   const close = () => {
-    setWanted(false);
-    setActive(NONE);
+    setIsRequested(false);
+    setActive(NO_ROW);
   };
   const closeSoon = () => {
-    closing.current = window.setTimeout(close, CLOSE_DELAY_MS);
+    closeTimer.current = window.setTimeout(close, CLOSE_DELAY_MS);
   };
   const move = (step: 1 | -1) => {
-    setWanted(true);
+    setIsRequested(true);
     const first = step === 1 ? 0 : count - 1;
-    setActive(active === NONE ? first : (active + step + count) % count);
+    setActive(active === NO_ROW ? first : (active + step + count) % count);
   };
-  const answerKey = (event: Key) => {
+  const handleKey = (event: KeyEvent) => {
     switch (event.key) {
       case 'ArrowDown':
         event.preventDefault();
@@ -49,7 +46,7 @@ export function useCombobox({ count, onChoose, onClear }: ComboboxOptions) {
         event.preventDefault();
         return event.altKey ? close() : move(-1);
       case 'Enter':
-        if (open && active !== NONE) {
+        if (open && active !== NO_ROW) {
           // Keeps the form from being sent as well.
           event.preventDefault();
           onChoose(active);
@@ -63,15 +60,15 @@ export function useCombobox({ count, onChoose, onClear }: ComboboxOptions) {
       case 'End':
       case 'ArrowLeft':
       case 'ArrowRight':
-        return setActive(NONE);
+        return setActive(NO_ROW);
     }
   };
-  return { open, active: open ? active : NONE, show, close, closeSoon, answerKey };
+  return { open, active: open ? active : NO_ROW, show, close, closeSoon, handleKey };
 }
 
-/** Shows the listbox of a combobox, positioned under its parent. */
 type SuggestionsProps = { id: string; label: string; open: boolean; children: ReactNode };
 
+/** Shows the listbox of a combobox, positioned under its parent. */
 export function Suggestions({ id, label, open, children }: SuggestionsProps) {
   return (
     <div className={styles.list} id={id} role="listbox" aria-label={label} hidden={!open}>
@@ -89,7 +86,7 @@ export function Suggestion({ id, active, onChoose, children }: SuggestionProps) 
     if (active) row.current?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field answers the keys for its list.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys of its list.
     <div
       ref={row}
       id={id}
@@ -97,7 +94,7 @@ export function Suggestion({ id, active, onChoose, children }: SuggestionProps) 
       role="option"
       tabIndex={-1}
       aria-selected={active}
-      // Keeps the focus in the field: losing it would close the list under a slow finger.
+      // Keeps the focus in the field: losing it would close the list before a slow click ends.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >

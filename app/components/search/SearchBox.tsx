@@ -46,8 +46,8 @@ export function SearchBox({
     if (document.activeElement === box.current) load();
   });
   useEffect(() => loadIfFocused(), []);
-  // Marks the text as sent: suggestions that load now stay closed.
-  const send = () => {
+  // Keeps suggestions closed that load after the form was sent.
+  const markAsSent = () => {
     if (box.current) box.current.defaultValue = box.current.value;
   };
   return (
@@ -57,7 +57,7 @@ export function SearchBox({
       action={pathIn(language, '/search')}
       className={`${styles.box} ${className ?? ''}`}
       data-large={large}
-      onSubmit={send}
+      onSubmit={markAsSent}
     >
       <label className="sr" htmlFor={id}>
         {t('searchThisSite')}

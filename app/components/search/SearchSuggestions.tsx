@@ -11,7 +11,7 @@ import { Marked } from './Marked.tsx';
 import styles from './SearchSuggestions.module.css';
 import { useSearchIndex } from './useSearchIndex.ts';
 
-/** With the row of all results seven: what a small phone shows above its keyboard. */
+/** Limits the list, with the row of all results, to what a small phone shows above its keyboard. */
 const MAX_HITS = 6;
 
 /** `active`: id of the active row. */
@@ -23,7 +23,7 @@ type SearchSuggestionsProps = {
   onChange: (state: ListState) => void;
 };
 
-/** Adds suggestions to a search field that works without them. It is loaded with the first focus, as are its data. */
+/** Adds suggestions to a search field, which works without them. */
 export function SearchSuggestions({ field, id, onChange }: SearchSuggestionsProps) {
   const { t, ready } = useLateTranslation('search');
   const language = useLanguage();
@@ -31,8 +31,8 @@ export function SearchSuggestions({ field, id, onChange }: SearchSuggestionsProp
   const { index, failed, tryAgain } = useSearchIndex();
   const [typed, setTyped] = useState('');
   const query = useDeferredValue(typed);
-  const isSearched = index !== undefined && ready && query.trim() !== '';
-  const hits = isSearched ? suggest(index, query, MAX_HITS) : [];
+  const hasSearched = index !== undefined && ready && query.trim() !== '';
+  const hits = hasSearched ? suggest(index, query, MAX_HITS) : [];
 
   const clear = () => {
     if (field.current) field.current.value = '';
@@ -45,21 +45,21 @@ export function SearchSuggestions({ field, id, onChange }: SearchSuggestionsProp
     navigate(pathIn(language, hit.path));
   };
   const count = hits.length > 0 ? hits.length + 1 : 0;
-  const { open, active, show, close, closeSoon, answerKey } = useCombobox({ count, onChoose: choose, onClear: clear });
+  const { open, active, show, close, closeSoon, handleKey } = useCombobox({ count, onChoose: choose, onClear: clear });
 
   useFieldEvents(field, {
     onInput: () => {
       setTyped(field.current?.value ?? '');
-      // After the field has lost the focus nothing would close the list.
+      // Without focus, nothing would close the list.
       if (document.activeElement === field.current) show();
       if (failed) tryAgain();
     },
     onKeyDown: (event) => {
       // An input method uses Enter and the arrows while it composes.
       if (event.isComposing) return;
-      // The menu around the field gets an Escape only when the field has no use for it.
+      // The menu around the field handles Escape only when the field is empty and the list closed.
       if (event.key === 'Escape' && (open || field.current?.value)) event.stopPropagation();
-      answerKey(event);
+      handleKey(event);
     },
     onBlur: closeSoon,
     onSubmit: close,
@@ -71,7 +71,7 @@ export function SearchSuggestions({ field, id, onChange }: SearchSuggestionsProp
 
   const number = formatNumber(hits.length, language);
   const summary = hits.length > 0 ? t('suggested', { count: hits.length, number }) : t('noSuggestions');
-  const announcement = useDebouncedText(isSearched ? summary : '');
+  const announcement = useDebouncedText(hasSearched ? summary : '');
   return (
     <>
       <HitList id={id} hits={hits} query={query.trim()} open={open} active={active} onChoose={choose} />
@@ -89,7 +89,7 @@ type FieldEvents = {
   onSubmit: () => void;
 };
 
-/** Listens to a field that another component renders; what was typed before counts as an input. */
+/** Listens to a field that another component renders, and reports what was typed before as input. */
 function useFieldEvents(field: RefObject<HTMLInputElement | null>, events: FieldEvents) {
   const onInput = useEffectEvent(events.onInput);
   const onKeyDown = useEffectEvent(events.onKeyDown);
@@ -99,19 +99,19 @@ function useFieldEvents(field: RefObject<HTMLInputElement | null>, events: Field
     const input = field.current;
     if (!input) return;
     if (input.value !== input.defaultValue) onInput();
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     input.addEventListener('input', onInput, { signal });
     input.addEventListener('keydown', onKeyDown, { signal });
     input.addEventListener('blur', onBlur, { signal });
     input.form?.addEventListener('submit', onSubmit, { signal });
-    return () => listening.abort();
+    return () => controller.abort();
   }, [field]);
 }
 
 const DEBOUNCE_MS = 800;
 
-/** Returns a text once it has stayed the same for a while, so that not every letter is announced. */
+/** Delays a text until typing stops, so that screen readers announce it once. */
 function useDebouncedText(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {
@@ -130,7 +130,7 @@ type HitListProps = {
   onChoose: (row: number) => void;
 };
 
-/** Lists the hits and, in the last row, a way to all results. */
+/** Lists the hits and, in the last row, a link to all results. */
 function HitList({ id, hits, query, open, active, onChoose }: HitListProps) {
   const { t } = useLateTranslation('search');
   return (

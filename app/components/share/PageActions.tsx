@@ -23,30 +23,31 @@ type PageActionsProps = {
   children?: ReactNode;
 };
 
-/** Offers to listen to, share and print the page. `children` come first: a link back, which works without script. */
+/** Offers to listen to, share and print the page. `children` come first: a link back. */
 export function PageActions({ title, actions, lines, minutes, sheet, inPanel, children }: PageActionsProps) {
-  const look = inPanel ? buttons.secondary : buttons.quiet;
+  const buttonClass = inPanel ? buttons.secondary : buttons.quiet;
   return (
     <div className={`no-print ${inPanel ? styles.column : styles.row}`}>
       {children}
-      {actions.includes('listen') && <Listen minutes={minutes} look={inPanel ? look : buttons.primary} />}
-      {actions.includes('share') && <ShareButton title={title} lines={lines} look={look} />}
-      {actions.includes('print') && <Print sheet={sheet} look={look} />}
+      {actions.includes('listen') && (
+        <Listen minutes={minutes} className={inPanel ? buttons.secondary : buttons.primary} />
+      )}
+      {actions.includes('share') && <ShareButton title={title} lines={lines} className={buttonClass} />}
+      {actions.includes('print') && <PrintButton sheet={sheet} className={buttonClass} />}
     </div>
   );
 }
 
 const importDialog = retryableImport(() => import('./ShareDialog.tsx'));
 const loadDialog = async () => (await importDialog()).ShareDialog;
+type ShareButtonProps = { title: string; lines?: PageActionsProps['lines'] | undefined; className: string | undefined };
 
-type ShareButtonProps = { title: string; lines?: PageActionsProps['lines'] | undefined; look: string | undefined };
-
-export function ShareButton({ title, lines = () => [], look }: ShareButtonProps) {
+export function ShareButton({ title, lines = () => [], className }: ShareButtonProps) {
   const { t } = useTranslation('components');
   const { Component: Dialog, failed, open, close } = useLazyComponent(loadDialog);
   return (
     <>
-      <button type="button" className={`needs-script ${look}`} onClick={open}>
+      <button type="button" className={`needs-script ${className}`} onClick={open}>
         <Share2 aria-hidden="true" />
         {t('share')}
       </button>
@@ -58,17 +59,17 @@ export function ShareButton({ title, lines = () => [], look }: ShareButtonProps)
   );
 }
 
-function Print({ sheet, look }: { sheet: SitePath | undefined; look: string | undefined }) {
+function PrintButton({ sheet, className }: { sheet: SitePath | undefined; className: string | undefined }) {
   const { t } = useTranslation('components');
   if (sheet)
     return (
-      <PageLink to={sheet} className={look}>
+      <PageLink to={sheet} className={className}>
         <Printer aria-hidden="true" />
         {t('printOnePage')}
       </PageLink>
     );
   return (
-    <button type="button" className={`needs-script ${look}`} onClick={() => window.print()}>
+    <button type="button" className={`needs-script ${className}`} onClick={() => window.print()}>
       <Printer aria-hidden="true" />
       {t('print')}
     </button>

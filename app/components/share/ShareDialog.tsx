@@ -9,13 +9,13 @@ import styles from './ShareDialog.module.css';
 
 type ShareDialogProps = { title: string; lines: readonly string[]; address: string; onClose: () => void };
 
-/** Shows the message to be sent and the ways to send it. */
+/** Shows the message and the buttons that send it. */
 export function ShareDialog({ title, lines, address, onClose }: ShareDialogProps) {
   const { t, ready } = useLateTranslation(['share', 'components']);
   const [sharing, setSharing] = useState<Sharing>();
   if (!ready) return null;
-  const whole = formatMessage({ title, lines, address });
-  const text = whole.slice(0, -address.length).trimEnd();
+  const message = formatMessage({ title, lines, address });
+  const text = message.slice(0, -address.length).trimEnd();
   // Empties the live region, so that the same text is announced again.
   const send = async (device?: { clipboard: Clipboard }) => {
     setSharing(undefined);
@@ -25,9 +25,9 @@ export function ShareDialog({ title, lines, address, onClose }: ShareDialogProps
     <Dialog title={t('title')} onClose={onClose}>
       <div className={styles.content}>
         <p>{t('message')}</p>
-        <p className={styles.message}>{whole}</p>
-        <div className={styles.ways}>
-          <ExternalLink className={buttons.primary} href={`https://wa.me/?text=${encodeURIComponent(whole)}`} plain>
+        <p className={styles.message}>{message}</p>
+        <div className={styles.actions}>
+          <ExternalLink className={buttons.primary} href={`https://wa.me/?text=${encodeURIComponent(message)}`} plain>
             <MessageCircle aria-hidden="true" />
             {t('whatsapp')}
           </ExternalLink>

@@ -29,13 +29,13 @@ describe('formatMessage', () => {
 });
 
 describe('joinWithin', () => {
-  const more = (left: number) => `and ${left} more`;
+  const more = (omitted: number) => `and ${omitted} more`;
 
   it('joins all items where they fit', () => {
     expect(joinWithin(['Aadhaar card', 'photo'], 40, more)).toBe('Aadhaar card, photo');
   });
 
-  it('counts the items left out', () => {
+  it('counts the omitted items', () => {
     expect(joinWithin(['Aadhaar card', 'income certificate', 'photo'], 30, more)).toBe('Aadhaar card and 2 more');
   });
 
@@ -46,12 +46,12 @@ describe('joinWithin', () => {
     expect(joinWithin([], 30, more)).toBe('');
   });
 
-  it('accounts for every item, shown or left out', () => {
+  it('shows or counts every item', () => {
     assert(
-      property(array(string({ minLength: 1, maxLength: 30 }).map((text) => text.replace(/[,#]/g, '-'))), (things) => {
-        const text = joinWithin(things, 60, (left) => `#${left}`);
-        const left = Number(/ #(\d+)$/.exec(text)?.[1] ?? 0);
-        if (things.length > 0) expect(text.replace(/ #\d+$/, '').split(', ').length).toBe(things.length - left);
+      property(array(string({ minLength: 1, maxLength: 30 }).map((text) => text.replace(/[,#]/g, '-'))), (items) => {
+        const text = joinWithin(items, 60, (count) => `#${count}`);
+        const omitted = Number(/ #(\d+)$/.exec(text)?.[1] ?? 0);
+        if (items.length > 0) expect(text.replace(/ #\d+$/, '').split(', ').length).toBe(items.length - omitted);
       }),
     );
   });

@@ -1,7 +1,4 @@
-/**
- * Renders text of the catalogue with `<b>`, read by `t(key, { skipInterpolation: true })`. Values stay text, whatever
- * they contain: `<b>{{free}}</b> seats` gives "12" (bold) and " seats".
- */
+/** Renders `<b>{{free}}</b> seats` from `t(key, { skipInterpolation: true })`. Tags in values stay text. */
 export function BoldWords({ sentence, values }: { sentence: string; values: Readonly<Record<string, string>> }) {
   return sentence.split(/<b>(.*?)<\/b>/).map((part, index) => {
     const text = interpolate(part, values);

@@ -5,8 +5,8 @@ type LabelledSectionProps = { title: string; id?: string | undefined; beside?: R
 
 /** Renders a section with its heading and `beside` in a label column. `id`: fragment of the heading. */
 export function LabelledSection({ title, id, beside, children }: LabelledSectionProps) {
-  const own = useId();
-  const heading = id ?? own;
+  const generatedId = useId();
+  const heading = id ?? generatedId;
   return (
     <section className={styles.section} aria-labelledby={heading}>
       <div className={styles.label}>

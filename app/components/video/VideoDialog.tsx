@@ -13,7 +13,7 @@ import { savesData } from '../preferences/preferences.ts';
 import { Paragraphs } from '../text/Prose.tsx';
 import styles from './VideoDialog.module.css';
 
-/** Plays at once, or after one more press where data is saved. */
+/** Plays a video at once; where data is saved, only after a press on its play button. */
 export function VideoDialog({ video, onClose }: { video: Film; onClose: () => void }) {
   const { t, ready } = useLateTranslation('video');
   const player = useRef<HTMLVideoElement>(null);
@@ -59,20 +59,20 @@ export function Transcript({ lines }: { lines: string[] }) {
   );
 }
 
-const NAMES = { en: 'english', mr: 'marathi' } as const;
+const LANGUAGE_LABELS = { en: 'english', mr: 'marathi' } as const;
 
 /** Adds captions in both languages; those in the page's language are on. */
 function Captions({ film }: { film: string }) {
   const { t } = useTranslation('shell');
-  const shown = useLanguage();
+  const pageLanguage = useLanguage();
   return LANGUAGES.map((language) => (
     <track
       key={language}
       kind="captions"
       src={captionFile(film, language)}
       srcLang={language}
-      label={t(NAMES[language])}
-      default={language === shown}
+      label={t(LANGUAGE_LABELS[language])}
+      default={language === pageLanguage}
     />
   ));
 }
@@ -83,9 +83,9 @@ function CaptionsChoice({ player }: { player: RefObject<HTMLVideoElement | null>
   const [shown, setShown] = useState<string>(useLanguage());
   useEffect(() => {
     const tracks = player.current?.textTracks;
-    const follow = () => setShown([...(tracks ?? [])].find(({ mode }) => mode === 'showing')?.language ?? '');
-    tracks?.addEventListener('change', follow);
-    return () => tracks?.removeEventListener('change', follow);
+    const update = () => setShown([...(tracks ?? [])].find(({ mode }) => mode === 'showing')?.language ?? '');
+    tracks?.addEventListener('change', update);
+    return () => tracks?.removeEventListener('change', update);
   }, [player]);
   const show = (language: string) => {
     for (const track of player.current?.textTracks ?? [])

@@ -108,7 +108,7 @@ function VisionAndMission({ content }: ContentProps<'vision'>) {
       <div className={styles.visionText}>
         <Paragraphs lines={content.content} />
         <LinkList
-          ways={[
+          links={[
             { label: t('nav.objectives'), path: '/about/objectiveandfunctions' },
             { label: t('nav.introduction'), path: '/about/introduction' },
           ]}

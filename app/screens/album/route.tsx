@@ -96,23 +96,23 @@ function AlbumPictures({ album }: { album: Album }) {
           </li>
         ))}
       </ul>
-      {opened !== undefined && <PictureDialog album={album} begin={opened} onClose={() => setOpened(undefined)} />}
+      {opened !== undefined && <PictureDialog album={album} startIndex={opened} onClose={() => setOpened(undefined)} />}
     </>
   );
 }
 
 /** Fetches only the pictures next to the one shown. */
-function PictureDialog({ album, begin, onClose }: { album: Album; begin: number; onClose: () => void }) {
+function PictureDialog({ album, startIndex, onClose }: { album: Album; startIndex: number; onClose: () => void }) {
   const { t } = useTranslation('components');
   return (
     <Dialog title={album.title} onClose={onClose}>
       <Slideshow
-        begin={begin}
-        words={{ previous: t('previous'), next: t('next') }}
+        startIndex={startIndex}
+        arrowLabels={{ previous: t('previous'), next: t('next') }}
         slides={album.images.map((image) => ({
           key: image.id,
           caption: image.title,
-          picture: (near) => near && <LargePicture image={image} />,
+          picture: (isNear) => isNear && <LargePicture image={image} />,
         }))}
       />
     </Dialog>

@@ -58,7 +58,7 @@ export default function ArchiveScreen({ loaderData }: Route.ComponentProps) {
               <ArchivedNotice key={notice.id} notice={notice} />
             ))}
           </Entries>
-          <LinkList ways={[{ label: t('currentNotices'), path: '/notices/notices' }]} />
+          <LinkList links={[{ label: t('currentNotices'), path: '/notices/notices' }]} />
         </LabelledSection>
         <LabelledSection title={t('events')}>
           <Entries none={t('noEvents')}>
@@ -67,7 +67,7 @@ export default function ArchiveScreen({ loaderData }: Route.ComponentProps) {
             ))}
           </Entries>
           <LinkList
-            ways={[
+            links={[
               { label: t('pastEvents'), path: '/notices/pastevents' },
               { label: t('photoGallery'), path: '/photogallery' },
             ]}
@@ -84,7 +84,7 @@ export default function ArchiveScreen({ loaderData }: Route.ComponentProps) {
           <p>{t('howText', { date: formatDate(lastUpdated, language) })}</p>
           <p>{t('older')}</p>
           <LinkList
-            ways={[
+            links={[
               { label: t('policies'), path: '/policies' },
               { label: t('regionalOffice'), path: '/commissionerate' },
             ]}

@@ -6,7 +6,7 @@ import { PageLink } from '#app/components/links/PageLink.tsx';
 import { PortalLink, PortalTrouble } from '#app/components/links/PortalLink.tsx';
 import { estimateMinutes } from '#app/components/listen/minutes.ts';
 import type { ServiceIconName } from '#app/components/media/ServiceIcon.tsx';
-import { StandingIcon } from '#app/components/media/ServiceIcon.tsx';
+import { UnderlinedServiceIcon } from '#app/components/media/ServiceIcon.tsx';
 import { AfterApplying } from '#app/components/offices/AfterApplying.tsx';
 import { WhereToGo } from '#app/components/offices/WhereToGo.tsx';
 import { Page } from '#app/components/page/Page.tsx';
@@ -118,7 +118,7 @@ export function ServicePortal({ icon, address, trouble }: ServicePortalProps) {
   const { t } = useTranslation('citizen-service');
   return (
     <div className={styles.websiteBox}>
-      <StandingIcon name={icon} className={styles.icon} />
+      <UnderlinedServiceIcon name={icon} className={styles.icon} />
       <ExternalLink href={address} className={`${buttons.primary} ${buttons.large}`} plain>
         {t('openWebsite')}
         <NewTabIcon aria-hidden="true" />

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import buttons from '#app/components/buttons.module.css';
 import { PageLink } from '#app/components/links/PageLink.tsx';
-import { ServiceIcon, StandingIcon } from '#app/components/media/ServiceIcon.tsx';
+import { ServiceIcon, UnderlinedServiceIcon } from '#app/components/media/ServiceIcon.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { Suggestion, Suggestions, useCombobox } from '#app/components/search/Combobox.tsx';
 import { pathIn } from '#app/i18n/language.ts';
@@ -68,7 +68,7 @@ function ServiceBrowser({ services }: { services: Service[] }) {
           {found.map(({ id, icon, title, help }) => (
             <li key={id} className={styles.tile}>
               <PageLink to={`/citizen/services/${id}`} className={styles.link}>
-                <StandingIcon name={icon} className={styles.icon} />
+                <UnderlinedServiceIcon name={icon} className={styles.icon} />
                 <b className={styles.title}>{title}</b>
                 <span className={styles.help}>{help}</span>
               </PageLink>
@@ -95,7 +95,7 @@ function ServiceFinder({ typed, onType, found }: { typed: string; onType: (typed
     const service = suggested[index];
     if (service) navigate(pathIn(language, `/citizen/services/${service.id}`));
   };
-  const { open, active, show, closeSoon, answerKey } = useCombobox({
+  const { open, active, show, closeSoon, handleKey } = useCombobox({
     count: suggested.length,
     onChoose: choose,
     onClear: () => onType(''),
@@ -126,7 +126,7 @@ function ServiceFinder({ typed, onType, found }: { typed: string; onType: (typed
         }}
         onFocus={show}
         onBlur={closeSoon}
-        onKeyDown={answerKey}
+        onKeyDown={handleKey}
       />
       <Suggestions id={`${id}-list`} label={t('suggestions')} open={open}>
         {suggested.map((service, index) => (

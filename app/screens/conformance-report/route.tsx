@@ -48,7 +48,7 @@ export default function ConformanceReportScreen({ loaderData: { report, page } }
           <p>{t('checksText')}</p>
           <CheckList checks={report.checks} />
         </section>
-        <LinkList ways={[statement]} />
+        <LinkList links={[statement]} />
       </div>
     </Page>
   );

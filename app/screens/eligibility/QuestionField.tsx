@@ -30,22 +30,22 @@ export function QuestionField(props: QuestionFieldProps) {
 
 function ChoiceField({ id, question, draft, onDraft, errorId }: QuestionFieldProps & { question: ChoiceQuestion }) {
   const { text } = useFinder();
-  const several = question.form === 'choices';
+  const multiple = question.form === 'choices';
   const tiles = question.options.map((value) => ({ value, label: text.option(id, value) }));
   return (
     <fieldset
       id="answer"
       // Checkboxes are marked invalid one by one, because ARIA allows no invalid group.
-      role={several ? undefined : 'radiogroup'}
-      aria-invalid={!several && errorId ? true : undefined}
+      role={multiple ? undefined : 'radiogroup'}
+      aria-invalid={!multiple && errorId ? true : undefined}
       aria-describedby={text.hint(id) ? 'hint' : undefined}
     >
       <TitleAndHint id={id} />
       <ChoiceTiles
-        tiles={several ? [...tiles, { value: NONE, label: text.t('noneOfThese') }] : tiles}
+        tiles={multiple ? [...tiles, { value: NONE, label: text.t('noneOfThese') }] : tiles}
         chosen={draft.chosen}
-        onChoice={(chosen) => onDraft({ text: '', chosen: several ? toggleNone(chosen) : chosen })}
-        several={several}
+        onChoice={(chosen) => onDraft({ text: '', chosen: multiple ? toggleNone(chosen) : chosen })}
+        multiple={multiple}
         errorId={errorId}
       />
     </fieldset>

@@ -44,7 +44,7 @@ export function QuestionPage({ question: id, onSubmit }: QuestionPageProps) {
               {text.t('continue')}
               <ArrowRight aria-hidden="true" />
             </button>
-            <Listen look={`${buttons.quiet} ${buttons.large}`} />
+            <Listen className={`${buttons.quiet} ${buttons.large}`} />
             <button type="button" className={TEXT_BUTTON} onClick={() => onSubmit([[id, { skipped: true }]])}>
               {text.t('skip')}
             </button>

@@ -48,7 +48,7 @@ export function ResultActions({ schemes, withAnswers, onWithAnswers }: ResultAct
           <ShareButton
             title={t('results.shareTitle', { count: schemes.length, number: schemes.length })}
             lines={() => lines}
-            look={buttons.quiet}
+            className={buttons.quiet}
           />
         )}
         <label>

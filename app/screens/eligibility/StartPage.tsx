@@ -82,7 +82,7 @@ function StartForm({ visit, isMissing, onSubmit }: StartFormProps) {
         tiles={[helping]}
         chosen={isForOther ? ['helping'] : []}
         onChoice={(next) => setForOther(next.length > 0)}
-        several
+        multiple
       />
       <SituationField isForOther={isForOther} chosen={chosen} onChoice={setChosen} isWrong={isWrong} />
       {isMissing && (
@@ -128,7 +128,7 @@ function SituationField({ isForOther, chosen, onChoice, isWrong }: SituationFiel
         tiles={[...tiles, { value: NONE, label: t('noneOfThese') }]}
         chosen={chosen}
         onChoice={(next) => onChoice(toggleNone(next))}
-        several
+        multiple
         errorId={isWrong ? 'error' : undefined}
       />
     </fieldset>

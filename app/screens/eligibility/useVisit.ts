@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
+import { useHydratedLocation } from '#app/components/hooks/useHydrated.ts';
 import { EMPTY, sessionChecklist } from '#app/components/preferences/sessionChecklist.ts';
 import { type Answer, type Answers, isQuestionRelevant } from '#app/eligibility/answers.ts';
 import { QUESTION_IDS, type QuestionId, questionById } from '#app/eligibility/questions.ts';
@@ -87,7 +87,7 @@ export function useVisit() {
 
 /** Reads the step from the history. `isStored`: the history entry holds this very step. */
 function useStep() {
-  const { state, hash } = useLiveLocation();
+  const { state, hash } = useHydratedLocation();
   const stored = parseStep(state);
   const [lastState, setLastState] = useState<unknown>();
   if (stored && lastState !== state) setLastState(state);

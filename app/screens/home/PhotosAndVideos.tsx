@@ -52,7 +52,7 @@ const SLIDE_SIZES = '(min-width: 1200px) 30rem, (min-width: 992px) 37vw, 100vw';
 /** Plays the photos until a visitor interacts, above a strip of thumbnails. */
 function PhotoGallery({ photos }: Pick<PhotosAndVideosProps, 'photos'>) {
   const { t } = useTranslation(['home', 'components']);
-  const { viewport, ready, place, next, goTo } = useCarousel();
+  const { viewport, ready, current, next, goTo } = useCarousel();
   const { playing, toggle, pause, hold } = useAutoplay(next, AUTOPLAY_MS);
   const choose = (slide: number) => {
     pause();
@@ -73,7 +73,7 @@ function PhotoGallery({ photos }: Pick<PhotosAndVideosProps, 'photos'>) {
         </ul>
       </div>
       <div className={`needs-script ${styles.controls}`}>
-        <p className={styles.count}>{t('components:counter', { n: place + 1, total: photos.length })}</p>
+        <p className={styles.count}>{t('components:counter', { n: current + 1, total: photos.length })}</p>
         <IconButton Icon={playing ? Pause : Play} label={t(playing ? 'media.pause' : 'media.play')} onClick={toggle} />
       </div>
       <ul className={`needs-script ${styles.thumbnails}`}>
@@ -82,7 +82,7 @@ function PhotoGallery({ photos }: Pick<PhotosAndVideosProps, 'photos'>) {
             <button
               type="button"
               className={styles.thumbnail}
-              aria-current={slide === place}
+              aria-current={slide === current}
               aria-label={t('media.show', { title })}
               onClick={() => choose(slide)}
             >

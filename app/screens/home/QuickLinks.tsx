@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { OnwardLink, PageLink } from '#app/components/links/PageLink.tsx';
-import { StandingIcon } from '#app/components/media/ServiceIcon.tsx';
+import { UnderlinedServiceIcon } from '#app/components/media/ServiceIcon.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { HomeContent } from './content.server.ts';
 import { HomeSection } from './HomeSection.tsx';
@@ -33,7 +33,7 @@ export function QuickLinks({ services }: { services: QuickLink[] }) {
 function Tile({ service: { name, icon, help, path, link } }: { service: QuickLink }) {
   const face = (
     <>
-      <StandingIcon name={icon} className={styles.icon} />
+      <UnderlinedServiceIcon name={icon} className={styles.icon} />
       <b>{name}</b>
       <span className={styles.help}>{help}</span>
     </>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
+import { useHydratedLocation } from '#app/components/hooks/useHydrated.ts';
 import { Page } from '#app/components/page/Page.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
@@ -22,7 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
 /** Shows one hostel, or all of them in the prerendered page and without script. */
 export default function HostelScreen({ loaderData: { hostels, offices, page } }: Route.ComponentProps) {
   const { t } = useTranslation(['hostel', 'shell']);
-  const { search, state } = useLiveLocation();
+  const { search, state } = useHydratedLocation();
   const { hostel, unknown } = findChosenHostel(hostels, search, state);
   const list = hostelListFor(hostel);
   useTabTitle(hostel?.hostelFullname);

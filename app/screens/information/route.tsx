@@ -92,7 +92,7 @@ function InformationSection({ section }: { section: Section }) {
       ))}
       {section.screenReaders && <ScreenReaderTable readers={section.screenReaders} caption={section.title} />}
       {section.office && <OfficeContact office={section.office} />}
-      {section.links && <LinkList ways={section.links} />}
+      {section.links && <LinkList links={section.links} />}
     </LabelledSection>
   );
 }

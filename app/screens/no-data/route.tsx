@@ -29,7 +29,7 @@ export default function NoDataScreen({ loaderData: { content } }: Route.Componen
           <p>
             <LinkedText>{content.askMeanwhile}</LinkedText>
           </p>
-          <LinkList ways={content.links} />
+          <LinkList links={content.links} />
           <p className={styles.provenance}>{provenanceText(content, t, language)}</p>
         </EmptyState>
       </div>

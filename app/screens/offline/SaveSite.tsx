@@ -65,7 +65,7 @@ function KnownSite({ site }: { site: Known }) {
           </button>
         )}
       </div>
-      {isComplete(site) && <LinkList ways={SITE_LINKS.map(({ word, path }) => ({ label: t(word), path }))} />}
+      {isComplete(site) && <LinkList links={SITE_LINKS.map(({ word, path }) => ({ label: t(word), path }))} />}
     </>
   );
 }

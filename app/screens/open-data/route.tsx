@@ -40,7 +40,7 @@ export default function OpenDataScreen({ loaderData }: Route.ComponentProps) {
         <LabelledSection title={t('terms')}>
           <p>{t('noLicence')}</p>
           <blockquote>{terms}</blockquote>
-          <LinkList ways={[{ label: t('policies'), path: '/policies' }]} />
+          <LinkList links={[{ label: t('policies'), path: '/policies' }]} />
         </LabelledSection>
         <LabelledSection title={t('certainty')}>
           <p>{t('lastUpdated', { date: formatDate(lastUpdated, language) })}</p>

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
+import { useHydratedLocation } from '#app/components/hooks/useHydrated.ts';
 import { PREFERENCE_KEYS } from '#app/components/preferences/preferences.ts';
 import { type Checklist, EMPTY, sessionChecklist as visit } from '#app/components/preferences/sessionChecklist.ts';
 
@@ -10,7 +10,7 @@ type KnownIds = { schemes: readonly string[]; papers: readonly string[] };
 /** Holds picked schemes and ready papers in memory; saves them on request. `saved`: "refused" where storage is blocked. */
 export function useChecklist(known: KnownIds) {
   const navigate = useNavigate();
-  const { state } = useLiveLocation();
+  const { state } = useHydratedLocation();
   const [saved, setSaved] = useState<boolean | 'refused'>(false);
   const checklist = useSyncExternalStore(
     visit.subscribe,

@@ -46,7 +46,7 @@ export default function RightToInformationScreen({ loaderData: { sources, conten
         <LabelledSection title={t('published')}>
           <p>{t('disclosed')}</p>
           <LinkList
-            ways={[
+            links={[
               { label: t('selfDisclosure'), path: '/selfdisclosure' },
               { label: t('contacts'), path: '/rticontacts' },
             ]}

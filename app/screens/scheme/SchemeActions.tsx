@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { figureText, unitsText } from '#app/components/facts/benefitText.ts';
-import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
+import { useHydratedLocation } from '#app/components/hooks/useHydrated.ts';
 import { BackLink } from '#app/components/links/BackLink.tsx';
 import { PREFERENCE_KEYS, readPreference } from '#app/components/preferences/preferences.ts';
 import { joinWithin } from '#app/components/share/message.ts';
@@ -36,7 +36,7 @@ export function SchemeActions({ scheme }: { scheme: SchemePage }) {
 /** Returns to the list as it was left: filter, number of cards and scroll position. */
 function BackToSchemes() {
   const { t } = useTranslation('schemes');
-  const current = parseBackState(useLiveLocation().state);
+  const current = parseBackState(useHydratedLocation().state);
   // Remembers the filter, because fragment links add history entries without state.
   const [last, setLast] = useState<BackState>();
   if (current && current.list !== last?.list) setLast(current);

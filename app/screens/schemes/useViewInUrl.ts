@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
+import { useHydratedLocation } from '#app/components/hooks/useHydrated.ts';
 import { formatFilter, parseFilter, parseListed, type SchemeFilter } from './listing.ts';
 
 type View = { filter: SchemeFilter; listed: number };
@@ -8,7 +8,7 @@ type View = { filter: SchemeFilter; listed: number };
 /** Keeps the filter in the URL and the number of cards in the history state. */
 export function useViewInUrl(categoryIds: readonly string[]) {
   const navigate = useNavigate();
-  const { search, hash, state } = useLiveLocation();
+  const { search, hash, state } = useHydratedLocation();
   const parseView = (): View => ({ filter: parseFilter(search, categoryIds), listed: parseListed(state, hash) });
   const [view, setView] = useState(parseView);
   const [lastLocation, setLastLocation] = useState({ search, hash, state });

@@ -31,7 +31,7 @@ export function NoResults({ summary, query, helplines, children }: NoResultsProp
         <p>{t('tips.fewer')}</p>
         <nav aria-label={t('waysOn')}>
           <LinkList
-            ways={[
+            links={[
               { label: t('whatCanIGet'), path: '/eligibility', Icon: CircleQuestionMark },
               { label: t('allSchemes'), path: '/scheme', Icon: HandCoins },
               { label: t('findOffice'), path: '/office', Icon: MapPin },

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import buttons from '#app/components/buttons.module.css';
-import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
+import { useHydratedLocation } from '#app/components/hooks/useHydrated.ts';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { useSearchIndex } from '#app/components/search/useSearchIndex.ts';
 import { BoldWords } from '#app/components/text/BoldWords.tsx';
@@ -90,7 +90,7 @@ type FoundResultsProps = {
 function FoundResults({ summary, params, hits, corrected, children }: FoundResultsProps) {
   const { t, language } = useTranslation('search');
   const navigate = useNavigate();
-  const { state } = useLiveLocation();
+  const { state } = useHydratedLocation();
   const kinds = countKinds(hits);
   const chosen = kinds.find(({ kind }) => kind === params.kind)?.kind;
   const shown = chosen ? hits.filter(({ kind }) => kind === chosen) : hits;

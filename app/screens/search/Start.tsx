@@ -31,7 +31,7 @@ export function Start() {
         </LabelledSection>
         <LabelledSection title={t('oftenNeeded')}>
           <LinkList
-            ways={[
+            links={[
               { label: t('often.hostels'), path: '/hostels/governmenthostels' },
               { label: t('findOffice'), path: '/office' },
               { label: t('often.papers'), path: '/papers' },
@@ -50,7 +50,7 @@ export function Situations() {
   const { t } = useTranslation('search');
   return (
     <LinkList
-      ways={[
+      links={[
         { label: t('situation.student'), path: '/scheme?for=student', Icon: GraduationCap },
         { label: t('situation.senior'), path: '/scheme?for=senior', Icon: CalendarHeart },
         { label: t('situation.widow'), path: '/scheme?for=widow', Icon: UserRound },

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { useLiveLocation } from '#app/components/hooks/useLiveLocation.ts';
+import { useHydratedLocation } from '#app/components/hooks/useHydrated.ts';
 import { Breadcrumbs, PageHead } from '#app/components/page/PageHead.tsx';
 import { SearchBox } from '#app/components/search/SearchBox.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -26,7 +26,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function SearchScreen({ loaderData: { helplines } }: Route.ComponentProps) {
   const { t } = useTranslation('search');
-  const params = parseSearchParams(useLiveLocation().search);
+  const params = parseSearchParams(useHydratedLocation().search);
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: t('title') }]} />

@@ -6,7 +6,7 @@ import { leaders } from '#app/model/leaders/data.server.ts';
 import { namedPortals } from '#app/model/portals/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { anOffice } from '#tests/content.ts';
-import { untilReady } from '#tests/e2e/support/page.ts';
+import { waitForHydration } from '#tests/e2e/support/page.ts';
 
 /** Pages that show portals of the specification besides those with a link of their own. */
 const WITH_PORTALS = [
@@ -96,7 +96,7 @@ for (const reader of readers) {
 
     test('who saw manual scavenging chooses her district and has the telephone of its office', async ({ page }) => {
       await page.goto(`${reader.root}/manual-scavenger-act/act`);
-      await untilReady(page);
+      await waitForHydration(page);
       await page.getByLabel(reader.district, { exact: true }).selectOption({ label: anOffice.place[reader.code] });
       const telephone = page.getByRole('link', { name: anOffice.office_phone_number ?? '' }).filter({ visible: true });
       await expect(telephone).toHaveAttribute('href', anOffice.call);

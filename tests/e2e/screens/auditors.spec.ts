@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { informationPage, pages } from '#app/model/pages/data.server.ts';
-import { dress, expectAccessible, LOOKS, untilReady } from '#tests/e2e/support/page.ts';
+import { expectAccessible, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
 
 const readers = [
   {
@@ -117,7 +117,7 @@ for (const reader of readers) {
       page,
     }) => {
       await page.goto(`${root}/documents`);
-      await untilReady(page);
+      await waitForHydration(page);
       for (const { link, path, title: name, says } of shownPages) {
         await footer(page).getByRole('link', { name: link, exact: true }).click();
         await expect(page).toHaveURL(root + path);
@@ -172,13 +172,13 @@ for (const reader of readers) {
     });
 
     for (const look of LOOKS) {
-      test(`meets no barrier on the archive and the credits at ${look.width} pixels, ${look.theme}`, async ({
+      test(`finds no accessibility violation on the archive and the credits at ${look.width} pixels, ${look.theme}`, async ({
         page,
       }) => {
-        await dress(page, look);
+        await setLook(page, look);
         for (const path of ['/archive', '/credits']) {
           await page.goto(root + path);
-          await untilReady(page);
+          await waitForHydration(page);
           for (const fold of await main(page).locator('summary').all()) await fold.click();
           await expectAccessible(page);
         }

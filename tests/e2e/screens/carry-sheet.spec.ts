@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
-import { anOffice, aScheme, papersOf, schemePath } from '#tests/content.ts';
+import { anOffice, aScheme, firstDocument, schemePath } from '#tests/content.ts';
 import { tabTo } from '#tests/e2e/support/keyboard.ts';
-import { expectAccessible, untilReady, WHOLE } from '#tests/e2e/support/page.ts';
+import { expectAccessible, WHOLE, waitForHydration } from '#tests/e2e/support/page.ts';
 
 const readers = [
   {
@@ -17,7 +17,7 @@ const readers = [
     district: 'Your district',
     thane: anOffice.place.en,
     other: aScheme.title.mr,
-    paper: papersOf(aScheme).en,
+    paper: firstDocument(aScheme).en,
   },
   {
     name: 'Marathi',
@@ -29,7 +29,7 @@ const readers = [
     district: 'आपला जिल्हा',
     thane: anOffice.place.mr,
     other: aScheme.title.en,
-    paper: papersOf(aScheme).mr,
+    paper: firstDocument(aScheme).mr,
   },
 ];
 
@@ -52,7 +52,7 @@ for (const reader of readers) {
       window.print = () => document.body.setAttribute('data-printed', '');
     });
     await page.goto(pathIn(reader.language, schemePath));
-    await untilReady(page);
+    await waitForHydration(page);
     await tabTo(page, page.getByRole('link', { name: reader.print }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(sheetOf(aScheme.id, reader.language));

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { services } from '#app/model/services/data.server.ts';
-import { dress, expectAccessible, holdBack, LOOKS, untilReady } from '#tests/e2e/support/page.ts';
+import { expectAccessible, holdRequests, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
 
 const ofOneWord = services.find(({ title }) => LANGUAGES.every((language) => /^\S+$/.test(title[language])));
 const [anyService] = services;
@@ -72,7 +72,7 @@ for (const reader of readers) {
 
     test('gets suggestions and tiles for the letters typed', async ({ page }) => {
       await page.goto(reader.url);
-      await untilReady(page);
+      await waitForHydration(page);
       const field = page.getByRole('combobox', { name: reader.find });
       await expect(field).toHaveAttribute('aria-expanded', 'false');
       await field.pressSequentially(reader.typed);
@@ -87,7 +87,7 @@ for (const reader of readers) {
 
     test('scrolls a long list, which is never higher than 15rem', async ({ page }) => {
       await page.goto(reader.url);
-      await untilReady(page);
+      await waitForHydration(page);
       const field = page.getByRole('combobox', { name: reader.find });
       await field.fill('a');
       await expect(page.getByRole('option')).toHaveCount(services.length);
@@ -101,7 +101,7 @@ for (const reader of readers) {
 
     test('chooses a suggestion with the keys', async ({ page }) => {
       await page.goto(reader.url);
-      await untilReady(page);
+      await waitForHydration(page);
       const field = page.getByRole('combobox', { name: reader.find });
       const options = page.getByRole('option');
       const active = page.getByRole('option', { selected: true });
@@ -122,9 +122,9 @@ for (const reader of readers) {
       await expect(page).toHaveURL(`${reader.url}/${found[1]?.id}`);
     });
 
-    test('goes back from the list to the text with the keys that move the cursor', async ({ page }) => {
+    test('returns from the list to the text with Home, End and the arrows', async ({ page }) => {
       await page.goto(reader.url);
-      await untilReady(page);
+      await waitForHydration(page);
       const field = page.getByRole('combobox', { name: reader.find });
       const active = page.getByRole('option', { selected: true });
       const cursor = () => field.evaluate((input: HTMLInputElement) => input.selectionStart);
@@ -145,7 +145,7 @@ for (const reader of readers) {
 
     test('opens and closes the list with Alt and the arrows, and empties the field with Escape', async ({ page }) => {
       await page.goto(reader.url);
-      await untilReady(page);
+      await waitForHydration(page);
       const field = page.getByRole('combobox', { name: reader.find });
       await field.fill(reader.typed);
       await field.press('Alt+ArrowUp');
@@ -160,9 +160,9 @@ for (const reader of readers) {
       await expect(field).toBeFocused();
     });
 
-    test('chooses a suggestion with a slow finger', async ({ page }) => {
+    test('chooses a suggestion by a slow click', async ({ page }) => {
       await page.goto(reader.url);
-      await untilReady(page);
+      await waitForHydration(page);
       await page.getByRole('combobox', { name: reader.find }).fill(reader.typed);
       await page.getByRole('option', { name: suggested.at(-1) ?? '' }).click({ delay: 400 });
       await expect(page).toHaveURL(`${reader.url}/${found.at(-1)?.id}`);
@@ -170,7 +170,7 @@ for (const reader of readers) {
 
     test('finds a service by its name in the other language', async ({ page }) => {
       await page.goto(reader.url);
-      await untilReady(page);
+      await waitForHydration(page);
       await page.getByRole('combobox', { name: reader.find }).fill(reader.otherLanguage);
       await expect(page.getByRole('option')).toHaveText([reader.otherTitle]);
     });
@@ -179,7 +179,7 @@ for (const reader of readers) {
       page,
     }) => {
       await page.goto(reader.url);
-      await untilReady(page);
+      await waitForHydration(page);
       const field = page.getByRole('combobox', { name: reader.find });
       await field.fill('xyz');
       await expect(page.getByRole('status')).toHaveText(reader.none);
@@ -194,7 +194,7 @@ for (const reader of readers) {
 test('the suggestions close 150 ms after the field loses the focus', async ({ page }) => {
   await page.clock.install();
   await page.goto('/citizen/services');
-  await untilReady(page);
+  await waitForHydration(page);
   const field = page.getByRole('combobox', { name: 'Find a service' });
   await field.fill('hostel');
   await expect(page.getByRole('listbox')).toBeVisible();
@@ -206,8 +206,8 @@ test('the suggestions close 150 ms after the field loses the focus', async ({ pa
   await expect(page.getByRole('listbox')).toBeHidden();
 });
 
-test('letters typed before the script arrives count', async ({ page }) => {
-  const arrive = await holdBack(page, /entry\.client/);
+test('text typed before hydration counts', async ({ page }) => {
+  const arrive = await holdRequests(page, /entry\.client/);
   await page.goto('/citizen/services', { waitUntil: 'commit' });
   await page.getByRole('combobox', { name: 'Find a service' }).fill('dbt');
   arrive();
@@ -232,9 +232,9 @@ test.describe('when JavaScript never arrives', () => {
 
 for (const look of LOOKS)
   test(`the suggestions are accessible, ${look.theme} at ${look.width} px`, async ({ page }) => {
-    await dress(page, look);
+    await setLook(page, look);
     await page.goto('/citizen/services');
-    await untilReady(page);
+    await waitForHydration(page);
     await page.getByRole('combobox', { name: 'Find a service' }).fill('sch');
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('option', { selected: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { lastRun } from '#app/model/conformance/data.server.ts';
-import { dress, expectAccessible, LOOKS } from '#tests/e2e/support/page.ts';
+import { expectAccessible, LOOKS, setLook } from '#tests/e2e/support/page.ts';
 
 const readers = [
   {
@@ -88,7 +88,7 @@ test.describe('when JavaScript never arrives', () => {
 
 for (const look of LOOKS)
   test(`the report is accessible, ${look.theme} at ${look.width} px`, async ({ page }) => {
-    await dress(page, look);
+    await setLook(page, look);
     await page.goto('/mr/accessibility/report');
     await expectAccessible(page);
   });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { anOffice } from '#tests/content.ts';
-import { holdBack, untilLettersCame, untilReady } from '#tests/e2e/support/page.ts';
+import { holdRequests, waitForFonts, waitForHydration } from '#tests/e2e/support/page.ts';
 
 const assistants = officeGroups.find(({ id }) => id === 'assistant');
 const IN_DISTRICTS = Object.keys(assistants?.offices ?? {}).length;
@@ -54,7 +54,7 @@ for (const reader of readers) {
       page,
     }) => {
       await page.goto(`${reader.root}/office/assistant`);
-      await untilReady(page);
+      await waitForHydration(page);
       await expect(page.getByRole('heading', { level: 1, name: reader.title })).toBeVisible();
       await expect(page.getByText(reader.everywhere)).toBeVisible();
       await page.getByLabel(reader.location).selectOption({ label: reader.thane });
@@ -73,7 +73,7 @@ for (const reader of readers) {
 
     test('is told when a location has no office', async ({ page }) => {
       await page.goto(`${reader.root}/office/welfare`);
-      await untilReady(page);
+      await waitForHydration(page);
       await page.getByLabel(reader.location).selectOption({ label: reader.thane });
       await expect(page.getByText(reader.none)).toBeVisible();
       await expect(page.getByRole('article')).toHaveCount(0);
@@ -106,7 +106,7 @@ for (const reader of readers) {
 
     test('has number and map in one line, under the thumb, and the e-mail below', async ({ page }) => {
       await page.goto(`${reader.root}/office/assistant`);
-      await untilLettersCame(page);
+      await waitForFonts(page);
       const office = page
         .getByRole('article')
         .filter({ has: page.getByRole('heading', { name: reader.thane, exact: true }) });
@@ -132,8 +132,8 @@ for (const reader of readers) {
   });
 }
 
-test('a location chosen before the script arrives counts', async ({ page }) => {
-  const arrive = await holdBack(page, /entry\.client/);
+test('a location chosen before hydration counts', async ({ page }) => {
+  const arrive = await holdRequests(page, /entry\.client/);
   await page.goto('/office/assistant', { waitUntil: 'commit' });
   await page.getByLabel('Location').selectOption('palghar');
   arrive();

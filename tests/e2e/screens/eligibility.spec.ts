@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { schemes } from '#app/model/schemes/data.server.ts';
-import { aScheme, papersOf } from '#tests/content.ts';
+import { aScheme, firstDocument } from '#tests/content.ts';
 import { tabTo } from '#tests/e2e/support/keyboard.ts';
-import { dress, expectAccessible, holdBack, LOOKS, untilReady } from '#tests/e2e/support/page.ts';
+import { expectAccessible, holdRequests, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
 
 const isFor = (situation: 'widow') => (rule: Rule) => rule.kind === 'situation' && rule.anyOf?.includes(situation);
 type Rule = (typeof aScheme.eligibility)[number];
@@ -19,7 +19,7 @@ const abroad =
   schemes.find(({ eligibility }) => eligibility.some((rule) => rule.kind === 'study' && rule.stage === 'abroad')) ??
   aScheme;
 const age = pension.eligibility.find(({ kind }) => kind === 'age');
-const paper = papersOf(pension);
+const paper = firstDocument(pension);
 
 const inOneRow = (...texts: string[]) =>
   new RegExp(texts.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*'));
@@ -144,7 +144,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 /** Ticks a life situation and goes on to the age. */
 async function begin(page: Page, reader: Reader, situation: string) {
   await page.goto(`${reader.root}/eligibility`);
-  await untilReady(page);
+  await waitForHydration(page);
   await page.getByRole('checkbox', { name: situation, exact: true }).check();
   await page.getByRole('button', { name: reader.continue }).click();
   await expect(heading(page, reader.age.title)).toBeFocused();
@@ -172,9 +172,9 @@ for (const [index, reader] of readers.entries()) {
     test('who is a widow of 45 in Palghar finds her pension, sees the papers and calls the office', {
       tag: ['@conformance/keyboard', '@conformance/finder'],
     }, async ({ page }) => {
-      await dress(page, LOOKS[index] ?? LOOKS[0]);
+      await setLook(page, LOOKS[index] ?? LOOKS[0]);
       await page.goto(`${reader.root}/`);
-      await untilReady(page);
+      await waitForHydration(page);
       await page.getByRole('main').getByRole('link', { name: reader.check }).press('Enter');
       await expect(heading(page, reader.title)).toBeVisible();
       await tabTo(page, page.getByRole('checkbox', { name: reader.widow, exact: true }));
@@ -257,7 +257,7 @@ for (const [index, reader] of readers.entries()) {
 
     test('who helps somebody clears everything', { tag: '@conformance/announced' }, async ({ page }) => {
       await page.goto(`${reader.root}/eligibility`);
-      await untilReady(page);
+      await waitForHydration(page);
       await page.getByRole('checkbox', { name: reader.helping }).check();
       await page.getByRole('checkbox', { name: reader.senior, exact: true }).check();
       await page.getByRole('button', { name: reader.continue }).click();
@@ -279,7 +279,7 @@ for (const [index, reader] of readers.entries()) {
       await page.goForward().catch(() => undefined);
       await page.goBack();
       await page.reload();
-      await untilReady(page);
+      await waitForHydration(page);
       await expect(heading(page, reader.title)).toBeVisible();
       await expect(ticked).toHaveCount(0);
       expect(await left()).not.toMatch(/senior|answers/);
@@ -299,10 +299,10 @@ for (const [index, reader] of readers.entries()) {
   });
 }
 
-test('the conditions that do not load are asked for again, and the table stays', async ({ page }) => {
+test('conditions that fail to load are requested again, and the table stays', async ({ page }) => {
   await page.route('**/eligibility/en.json', (route) => route.abort());
   await page.goto('/eligibility');
-  await untilReady(page);
+  await waitForHydration(page);
   await page.getByRole('checkbox', { name: 'Student, or admitted to a course' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
@@ -312,9 +312,9 @@ test('the conditions that do not load are asked for again, and the table stays',
   await expect(page.getByRole('heading', { level: 1, name: 'How old are you?' })).toBeFocused();
 });
 
-test('who presses twice on a slow line is asked once, and clears the list of papers as well', async ({ page }) => {
+test('who clicks twice on a slow connection confirms once, and clears the list of papers too', async ({ page }) => {
   await page.goto('/papers');
-  await untilReady(page);
+  await waitForHydration(page);
   await page.getByText('Choose schemes', { exact: true }).click();
   await page.getByRole('searchbox', { name: 'Find a scheme' }).fill(aScheme.title.en);
   await page.getByRole('checkbox', { name: aScheme.title.en }).check();
@@ -325,7 +325,7 @@ test('who presses twice on a slow line is asked once, and clears the list of pap
     await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
   };
   await openPage('What can I get?');
-  const arrive = await holdBack(page, /\/eligibility\/en\.json$/);
+  const arrive = await holdRequests(page, /\/eligibility\/en\.json$/);
   await page.getByRole('checkbox', { name: 'Student, or admitted to a course' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -3,7 +3,7 @@ import { formatDate } from '#app/i18n/dates.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
 import { amountOfScheme, anOffice, anotherScheme, aScheme, schemePath } from '#tests/content.ts';
-import { holdBack, untilReady } from '#tests/e2e/support/page.ts';
+import { holdRequests, waitForHydration } from '#tests/e2e/support/page.ts';
 
 const ALL = schemes.length;
 
@@ -83,7 +83,7 @@ for (const reader of readers) {
   test(`a ${language} reader narrows the schemes to a category, and the address keeps it`, async ({ page }) => {
     const fetched: string[] = [];
     await page.goto(`${root}/scheme`);
-    await untilReady(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1, name: reader.heading })).toBeVisible();
     await expect(page.getByText(reader.all, { exact: true })).toBeVisible();
     page.on('request', (request) => request.url().includes('.data') && fetched.push(request.url()));
@@ -93,14 +93,14 @@ for (const reader of readers) {
     await expect(page).toHaveURL(new RegExp(`\\?category=${few?.id}$`));
     expect(fetched).toEqual([]);
     await page.reload();
-    await untilReady(page);
+    await waitForHydration(page);
     await expect(page.locator(cards)).toHaveCount(fewSchemes);
     await expect(page.getByLabel(reader.category, { exact: true })).toHaveValue(few?.id ?? '');
   });
 
   test(`a ${language} reader opens a scheme and comes back to the same category`, async ({ page }) => {
     await page.goto(`${root}/scheme?category=${own}`);
-    await untilReady(page);
+    await waitForHydration(page);
     await expect(page.locator(cards)).toHaveCount(Math.min(ownSchemes, 8));
     await page.locator(cards).getByRole('link', { name: reader.scheme }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: reader.scheme })).toBeVisible();
@@ -115,7 +115,7 @@ for (const reader of readers) {
 
   test(`a ${language} reader lists more schemes and goes on from the first new one`, async ({ page }) => {
     await page.goto(`${root}/scheme`);
-    await untilReady(page);
+    await waitForHydration(page);
     await expect(page.locator(cards)).toHaveCount(8);
     await page.getByRole('link', { name: reader.more }).click();
     await expect(page.locator(cards)).toHaveCount(16);
@@ -128,21 +128,21 @@ for (const reader of readers) {
     page,
   }) => {
     await page.goto(`${root}/scheme`);
-    await untilReady(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: reader.showEvery, exact: true }).press('Enter');
     await expect(page.locator(cards)).toHaveCount(ALL);
     await expect(page.locator(cards).nth(8).getByRole('heading').getByRole('link')).toBeFocused();
     await expect(page.getByRole('main').getByRole('status')).toHaveText(reader.everyListed);
     await expect(page.getByRole('link', { name: reader.more })).toHaveCount(0);
     await page.reload();
-    await untilReady(page);
+    await waitForHydration(page);
     await expect(page.locator(cards)).toHaveCount(ALL);
   });
 
   test(`a ${language} reader comes back from a scheme to the same place of a long list`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(`${root}/scheme`);
-    await untilReady(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: reader.more }).click();
     const opened = page.locator(cards).nth(12).getByRole('heading').getByRole('link');
     await opened.scrollIntoViewIfNeeded();
@@ -152,7 +152,7 @@ for (const reader of readers) {
     // Letters of the site that have come in the meantime may move lines, and not the scheme out of sight.
     await expect(opened).toBeInViewport();
     await page.reload();
-    await untilReady(page);
+    await waitForHydration(page);
     await expect(page.locator(cards)).toHaveCount(16);
   });
 
@@ -160,25 +160,25 @@ for (const reader of readers) {
     const forStudents = schemes.filter(({ audiences }) => audiences.includes('student')).length;
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`${root}/scheme`);
-    await untilReady(page);
+    await waitForHydration(page);
     await page.getByRole('checkbox', { name: reader.students }).check();
     await expect(page.locator('main [aria-live]')).toContainText(formatNumber(forStudents, root ? 'mr' : 'en'));
     await expect(page).toHaveURL(/\?for=student$/);
     await page.reload();
-    await untilReady(page);
+    await waitForHydration(page);
     await expect(page.getByRole('checkbox', { name: reader.students })).toBeChecked();
   });
 
   test(`a ${language} reader finds a scheme by its name`, async ({ page }) => {
     await page.goto(`${root}/scheme`);
-    await untilReady(page);
+    await waitForHydration(page);
     await page.getByRole('searchbox', { name: reader.search }).fill(reader.scheme);
     await expect(page.getByRole('link', { name: reader.scheme, exact: true })).toBeVisible();
   });
 
   test(`a ${language} reader whose words no scheme has is led back to all of them`, async ({ page }) => {
     await page.goto(`${root}/scheme`);
-    await untilReady(page);
+    await waitForHydration(page);
     await page.getByRole('searchbox', { name: reader.search }).fill('qqqq');
     await expect(page.getByRole('heading', { name: reader.none })).toBeVisible();
     await page.getByRole('button', { name: reader.showAll }).click();
@@ -187,7 +187,7 @@ for (const reader of readers) {
 
   test(`a ${language} reader reads what a scheme gives, to whom and where to go`, async ({ page }) => {
     await page.goto(`${root}${schemePath}`);
-    await untilReady(page);
+    await waitForHydration(page);
     const facts = page.getByRole('complementary');
     await expect(facts.getByText(reader.amount).first()).toBeVisible();
     for (const condition of reader.conditions)
@@ -197,7 +197,7 @@ for (const reader of readers) {
     await expect(page.getByText(reader.office, { exact: true }).filter({ visible: true })).toHaveCount(1);
     await expect(page.locator(`a[href="${anOffice.call}"]`).filter({ visible: true })).toHaveCount(1);
     await page.goto(`${root}/scheme/${anotherScheme.id}`);
-    await untilReady(page);
+    await waitForHydration(page);
     const district = page.getByLabel(reader.district, { exact: true });
     await expect(district.first().locator('option:checked')).toHaveText(reader.place);
   });
@@ -205,13 +205,13 @@ for (const reader of readers) {
 
 test('a category that does not exist shows all schemes', async ({ page }) => {
   await page.goto('/scheme?category=nothing');
-  await untilReady(page);
+  await waitForHydration(page);
   await expect(page.locator('main [aria-live]')).toHaveText(`${ALL} schemes`);
 });
 
 test("the browser's own search finds a scheme that is not listed yet, and lists it", async ({ page }) => {
   await page.goto('/scheme');
-  await untilReady(page);
+  await waitForHydration(page);
   const cards = page.locator('main article');
   const last = page.locator('main li:has(article)').last();
   await expect(last).toHaveAttribute('hidden', 'until-found');
@@ -221,12 +221,12 @@ test("the browser's own search finds a scheme that is not listed yet, and lists 
 });
 
 test('"Show more" before the script arrives lists every scheme, for those who listen too', async ({ page }) => {
-  const arrive = await holdBack(page, /entry\.client/);
+  const arrive = await holdRequests(page, /entry\.client/);
   await page.goto('/scheme', { waitUntil: 'commit' });
   await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
   await expect(page.locator('main article').filter({ visible: true })).toHaveCount(ALL);
   arrive();
-  await untilReady(page);
+  await waitForHydration(page);
   const read = page.getByRole('main').getByRole('article');
   await expect(read).toHaveCount(ALL);
   const category = page.getByLabel('Category', { exact: true });
@@ -239,7 +239,7 @@ test('"Show more" before the script arrives lists every scheme, for those who li
 
 test('a list in the page leads to the part it names', async ({ page }) => {
   await page.goto(schemePath);
-  await untilReady(page);
+  await waitForHydration(page);
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'How to apply' }).click();
   await expect(page).toHaveURL(/#apply$/);
   await expect(page.getByRole('heading', { name: 'How to apply' })).toBeInViewport();

@@ -7,7 +7,7 @@ import { hostels, sampleHostels } from '#app/model/hostels/data.server.ts';
 import { hostelPath } from '#app/model/hostels/rules.ts';
 import { institutions } from '#app/model/institutions/data.server.ts';
 import { closedHostel, hostelWithoutFigures, hostelWithPhotos, numberIn } from '#tests/content.ts';
-import { dress, expectAccessible, LOOKS, swipe, untilReady } from '#tests/e2e/support/page.ts';
+import { expectAccessible, LOOKS, setLook, swipe, waitForHydration } from '#tests/e2e/support/page.ts';
 
 const LIST = '/hostels/governmenthostels';
 const DETAIL = `${LIST}/hostelpdf`;
@@ -96,17 +96,18 @@ const PHONE = { width: 390, height: 844 };
 const FINGER = 44;
 
 /** How often the browser itself tells a screen reader of each role. Playwright's own roles do not see what CSS does. */
-async function rolesToldBy(page: Page): Promise<Map<string, number>> {
+async function countRoles(page: Page): Promise<Map<string, number>> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
-  const told = new Map<string, number>();
-  for (const { ignored, role } of nodes) if (!ignored) told.set(role?.value, (told.get(role?.value) ?? 0) + 1);
-  return told;
+  const roleCounts = new Map<string, number>();
+  for (const { ignored, role } of nodes)
+    if (!ignored) roleCounts.set(role?.value, (roleCounts.get(role?.value) ?? 0) + 1);
+  return roleCounts;
 }
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await untilReady(page);
+  await waitForHydration(page);
 }
 
 for (const reader of readers) {
@@ -142,7 +143,7 @@ for (const reader of readers) {
       await expect(page.getByRole('heading', { level: 2, name: third })).toBeVisible();
     });
 
-    test('show their photos in a ring', { tag: '@conformance/buttons-for-fingers' }, async ({ page }) => {
+    test('show their photos in a loop', { tag: '@conformance/buttons-for-fingers' }, async ({ page }) => {
       needsPhotos();
       await open(page, prefix + LIST);
       const [first = '', second = '', last = ''] = reader.numbers;
@@ -165,7 +166,7 @@ for (const reader of readers) {
       await expect(dialog).toBeHidden();
     });
 
-    test('give the focus back when the photos close, and obey every key', {
+    test('return the focus when the photos close, and handle every key', {
       tag: '@conformance/buttons-for-fingers',
     }, async ({ page }) => {
       needsPhotos();
@@ -184,7 +185,7 @@ for (const reader of readers) {
       await expect(button).toBeFocused();
     });
 
-    test('obey a key that is pressed at the moment when they appear', async ({ page }) => {
+    test('handle a key that is pressed as the photos appear', async ({ page }) => {
       needsPhotos();
       await open(page, prefix + LIST);
       await page.evaluate(() => {
@@ -219,7 +220,7 @@ for (const reader of readers) {
       await expect(page).toHaveTitle(new RegExp(`^${reader.withPhotos}`));
       await page.reload();
       await expect(page.getByRole('heading', { level: 1, name: reader.withPhotos })).toBeVisible();
-      await untilReady(page);
+      await waitForHydration(page);
       await page.getByRole('link', { name: reader.back }).click();
       await expect(page.getByRole('heading', { level: 1, name: reader.heading })).toBeVisible();
       await page.goForward();
@@ -230,7 +231,7 @@ for (const reader of readers) {
   test.describe(`${language}: on a phone`, () => {
     test.use({ viewport: PHONE, hasTouch: true });
 
-    test('the rows stand as blocks and the browser still tells of a table', async ({ page }) => {
+    test('the rows are blocks and keep table roles', async ({ page }) => {
       needsPhotos();
       await open(page, prefix + LIST);
       const table = page.getByRole('table', { name: reader.caption });
@@ -239,14 +240,14 @@ for (const reader of readers) {
       const row = table.getByRole('row').filter({ hasText: reader.withPhotos });
       await expect(row.getByRole('cell')).toHaveCount(4);
       expect(await row.ariaSnapshot()).toContain(`cell "${reader.withPhotos}"`);
-      const told = await rolesToldBy(page);
-      expect(told.get('table')).toBe(1);
-      expect(told.get('columnheader')).toBe(reader.columns.length);
-      expect(told.get('rowheader')).toBe(reader.groups.length);
-      expect(told.get('row')).toBe(await table.getByRole('row').count());
+      const roleCounts = await countRoles(page);
+      expect(roleCounts.get('table')).toBe(1);
+      expect(roleCounts.get('columnheader')).toBe(reader.columns.length);
+      expect(roleCounts.get('rowheader')).toBe(reader.groups.length);
+      expect(roleCounts.get('row')).toBe(await table.getByRole('row').count());
     });
 
-    test('the list stands before what can wait', async ({ page }) => {
+    test('the list precedes secondary content', async ({ page }) => {
       await open(page, prefix + LIST);
       const table = await page.getByRole('table', { name: reader.caption }).boundingBox();
       const apply = await page.getByRole('link', { name: reader.apply }).boundingBox();
@@ -254,7 +255,7 @@ for (const reader of readers) {
       expect(apply?.y).toBeGreaterThan((table?.y ?? 0) + (table?.height ?? 0));
     });
 
-    test('the photos rise from the bottom and follow a finger', async ({ page }) => {
+    test('the photos rise from the bottom and can be swiped', async ({ page }) => {
       needsPhotos();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, prefix + LIST);
@@ -358,7 +359,7 @@ for (const reader of readers) {
   });
 }
 
-test('on paper the list is a table whose head stands on every sheet, with the numbers to call', async ({ page }) => {
+test('the list prints as a table with repeated headers and telephone numbers', async ({ page }) => {
   await open(page, LIST);
   const { text: sheets } = await extractText(new Uint8Array(await page.pdf({ format: 'A4' })));
   const districts = readers[0]?.groups ?? [];
@@ -369,13 +370,13 @@ test('on paper the list is a table whose head stands on every sheet, with the nu
   expect(numbers.some((number) => sheets.join().includes(number))).toBe(true);
 });
 
-test('a stored category that nobody knows counts as none', async ({ page }) => {
+test('an unknown stored category is ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('hostelCategory', '"><junk'));
   await open(page, LIST);
   await expect(page.getByLabel('Category')).toHaveValue('government-hostels');
 });
 
-test('a category chosen before React starts counts', async ({ page }) => {
+test('a category chosen before hydration counts', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -387,7 +388,7 @@ test('a category chosen before React starts counts', async ({ page }) => {
   await page.goto(LIST, { waitUntil: 'commit' });
   await page.getByLabel('Category').selectOption({ index: 3 });
   release();
-  await untilReady(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 2, name: institutions[3]?.category.en ?? '' })).toBeVisible();
 });
 
@@ -404,9 +405,13 @@ test('a photo whose file is missing gets a placeholder of the right size', async
 });
 
 for (const look of LOOKS) {
-  for (const hostel of [closedHostel, hostelWithPhotos, hostelWithoutFigures].filter((one) => one !== undefined)) {
-    test(`the page of ${hostel.name} can be used by everybody, ${look.theme} at ${look.width} px`, async ({ page }) => {
-      await dress(page, look);
+  for (const hostel of [closedHostel, hostelWithPhotos, hostelWithoutFigures].filter(
+    (hostel) => hostel !== undefined,
+  )) {
+    test(`the page of ${hostel.name} has no accessibility violation, ${look.theme} at ${look.width} px`, async ({
+      page,
+    }) => {
+      await setLook(page, look);
       await open(page, `/mr${hostelPath(hostel.name)}`);
       await expectAccessible(page);
     });

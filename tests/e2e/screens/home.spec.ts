@@ -6,8 +6,8 @@ import { leaders } from '#app/model/leaders/data.server.ts';
 import { noticesInForce } from '#app/model/notices/data.server.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
-import { untilLettersCame, untilReady } from '#tests/e2e/support/page.ts';
-import { askToSaveData } from '#tests/e2e/support/savingData.ts';
+import { waitForFonts, waitForHydration } from '#tests/e2e/support/page.ts';
+import { enableSaveData } from '#tests/e2e/support/savingData.ts';
 
 const photoTitles = home.galleryImages.map(({ title }) => title.en);
 const [firstPhoto = '', secondPhoto = firstPhoto] = photoTitles;
@@ -107,7 +107,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 
 for (const reader of readers) {
   test.describe(`on the home page a ${reader.language} reader`, () => {
-    test('finds the claim, the sections in their order and the ways in', async ({ page }) => {
+    test('finds the heading, the sections in order and the main links', async ({ page }) => {
       await page.goto(reader.url);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(reader.claim);
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(reader.sections);
@@ -135,7 +135,7 @@ for (const reader of readers) {
 
     test('sees notices first, then tenders and events, by pointer and by keyboard', async ({ page }) => {
       await page.goto(reader.url);
-      await untilReady(page);
+      await waitForHydration(page);
       const [notices, tenders, events] = reader.tabs.map((name) => page.getByRole('tab', { name, exact: true }));
       if (!notices || !tenders || !events) throw new Error('There are three tabs.');
       await expect(notices).toHaveAttribute('aria-selected', 'true');
@@ -158,7 +158,7 @@ for (const reader of readers) {
       await expect(page.getByRole('tab').and(page.locator('[tabindex="0"]'))).toHaveCount(1);
     });
 
-    test('has all quick links and is told which of them leave the site', async ({ page }) => {
+    test('has all quick links, with external ones announced', async ({ page }) => {
       await page.goto(reader.url);
       const links = region(page, reader.services).getByRole('listitem');
       await expect(links).toHaveCount(home.services.length);
@@ -169,9 +169,9 @@ for (const reader of readers) {
       await expect(links.filter({ hasText: reader.newTab })).not.toHaveCount(0);
     });
 
-    test('opens each film in its player, and is back where it was opened', async ({ page }) => {
+    test('opens each film in the player, and focus returns to the link', async ({ page }) => {
       await page.goto(reader.url);
-      await untilReady(page);
+      await waitForHydration(page);
       for (const { title } of films(reader.code)) {
         const link = region(page, reader.media).getByRole('link', { name: title });
         await link.click();
@@ -185,12 +185,12 @@ for (const reader of readers) {
       }
     });
 
-    test('sees every update in the same place, so that nothing below it moves', async ({ page }) => {
+    test('sees every update in the same place, without layout shift', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.addInitScript(() => localStorage.setItem('textSize', '2'));
       await page.goto(reader.url);
-      await untilReady(page);
-      await untilLettersCame(page);
+      await waitForHydration(page);
+      await waitForFonts(page);
       const heading = page.getByRole('heading', { level: 1 });
       const place = (await heading.boundingBox())?.y;
       const controls = region(page, reader.updates).getByRole('button');
@@ -228,7 +228,7 @@ for (const reader of readers) {
       }
     });
 
-    test('is not pushed sideways', async ({ page }) => {
+    test('sees no horizontal overflow', async ({ page }) => {
       await page.goto(reader.url);
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(sideways).toBeLessThanOrEqual(0);
@@ -246,7 +246,7 @@ test('the tiles show the eight icons of the services', async ({ page }) => {
   );
 });
 
-test('on paper the home page has all three lists and nothing to press', async ({ page }) => {
+test('the home page prints all three lists and no controls', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/');
   for (const name of ['Notices', 'Tenders', 'Events'])
@@ -256,12 +256,12 @@ test('on paper the home page has all three lists and nothing to press', async ({
   await expect(page.getByRole('tab')).toHaveCount(0);
 });
 
-test('where the system chooses the colours, only the chosen tab and the shown photo are marked', {
+test('forced colours mark only the chosen tab and the current photo', {
   tag: '@conformance/not-by-colour',
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/');
-  await untilReady(page);
+  await waitForHydration(page);
   const lines = (marks: Locator) =>
     marks.evaluateAll((all) => all.map((mark) => getComputedStyle(mark).borderBlockEndColor));
   for (const marks of [page.getByRole('tab'), region(page, 'Photos').getByRole('button', { name: /^Show: / })]) {
@@ -276,7 +276,7 @@ test.describe('the latest updates', { tag: '@conformance/paused' }, () => {
   const [first = '', second = '', ...others] = latestUpdates.map(({ text }) => text.en);
   const last = others.at(-1) ?? second;
 
-  test('go on by themselves until they are paused', async ({ page }) => {
+  test('advance by themselves until paused', async ({ page }) => {
     await openWithStoppedClock(page);
     await expect(shown(page)).toContainText(first);
     await page.clock.runFor(7100);
@@ -288,7 +288,7 @@ test.describe('the latest updates', { tag: '@conformance/paused' }, () => {
     await expect(page.getByText(`2 / ${latestUpdates.length}`)).toBeVisible();
   });
 
-  test('follow the arrows round in both directions and then stay', async ({ page }) => {
+  test('loop in both directions with the arrows and then stop', async ({ page }) => {
     await openWithStoppedClock(page);
     await page.getByRole('button', { name: 'Previous update' }).click();
     await expect(shown(page)).toContainText(last);
@@ -312,7 +312,7 @@ test.describe('the latest updates', { tag: '@conformance/paused' }, () => {
     await expect(shown(page)).toContainText(first);
   });
 
-  test('rest for a visitor who wants less motion', async ({ page }) => {
+  test('do not advance with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWithStoppedClock(page);
     await page.clock.runFor(20_000);
@@ -359,7 +359,7 @@ test.describe('the photos', { tag: '@conformance/paused' }, () => {
     expect(await wayFromStart(slide)).toBeLessThan(25);
   });
 
-  test('stop while somebody looks closer, and go on afterwards', async ({ page }) => {
+  test('stop while the pointer is on them, and continue afterwards', async ({ page }) => {
     await open(page);
     await photos(page).getByRole('link', { name: firstPhoto }).hover();
     await page.clock.runFor(10_000);
@@ -391,7 +391,7 @@ test.describe('the photos', { tag: '@conformance/paused' }, () => {
     await expect(thumbnail(page, secondPhoto)).toHaveAttribute('aria-current', 'true');
   });
 
-  test('take their measures again 50 ms after the window has its new size', async ({ page }) => {
+  test('are measured again 50 ms after a resize', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     const slide = photos(page)
@@ -412,11 +412,11 @@ test.describe('the photos', { tag: '@conformance/paused' }, () => {
     await expect.poll(later).toBe(0);
   });
 
-  test('jump to the one whose thumbnail is pressed, which gets a border', {
+  test('jump to the photo of the clicked thumbnail, which gets a border', {
     tag: '@conformance/buttons-for-fingers',
   }, async ({ page }) => {
     await page.goto('/');
-    await untilReady(page);
+    await waitForHydration(page);
     await thumbnail(page, lastPhoto).click();
     await expect(thumbnail(page, lastPhoto)).toHaveAttribute('aria-current', 'true');
     await expect(photos(page).getByText(`${photoTitles.length} / ${photoTitles.length}`)).toBeVisible();
@@ -442,7 +442,7 @@ test.describe('the photos', { tag: '@conformance/paused' }, () => {
       );
   });
 
-  test('do not move for a visitor who wants less motion', async ({ page }) => {
+  test('do not move with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     await page.clock.runFor(10_000);
@@ -450,8 +450,8 @@ test.describe('the photos', { tag: '@conformance/paused' }, () => {
     await expect(page.getByRole('button', { name: 'Let the photos change' })).toBeVisible();
   });
 
-  test('stand below each other and do not move for a visitor who saves data', async ({ page }) => {
-    await askToSaveData(page);
+  test('are stacked and do not move where data is saved', async ({ page }) => {
+    await enableSaveData(page);
     // A query brings the script without a touch.
     await openWithStoppedClock(page, '/?q');
     await page.clock.runFor(10_000);
@@ -486,12 +486,12 @@ test.describe('the row of portals', () => {
       return (shortName ?? title).en;
     });
 
-  test('shows five at once on a desktop and goes round without end', {
+  test('shows five at once on a desktop and loops', {
     tag: '@conformance/buttons-for-fingers',
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    await untilReady(page);
+    await waitForHydration(page);
     await expect.poll(() => visible(page)).toEqual(fiveFrom(0));
     await page.getByRole('button', { name: 'Previous portal' }).click();
     await expect.poll(() => visible(page)).toEqual(fiveFrom(-1));
@@ -501,7 +501,7 @@ test.describe('the row of portals', () => {
 
   test('names every portal once to a screen reader and has no dots', async ({ page }) => {
     await page.goto('/');
-    await untilReady(page);
+    await waitForHydration(page);
     await expect(portals(page).getByRole('link')).toHaveCount(home.logoCarousel.length);
     await expect(portals(page).getByRole('button')).toHaveCount(2);
   });
@@ -510,7 +510,7 @@ test.describe('the row of portals', () => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    await untilReady(page);
+    await waitForHydration(page);
     await expect.poll(() => visible(page)).toEqual(fiveFrom(0).slice(0, 2));
     const first = portals(page).getByRole('link').first();
     await first.scrollIntoViewIfNeeded();

@@ -5,7 +5,7 @@ import { hostels } from '#app/model/hostels/data.server.ts';
 import { hostelSchoolYear, institutions } from '#app/model/institutions/data.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { numberIn } from '#tests/content.ts';
-import { untilReady } from '#tests/e2e/support/page.ts';
+import { waitForHydration } from '#tests/e2e/support/page.ts';
 
 /** The category that each screen begins with is fixed by the specification. */
 const screens = [
@@ -53,7 +53,7 @@ for (const screen of screens) {
 
     test(`a ${language} reader finds the lists of ${screen.path}`, async ({ page }) => {
       await page.goto(prefix + screen.path);
-      await untilReady(page);
+      await waitForHydration(page);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page.getByLabel(select).locator('option:checked')).toHaveText(category);
       const district = page.getByRole('row').filter({ hasText: row });
@@ -96,7 +96,7 @@ const aided = [
 for (const { language, prefix, hostel, doubt, runBy, seats, notPublished, list } of aided) {
   test(`a ${language} reader learns what is not confirmed of an aided hostel, and whom to call`, async ({ page }) => {
     await page.goto(`${prefix}/hostels/governmentaidedhostels`);
-    await untilReady(page);
+    await waitForHydration(page);
     await expect(page.getByRole('row').filter({ hasText: hostel }).getByText(doubt)).toBeVisible();
     await page.getByRole('link', { name: hostel, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: hostel })).toBeVisible();
@@ -110,7 +110,7 @@ for (const { language, prefix, hostel, doubt, runBy, seats, notPublished, list }
     await main.getByRole('link', { name: list, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: list })).toBeVisible();
     await page.goto(`${prefix}/search?q=${encodeURIComponent(hostel)}`);
-    await untilReady(page);
+    await waitForHydration(page);
     const hit = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: hostel }) });
     await expect(hit.getByText(doubt)).toBeVisible();
   });
@@ -137,10 +137,10 @@ test('each district says how many hostels are not named and whom to ask', async 
 
 test('a choice made on one screen is not carried to the next', async ({ page }) => {
   await page.goto('/ashramschools');
-  await untilReady(page);
+  await waitForHydration(page);
   await page.getByLabel('Category').selectOption('aided-hostels');
   await page.goto('/residentialschools');
-  await untilReady(page);
+  await waitForHydration(page);
   await expect(page.getByLabel('Category')).toHaveValue('residential-schools');
 });
 

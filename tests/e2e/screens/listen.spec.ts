@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { schemePath } from '#tests/content.ts';
-import { expectAccessible, untilReady } from '#tests/e2e/support/page.ts';
+import { expectAccessible, waitForHydration } from '#tests/e2e/support/page.ts';
 
 const readers = [
   {
@@ -82,10 +82,10 @@ const marked = (page: Page) =>
 
 for (const reader of readers) {
   test.describe(`a ${reader.language} listener`, () => {
-    test('hears the page sentence by sentence, in her own time', async ({ page }) => {
+    test('hears the page sentence by sentence, with pause and speed', async ({ page }) => {
       await speakWith(page, ['hi-IN', reader.voice]);
       await page.goto(reader.path);
-      await untilReady(page);
+      await waitForHydration(page);
       expect(await lastSpoken(page)).toBeUndefined();
       const listen = page.getByRole('button', { name: reader.listen });
       await listen.click();
@@ -115,10 +115,10 @@ for (const reader of readers) {
       expect(await marked(page)).toBe('');
     });
 
-    test('is told how to get a voice where the device has none of her language', async ({ page }) => {
+    test('learns how to install a voice where the device has none of the language', async ({ page }) => {
       await speakWith(page, ['hi-IN', 'fr-FR']);
       await page.goto(reader.path);
-      await untilReady(page);
+      await waitForHydration(page);
       await page.getByRole('button', { name: reader.listen }).click();
       const bar = page.getByRole('region', { name: reader.bar });
       await expect(bar.getByRole('status')).toHaveText(reader.noVoice);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formatNumber } from '#app/i18n/numbers.ts';
-import { aScheme, papersOf, schemePath, withSamePaper } from '#tests/content.ts';
-import { expectAccessible, untilReady } from '#tests/e2e/support/page.ts';
+import { aScheme, firstDocument, schemePath, withSamePaper } from '#tests/content.ts';
+import { expectAccessible, waitForHydration } from '#tests/e2e/support/page.ts';
 
 const PAPERS = new Set([...aScheme.documents, ...withSamePaper.documents]).size;
 
@@ -13,7 +13,7 @@ const readers = [
     find: 'Find a scheme',
     widow: { word: withSamePaper.title.en, scheme: withSamePaper.title.en },
     elder: { word: aScheme.title.en, scheme: aScheme.title.en },
-    shared: papersOf(aScheme).en,
+    shared: firstDocument(aScheme).en,
     none: `0 of ${PAPERS} ready`,
     one: `1 of ${PAPERS} ready`,
     keep: 'Keep my list and ticks on this device',
@@ -29,7 +29,7 @@ const readers = [
     find: 'योजना शोधा',
     widow: { word: withSamePaper.title.mr, scheme: withSamePaper.title.mr },
     elder: { word: aScheme.title.mr, scheme: aScheme.title.mr },
-    shared: papersOf(aScheme).mr,
+    shared: firstDocument(aScheme).mr,
     none: `${formatNumber(PAPERS, 'mr')} पैकी ० तयार`,
     one: `${formatNumber(PAPERS, 'mr')} पैकी १ तयार`,
     keep: 'माझी यादी व खुणा या फोनवर ठेवा',
@@ -51,18 +51,18 @@ async function pick(page: Page, reader: Reader, { word, scheme }: Reader['widow'
   await field.focus();
   const box = page.getByRole('checkbox', { name: scheme });
   await expect(box).toBeVisible();
-  for (let step = 0; step < 8 && !(await box.evaluate((one) => one === document.activeElement)); step++)
+  for (let step = 0; step < 8 && !(await box.evaluate((element) => element === document.activeElement)); step++)
     await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(box).toBeChecked();
 }
 
 for (const reader of readers) {
-  test(`a ${reader.language} reader makes one list of papers for two schemes with the keyboard, and keeps it as long as she likes`, async ({
+  test(`a ${reader.language} reader makes one list of papers for two schemes with the keyboard, and keeps it until it is cleared`, async ({
     page,
   }) => {
     await page.goto(`${reader.root}/papers`);
-    await untilReady(page);
+    await waitForHydration(page);
     await page.locator('summary', { hasText: reader.choose }).press('Enter');
     await pick(page, reader, reader.widow);
     await pick(page, reader, reader.elder);
@@ -79,21 +79,21 @@ for (const reader of readers) {
     await expectAccessible(page);
 
     await page.reload();
-    await untilReady(page);
+    await waitForHydration(page);
     await expect(page.getByRole('checkbox', { name: reader.shared })).toBeChecked();
     await expect(page.getByText(reader.one)).toBeVisible();
 
     await page.getByRole('checkbox', { name: reader.keep }).press('Space');
     expect(await kept(page)).toBeNull();
     await page.reload();
-    await untilReady(page);
+    await waitForHydration(page);
     await expect(page.getByText(reader.none)).toBeVisible();
     await page.getByRole('button', { name: reader.clear }).press('Enter');
     await expect(page.getByRole('heading', { name: reader.all })).toBeVisible();
     await expect(page.locator('summary', { hasText: reader.choose })).toBeFocused();
   });
 
-  test(`a ${reader.language} reader adds a scheme to her list from its page, and hears that a browser keeps nothing`, async ({
+  test(`a ${reader.language} reader adds a scheme to the list from its page, and is told when storage is blocked`, async ({
     page,
   }) => {
     await page.addInitScript(() =>
@@ -104,7 +104,7 @@ for (const reader of readers) {
       }),
     );
     await page.goto(`${reader.root}${schemePath}`);
-    await untilReady(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: reader.add }).click();
     await expect(page.getByRole('link', { name: reader.elder.scheme })).toBeVisible();
     await page.getByRole('checkbox', { name: reader.keep }).click();
@@ -119,8 +119,8 @@ test.describe('when JavaScript never arrives', () => {
   test('every paper is there, with the schemes that ask for it', async ({ page }) => {
     await page.goto('/mr/papers');
     await expect(page.locator('summary', { hasText: 'योजना निवडा' })).toBeHidden();
-    await expect(page.getByRole('heading', { level: 3, name: papersOf(aScheme).mr, exact: true })).toBeVisible();
-    await page.locator('summary', { hasText: papersOf(aScheme).mr }).click();
+    await expect(page.getByRole('heading', { level: 3, name: firstDocument(aScheme).mr, exact: true })).toBeVisible();
+    await page.locator('summary', { hasText: firstDocument(aScheme).mr }).click();
     await page.getByRole('link', { name: aScheme.title.mr }).filter({ visible: true }).click();
     await expect(page).toHaveURL(new RegExp(`${schemePath}$`));
   });

@@ -4,7 +4,15 @@ import type { Language } from '#app/i18n/language.ts';
 import { formatNumber } from '#app/i18n/numbers.ts';
 import { albums } from '#app/model/albums/data.server.ts';
 import { albumPath, anAlbum, anotherAlbum } from '#tests/content.ts';
-import { dress, escaped, expectAccessible, holdBack, LOOKS, swipe, untilReady } from '#tests/e2e/support/page.ts';
+import {
+  escapeRegExp,
+  expectAccessible,
+  holdRequests,
+  LOOKS,
+  setLook,
+  swipe,
+  waitForHydration,
+} from '#tests/e2e/support/page.ts';
 
 const pictures = anAlbum.images;
 const [picture = { title: { en: '', mr: '' }, src: '' }] = pictures;
@@ -71,7 +79,7 @@ for (const reader of readers) {
 
     test('looks at the pictures large, one after the other', async ({ page }) => {
       await page.goto(`${reader.gallery}/${encodeURIComponent(anAlbum.id)}`);
-      await untilReady(page);
+      await waitForHydration(page);
       const link = page.getByRole('link', { name: reader.picture });
       await link.click();
       const dialog = page.getByRole('dialog', { name: reader.album });
@@ -95,8 +103,8 @@ for (const reader of readers) {
 
     test('sees that an album is loading', async ({ page }) => {
       await page.goto(reader.gallery);
-      await untilReady(page);
-      const arrive = await holdBack(page, new RegExp(`${escaped(albumPath)}.*\\.data`));
+      await waitForHydration(page);
+      const arrive = await holdRequests(page, new RegExp(`${escapeRegExp(albumPath)}.*\\.data`));
       const status = page.getByRole('status').getByText(reader.loading);
       await expect(status).toHaveCount(0);
       await page.getByRole('link', { name: reader.card }).click();
@@ -107,9 +115,9 @@ for (const reader of readers) {
     });
 
     test('sees that a large picture is loading', async ({ page }) => {
-      const arrive = await holdBack(page, new RegExp(`/${escaped(fileOf(last))}\\.[^/]+$`));
+      const arrive = await holdRequests(page, new RegExp(`/${escapeRegExp(fileOf(last))}\\.[^/]+$`));
       await page.goto(`${reader.gallery}/${encodeURIComponent(anAlbum.id)}`);
-      await untilReady(page);
+      await waitForHydration(page);
       await page.getByRole('link', { name: reader.last }).click();
       const dialog = page.getByRole('dialog', { name: reader.album });
       await expect(dialog.getByRole('status').getByText(reader.loading)).toBeVisible();
@@ -120,9 +128,9 @@ for (const reader of readers) {
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-      test('turns the pictures with a finger, from the one that was chosen', async ({ page }) => {
+      test('swipes through the pictures from the chosen one', async ({ page }) => {
         await page.goto(`${reader.gallery}/${encodeURIComponent(anAlbum.id)}`);
-        await untilReady(page);
+        await waitForHydration(page);
         await page.getByRole('link', { name: reader.last }).click();
         const dialog = page.getByRole('dialog', { name: reader.album });
         const [first = '', , fourth = ''] = reader.counters;
@@ -138,16 +146,16 @@ for (const reader of readers) {
       });
     });
 
-    test('comes to the gallery when an album was taken away', async ({ page }) => {
+    test('is redirected to the gallery from a removed album', async ({ page }) => {
       const address = `${reader.gallery}/${encodeURIComponent(anotherAlbum.id)}`;
       await page.goto(address);
-      await untilReady(page);
+      await waitForHydration(page);
       await page
         .getByRole('navigation', { name: reader.crumbs })
         .getByRole('link', { name: reader.home, exact: true })
         .click();
       await expect(page).not.toHaveURL(address);
-      await page.route(new RegExp(`${escaped(address)}\\.data`), (route) =>
+      await page.route(new RegExp(`${escapeRegExp(address)}\\.data`), (route) =>
         route.fulfill({ status: 404, body: 'Not Found' }),
       );
       await page.goBack();
@@ -172,17 +180,17 @@ test.describe('when JavaScript never arrives', () => {
     await page.getByRole('link', { name: readers.at(-1)?.card ?? '' }).click();
     await expect(page.getByRole('heading', { level: 1, name: anAlbum.title.mr })).toBeVisible();
     await page.getByRole('link', { name: picture.title.mr }).click();
-    await expect(page).toHaveURL(new RegExp(`/${escaped(fileOf(picture))}\\.[0-9a-f]{8}-960\\.png$`));
+    await expect(page).toHaveURL(new RegExp(`/${escapeRegExp(fileOf(picture))}\\.[0-9a-f]{8}-960\\.png$`));
   });
 });
 
 for (const look of LOOKS)
-  test(`a large picture is accessible, ${look.theme} at ${look.width} px`, async ({ page }) => {
-    await dress(page, look);
+  test(`a large picture has no accessibility violation, ${look.theme} at ${look.width} px`, async ({ page }) => {
+    await setLook(page, look);
     const [album] = albums.filter(({ images }) => images.length > 1);
     if (!album) throw new Error('No album of the content has two pictures');
     await page.goto(`/photogallery/${encodeURIComponent(album.id)}`);
-    await untilReady(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: album.images[0]?.title.en ?? '' }).click();
     await expect(
       page.getByRole('dialog', { name: album.title.en }).getByText(`1 / ${album.images.length}`),

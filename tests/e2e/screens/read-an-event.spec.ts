@@ -4,7 +4,7 @@ import { inForce } from '#app/model/archive/rules.ts';
 import { events } from '#app/model/events/data.server.ts';
 import { currentEvents, pastEvents } from '#app/model/events/rules.ts';
 import { AS_OF } from '#app/model/site/asOf.server.ts';
-import { dress, expectAccessible, LOOKS, untilReady } from '#tests/e2e/support/page.ts';
+import { expectAccessible, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
 
 const listed = inForce(events, AS_OF);
 const current = currentEvents(listed, AS_OF);
@@ -71,7 +71,7 @@ const readers = [
 
 for (const reader of readers) {
   test.describe(`a ${reader.language} reader`, () => {
-    test('reads which events are on, or that none is, and goes on to the past ones', {
+    test('reads current events, or that there are none, and opens the past ones', {
       tag: '@conformance/past',
     }, async ({ page }) => {
       await page.goto(reader.current);
@@ -112,14 +112,14 @@ for (const reader of readers) {
       expect(right).toBe(left);
     });
 
-    test('sends an event on, and is not asked to put one that is over into a calendar', async ({ page }) => {
+    test('shares an event, without a calendar file for a past one', async ({ page }) => {
       await page.addInitScript(() => {
         navigator.share = async (shared) => {
           document.body.dataset.shared = JSON.stringify(shared);
         };
       });
       await page.goto(`${reader.current}/${pastEvent.id}`);
-      await untilReady(page);
+      await waitForHydration(page);
       await page.getByRole('button', { name: reader.share }).click();
       await page.getByRole('button', { name: reader.otherApps }).click();
       await expect(page.locator('body')).toHaveAttribute(
@@ -138,9 +138,9 @@ for (const reader of readers) {
       await expect(page).toHaveURL(reader.current);
     });
 
-    test('is told the same when an event was taken away after the list was opened', async ({ page }) => {
+    test('sees the same message for an event removed after the list was opened', async ({ page }) => {
       await page.goto(reader.past);
-      await untilReady(page);
+      await waitForHydration(page);
       await page.route(new RegExp(`/${pastEvent.id}\\.data`), (route) =>
         route.fulfill({ status: 404, body: 'Not Found' }),
       );
@@ -159,7 +159,7 @@ test('an unknown event is answered with 404 by the built site, and letters after
 }) => {
   expect((await page.goto(`/notices/events/${Math.max(...past.map(({ id }) => id)) + 900}`))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Event not found' })).toBeVisible();
-  await untilReady(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Event not found' })).toBeVisible();
   expect((await page.goto(`/notices/events/${pastEvent.id}abc`))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1, name: pastEvent.title.en })).toBeVisible();
@@ -168,7 +168,7 @@ test('an unknown event is answered with 404 by the built site, and letters after
 test.describe('when JavaScript never arrives', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the events can be read and set out as a grid', async ({ page }) => {
+  test('the events can be read and shown as a grid', async ({ page }) => {
     await page.goto('/mr/notices/pastevents');
     await expect(page.getByRole('article')).toHaveCount(past.length);
     await page.getByText('चौकटी', { exact: true }).click();
@@ -180,7 +180,7 @@ test.describe('when JavaScript never arrives', () => {
 
 for (const look of LOOKS)
   test(`an event that does not exist is accessible, ${look.theme} at ${look.width} px`, async ({ page }) => {
-    await dress(page, look);
+    await setLook(page, look);
     await page.goto('/mr/notices/events/not-found');
     await expectAccessible(page);
   });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { events } from '#app/model/events/data.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { aScheme, widowPension } from '#tests/content.ts';
-import { barriers, expectAccessible, holdBack, untilReady } from '#tests/e2e/support/page.ts';
+import { expectAccessible, holdRequests, violations, waitForHydration } from '#tests/e2e/support/page.ts';
 
 /** A scheme that pays families for weddings, and a sample of one where the content has any. */
 const forWeddings =
@@ -125,7 +125,7 @@ for (const reader of readers) {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await page.goto(`${root}/documents`);
-    await untilReady(page);
+    await waitForHydration(page);
     const field = page.getByRole('banner').getByRole('combobox', { name: reader.field });
     await page.getByRole('banner').getByRole('link').last().focus();
     expect(fetched.filter((path) => OF_SEARCH.test(path))).toEqual([]);
@@ -154,14 +154,14 @@ for (const reader of readers) {
   }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${root}/documents`);
-    await untilReady(page);
+    await waitForHydration(page);
     const menu = page.getByRole('banner').locator('summary').filter({ visible: true }).first();
     await menu.click();
     const field = page.getByRole('combobox', { name: reader.field }).filter({ visible: true });
     await field.fill('vidhva');
     const list = page.getByRole('listbox');
     await expect(list).toBeVisible();
-    expect(await barriers(page, { include: ['header'], exclude: [] })).toEqual([]);
+    expect(await violations(page, { include: ['header'], exclude: [] })).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(list).toBeHidden();
     await expect(field).toHaveValue('vidhva');
@@ -179,7 +179,7 @@ for (const reader of readers) {
 
   test(`a ${language} reader finds a scheme by words of its name`, async ({ page }) => {
     await page.goto(search);
-    await untilReady(page);
+    await waitForHydration(page);
     const field = main(page).getByRole('combobox', { name: reader.field });
     await field.fill(reader.query);
     await field.press('Enter');
@@ -246,14 +246,14 @@ for (const reader of readers) {
     await expect(main(page).getByRole('link', { name: reader.index })).toBeVisible();
     await expectAccessible(page);
     await page.unroute(INDEX);
-    const letGo = await holdBack(page, INDEX);
+    const letGo = await holdRequests(page, INDEX);
     await main(page).getByRole('button', { name: reader.again }).click();
     await expect(main(page).getByText(reader.searching)).toBeVisible();
     letGo();
     await expect(page.getByRole('heading', { level: 2, name: reader.summary })).toBeVisible();
   });
 
-  test(`a ${language} reader who sends her words before suggestions can come is shown results and no list over them`, async ({
+  test(`a ${language} reader who submits before suggestions load sees results without suggestions over them`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -262,10 +262,10 @@ for (const reader of readers) {
       };
       new MutationObserver(notice).observe(document, { subtree: true, attributeFilter: ['aria-expanded'] });
     });
-    const letScriptGo = await holdBack(page, /\/assets\/SearchSuggestions-.*\.js$/);
-    const letIndexGo = await holdBack(page, INDEX);
+    const letScriptGo = await holdRequests(page, /\/assets\/SearchSuggestions-.*\.js$/);
+    const letIndexGo = await holdRequests(page, INDEX);
     await page.goto(search);
-    await untilReady(page);
+    await waitForHydration(page);
     const field = main(page).getByRole('combobox');
     await field.fill(reader.query);
     await field.press('Enter');
@@ -305,7 +305,7 @@ test('a Marathi number and an English number find the same', async ({ page }) =>
   expect(await titles('१९८९')).toEqual(await titles('1989'));
 });
 
-test('what looks like a tag is text', async ({ page }) => {
+test('a query with HTML is shown as text', async ({ page }) => {
   await page.goto(`/search?q=${encodeURIComponent('<b>pension</b> & more')}`);
   await expect(main(page).getByRole('heading', { level: 2 }).first()).toContainText('<b>pension</b> & more');
 });

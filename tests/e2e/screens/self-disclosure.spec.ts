@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { officeGroups } from '#app/model/offices/data.server.ts';
-import { dress, expectAccessible, LOOKS, untilReady } from '#tests/e2e/support/page.ts';
+import { expectAccessible, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
 
 const ofThane = officeGroups.find(({ id }) => id === 'assistant')?.offices.thane;
 
@@ -80,7 +80,7 @@ for (const reader of readers) {
       await expect(budget.getByText(reader.notPublished)).toBeVisible();
     });
 
-    test('who comes by the address of a head finds it open', async ({ page }) => {
+    test('opens the address of a head and finds it open', async ({ page }) => {
       await page.goto(`${reader.root}/selfdisclosure#budget`);
       const budget = page.getByRole('region', { name: reader.budget });
       await expect(budget.getByText(reader.notPublished)).toBeVisible();
@@ -88,7 +88,7 @@ for (const reader of readers) {
       await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1);
     });
 
-    test('has the folded list on few screens of a phone, and everything on paper', async ({ page }) => {
+    test('sees a short closed list on a phone, and prints everything', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 800 });
       await page.goto(`${reader.root}/selfdisclosure`);
       expect((await page.getByRole('main').boundingBox())?.height).toBeLessThan(3000);
@@ -98,7 +98,7 @@ for (const reader of readers) {
       for (const words of await missing.all()) await expect(words).toBeVisible();
     });
 
-    test('reads what is not published and whom to ask', async ({ page }) => {
+    test('reads what is not published, and whom to ask', async ({ page }) => {
       await page.goto(`${reader.root}/selfdisclosure`);
       const budget = page.getByRole('region', { name: reader.budget });
       await budget.getByRole('heading').click();
@@ -119,7 +119,7 @@ for (const reader of readers) {
       await expect(portal).toHaveAttribute('href', 'https://rti.maharashtra.gov.in');
     });
 
-    test('takes it away as a PDF', async ({ page }) => {
+    test('downloads it as a PDF', async ({ page }) => {
       await page.goto(`${reader.root}/selfdisclosure`);
       const link = page.getByRole('main').getByRole('link', { name: reader.download });
       const href = await link.getAttribute('href');
@@ -128,10 +128,10 @@ for (const reader of readers) {
     });
 
     for (const look of LOOKS) {
-      test(`meets no barrier at ${look.width} pixels, ${look.theme}`, async ({ page }) => {
-        await dress(page, look);
+      test(`finds no accessibility violation at ${look.width} pixels, ${look.theme}`, async ({ page }) => {
+        await setLook(page, look);
         await page.goto(`${reader.root}/selfdisclosure`);
-        await untilReady(page);
+        await waitForHydration(page);
         await expectAccessible(page);
         for (const head of await page.getByRole('main').getByRole('heading', { level: 2 }).all()) await head.click();
         await expectAccessible(page);

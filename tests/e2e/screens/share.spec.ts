@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { amountOfScheme, aScheme, schemePath } from '#tests/content.ts';
-import { expectAccessible, holdBack, untilReady } from '#tests/e2e/support/page.ts';
+import { expectAccessible, holdRequests, waitForHydration } from '#tests/e2e/support/page.ts';
 
 const readers = [
   {
@@ -45,12 +45,12 @@ async function standIn(page: Page) {
 }
 
 for (const reader of readers)
-  test(`a ${reader.language} reader sends a scheme on in five lines and its address`, {
+  test(`a ${reader.language} reader shares a scheme in five lines and its address`, {
     tag: '@conformance/sharing',
   }, async ({ page }) => {
     await standIn(page);
     await page.goto(reader.path);
-    await untilReady(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: reader.share, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: reader.dialog });
     await expect(dialog).toBeVisible();
@@ -76,8 +76,8 @@ for (const reader of readers)
     await expect(page.getByRole('button', { name: reader.share, exact: true })).toBeFocused();
   });
 
-test('a press that comes before the script is not lost, and none is answered twice', async ({ page }) => {
-  const letGo = await holdBack(page, /\/assets\/.*\.js$/);
+test('a click before the script loads is not lost or handled twice', async ({ page }) => {
+  const letGo = await holdRequests(page, /\/assets\/.*\.js$/);
   await page.goto(schemePath, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('button', { name: 'Dark theme' }).click();
@@ -104,12 +104,12 @@ for (const { language, path, listen, share, bar, missing } of [
     missing: 'हे आत्ता उघडता आले नाही. इंटरनेट जोडणी तपासून पुन्हा दाबा.',
   },
 ])
-  test(`a ${language} reader is told when sending or listening could not be fetched, and a second press tries again`, async ({
+  test(`a ${language} reader sees an error when sharing or listening fails to load, and a second click retries`, async ({
     page,
     context,
   }) => {
     await page.goto(path);
-    await untilReady(page);
+    await waitForHydration(page);
     await context.setOffline(true);
     for (const name of [listen, share]) await page.getByRole('button', { name }).click();
     const sentence = page.getByRole('status').filter({ hasText: missing });

@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { formatDuration } from '#app/i18n/duration.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 import { aFilm } from '#tests/content.ts';
-import { dress, expectAccessible, LOOKS, untilReady } from '#tests/e2e/support/page.ts';
+import { expectAccessible, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
 
 const { title, seconds, transcript, videoUrl } = aFilm;
 const [firstCaption = { from: 0, to: 0, text: { en: '', mr: '' } }] = aFilm.captions;
@@ -66,7 +66,7 @@ for (const reader of readers) {
     await page.goto(reader.url);
     await expect(page.getByRole('heading', { level: 1, name: reader.heading })).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(videos.length);
-    await untilReady(page);
+    await waitForHydration(page);
     const card = page.getByRole('link', { name: reader.card });
     await card.click();
     const dialog = page.getByRole('dialog', { name: reader.title });
@@ -92,7 +92,7 @@ for (const reader of readers) {
     tag: '@conformance/film-texts',
   }, async ({ page }) => {
     await page.goto(reader.url);
-    await untilReady(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: reader.card }).click();
     const player = page.getByRole('dialog', { name: reader.title }).locator('video');
     await expect
@@ -149,9 +149,9 @@ for (const reader of readers) {
 
 for (const look of LOOKS)
   test(`a film is accessible, ${look.theme} at ${look.width} px`, async ({ page }) => {
-    await dress(page, look);
+    await setLook(page, look);
     await page.goto('/mr/videogallery');
-    await untilReady(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: title.mr }).click();
     await expect(page.getByRole('dialog', { name: title.mr })).toBeVisible();
     await expectAccessible(page);

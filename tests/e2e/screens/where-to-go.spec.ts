@@ -5,7 +5,7 @@ import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { anOffice, aService, schemePath } from '#tests/content.ts';
-import { expectAccessible, untilReady } from '#tests/e2e/support/page.ts';
+import { expectAccessible, waitForHydration } from '#tests/e2e/support/page.ts';
 
 const appealDays = (appeal: number) => rightToServices.timeLimits.rows.find((row) => row.appeal === appeal)?.days ?? 0;
 
@@ -43,11 +43,11 @@ const readers = [
 ];
 
 for (const reader of readers) {
-  test(`a ${reader.language} reader chooses her district on a service and finds it on a scheme and among all offices`, async ({
+  test(`a ${reader.language} reader chooses a district on a service and finds it on a scheme and among all offices`, async ({
     page,
   }) => {
     await page.goto(`${reader.root}/citizen/services/${aService.id}`);
-    await untilReady(page);
+    await waitForHydration(page);
     await page.getByLabel(reader.district, { exact: true }).selectOption({ label: reader.thane });
     await expect(page.getByText(reader.office, { exact: true }).filter({ visible: true })).toHaveCount(1);
     await expect(page.locator(`a[href="${anOffice.call}"]`).filter({ visible: true })).toHaveCount(1);
@@ -66,7 +66,7 @@ for (const reader of readers) {
     await expect(page.getByRole('heading', { level: 3, name: reader.post, exact: true })).not.toHaveCount(1);
   });
 
-  test(`a ${reader.language} reader is told whom to ask where no office takes a service`, async ({ page }) => {
+  test(`a ${reader.language} reader sees whom to ask where no office takes a service`, async ({ page }) => {
     for (const { id, whomToAsk } of services.filter(({ bodies }) => bodies.length === 0)) {
       await page.goto(`${reader.root}/citizen/services/${id}`);
       const [beforeAddress = ''] = whomToAsk?.[reader.code].split('https://') ?? [];
@@ -75,7 +75,7 @@ for (const reader of readers) {
   });
 }
 
-test('a district holds for the page where the browser keeps nothing', async ({ page }) => {
+test('a chosen district holds for the page where storage is blocked', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -84,7 +84,7 @@ test('a district holds for the page where the browser keeps nothing', async ({ p
     }),
   );
   await page.goto(`/citizen/services/${aService.id}`);
-  await untilReady(page);
+  await waitForHydration(page);
   await page.getByLabel('Your district', { exact: true }).selectOption({ label: anOffice.place.en });
   await expect(page.locator(`a[href="${anOffice.call}"]`).filter({ visible: true })).toHaveCount(1);
 });
@@ -116,7 +116,7 @@ for (const { root, district, vasai, choice } of [
 
     for (const path of ['/office', `/citizen/services/${aService.id}`]) {
       await page.goto(root + path);
-      await untilReady(page);
+      await waitForHydration(page);
       await page.getByLabel(district, { exact: true }).selectOption({ label: choice });
       await expect(page.getByText(name, { exact: true }).filter({ visible: true })).not.toHaveCount(0);
     }

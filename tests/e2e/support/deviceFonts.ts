@@ -19,7 +19,7 @@ type Device = keyof typeof DEVICES;
 
 const configFile = (device: Device) => `${FOLDER}/${device}.conf`;
 
-/** Environment in which Chromium finds the fonts of a device and no others (fontconfig). */
+/** Returns the environment in which Chromium finds only the fonts of a device (fontconfig). */
 export const fontEnvironment = (device: Device) => ({ FONTCONFIG_FILE: configFile(device) });
 
 /** Unpacks the fonts of all devices. Playwright calls it before the first browser starts (`globalSetup`). */

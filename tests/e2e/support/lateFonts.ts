@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 
-/** Milliseconds by which the letters and the whole stylesheets come after the page. */
-const LATE = 300;
+/** Delay of fonts and full stylesheets. */
+const DELAY_MS = 300;
 
 const require = createRequire(import.meta.url);
 
-/** What phones have, and the stand-in of Mukta names first: name of the font → its file. A machine that tests may have neither. */
+/** Font files of phones, by the first `local()` name of each Mukta Fallback face. */
 export const PHONE_FONTS: Record<string, string> = {
   Roboto: require.resolve('@fontsource/roboto/files/roboto-latin-400-normal.woff2'),
   'Roboto Bold': require.resolve('@fontsource/roboto/files/roboto-latin-700-normal.woff2'),
@@ -19,10 +19,7 @@ export const PHONE_FONTS: Record<string, string> = {
   ),
 };
 
-/**
- * The pages do without Mukta when it comes late (`font-display: optional`), and on a busy machine it does; the first page on a
- * phone does without it always. What is measured or pictured in Mukta is a later page that waits for it.
- */
+/** Makes pages wait for Mukta, which `font-display: optional` and first visits on phones omit. */
 export async function awaitMukta(page: Page) {
   await page.addInitScript(() => Object.defineProperty(document, 'referrer', { value: location.href }));
   return page.route(
@@ -38,14 +35,11 @@ export async function awaitMukta(page: Page) {
 
 type Moved = { value: number; at: number; what: string };
 
-/**
- * Opens pages as on a phone's first visit over a slow network: they are painted in the phone's own letters and with the rules
- * that they bring themselves; Mukta and the whole stylesheets come later.
- */
+/** Delays Mukta and full stylesheets, installs phone fonts and records layout shifts. */
 export async function delayFontsAndStyles(page: Page) {
   await page.route(/\.(woff2|css)$/, async (route) => {
-    await new Promise((wake) => setTimeout(wake, LATE));
-    // The page may have been left in the meantime.
+    await new Promise((wake) => setTimeout(wake, DELAY_MS));
+    // The page may be closed by now.
     await route.continue().catch(() => {});
   });
   const fonts = Object.fromEntries(
@@ -67,7 +61,7 @@ export async function delayFontsAndStyles(page: Page) {
       }
     }).observe({ type: 'layout-shift', buffered: true });
 
-    const giveFonts = () => {
+    const installFonts = () => {
       const faces = [...document.styleSheets].flatMap((sheet) =>
         [...sheet.cssRules].filter(
           (rule): rule is CSSFontFaceRule =>
@@ -81,7 +75,7 @@ export async function delayFontsAndStyles(page: Page) {
         const range = style.getPropertyValue('unicode-range');
         const [, name = ''] = /local\("?([^")]+)"?\)/.exec(style.getPropertyValue('src')) ?? [];
         const file = files[name];
-        if (!file) throw new Error(`No phone has “${name}”, which the stand-in of Mukta names first.`);
+        if (!file) throw new Error(`PHONE_FONTS lacks “${name}”, the first font of Mukta Fallback.`);
         const bytes = Uint8Array.from(atob(file), (sign) => sign.charCodeAt(0));
         document.fonts.add(
           new FontFace('Mukta Fallback', bytes.buffer, {
@@ -95,18 +89,18 @@ export async function delayFontsAndStyles(page: Page) {
         );
       }
     };
-    const styles = new MutationObserver(giveFonts);
+    const styles = new MutationObserver(installFonts);
     styles.observe(document, { childList: true, subtree: true });
   }, fonts);
 }
 
-/** How far the page moved under the reader since it was opened (the browser's layout shift), and what moved most. */
+/** Returns the cumulative layout shift and the element that moved most. */
 export async function layoutShift(page: Page): Promise<{ sum: number; worst: string }> {
   const moved = await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const { moved, hasPhoneFonts } = window as unknown as { moved: Moved[]; hasPhoneFonts?: true };
-    if (!hasPhoneFonts) throw new Error('The page names no stand-in of Mukta: nothing was measured.');
+    if (!hasPhoneFonts) throw new Error('The page has no Mukta Fallback face, so nothing was measured.');
     return moved;
   });
   const [worst] = moved.toSorted((a, b) => b.value - a.value);

@@ -3,7 +3,7 @@ import { SCREENS } from '#app/screens.ts';
 import { pathsToPrerender } from '#site-build/paths.ts';
 import { STAND_INS } from './consoleErrors.ts';
 
-/** One page of each screen: the first in the route table; of entries, the first. */
+/** Returns the first page of each screen. */
 export function onePerScreen(language: Language): { screen: string; path: string }[] {
   const all = pathsToPrerender().filter((path) => languageOf(path) === 'en');
   const screens = new Map<string, string>();

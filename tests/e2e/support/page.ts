@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** A narrow phone, a tablet and a desk: the windows in which every barrier is looked for. */
+/** Windows of accessibility tests: phone, tablet, desktop. */
 export const WINDOWS = [
   { width: 320, height: 700 },
   { width: 768, height: 1024 },
@@ -18,18 +18,17 @@ export const WINDOWS = [
 
 export const THEMES = ['light', 'dark'] as const;
 
-/** Every theme in every window. */
 export const ALL_LOOKS = THEMES.flatMap((theme) => WINDOWS.map((window) => ({ theme, window })));
 
-/** `npm run journeys:whole` visits every page and state in every look; `npm test` a sample, in which the languages take turns. */
+/** Whether to test every page in every look (`npm run journeys:whole`), not a sample (`npm test`). */
 export const WHOLE = process.env.WHOLE === '1';
 
-/** Tells whether a language has the page or state at this index of a list: in a sample English has the even ones. */
-export const takesTurn = (language: Language, index: number) => WHOLE || (index % 2 === 0) === (language === 'en');
+/** Whether a language tests the item at this index; in a sample, English has the even ones. */
+export const isSampled = (language: Language, index: number) => WHOLE || (index % 2 === 0) === (language === 'en');
 
 /**
- * Looks in which a language shows the page or state at this index of a list. In a sample one language has it on a phone and the
- * other on a desk, in opposite themes; `widths` limits the windows in which the state exists.
+ * Returns the looks in which a language tests an item. In a sample, one language has phone and the other desktop, in
+ * opposite themes. `widths` selects the windows in which the item exists.
  */
 export function looksFor(
   language: Language,
@@ -39,26 +38,26 @@ export function looksFor(
   const possible = ALL_LOOKS.filter(({ window }) => widths(window.width));
   if (WHOLE) return possible;
   const [narrow, , wide] = WINDOWS;
-  const [first, second] = takesTurn(language, index) ? [narrow, wide] : [wide, narrow];
+  const [first, second] = isSampled(language, index) ? [narrow, wide] : [wide, narrow];
   const window = possible.some((look) => look.window === first) ? first : second;
   const theme = (language === 'en') === (window === narrow) ? 'light' : 'dark';
   return possible.filter((look) => look.window === window && look.theme === theme);
 }
 
-/** Two looks that between them have both themes, a phone and a desk: for states that only one journey reaches. */
+/** Looks for states that only one journey reaches. */
 export const LOOKS = [
   { theme: 'light', width: 1280 },
   { theme: 'dark', width: 360 },
 ] as const;
 
-/** Dresses a page before it is opened. */
-export async function dress(page: Page, { theme, width }: (typeof LOOKS)[number]) {
+/** Sets the look of a page before it is opened. */
+export async function setLook(page: Page, { theme, width }: (typeof LOOKS)[number]) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
   await page.setViewportSize({ width, height: 800 });
 }
 
-/** Dresses a page that is open. Motion must be reduced, or colours are asked for on their way. */
+/** Changes the look of an open page. Needs reduced motion, so that colours do not animate. */
 export async function changeLook(page: Page, { theme, window }: (typeof ALL_LOOKS)[number]) {
   await page.setViewportSize(window);
   await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);
@@ -66,18 +65,17 @@ export async function changeLook(page: Page, { theme, window }: (typeof ALL_LOOK
 
 const RULES: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // Half the time of a question goes into the list of what is right, and into fetching styles that are in the page.
+  // Halves the time: omits passes, and stylesheets that the page already has.
   resultTypes: ['violations', 'incomplete'],
   preload: false,
 };
 
-/** Selectors of what is asked, and of what in it is not. */
 type Scope = { include: string[]; exclude: string[] };
 
 type Found = { id: string; nodes: { html: string; target: unknown[] }[] };
 
-/** What axe finds in the page, or in the `scope` of it: rules that are broken, and rules that it cannot decide. */
-async function findings(page: Page, scope?: Scope, rules?: RunOptions['rules']) {
+/** Runs axe on a page, or on a part of it. */
+async function runAxe(page: Page, scope?: Scope, rules?: RunOptions['rules']) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ([context, options]): Promise<{ violations: Found[]; incomplete: Found[] }> => {
@@ -88,63 +86,62 @@ async function findings(page: Page, scope?: Scope, rules?: RunOptions['rules']) 
   );
 }
 
-const described = (found: Found[]) =>
+const formatResults = (found: Found[]) =>
   found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 
-/** Rules that the page, or the `scope` of it, breaks, with the elements that break them. */
-export async function barriers(page: Page, scope?: Scope, rules?: RunOptions['rules']): Promise<string[]> {
-  return described((await findings(page, scope, rules)).violations);
+/** Returns violations of a page, or of a part of it, with their elements. */
+export async function violations(page: Page, scope?: Scope, rules?: RunOptions['rules']): Promise<string[]> {
+  return formatResults((await runAxe(page, scope, rules)).violations);
 }
 
-/** How many pixels the page is wider than its window. */
+/** Returns the horizontal overflow in pixels. */
 export const widerThanWindow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Rules that a page which is open breaks in these looks, and whether it has to be moved sideways. */
-export async function barriersInLooks(page: Page, looks: typeof ALL_LOOKS): Promise<string[]> {
-  return inLooks(page, looks, () => barriers(page));
+/** Returns violations and horizontal overflow of an open page in these looks. */
+export async function violationsInLooks(page: Page, looks: typeof ALL_LOOKS): Promise<string[]> {
+  return inLooks(page, looks, () => violations(page));
 }
 
-/** The same, and what axe cannot decide there and nobody has. */
-export async function barriersAndDoubts(page: Page, looks: typeof ALL_LOOKS): Promise<string[]> {
+/** Adds results that axe cannot decide and nobody has reviewed. */
+export async function violationsAndDoubts(page: Page, looks: typeof ALL_LOOKS): Promise<string[]> {
   return inLooks(page, looks, async () => {
-    const { violations, incomplete } = await findings(page);
+    const { violations, incomplete } = await runAxe(page);
     const doubts = incomplete.map(({ id, nodes }) => ({
       id: `undecided: ${id}`,
       nodes: nodes.filter(({ html, target }) => !isDecided(id, target.join(' ')) && !isDecided(id, html)),
     }));
-    return described([...violations, ...doubts.filter(({ nodes }) => nodes.length > 0)]);
+    return formatResults([...violations, ...doubts.filter(({ nodes }) => nodes.length > 0)]);
   });
 }
 
-async function inLooks(page: Page, looks: typeof ALL_LOOKS, ask: () => Promise<string[]>): Promise<string[]> {
+async function inLooks(page: Page, looks: typeof ALL_LOOKS, check: () => Promise<string[]>): Promise<string[]> {
   const found: string[] = [];
   for (const look of looks) {
     await changeLook(page, look);
     const wider = await widerThanWindow(page);
     if (wider > 0) found.push(`${look.theme} at ${look.window.width} px: scrolls sideways by ${wider} px`);
-    found.push(...(await ask()).map((barrier) => `${look.theme} at ${look.window.width} px: ${barrier}`));
+    found.push(...(await check()).map((violation) => `${look.theme} at ${look.window.width} px: ${violation}`));
   }
   return found;
 }
 
-/** Fails with the rules that the page breaks and the elements that break them. */
 export async function expectAccessible(page: Page) {
-  expect(await barriers(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 }
 
-/** Returns a text as the pattern that finds exactly this text. */
-export const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Escapes a text for a regular expression. */
+export const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Waits until React has taken over the page. A test that needs script calls it; a visitor does not notice. */
-export async function untilReady(page: Page) {
+/** Waits until React has hydrated the page. */
+export async function waitForHydration(page: Page) {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
 }
 
-/** Waits until the stylesheets and fonts that the page asked for are there: before, a line may still move. */
-export async function untilLettersCame(page: Page) {
+/** Waits for stylesheets and fonts, which shift lines. */
+export async function waitForFonts(page: Page) {
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[data-late]')].every(({ sheet }) => sheet),
   );
@@ -153,20 +150,20 @@ export async function untilLettersCame(page: Page) {
   });
 }
 
-/** Keeps back what matches until the returned function is called: a script or data on a slow network. */
-export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
-  let letGo = () => {};
+/** Holds matching requests until the returned function is called. */
+export async function holdRequests(page: Page, address: RegExp): Promise<() => void> {
+  let release = () => {};
   const released = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(address, async (route) => {
     await released;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
-/** Moves a finger from one side to the other, at this height of the window. The browser must have been opened with touch. */
+/** Swipes horizontally at `height`. Needs a browser context with touch. */
 export async function swipe(page: Page, from: number, to: number, height: number) {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>

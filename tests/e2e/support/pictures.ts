@@ -1,26 +1,23 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/**
- * Side of a cell, in pixels. Pictures are compared by the mean colour of their cells: another machine draws the edges of
- * letters otherwise, which changes thousands of pixels and hardly a mean. The three numbers were measured: record 0044.
- */
+/** Side of a cell in pixels. Compares mean colours of cells, which font rendering hardly changes: record 0044. */
 const CELL = 8;
 
-/** How far the mean of a cell may be off, of 255 in each of red, green and blue. */
+/** Maximum difference of a cell's mean in each channel, of 255. */
 const TOLERANCE = 32;
 
-/** How many cells may be off by more. */
-const MOST_CELLS = 2;
+/** Maximum number of cells above the tolerance. */
+const MAX_CELLS = 2;
 
-/** A file, or the PNG itself. */
+/** File path or image data. */
 type Picture = string | Buffer;
 
-/** What stands in the window, when its letters and pictures have come. */
-export async function takePicture(page: Page): Promise<Buffer> {
+/** Takes a screenshot of the window after fonts and images have loaded. */
+export async function takeScreenshot(page: Page): Promise<Buffer> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // Each browser draws its own buttons below a film.
+    // Video controls differ between browsers.
     for (const film of document.querySelectorAll('video')) film.controls = false;
   });
   await page.waitForFunction(() =>
@@ -33,7 +30,7 @@ export async function takePicture(page: Page): Promise<Buffer> {
   return page.screenshot({ animations: 'disabled' });
 }
 
-async function cellsOf(picture: Picture) {
+async function meanColours(picture: Picture) {
   const { width, height } = await sharp(picture).metadata();
   const size = { width: Math.ceil(width / CELL), height: Math.ceil(height / CELL) };
   const data = await sharp(picture)
@@ -44,35 +41,35 @@ async function cellsOf(picture: Picture) {
   return { ...size, data };
 }
 
-/** The cells in which two pictures differ. All of them, when the pictures have not the same size. */
-async function differingCells(one: Picture, other: Picture): Promise<{ x: number; y: number }[]> {
-  const [before, after] = await Promise.all([cellsOf(one), cellsOf(other)]);
+/** Returns cells that differ; all cells if the sizes differ. */
+async function differingCells(first: Picture, second: Picture): Promise<{ x: number; y: number }[]> {
+  const [before, after] = await Promise.all([meanColours(first), meanColours(second)]);
   const sameSize = before.width === after.width && before.height === after.height;
-  const off = (at: number) => Math.abs((before.data[at] ?? 0) - (after.data[at] ?? 0)) > TOLERANCE;
+  const differs = (index: number) => Math.abs((before.data[index] ?? 0) - (after.data[index] ?? 0)) > TOLERANCE;
   return Array.from({ length: after.width * after.height }, (_, cell) => cell)
-    .filter((cell) => !sameSize || off(3 * cell) || off(3 * cell + 1) || off(3 * cell + 2))
+    .filter((cell) => !sameSize || differs(3 * cell) || differs(3 * cell + 1) || differs(3 * cell + 2))
     .map((cell) => ({ x: CELL * (cell % after.width), y: CELL * Math.floor(cell / after.width) }));
 }
 
-/** Whether two pictures show the same, but for the drawing of their letters. */
-export async function looksLike(one: Picture, other: Picture): Promise<boolean> {
-  return (await differingCells(one, other)).length <= MOST_CELLS;
+/** Whether two pictures are equal except for font rendering. */
+export async function looksLike(first: Picture, second: Picture): Promise<boolean> {
+  return (await differingCells(first, second)).length <= MAX_CELLS;
 }
 
-/** The second picture with a mark on every cell that differs from the first. */
-export async function markedDifferences(one: Picture, other: Picture): Promise<Buffer> {
-  const { width, height } = await sharp(other).metadata();
-  const marks = (await differingCells(one, other)).map(
+/** Marks the cells of the second picture that differ from the first. */
+export async function markDifferences(first: Picture, second: Picture): Promise<Buffer> {
+  const { width, height } = await sharp(second).metadata();
+  const marks = (await differingCells(first, second)).map(
     ({ x, y }) => `<rect x="${x}" y="${y}" width="${CELL}" height="${CELL}" fill="#f0f" fill-opacity=".6"/>`,
   );
   const layer = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${marks.join('')}</svg>`;
-  return sharp(other)
+  return sharp(second)
     .composite([{ input: Buffer.from(layer) }])
     .png()
     .toBuffer();
 }
 
-/** As it is kept: 128 colours need a third of the space, and means do not notice. */
-export function forStorage(picture: Buffer): Promise<Buffer> {
+/** Reduces a picture to 128 colours, a third of its size, which changes no mean. */
+export function compressPicture(picture: Buffer): Promise<Buffer> {
   return sharp(picture).png({ palette: true, colours: 128, effort: 10 }).toBuffer();
 }

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Opens pages as a browser does whose owner asked it to save data. */
-export async function askToSaveData(page: Page) {
+/** Sends Save-Data, as a browser that saves data. */
+export async function enableSaveData(page: Page) {
   await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
@@ -10,8 +10,8 @@ export async function askToSaveData(page: Page) {
 
 type Fetched = { path: string; bytes: number };
 
-/** Collects what a page fetches, with the bytes that travel, until it is read, which empties it. */
-export function listenToFetches(page: Page) {
+/** Collects requests with their compressed sizes. The returned function empties the list. */
+export function collectRequests(page: Page) {
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
   return (): Promise<Fetched[]> =>
@@ -23,16 +23,16 @@ export function listenToFetches(page: Page) {
     );
 }
 
-/** Reads a page to its end, without a touch, and waits for what the browser then fetches of its own accord. */
-export async function readToTheEnd(page: Page) {
+/** Scrolls to the end of a page and waits for all requests. */
+export async function scrollToEnd(page: Page) {
   await page.evaluate(async () => {
-    for (let place = 0; place < document.documentElement.scrollHeight; place += window.innerHeight) {
-      window.scrollTo(0, place);
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo(0, top);
       await new Promise((painted) => requestAnimationFrame(painted));
     }
     await new Promise((idle) => requestIdleCallback(idle));
   });
-  // A phone fetches the whole stylesheets last.
+  // Phones fetch full stylesheets last.
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[data-late]')].every(({ sheet }) => sheet),
   );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Sets letters, words and lines apart as WCAG 2.1, criterion 1.4.12, says. */
-export async function spaceOut(page: Page): Promise<void> {
+/** Applies the text spacing of WCAG 2.1, criterion 1.4.12. */
+export async function applyTextSpacing(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -12,7 +12,7 @@ export async function spaceOut(page: Page): Promise<void> {
   });
 }
 
-/** Texts that are on the page and that a box around them cuts off. What is only for screen readers is not asked. */
+/** Returns visible texts that an ancestor clips. */
 export async function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const slack = 3;
@@ -25,13 +25,13 @@ export async function clippedTexts(page: Page): Promise<string[]> {
       if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const letters = range.getBoundingClientRect();
+      const textBox = range.getBoundingClientRect();
       for (let box: HTMLElement | null = parent; box; box = box.parentElement) {
         const style = getComputedStyle(box);
         if (box.clientWidth <= 1 || style.clipPath.startsWith('inset(50%')) break;
         const edge = box.getBoundingClientRect();
-        const below = clips(style.overflowY) && letters.bottom > edge.bottom + slack;
-        const beside = clips(style.overflowX) && letters.right > edge.right + slack;
+        const below = clips(style.overflowY) && textBox.bottom > edge.bottom + slack;
+        const beside = clips(style.overflowX) && textBox.right > edge.right + slack;
         if ((below || beside) && box !== document.body && box !== document.documentElement) {
           found.push(text);
           break;
@@ -42,12 +42,12 @@ export async function clippedTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** What can be pressed and is smaller than 24 by 24 pixels, but for links in a sentence (WCAG 2.5.8). */
+/** Returns targets smaller than 24 by 24 pixels, except links in a sentence (WCAG 2.5.8). */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const least = 24;
+    const minSize = 24;
     const boxOf = (control: Element) => {
-      // A field that is laid over its label, or under it, is pressed by the label.
+      // The label of a field is a target too.
       const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
       const [box, other] = [control, label ?? control].map((one) => one.getBoundingClientRect());
       return box && other && box.width * box.height > other.width * other.height ? box : (other as DOMRect);
@@ -59,7 +59,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
         ({ control, box }) => control.checkVisibility({ visibilityProperty: true }) && box.width > 1 && box.height > 1,
       );
 
-    const isSmall = ({ width, height }: DOMRect) => width < least || height < least;
+    const isSmall = ({ width, height }: DOMRect) => width < minSize || height < minSize;
     const isInSentence = (control: Element) => {
       if (getComputedStyle(control).display !== 'inline' || control.closest('nav')) return false;
       let block = control.parentElement;

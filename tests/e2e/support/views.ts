@@ -6,50 +6,52 @@ import { isClosed } from '#app/model/hostels/rules.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 
-/** What a view looks like at the moment of the picture. */
+/** State of a page for a screenshot. */
 export type View = {
-  /** As the drawn picture of the design is called: `home`, `hostel-photos`. */
+  /** Name of its drawing in the design: `home`, `hostel-photos`. */
   name: string;
-  /** The plain path; Marathi stands behind /mr. */
+  /** Path without language. */
   path: string;
-  /** Brings the page into the state: opens a dialog, types a word. */
+  /** Brings the page into the state, such as an open dialog. */
   open?: (page: Page, language: Language) => Promise<void>;
-  /** A state that covers the window is pictured as a window, everything else as a whole page. */
+  /** Limits the screenshot to the window, for states that cover it. */
   part?: 'window';
-  /** A state that only narrow or only wide windows have: the menu of a phone, the dropdowns of a desk. */
+  /** Limits the state to narrow or wide windows. */
   only?: 'narrow' | 'wide';
 };
 
-/** From this width on, in CSS pixels, the navigation is a row, and there is no menu to open. */
+/** Minimum width in CSS pixels of the navigation row, below which there is a menu. */
 export const WIDE = 992;
 
-/** Whether a view is to be had in a window of this width. */
-export const isIn = ({ only }: View, width: number) => !only || (only === 'wide') === width >= WIDE;
+/** Whether a view exists in a window of this width. */
+export const hasView = ({ only }: View, width: number) => !only || (only === 'wide') === width >= WIDE;
 
-const dropdown = (words: Record<Language, string>) => async (page: Page, language: Language) => {
+const openDetails = (words: Record<Language, string>) => async (page: Page, language: Language) => {
   await page.locator('summary').filter({ hasText: words[language], visible: true }).first().click();
 };
 
-const pressed = (words: Record<Language, string | RegExp>) => async (page: Page, language: Language) => {
-  await first(page.getByRole('button', { name: words[language], exact: true })).click();
+const clickButton = (words: Record<Language, string | RegExp>) => async (page: Page, language: Language) => {
+  await firstVisible(page.getByRole('button', { name: words[language], exact: true })).click();
 };
 
-const followed = (words: Record<Language, RegExp>) => async (page: Page, language: Language) => {
-  await first(page.getByRole('main').getByRole('link', { name: words[language] })).click();
+const openDialog = (words: Record<Language, RegExp>) => async (page: Page, language: Language) => {
+  await firstVisible(page.getByRole('main').getByRole('link', { name: words[language] })).click();
   await page.getByRole('dialog').filter({ visible: true }).waitFor();
 };
 
-const typed =
+const typeInto =
   (role: 'searchbox' | 'combobox', words: Record<Language, string>) => async (page: Page, language: Language) => {
     await page.getByRole('main').getByRole(role).fill(words[language]);
   };
 
-const first = (found: Locator) => found.filter({ visible: true }).first();
+const firstVisible = (locator: Locator) => locator.filter({ visible: true }).first();
 
-/** A widow, who goes on to the first question. */
-const begun = async (page: Page, language: Language) => {
-  await first(page.getByRole('main').getByRole('checkbox', { name: { en: /^Widow/, mr: /^विधवा/ }[language] })).check();
-  await pressed({ en: 'Continue', mr: 'पुढे' })(page, language);
+/** Chooses "Widow" and opens the first question. */
+const startFinder = async (page: Page, language: Language) => {
+  await firstVisible(
+    page.getByRole('main').getByRole('checkbox', { name: { en: /^Widow/, mr: /^विधवा/ }[language] }),
+  ).check();
+  await clickButton({ en: 'Continue', mr: 'पुढे' })(page, language);
   await page.getByRole('main').getByRole('radio').first().waitFor();
 };
 
@@ -58,15 +60,15 @@ const everyHostel = [...sampleHostels, ...hostels];
 const hostelWithPhotos = everyHostel.find(({ photos = [] }) => photos.length > 0) ?? everyHostel[0];
 const closedHostel = everyHostel.find(isClosed) ?? everyHostel[0];
 
-/** An album whose address needs to be written with signs for spaces. */
+/** Album with spaces in its id. */
 const album = albums.findLast(({ id }) => id.includes(' ')) ?? albums[0];
 const albumPath = `/photogallery/${encodeURIComponent(album?.id ?? '')}`;
 
-/** A scheme with a citizen service of its own. */
+/** Scheme that is also a citizen service. */
 const scheme = schemes.findLast(({ id }) => services.some((service) => service.id === id)) ?? schemes[0];
 const schemePath = `/scheme/${scheme?.id}`;
 
-/** Every view that the design has drawn and the site has, and every other state that a press or a word opens. */
+/** Views of the design, and all other states that a click or input opens. */
 export const VIEWS: View[] = [
   { name: 'home', path: '/' },
   {
@@ -74,7 +76,7 @@ export const VIEWS: View[] = [
     path: '/',
     part: 'window',
     only: 'wide',
-    open: dropdown({ en: 'About Department', mr: 'विभागाविषयी' }),
+    open: openDetails({ en: 'About Department', mr: 'विभागाविषयी' }),
   },
   {
     name: 'home-tenders',
@@ -90,21 +92,21 @@ export const VIEWS: View[] = [
     part: 'window',
     only: 'narrow',
     open: async (page, language) => {
-      await dropdown({ en: 'Menu', mr: 'मेनू' })(page, language);
-      await dropdown({ en: 'Office', mr: 'कार्यालये' })(page, language);
+      await openDetails({ en: 'Menu', mr: 'मेनू' })(page, language);
+      await openDetails({ en: 'Office', mr: 'कार्यालये' })(page, language);
     },
   },
-  { name: 'drawer', path: '/scheme', part: 'window', open: pressed({ en: 'More', mr: 'अधिक' }) },
+  { name: 'drawer', path: '/scheme', part: 'window', open: clickButton({ en: 'More', mr: 'अधिक' }) },
   { name: 'schemes', path: '/scheme' },
   { name: 'schemes-filtered', path: '/scheme?category=awards' },
-  { name: 'schemes-none', path: '/scheme', open: typed('searchbox', { en: 'qqqq', mr: 'qqqq' }) },
+  { name: 'schemes-none', path: '/scheme', open: typeInto('searchbox', { en: 'qqqq', mr: 'qqqq' }) },
   { name: 'scheme', path: schemePath },
   {
     name: 'scheme-office',
     path: schemePath,
     part: 'window',
     open: async (page) => {
-      const district = first(page.getByRole('main').getByRole('combobox'));
+      const district = firstVisible(page.getByRole('main').getByRole('combobox'));
       await district.selectOption({ index: 3 });
       await district.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     },
@@ -132,7 +134,7 @@ export const VIEWS: View[] = [
     name: 'hostel-photos',
     path: '/hostels/governmenthostels',
     part: 'window',
-    open: pressed({
+    open: clickButton({
       en: new RegExp(`^Photos\\s?: ${hostelWithPhotos?.hostelFullname.en}`),
       mr: new RegExp(`^छायाचित्रे\\s?: ${hostelWithPhotos?.hostelFullname.mr}`),
     }),
@@ -141,14 +143,14 @@ export const VIEWS: View[] = [
     name: 'services',
     path: '/citizen/services',
     open: async (page, language) => {
-      await typed('combobox', { en: 'sch', mr: 'योज' })(page, language);
+      await typeInto('combobox', { en: 'sch', mr: 'योज' })(page, language);
       await page.keyboard.press('ArrowDown');
     },
   },
   {
     name: 'services-none',
     path: '/citizen/services',
-    open: typed('combobox', { en: 'qqqq', mr: 'qqqq' }),
+    open: typeInto('combobox', { en: 'qqqq', mr: 'qqqq' }),
   },
   { name: 'gallery', path: '/photogallery' },
   { name: 'album', path: albumPath },
@@ -156,20 +158,20 @@ export const VIEWS: View[] = [
     name: 'album-photo',
     path: albumPath,
     part: 'window',
-    open: followed({ en: /^Drawing: /, mr: /^चित्र: / }),
+    open: openDialog({ en: /^Drawing: /, mr: /^चित्र: / }),
   },
   {
     name: 'videos',
     path: '/videogallery',
     part: 'window',
-    open: followed({ en: /^Social Justice Day/, mr: /^सामाजिक न्याय दिन/ }),
+    open: openDialog({ en: /^Social Justice Day/, mr: /^सामाजिक न्याय दिन/ }),
   },
   { name: 'videos-list', path: '/videogallery' },
   {
     name: 'video-words',
     path: '/videogallery',
     part: 'window',
-    open: dropdown({ en: 'Transcript', mr: 'लिखित मजकूर' }),
+    open: openDetails({ en: 'Transcript', mr: 'लिखित मजकूर' }),
   },
   { name: 'events', path: '/notices/pastevents' },
   {
@@ -202,7 +204,7 @@ export const VIEWS: View[] = [
     path: '/search',
     part: 'window',
     open: async (page, language) => {
-      await typed('combobox', { en: 'vasatigruh', mr: 'पेन्शन' })(page, language);
+      await typeInto('combobox', { en: 'vasatigruh', mr: 'पेन्शन' })(page, language);
       await page.getByRole('listbox').waitFor();
       await page.keyboard.press('ArrowDown');
     },
@@ -215,7 +217,7 @@ export const VIEWS: View[] = [
     name: 'finder',
     path: '/eligibility',
     open: async (page, language) => {
-      await begun(page, language);
+      await startFinder(page, language);
       await page.getByRole('main').getByRole('radio').nth(2).check();
     },
   },
@@ -223,7 +225,7 @@ export const VIEWS: View[] = [
     name: 'finder-result',
     path: '/eligibility',
     open: async (page, language) => {
-      await begun(page, language);
+      await startFinder(page, language);
       const skip = page.getByRole('button', { name: { en: 'I don’t know, skip', mr: 'माहीत नाही, वगळा' }[language] });
       const title = page.locator('main h1');
       while (await skip.isVisible()) {
@@ -231,7 +233,7 @@ export const VIEWS: View[] = [
         await skip.click();
         await page.waitForFunction((before) => document.querySelector('main h1')?.textContent !== before, question);
       }
-      await pressed({ en: 'See the schemes', mr: 'योजना पाहा' })(page, language);
+      await clickButton({ en: 'See the schemes', mr: 'योजना पाहा' })(page, language);
     },
   },
   { name: 'scheme-sheet', path: `${schemePath}/sheet` },

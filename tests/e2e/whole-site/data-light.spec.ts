@@ -4,8 +4,15 @@ import { LANGUAGES } from '#app/i18n/language.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
 import { aFilm, albumPath, aScheme, eventPath, schemePath } from '#tests/content.ts';
 import { onePerScreen } from '#tests/e2e/support/onePerScreen.ts';
-import { barriers, changeLook, escaped, looksFor, takesTurn, untilReady } from '#tests/e2e/support/page.ts';
-import { askToSaveData, listenToFetches, readToTheEnd } from '#tests/e2e/support/savingData.ts';
+import {
+  changeLook,
+  escapeRegExp,
+  isSampled,
+  looksFor,
+  violations,
+  waitForHydration,
+} from '#tests/e2e/support/page.ts';
+import { collectRequests, enableSaveData, scrollToEnd } from '#tests/e2e/support/savingData.ts';
 
 /** The most that a page may fetch by itself where data is saved, in bytes that travel. */
 const MOST_BYTES = 25_000;
@@ -34,7 +41,7 @@ const readers = [
     show: /^Show picture \((\d+) KB\)/,
     category: category?.title.en ?? '',
     picture: /^Drawing:/,
-    film: new RegExp(`^${escaped(`${aFilm.title.en} Length ${formatDuration(aFilm.seconds, 'en')}`)} \\d+ KB$`),
+    film: new RegExp(`^${escapeRegExp(`${aFilm.title.en} Length ${formatDuration(aFilm.seconds, 'en')}`)} \\d+ KB$`),
     events: eventPath,
   },
   {
@@ -48,7 +55,9 @@ const readers = [
     show: /^चित्र दाखवा \(([०-९]+) केबी\)/,
     category: category?.title.mr ?? '',
     picture: /^चित्र:/,
-    film: new RegExp(`^${escaped(`${aFilm.title.mr} कालावधी ${formatDuration(aFilm.seconds, 'mr')}`)} [०-९]+ केबी$`),
+    film: new RegExp(
+      `^${escapeRegExp(`${aFilm.title.mr} कालावधी ${formatDuration(aFilm.seconds, 'mr')}`)} [०-९]+ केबी$`,
+    ),
     events: `/mr${eventPath}`,
   },
 ];
@@ -59,19 +68,19 @@ const fromDevanagari = (digits: string) =>
 const shownPictures = (page: Page) => page.locator('main img').filter({ visible: true });
 
 for (const language of LANGUAGES) {
-  test(`a page of each screen in "${language}" is read with 25 kB where the browser saves data, the first one with 32`, async ({
+  test(`a page of each screen in "${language}" fetches at most 25 kB where the browser saves data, the first page 32 kB`, async ({
     page,
   }) => {
     test.setTimeout(240_000);
     await page.setViewportSize(PHONE);
-    await askToSaveData(page);
-    const fetched = listenToFetches(page);
+    await enableSaveData(page);
+    const fetched = collectRequests(page);
     // Each page is weighed as if it were the first: what came from the browser's memory counts as it did when it travelled.
     const travelled = new Map<string, number>();
     const tooMuch: string[] = [];
-    for (const { path } of onePerScreen(language).filter((_, index) => takesTurn(language, index))) {
+    for (const { path } of onePerScreen(language).filter((_, index) => isSampled(language, index))) {
       await page.goto(encodeURI(path));
-      await readToTheEnd(page);
+      await scrollToEnd(page);
       const files = await fetched();
       for (const file of files) travelled.set(file.path, Math.max(file.bytes, travelled.get(file.path) ?? 0));
       const weigh = (those: typeof files) => those.reduce((sum, { path }) => sum + (travelled.get(path) ?? 0), 0);
@@ -87,17 +96,17 @@ for (const language of LANGUAGES) {
 
 for (const reader of readers) {
   test.describe(`a ${reader.language} reader`, () => {
-    test('saves data by her own wish, from page to page, and stops when she likes', async ({ page }) => {
+    test('turns data saving on for all pages, and off again', async ({ page }) => {
       await page.goto(reader.scheme);
-      await untilReady(page);
+      await waitForHydration(page);
       const wish = page.getByRole('contentinfo').getByRole('button', { name: reader.wish });
       await expect(wish).toHaveAttribute('aria-pressed', 'false');
       await wish.click();
       await expect(wish).toHaveAttribute('aria-pressed', 'true');
       await page.goto('about:blank');
-      const fetched = listenToFetches(page);
+      const fetched = collectRequests(page);
       await page.goto(reader.album);
-      await readToTheEnd(page);
+      await scrollToEnd(page);
       await expect(wish).toHaveAttribute('aria-pressed', 'true');
       await expect(shownPictures(page)).toHaveCount(0);
       expect((await fetched()).filter(({ path }) => /\.(js|woff2|avif)$/.test(path))).toEqual([]);
@@ -106,20 +115,20 @@ for (const reader of readers) {
       await expect(shownPictures(page)).not.toHaveCount(0);
     });
 
-    test('is not bound by what the browser asks for', async ({ page }) => {
-      await askToSaveData(page);
+    test('can turn data saving off although the browser requests it', async ({ page }) => {
+      await enableSaveData(page);
       await page.addInitScript(() => localStorage.setItem('dataLight', 'off'));
       await page.goto(reader.album);
       await expect(shownPictures(page).first()).toBeVisible();
-      await untilReady(page);
+      await waitForHydration(page);
     });
 
-    test('sees a picture when she asks for it, with the bytes that were said', async ({ page }) => {
-      await askToSaveData(page);
+    test('shows a picture on request, with the stated size', async ({ page }) => {
+      await enableSaveData(page);
       await page.setViewportSize(PHONE);
       await page.goto(reader.album);
-      await readToTheEnd(page);
-      const fetched = listenToFetches(page);
+      await scrollToEnd(page);
+      const fetched = collectRequests(page);
       const show = page.getByRole('button', { name: reader.show }).first();
       const [, said = ''] = reader.show.exec((await show.textContent()) ?? '') ?? [];
       const came = page.waitForEvent('requestfinished');
@@ -132,8 +141,8 @@ for (const reader of readers) {
       expect(Math.round((files[0]?.bytes ?? 0) / 1000)).toBe(fromDevanagari(said));
     });
 
-    test('is told what a picture and a film weigh before a press on their names fetches them', async ({ page }) => {
-      await askToSaveData(page);
+    test('sees the size of a picture and a film before a click on the name fetches them', async ({ page }) => {
+      await enableSaveData(page);
       await page.goto(reader.album);
       await page.getByRole('link', { name: reader.picture }).first().click();
       await expect(shownPictures(page)).toHaveCount(1);
@@ -142,44 +151,44 @@ for (const reader of readers) {
       await expect(page.getByRole('main').getByRole('link', { name: reader.film })).toBeVisible();
     });
 
-    test('keeps what she asked for when the script comes, which it does with the first thing that needs it', async ({
-      page,
-    }) => {
+    test('keeps shown pictures when the script loads, which the first interaction starts', async ({ page }) => {
       const complaints: string[] = [];
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
       page.on('pageerror', (error) => complaints.push(error.message));
-      await askToSaveData(page);
+      await enableSaveData(page);
       await page.goto(reader.home);
       await page.getByRole('button', { name: reader.show }).first().click();
-      const scripts = listenToFetches(page);
+      const scripts = collectRequests(page);
       await page.mouse.wheel(0, 2000);
       await page.getByRole('heading', { level: 1 }).click();
-      await readToTheEnd(page);
+      await scrollToEnd(page);
       expect((await scripts()).filter(({ path }) => path.endsWith('.js'))).toEqual([]);
       await page.getByRole('searchbox').or(page.getByRole('combobox')).filter({ visible: true }).first().click();
-      await untilReady(page);
+      await waitForHydration(page);
       await expect(shownPictures(page)).toHaveCount(1);
       expect(complaints).toEqual([]);
     });
 
-    test('gets an answer to the question in an address without a touch', async ({ page }) => {
-      await askToSaveData(page);
+    test('gets results for a query in the address without interaction', async ({ page }) => {
+      await enableSaveData(page);
       await page.goto(`${reader.schemes}?category=${aScheme.category}`);
-      await untilReady(page);
+      await waitForHydration(page);
       await expect(page.getByRole('main').locator('article').filter({ visible: true })).toHaveCount(
         Math.min(inCategory, 8),
       );
       await expect(page.getByRole('main')).toContainText(reader.category);
     });
 
-    test('sees home, an album, films and an event without pictures and without a barrier', async ({ page }) => {
-      await askToSaveData(page);
+    test('sees home, an album, films and an event without pictures, and without accessibility violations', async ({
+      page,
+    }) => {
+      await enableSaveData(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const path of [reader.home, reader.album, reader.videos, reader.events]) {
         await page.goto(path);
         for (const look of looksFor(reader.language === 'English' ? 'en' : 'mr', 0)) {
           await changeLook(page, look);
-          expect(await barriers(page), `${path} ${look.theme} ${look.window.width}`).toEqual([]);
+          expect(await violations(page), `${path} ${look.theme} ${look.window.width}`).toEqual([]);
           expect(
             await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
             `${path} scrolls sideways at ${look.window.width}`,
@@ -190,12 +199,12 @@ for (const reader of readers) {
   });
 }
 
-test('a film waits for its button, and has no poster, where data is saved', async ({ page }) => {
-  await askToSaveData(page);
+test('where data is saved, a film has no poster and does not autoplay', async ({ page }) => {
+  await enableSaveData(page);
   await page.goto('/videogallery?');
   await page.getByRole('combobox').or(page.getByRole('searchbox')).filter({ visible: true }).first().click();
-  await untilReady(page);
-  const fetched = listenToFetches(page);
+  await waitForHydration(page);
+  const fetched = collectRequests(page);
   await page.getByRole('link', { name: aFilm.title.en }).click();
   const film = page.locator('dialog video');
   await expect(film).toBeVisible();
@@ -204,7 +213,7 @@ test('a film waits for its button, and has no poster, where data is saved', asyn
   expect((await fetched()).filter(({ path }) => /\.(mp4|webp|avif)$/.test(path))).toEqual([]);
 });
 
-test('nobody who does not save data meets a button in the place of a picture', async ({ page }) => {
+test('without data saving, no button replaces a picture', async ({ page }) => {
   await page.goto('/photogallery');
   await expect(page.getByRole('main').getByRole('button', { name: /^Show picture/ })).toHaveCount(0);
   await expect(shownPictures(page).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aService, schemePath } from '#tests/content.ts';
-import { listenTo } from '#tests/e2e/support/consoleErrors.ts';
-import { dress, expectAccessible, LOOKS, takesTurn, untilReady } from '#tests/e2e/support/page.ts';
+import { collectErrors } from '#tests/e2e/support/consoleErrors.ts';
+import { expectAccessible, isSampled, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
 
 const EMPTY_SCREENS = [
   '/documents',
@@ -12,7 +12,7 @@ const EMPTY_SCREENS = [
   '/rticontacts',
 ];
 
-/** One address of each kind that leads nowhere: host, router and browser each read them in their own way. */
+/** Unknown addresses of each kind, which host, router and browser parse differently. */
 const UNKNOWN = [
   '/no-such-page',
   '/No-Such-Page',
@@ -40,18 +40,18 @@ const UNKNOWN = [
   '/photogallery/no-such-album/no-such-part',
 ];
 
-/** Beginnings that are nearly the one of Marathi. */
+/** Paths that resemble Marathi paths. */
 const NEARLY_MARATHI = ['/mrs', '/MR/no-such-page', '/%6Dr/no-such-page', '/mr//scheme'];
 
 declare global {
   interface Window {
-    /** The moments at which `main` had lost all text that it once had. */
+    /** Times at which `main` was empty after the first paint. */
     emptyMain: string[];
     __reactRouterDataRouter?: { navigate(to: string): Promise<void> };
   }
 }
 
-/** Looks at `main` after each change of the page and in each frame, from the first one on. */
+/** Watches `main` for emptiness on each mutation and frame. */
 function watchMain(page: Page) {
   return page.addInitScript(() => {
     window.emptyMain = [];
@@ -70,11 +70,11 @@ function watchMain(page: Page) {
   });
 }
 
-/** What went wrong since the last question, but for the answers 404, which are right. */
-async function faultsOf(page: Page, complaints: () => string[]): Promise<string[]> {
+/** Returns errors since the last call, except expected 404 responses. */
+async function newErrors(page: Page, complaints: () => string[]): Promise<string[]> {
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
   const emptied = await page.evaluate(() => window.emptyMain.splice(0));
-  return [...emptied.slice(0, 1), ...complaints().filter((one) => !/\b404\b/.test(one))];
+  return [...emptied.slice(0, 1), ...complaints().filter((message) => !/\b404\b/.test(message))];
 }
 
 const readers = [
@@ -121,22 +121,22 @@ for (const reader of readers) {
       }
     });
 
-    test('who opens an address that does not exist is told so and led on', async ({ page }) => {
+    test('who opens an unknown address sees the error screen with links', async ({ page }) => {
       const response = await page.goto(`${root}/scheme-that-never-was`);
       expect(response?.status()).toBe(404);
-      await untilReady(page);
+      await waitForHydration(page);
       await expect(page.locator('html')).toHaveAttribute('lang', root ? 'mr' : 'en');
       await expect(page.getByRole('heading', { level: 1, name: error })).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: schemes }).click();
       await expect(page.getByRole('heading', { level: 1, name: schemesTitle })).toBeVisible();
     });
 
-    test('who opens a scheme or a service that does not exist gets the same screen, and the address to report', async ({
+    test('who opens an unknown scheme or service sees the same screen, with the address to report', async ({
       page,
     }) => {
       for (const path of [`${root}/scheme/no-such-scheme`, `${root}/citizen/services/no-such-service`]) {
         expect((await page.goto(path))?.status()).toBe(404);
-        await untilReady(page);
+        await waitForHydration(page);
         const main = page.getByRole('main');
         await expect(main.getByRole('heading', { level: 1, name: error })).toBeVisible();
         await expect(main.getByRole('listitem')).toHaveText(reader.waysOn);
@@ -147,14 +147,14 @@ for (const reader of readers) {
       await expect(page.getByRole('heading', { level: 1, name: reader.manager })).toBeVisible();
     });
 
-    test('who opens a hostel that does not exist is told so, and chooses another', async ({ page }) => {
+    test('who opens an unknown hostel sees a message, and chooses another', async ({ page }) => {
       await page.goto(`${root}/hostels/governmenthostels/hostelpdf?hostel=no-such-hostel`);
       await expect(page.getByRole('alert')).toHaveText(reader.noHostel);
     });
 
-    test('meets a fault of the script with words and a way to try again', async ({ page }) => {
+    test('sees an error message with a retry button after a script error', async ({ page }) => {
       await page.goto(`${root}/citizen/services`);
-      await untilReady(page);
+      await waitForHydration(page);
       await page.route(/\.data$/, (route) => route.fulfill({ status: 200, body: 'not what was asked for' }));
       await page.getByRole('main').getByRole('link', { name: reader.openedAgain }).click();
       await expect(page.getByRole('heading', { level: 1, name: error })).toBeVisible();
@@ -163,9 +163,9 @@ for (const reader of readers) {
       await expect(page.getByRole('heading', { level: 1, name: reader.openedAgain })).toBeVisible();
     });
 
-    test('who goes inside the site to a page that was taken away meets the same screen', async ({ page }) => {
+    test('who navigates to a removed page sees the same screen', async ({ page }) => {
       await page.goto(`${root}/scheme`);
-      await untilReady(page);
+      await waitForHydration(page);
       await page.route(/\.data$/, (route) => route.fulfill({ status: 404, body: '' }));
       await page.locator('main article').getByRole('link').first().click();
       await expect(page.getByRole('heading', { level: 1, name: error })).toBeVisible();
@@ -175,34 +175,34 @@ for (const reader of readers) {
 }
 
 for (const { language, root, error, schemes, schemesTitle } of readers) {
-  const unknown = UNKNOWN.filter((_, index) => takesTurn(root ? 'mr' : 'en', index)).map((path) => root + path);
+  const unknown = UNKNOWN.filter((_, index) => isSampled(root ? 'mr' : 'en', index)).map((path) => root + path);
 
-  test(`no unknown address ever shows an empty page or an error of React to a ${language} reader`, async ({ page }) => {
+  test(`no unknown address shows an empty page or a React error to a ${language} reader`, async ({ page }) => {
     test.setTimeout(180_000);
     await watchMain(page);
-    const complaints = listenTo(page);
+    const complaints = collectErrors(page);
     const found: string[] = [];
     for (const address of [...unknown, ...(root ? NEARLY_MARATHI : [])]) {
       const response = await page.goto(address);
       if (response?.status() !== 404) found.push(`${address}: status ${response?.status()}`);
       const requested = page.url();
-      await untilReady(page);
-      found.push(...(await faultsOf(page, complaints)).map((fault) => `${address}: ${fault}`));
+      await waitForHydration(page);
+      found.push(...(await newErrors(page, complaints)).map((fault) => `${address}: ${fault}`));
       if (page.url() !== requested) found.push(`${address}: the address bar says ${page.url()}`);
     }
     expect(found).toEqual([]);
   });
 
-  test(`no unknown address empties the page of a ${language} reader who comes to it inside the site`, async ({
+  test(`no navigation to an unknown address empties the page of a ${language} reader inside the site`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
     await watchMain(page);
-    const complaints = listenTo(page);
+    const complaints = collectErrors(page);
     const heading = page.getByRole('heading', { level: 1 });
     const found: string[] = [];
     await page.goto(`${root}/no-such-page`);
-    await untilReady(page);
+    await waitForHydration(page);
     await page.getByRole('main').getByRole('link', { name: schemes }).click();
     await expect(heading).toHaveText(schemesTitle);
     await page.goBack();
@@ -212,7 +212,7 @@ for (const { language, root, error, schemes, schemesTitle } of readers) {
       await expect(heading).toHaveText(schemesTitle);
       await page.evaluate((to) => window.__reactRouterDataRouter?.navigate(to), address);
       await expect(heading).not.toHaveText(schemesTitle);
-      found.push(...(await faultsOf(page, complaints)).map((fault) => `${address}: ${fault}`));
+      found.push(...(await newErrors(page, complaints)).map((fault) => `${address}: ${fault}`));
       await page.goBack();
     }
     expect(found).toEqual([]);
@@ -221,7 +221,7 @@ for (const { language, root, error, schemes, schemesTitle } of readers) {
 
 test('the heading of a new screen takes the focus, and the title changes', async ({ page }) => {
   await page.goto('/help');
-  await untilReady(page);
+  await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(/^Contact/);
@@ -231,7 +231,7 @@ test.describe('when JavaScript never arrives', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { language, root, error, schemes, schemesTitle } of readers)
-    test(`an address that does not exist leads a ${language} reader on`, async ({ page }) => {
+    test(`an unknown address shows a ${language} reader links to other pages`, async ({ page }) => {
       await page.goto(`${root}/no-such-page`);
       await expect(page.getByRole('heading', { level: 1, name: error })).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: schemes }).click();
@@ -241,13 +241,13 @@ test.describe('when JavaScript never arrives', () => {
 
 for (const look of LOOKS)
   test(`the error screen is accessible, ${look.theme} at ${look.width} px`, async ({ page }) => {
-    await dress(page, look);
+    await setLook(page, look);
     await page.goto('/mr/no-such-page');
-    await untilReady(page);
+    await waitForHydration(page);
     await expectAccessible(page);
   });
 
-test('a page whose script was lost on the way asks for it again', async ({ page }) => {
+test('a page retries a script that failed to load', async ({ page }) => {
   const script = /\/assets\/.*\.js$/;
   await page.route(script, (route) => route.abort());
   const lost = page.waitForEvent('requestfailed');
@@ -262,7 +262,7 @@ for (const { language, path, part, share } of [
   { language: 'English', path: schemePath, part: 'What you get', share: 'Share' },
   { language: 'Marathi', path: `/mr${schemePath}`, part: 'काय मिळते', share: 'पाठवा' },
 ])
-  test(`a ${language} reader keeps her page while its words do not come, and it starts when they do`, async ({
+  test(`a ${language} reader keeps the page while its words fail to load, and it starts once they load`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -284,7 +284,7 @@ for (const { language, path, part, share } of [
     await page.unroute(words);
     await page.clock.runFor(4_000);
     await page.clock.resume();
-    await untilReady(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
   });
 
@@ -300,7 +300,7 @@ for (const [typed, path] of [
     const answer = await page.goto(typed);
     expect(answer?.status()).toBe(200);
     await expect(page).toHaveURL(path);
-    await untilReady(page);
+    await waitForHydration(page);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveTitle(/^(?!404)/);
   });

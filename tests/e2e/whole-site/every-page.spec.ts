@@ -1,20 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, type Language, languageOf, plainPath } from '#app/i18n/language.ts';
 import { pathsToPrerender } from '#site-build/paths.ts';
-import { listenTo, reportViolations, STAND_INS } from '#tests/e2e/support/consoleErrors.ts';
+import { collectErrors, reportViolations, STAND_INS } from '#tests/e2e/support/consoleErrors.ts';
 import { delayFontsAndStyles, layoutShift } from '#tests/e2e/support/lateFonts.ts';
 import { onePerScreen } from '#tests/e2e/support/onePerScreen.ts';
 import {
   ALL_LOOKS,
-  barriers,
-  barriersAndDoubts,
-  barriersInLooks,
   changeLook,
+  isSampled,
   looksFor,
-  takesTurn,
-  untilReady,
+  violations,
+  violationsAndDoubts,
+  violationsInLooks,
   WHOLE,
   WINDOWS,
+  waitForHydration,
   widerThanWindow,
 } from '#tests/e2e/support/page.ts';
 
@@ -33,7 +33,7 @@ const PARTS = 3;
 const pages = (language: Language) =>
   pathsToPrerender()
     .filter((path) => languageOf(path) === language)
-    .filter((_, index) => takesTurn(language, index));
+    .filter((_, index) => isSampled(language, index));
 
 /** Dresses a page as the narrowest phone with the largest letters. */
 async function makeNarrow(page: Page) {
@@ -47,7 +47,7 @@ async function visit(page: Page, path: string): Promise<string[]> {
   const found: string[] = [];
   const expected = STAND_INS.includes(plainPath(path)) ? 404 : 200;
   if (response?.status() !== expected) found.push(`status ${response?.status()}`);
-  await untilReady(page).catch(() => found.push('React did not take over'));
+  await waitForHydration(page).catch(() => found.push('React did not take over'));
   const wider = await widerThanWindow(page);
   if (wider > 0) found.push(`scrolls sideways by ${wider} px`);
   return found;
@@ -57,18 +57,18 @@ async function visit(page: Page, path: string): Promise<string[]> {
 async function scrutinise(page: Page, path: string, look: (typeof ALL_LOOKS)[number]): Promise<string[]> {
   await page.setViewportSize(PHONE);
   await page.goto(encodeURI(path));
-  await untilReady(page);
+  await waitForHydration(page);
   const { sum, worst } = await layoutShift(page);
   await changeLook(page, look);
   return [
     ...(sum > MOST_SHIFT ? [`moves by ${sum.toFixed(3)} when letters and styles come late, most of all ${worst}`] : []),
-    ...(await barriers(page)).map((barrier) => `${barrier} (${look.theme} at ${look.window.width} px)`),
+    ...(await violations(page)).map((barrier) => `${barrier} (${look.theme} at ${look.window.width} px)`),
   ];
 }
 
 for (const language of LANGUAGES) {
   for (let part = 0; part < PARTS; part += 1) {
-    test(`pages open without a complaint and start; every twentieth stands still and has no barrier: "${language}", part ${part + 1} of ${PARTS}`, {
+    test(`pages open without console errors and hydrate; every twentieth has no layout shift and no accessibility violation: "${language}", part ${part + 1} of ${PARTS}`, {
       tag: ['@conformance/every-page', '@conformance/browser-engine'],
     }, async ({ page }) => {
       test.setTimeout(480_000);
@@ -81,7 +81,7 @@ for (const language of LANGUAGES) {
       late.setDefaultTimeout(PATIENCE);
       await late.emulateMedia({ reducedMotion: 'reduce' });
       await delayFontsAndStyles(late);
-      const complaints = listenTo(page);
+      const complaints = collectErrors(page);
       const flaws: string[] = [];
       for (const [index, path] of pages(language).entries()) {
         if (index % PARTS !== part) continue;
@@ -102,7 +102,7 @@ function lookOf(index: number, language: Language) {
   return look;
 }
 
-test.describe('a visitor with assistive technology meets no barrier that a machine can find, each screen on a phone in one language and on a desk in the other', {
+test.describe('axe finds no violation on any screen, on a phone in one language and on a desktop in the other', {
   tag: ['@conformance/barriers', '@conformance/fits'],
 }, () => {
   for (const language of LANGUAGES) {
@@ -111,24 +111,24 @@ test.describe('a visitor with assistive technology meets no barrier that a machi
         test.setTimeout(180_000);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(encodeURI(path));
-        await untilReady(page);
-        expect(await barriersAndDoubts(page, looksFor(language, index))).toEqual([]);
+        await waitForHydration(page);
+        expect(await violationsAndDoubts(page, looksFor(language, index))).toEqual([]);
       });
     }
   }
 });
 
-test('the question for barriers notices a picture without a text and letters that are too faint', {
+test('the accessibility check finds a picture without alternative text and low contrast', {
   tag: '@conformance/barriers',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
-  await untilReady(page);
+  await waitForHydration(page);
   await page.getByRole('heading', { level: 1 }).evaluate((title) => {
     title.style.color = 'var(--line)';
     title.after(new Image());
   });
-  const found = (await barriersInLooks(page, ALL_LOOKS)).join('\n');
+  const found = (await violationsInLooks(page, ALL_LOOKS)).join('\n');
   for (const { theme, window } of ALL_LOOKS)
     for (const rule of ['image-alt', 'color-contrast'])
       expect(found).toContain(`${theme} at ${window.width} px: ${rule}`);

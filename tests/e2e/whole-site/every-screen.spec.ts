@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { onePerScreen } from '#tests/e2e/support/onePerScreen.ts';
-import { takesTurn, untilLettersCame, untilReady, widerThanWindow } from '#tests/e2e/support/page.ts';
-import { clippedTexts, smallTargets, spaceOut } from '#tests/e2e/support/textSpacing.ts';
+import { isSampled, waitForFonts, waitForHydration, widerThanWindow } from '#tests/e2e/support/page.ts';
+import { applyTextSpacing, clippedTexts, smallTargets } from '#tests/e2e/support/textSpacing.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
@@ -25,23 +25,23 @@ async function wordsOf(page: Page): Promise<string[]> {
 }
 
 /** The screens that a language has when English and Marathi take turns. */
-const inTurns = (language: Language) => onePerScreen(language).filter((_, index) => takesTurn(language, index));
+const inTurns = (language: Language) => onePerScreen(language).filter((_, index) => isSampled(language, index));
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 300_000 });
 
 for (const language of LANGUAGES) {
-  test(`no text is lost when letters, words and lines stand further apart: "${language}"`, {
+  test(`no text is clipped with WCAG text spacing: "${language}"`, {
     tag: '@conformance/spaced',
   }, async ({ page }) => {
     await page.setViewportSize(PHONE);
     const found: string[] = [];
     for (const { path } of inTurns(language)) {
       await page.goto(encodeURI(path));
-      await untilReady(page);
-      await untilLettersCame(page);
+      await waitForHydration(page);
+      await waitForFonts(page);
       const before = new Set(await clippedTexts(page));
-      await spaceOut(page);
+      await applyTextSpacing(page);
       if ((await widerThanWindow(page)) > 0) found.push(`${path}: scrolls sideways`);
       const lost = (await clippedTexts(page)).filter((text) => !before.has(text));
       found.push(...lost.map((text) => `${path}: ${text}`));
@@ -49,13 +49,13 @@ for (const language of LANGUAGES) {
     expect(found).toEqual([]);
   });
 
-  test(`whatever is pressed is 24 pixels wide and high, or stands in a sentence: "${language}"`, {
+  test(`targets are at least 24 by 24 pixels, or in a sentence: "${language}"`, {
     tag: '@conformance/targets',
   }, async ({ page }) => {
     const found: string[] = [];
     for (const { path } of inTurns(language)) {
       await page.goto(encodeURI(path));
-      await untilReady(page);
+      await waitForHydration(page);
       for (const window of [PHONE, DESK]) {
         await page.setViewportSize(window);
         found.push(...(await smallTargets(page)).map((target) => `${path} at ${window.width} px: ${target}`));
@@ -64,14 +64,14 @@ for (const language of LANGUAGES) {
     expect(found).toEqual([]);
   });
 
-  test(`a phone that is turned shows the same page: "${language}"`, {
+  test(`a rotated phone shows the same page: "${language}"`, {
     tag: ['@conformance/turned', '@conformance/fits'],
   }, async ({ page }) => {
     const found: string[] = [];
     for (const { path } of inTurns(language)) {
       await page.setViewportSize(TURNED);
       await page.goto(encodeURI(path));
-      await untilReady(page);
+      await waitForHydration(page);
       if ((await widerThanWindow(page)) > 0) found.push(`${path}: scrolls sideways`);
       if (!(await page.getByRole('heading', { level: 1 }).isVisible())) found.push(`${path}: no heading`);
       await expect(page.getByText(LOOKS_UP[language])).toHaveCount(0);
@@ -83,7 +83,7 @@ for (const language of LANGUAGES) {
     expect(found).toEqual([]);
   });
 
-  test(`without any style the page is read from its title down: "${language}"`, {
+  test(`without styles, the page reads in order from its title: "${language}"`, {
     tag: '@conformance/unstyled',
   }, async ({ page }) => {
     await page.route(/\.css($|\?)/, (route) => route.abort());
@@ -103,7 +103,7 @@ for (const language of LANGUAGES) {
     expect(found).toEqual([]);
   });
 
-  test(`every screen comes out of the printer on sheets of A4 with its title: "${language}"`, {
+  test(`every screen prints on A4 with its title: "${language}"`, {
     tag: '@conformance/paper',
   }, async ({ page }) => {
     const found: string[] = [];
@@ -134,13 +134,13 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the questions above notice a text that is cut off and a button that is too small', {
+test('the checks above find a clipped text and a small button', {
   tag: ['@conformance/spaced', '@conformance/targets'],
 }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/help');
-  await untilReady(page);
-  await untilLettersCame(page);
+  await waitForHydration(page);
+  await waitForFonts(page);
   await page.getByRole('heading', { level: 1 }).evaluate((title) => {
     const box = document.createElement('div');
     box.textContent = 'A line in a box of its own height';
@@ -159,7 +159,7 @@ test('the questions above notice a text that is cut off and a button that is too
     box.style.blockSize = `${box.offsetHeight}px`;
   });
   const before = await clippedTexts(page);
-  await spaceOut(page);
+  await applyTextSpacing(page);
   expect((await clippedTexts(page)).filter((text) => !before.includes(text))).toContain(
     'A line in a box of its own height',
   );

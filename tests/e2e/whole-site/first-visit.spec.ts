@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { eventPath, schemePath } from '#tests/content.ts';
-import { listenToFetches } from '#tests/e2e/support/savingData.ts';
+import { collectRequests } from '#tests/e2e/support/savingData.ts';
 
 const KB = 1000;
 
@@ -45,13 +45,13 @@ const isPicture = (file: string) => /\.(svg|avif|webp|png|jpe?g)$/.test(file);
 test.use({ viewport: { width: 360, height: 780 } });
 
 for (const path of ['/', '/mr']) {
-  test(`a first visit of ${path} keeps to its budget, and nothing of it comes from elsewhere`, async ({
+  test(`a first visit of ${path} stays within its budget, and fetches nothing from other sites`, async ({
     page,
     baseURL,
   }) => {
     const origins = new Set<string>();
     page.on('request', (request) => origins.add(new URL(request.url()).origin));
-    const fetched = listenToFetches(page);
+    const fetched = collectRequests(page);
     await visit(page, path);
     const first = new Set(await picturesOfFirstScreen(page));
     const files = (await fetched()).filter(({ path: file }) => !isPicture(file) || first.has(file));
@@ -63,7 +63,7 @@ for (const path of ['/', '/mr']) {
 }
 
 for (const path of ['/mr', '/mr/scheme', schemePath, '/hostels/governmenthostels', eventPath]) {
-  test(`${path} is painted before its script is asked for`, async ({ page }) => {
+  test(`${path} is painted before its script is requested`, async ({ page }) => {
     await visit(page, path);
     const { painted, first } = await scriptsBeforePaint(page);
     expect(painted).toBeGreaterThan(0);
@@ -71,7 +71,7 @@ for (const path of ['/mr', '/mr/scheme', schemePath, '/hostels/governmenthostels
   });
 }
 
-test('the first page on a phone is in its own letters, and the next screen in those of the site', async ({ page }) => {
+test('on a phone, the first page uses device fonts and the next screen Mukta', async ({ page }) => {
   await visit(page, '/');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-own-letters');

@@ -9,7 +9,7 @@ const MOST_OTHERWISE = 0.015;
 test.use({ viewport: { width: 360, height: 800 }, javaScriptEnabled: false, bypassCSP: true });
 
 for (const path of ['/', '/scheme', schemePath, '/rtsact', '/mr', '/mr/scheme', `/mr${schemePath}`, '/mr/rtsact']) {
-  test(`${path} is as long in the letters of a phone as in Mukta`, async ({ page }) => {
+  test(`${path} has the same height in phone fonts as in Mukta`, async ({ page }) => {
     const family = languageOf(path) === 'mr' ? 'Mukta Marathi' : 'Mukta';
     await awaitMukta(page);
     const withMukta = await heightOf(page, path);

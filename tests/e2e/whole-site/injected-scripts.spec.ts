@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { plainPath } from '#app/i18n/language.ts';
 import { SCREENS } from '#app/screens.ts';
-import { listenTo, reportViolations } from '#tests/e2e/support/consoleErrors.ts';
-import { takesTurn, untilReady } from '#tests/e2e/support/page.ts';
+import { collectErrors, reportViolations } from '#tests/e2e/support/consoleErrors.ts';
+import { isSampled, waitForHydration } from '#tests/e2e/support/page.ts';
 
 const readers = [
   {
@@ -30,19 +30,19 @@ function screenOf(address: string): string | undefined {
 }
 
 for (const { language, root, error, schemes, map } of readers) {
-  test.describe(`where no text becomes a script, a ${language} reader`, { tag: '@conformance/least-privilege' }, () => {
-    test('goes from the map of the site to every screen and back without a complaint', async ({ page }) => {
+  test.describe(`under Trusted Types, a ${language} reader`, { tag: '@conformance/least-privilege' }, () => {
+    test('opens every screen from the sitemap without console errors', async ({ page }) => {
       test.setTimeout(180_000);
       await reportViolations(page);
-      const complaints = listenTo(page);
+      const complaints = collectErrors(page);
       await page.goto(`${root}/sitemap`);
-      await untilReady(page);
+      await waitForHydration(page);
       const links = page.getByRole('main').locator('a[href^="/"]:not([target])');
       const all = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
       const addresses = [...new Map(all.map((address) => [screenOf(address), address])).values()];
       expect(addresses.length).toBeGreaterThan(20);
       const flaws: string[] = [];
-      for (const address of addresses.filter((_, index) => takesTurn(root ? 'mr' : 'en', index))) {
+      for (const address of addresses.filter((_, index) => isSampled(root ? 'mr' : 'en', index))) {
         await page.getByRole('main').locator(`a[href="${address}"]`).first().click();
         await page.waitForURL((url) => url.pathname === encodeURI(decodeURI(address.split(/[?#]/)[0] ?? '')));
         // The address changes before the page does, and React Router 8.4 leaves the rejection of a page unhandled that is
@@ -57,19 +57,19 @@ for (const { language, root, error, schemes, map } of readers) {
       expect(flaws).toEqual([]);
     });
 
-    test('still gets the error screen in her theme, for which React makes the page anew', async ({ page }) => {
+    test('sees the error screen in the chosen theme, although React renders the page again', async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
       await page.goto(root || '/');
-      await untilReady(page);
+      await waitForHydration(page);
       await page.route(/\.data/, (route) => route.fulfill({ status: 500, body: 'broken' }));
       await page.locator(`a[href="${root}/scheme"]`).filter({ visible: true }).first().click();
       await expect(page.getByRole('heading', { level: 1, name: error })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     });
 
-    test('still gets the page that an extension has changed before React took over', async ({ page }) => {
+    test('sees a page that an extension changed before hydration', async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-      const refused = listenTo(page);
+      const refused = collectErrors(page);
       await reportViolations(page);
       await page.addInitScript(() => {
         addEventListener('DOMContentLoaded', () => {
@@ -78,7 +78,7 @@ for (const { language, root, error, schemes, map } of readers) {
         });
       });
       await page.goto(`${root}/scheme`);
-      await untilReady(page);
+      await waitForHydration(page);
       await expect(page.getByRole('heading', { level: 1, name: schemes, exact: true })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       expect(refused().filter((complaint) => complaint.includes('Content-Security-Policy'))).toEqual([]);
@@ -89,35 +89,33 @@ for (const { language, root, error, schemes, map } of readers) {
 test('the language switch stays on the site, whatever path the page was opened with', async ({ page, baseURL }) => {
   for (const path of ['/mr//evil.example/x', '//evil.example/x']) {
     await page.goto(baseURL + path);
-    await untilReady(page);
+    await waitForHydration(page);
     for (const language of ['en', 'mr']) {
       const link = page.locator(`a[data-language="${language}"]`).filter({ visible: true }).first();
-      const origin = () => link.evaluate((one) => (one as HTMLAnchorElement).origin);
+      const origin = () => link.evaluate((anchor) => (anchor as HTMLAnchorElement).origin);
       expect(await origin()).toBe(baseURL);
       // The early script writes the address anew when the link is pressed; nothing is opened here.
-      await link.evaluate((one) => one.addEventListener('click', (event) => event.preventDefault()));
+      await link.evaluate((anchor) => anchor.addEventListener('click', (event) => event.preventDefault()));
       await link.click();
       expect(await origin()).toBe(baseURL);
     }
   }
 });
 
-test('the offline page offers to open pages of the site alone', async ({ page }) => {
+test('the offline page links only pages of the site', async ({ page }) => {
   const again = page.getByRole('link', { name: 'Try again' });
   for (const wanted of ['/\t/evil.example/x', '//evil.example', 'https://evil.example/', 'javascript:alert(1)']) {
     await page.goto(`/offline?page=${encodeURIComponent(wanted)}`);
-    await untilReady(page);
+    await waitForHydration(page);
     await expect(again).toBeHidden();
   }
   await page.goto('/offline?page=/scheme%3Fcategory=aid');
   await expect(again).toHaveAttribute('href', '/scheme?category=aid');
 });
 
-test('a text that somebody smuggles into a page stays a text', { tag: '@conformance/least-privilege' }, async ({
-  page,
-}) => {
+test('injected text is not executed', { tag: '@conformance/least-privilege' }, async ({ page }) => {
   await page.goto('/scheme');
-  await untilReady(page);
+  await waitForHydration(page);
   const answers = await page.evaluate(async () => {
     const answerTo = (attempt: () => unknown) => {
       try {

@@ -16,7 +16,7 @@ import {
   schemePath,
 } from '#tests/content.ts';
 import { tabThrough, tabTo } from '#tests/e2e/support/keyboard.ts';
-import { escaped, takesTurn, untilReady } from '#tests/e2e/support/page.ts';
+import { escapeRegExp, isSampled, waitForHydration } from '#tests/e2e/support/page.ts';
 
 /** Screens on which something can be done; on them every stop of the keyboard is gone through. */
 const INTERACTIVE = [
@@ -79,7 +79,7 @@ const readers = [
     district: 'Your district',
     officeOf: districts[DISTRICT_IDS[0]].en,
     location: 'Location',
-    photosOf: new RegExp(`^Photos\\s?: ${escaped(hostelWithPhotos?.hostelFullname.en ?? '')}`),
+    photosOf: new RegExp(`^Photos\\s?: ${escapeRegExp(hostelWithPhotos?.hostelFullname.en ?? '')}`),
     counters: countersIn('en'),
     findService: 'Find a service',
     service: service?.title.en ?? '',
@@ -111,7 +111,7 @@ const readers = [
     district: 'आपला जिल्हा',
     officeOf: districts[DISTRICT_IDS[0]].mr,
     location: 'ठिकाण',
-    photosOf: new RegExp(`^छायाचित्रे\\s?: ${escaped(hostelWithPhotos?.hostelFullname.mr ?? '')}`),
+    photosOf: new RegExp(`^छायाचित्रे\\s?: ${escapeRegExp(hostelWithPhotos?.hostelFullname.mr ?? '')}`),
     counters: countersIn('mr'),
     findService: 'सेवा शोधा',
     service: service?.title.mr ?? '',
@@ -129,20 +129,20 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function open(page: Page, path: string) {
   await page.goto(path || '/');
-  await untilReady(page);
+  await waitForHydration(page);
 }
 
 for (const reader of readers) {
   const { root } = reader;
 
-  for (const window of WINDOWS.filter((_, index) => takesTurn(root ? 'mr' : 'en', index))) {
-    test(`a ${reader.language} reader without a mouse sees every stop at ${window.width} px, in the order of the page`, {
+  for (const window of WINDOWS.filter((_, index) => isSampled(root ? 'mr' : 'en', index))) {
+    test(`a ${reader.language} reader without a mouse sees focus on every stop at ${window.width} px, in document order`, {
       tag: ['@conformance/focus', '@conformance/focus-changes-nothing'],
     }, async ({ page }) => {
       test.setTimeout(480_000);
       await page.setViewportSize(window);
       const found: string[] = [];
-      for (const path of INTERACTIVE.filter((_, index) => takesTurn(root ? 'mr' : 'en', index))) {
+      for (const path of INTERACTIVE.filter((_, index) => isSampled(root ? 'mr' : 'en', index))) {
         await open(page, root + path);
         const { stops, flaws } = await tabThrough(page);
         if (stops.length < 20) found.push(`${path}: the keyboard stops only ${stops.length} times`);
@@ -288,7 +288,7 @@ for (const reader of readers) {
       await expect(page.getByRole('heading', { level: 1, name: reader.service })).toBeFocused();
     });
 
-    test('looks at a picture of an album and at a film, and is back where it was opened', async ({ page }) => {
+    test('opens a picture of an album and a film, and focus returns to the link', async ({ page }) => {
       for (const { path, opener } of [
         { path: albumPath, opener: reader.picture },
         { path: '/videogallery', opener: reader.film },
@@ -305,7 +305,7 @@ for (const reader of readers) {
       }
     });
 
-    test('sets the events out as a grid', async ({ page }) => {
+    test('shows the events as a grid', async ({ page }) => {
       await start(page, '/notices/pastevents');
       await tabTo(page, page.getByRole('radio', { name: reader.list }));
       await page.keyboard.press('ArrowLeft');
@@ -313,7 +313,7 @@ for (const reader of readers) {
       await expect(page.getByRole('radio', { name: reader.grid })).toBeFocused();
     });
 
-    test('searches, and goes on from the results', async ({ page }) => {
+    test('searches, and opens a result', async ({ page }) => {
       await start(page, '/search');
       await tabTo(page, main(page).getByRole('combobox'));
       await page.keyboard.type(reader.query);
@@ -326,9 +326,7 @@ for (const reader of readers) {
   });
 }
 
-test('a focus that is not drawn or that something covers is noticed', { tag: '@conformance/focus' }, async ({
-  page,
-}) => {
+test('the keyboard check finds invisible and covered focus', { tag: '@conformance/focus' }, async ({ page }) => {
   const withRule = async (rule: string) => {
     await open(page, '/documents');
     await page.evaluate((css) => {

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { schemePath } from '#tests/content.ts';
 import { fontEnvironment } from '#tests/e2e/support/deviceFonts.ts';
-import { holdBack, untilReady } from '#tests/e2e/support/page.ts';
+import { holdRequests, waitForHydration } from '#tests/e2e/support/page.ts';
 
 const PAGE = `/mr${schemePath}`;
 
@@ -42,7 +42,7 @@ async function slowDown(page: Page) {
 
 /** Opens a page whose letters come after its first paint, however fast this machine is. */
 async function openWithLateLetters(page: Page, path: string) {
-  const letGo = await holdBack(page, FONT_FILES);
+  const letGo = await holdRequests(page, FONT_FILES);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
@@ -106,7 +106,7 @@ withoutDevanagari.describe('on a device without letters for Marathi', () => {
 
   withoutDevanagari('Marathi words on an English page are drawn in the site’s letters', async ({ page }) => {
     await openWithLateLetters(page, '/help');
-    await untilReady(page);
+    await waitForHydration(page);
     await addLine(page, 'शासन निर्णय');
     await expect.poll(() => familiesOf(page, '#line')).toEqual([OF_THE_SITE]);
   });
@@ -130,11 +130,11 @@ const onPhone = onDevice('phone');
 onPhone(
   'the first page on a phone stays in its own letters when the site’s come, and the next is in the site’s',
   async ({ page }) => {
-    const letGo = await holdBack(page, /\/assets\/entry\.client-/);
+    const letGo = await holdRequests(page, /\/assets\/entry\.client-/);
     await page.goto(PAGE);
     await page.waitForFunction(() => document.fonts.check('1em "Mukta Marathi"'));
     letGo();
-    await untilReady(page);
+    await waitForHydration(page);
     await addLine(page, MIXED_LINE);
     expect(await familiesOf(page, '#line')).toEqual([OF_THE_PHONE]);
     await page.getByRole('navigation').getByRole('link', { name: 'योजना' }).filter({ visible: true }).first().click();
@@ -151,7 +151,7 @@ onPhone('a line of a Marathi page is in one family, also where the letters of En
   await session.send('Network.setBlockedURLs', { urls: ['*mukta-latin*', '*mukta-rupee*'] });
   for (const path of ['/mr', PAGE]) {
     await page.goto(path);
-    await untilReady(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
   }
   await addLine(page, MIXED_LINE);

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { type BrowserContextOptions, chromium, expect, type Page, test } from '@playwright/test';
 import { type Language, pathIn } from '#app/i18n/language.ts';
 import { awaitMukta } from '#tests/e2e/support/lateFonts.ts';
-import { untilReady } from '#tests/e2e/support/page.ts';
-import { forStorage, looksLike, markedDifferences, takePicture } from '#tests/e2e/support/pictures.ts';
+import { waitForHydration } from '#tests/e2e/support/page.ts';
+import { compressPicture, looksLike, markDifferences, takeScreenshot } from '#tests/e2e/support/pictures.ts';
 import { VIEWS } from '#tests/e2e/support/views.ts';
 
 const WINDOWS = {
@@ -106,7 +106,7 @@ async function openLook(page: Page, look: Look, base = '') {
   await page.route(/\.(mp4|webm)$/, (route) => route.abort());
   await awaitMukta(page);
   await page.goto(base + pathIn(look.language, view.path));
-  await untilReady(page);
+  await waitForHydration(page);
   await view.open?.(page, look.language);
   if (look.window === 'paper') {
     await page.emulateMedia({ media: 'print' });
@@ -119,7 +119,7 @@ async function openLook(page: Page, look: Look, base = '') {
 async function pictureLike(file: string, page: Page): Promise<{ now: Buffer; same: boolean }> {
   const end = Date.now() + PATIENCE;
   for (;;) {
-    const now = await takePicture(page);
+    const now = await takeScreenshot(page);
     const same = existsSync(file) && (await looksLike(file, now));
     if (same || Date.now() > end) return { now, same };
     await page.waitForTimeout(500);
@@ -140,13 +140,13 @@ for (const look of LOOKS) {
       let { now, same } = await pictureLike(file, page);
       if (updates && !same) {
         mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, await forStorage(now));
+        writeFileSync(file, await compressPicture(now));
         same = await looksLike(file, now);
       }
       expect(existsSync(file), `There is no picture ${file}. Make it: npm run journeys:pictures`).toBe(true);
       if (!same) {
         writeFileSync(testInfo.outputPath('now.png'), now);
-        writeFileSync(testInfo.outputPath('different.png'), await markedDifferences(file, now));
+        writeFileSync(testInfo.outputPath('different.png'), await markDifferences(file, now));
       }
       expect(same, 'The page looks otherwise than in its picture. If that is meant: npm run journeys:pictures').toBe(
         true,
@@ -174,14 +174,14 @@ test.describe('the comparison of pictures', { tag: '@conformance/looks' }, () =>
   ]) {
     test(`notices ${change}`, async ({ page }) => {
       await openLook(page, scheme);
-      const before = await takePicture(page);
-      expect(await looksLike(before, await takePicture(page))).toBe(true);
+      const before = await takeScreenshot(page);
+      expect(await looksLike(before, await takeScreenshot(page))).toBe(true);
       await page.evaluate((rules) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(rules);
         document.adoptedStyleSheets.push(sheet);
       }, css);
-      expect(await looksLike(before, await takePicture(page))).toBe(false);
+      expect(await looksLike(before, await takeScreenshot(page))).toBe(false);
     });
   }
 
@@ -195,7 +195,7 @@ test.describe('the comparison of pictures', { tag: '@conformance/looks' }, () =>
         [browser, other].map(async (machine) => {
           const page = await machine.newPage(contextOf(sample));
           await openLook(page, sample, baseURL);
-          const picture = await takePicture(page);
+          const picture = await takeScreenshot(page);
           await page.close();
           return picture;
         }),

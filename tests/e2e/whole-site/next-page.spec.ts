@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { holdBack, untilReady } from '#tests/e2e/support/page.ts';
-import { askToSaveData, listenToFetches } from '#tests/e2e/support/savingData.ts';
+import { holdRequests, waitForHydration } from '#tests/e2e/support/page.ts';
+import { collectRequests, enableSaveData } from '#tests/e2e/support/savingData.ts';
 
 const readers = [
   { language: 'English', from: '/', link: 'Schemes', to: '/scheme', heading: 'Schemes', loading: 'Loading...' },
@@ -11,8 +11,8 @@ for (const { language, from, link, to, heading, loading } of readers) {
   test.describe(`a ${language} reader`, () => {
     test('has the next page before she presses its link, and fetches it once', async ({ page }) => {
       await page.goto(from);
-      await untilReady(page);
-      const fetched = listenToFetches(page);
+      await waitForHydration(page);
+      const fetched = collectRequests(page);
       const next = page.getByRole('banner').getByRole('link', { name: link, exact: true }).filter({ visible: true });
       const data = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === `${to}.data`);
       await next.hover();
@@ -23,10 +23,10 @@ for (const { language, from, link, to, heading, loading } of readers) {
     });
 
     test('fetches nothing before she asks for it where data is saved', async ({ page }) => {
-      await askToSaveData(page);
+      await enableSaveData(page);
       await page.goto(`${from}?q`);
-      await untilReady(page);
-      const fetched = listenToFetches(page);
+      await waitForHydration(page);
+      const fetched = collectRequests(page);
       const next = page.getByRole('banner').getByRole('link', { name: link, exact: true }).filter({ visible: true });
       await next.hover();
       await next.focus();
@@ -36,8 +36,8 @@ for (const { language, from, link, to, heading, loading } of readers) {
 
     test('is told that a page is on its way when it is late', async ({ page }) => {
       await page.goto(from);
-      await untilReady(page);
-      const letGo = await holdBack(page, /scheme\.data/);
+      await waitForHydration(page);
+      const letGo = await holdRequests(page, /scheme\.data/);
       await page
         .getByRole('banner')
         .getByRole('link', { name: link, exact: true })

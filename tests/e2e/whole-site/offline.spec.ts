@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { killSwitchWorker } from '#site-build/service-worker.ts';
 import { widowPension } from '#tests/content.ts';
 import { type ChangingHost, startChangingHost } from '#tests/e2e/support/changingHost.ts';
-import { expectAccessible, untilReady } from '#tests/e2e/support/page.ts';
+import { expectAccessible, waitForHydration } from '#tests/e2e/support/page.ts';
 
 const readers = [
   {
@@ -71,7 +71,7 @@ const readers = [
   },
 ];
 
-/** A test's own host, and a phone whose browser may keep pages. */
+/** Gives each test a host of its own. */
 const test = base.extend<{ host: ChangingHost }>({
   host: async ({ baseURL }, use) => {
     const host = await startChangingHost(baseURL ?? '');
@@ -83,53 +83,53 @@ test.use({ serviceWorkers: 'allow' });
 
 const heading = (page: Page, name: string, level = 1) => page.getByRole('heading', { level, name, exact: true });
 
-/** Opens a page on a first visit and waits until the worker has kept it and, beside it, the offline page. */
+/** Opens a page and waits until the worker has cached it and the offline page. */
 async function visit(page: Page, url: string, root: string) {
   await page.goto(url);
-  await untilReady(page);
-  await untilKept(page, new URL(url).pathname, `${root}/offline`);
+  await waitForHydration(page);
+  await waitForCached(page, new URL(url).pathname, `${root}/offline`);
 }
 
-async function untilKept(page: Page, ...paths: string[]) {
+async function waitForCached(page: Page, ...paths: string[]) {
   await expect(async () => {
-    const kept = await page.evaluate(
+    const cached = await page.evaluate(
       (all) => Promise.all(all.map(async (path) => (await caches.match(path)) !== undefined)),
       paths,
     );
-    expect(kept).not.toContain(false);
+    expect(cached).not.toContain(false);
   }).toPass();
 }
 
 type Listed = [address: string, ...rest: (string | number)[]];
 
-/** A site's list with other files in it; `rights` begins with the act that is read without a network. */
-function siteOf(list: string, choose: (all: { files: Listed[]; rights: Listed[] }) => Listed[]): string {
+/** Replaces the files of a site list. `rights` starts with the Right to Services Act. */
+function editSiteList(list: string, choose: (all: { files: Listed[]; rights: Listed[] }) => Listed[]): string {
   const { files } = JSON.parse(list) as { files: Listed[] };
   const rights = [...files].sort(([a], [b]) => Number(b.endsWith('/rtsact')) - Number(a.endsWith('/rtsact')));
   return JSON.stringify({ edition: `${files.length}`, files: choose({ files, rights }) });
 }
 
-/** The next edition of what was kept: one file is gone, and one is changed. */
-function withNews(files: Listed[], kept: string[], gone: string, changed: string): Listed[] {
+/** Creates the next edition, with one file removed and one changed. */
+function nextEdition(files: Listed[], kept: string[], gone: string, changed: string): Listed[] {
   return files
     .filter(([address]) => kept.includes(address) && address !== gone)
     .map((file) => (file[0] === changed ? [file[0], ...file.slice(1, 3), 'new'] : file));
 }
 
-/** What "Save this site on my phone" has saved of a language. */
-const keptAddresses = (page: Page, code: string) =>
+/** Returns addresses that "Save this site on my phone" has saved in a language. */
+const savedAddresses = (page: Page, code: string) =>
   page.evaluate(async (cacheName) => {
     if (!(await caches.has(cacheName))) return [];
     const requests = await (await caches.open(cacheName)).keys();
     return requests.map(({ url }) => new URL(url).pathname);
   }, `site-${code}-1`);
 
-/** What a visitor does not see and a developer should: that React did not find the page it expects, among it. */
-function listenTo(page: Page): string[] {
+/** Collects errors, such as failed hydration, but not failed requests. */
+function collectErrors(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => {
-    // Without a network the browser notes each request that failed.
+    // Without a network, browsers log each failed request.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       complaints.push(message.text());
   });
@@ -140,16 +140,16 @@ for (const reader of readers) {
   const { language, code, root } = reader;
 
   test.describe(`a ${language} reader`, () => {
-    test('reads on without a network after one visit, and is told of which day the copy is', async ({ page, host }) => {
+    test('reads visited pages without a network, with the date of the copy', async ({ page, host }) => {
       await visit(page, `${host.url}${root}/scheme`, root);
       await expect(page.getByText(reader.saved)).toBeHidden();
       host.goDown();
-      const complaints = listenTo(page);
+      const complaints = collectErrors(page);
 
       await page.reload();
       await expect(heading(page, reader.schemes)).toBeVisible();
       await expect(page.getByText(reader.saved)).toBeVisible();
-      await untilReady(page);
+      await waitForHydration(page);
       await expect(page.getByText(reader.saved)).toBeVisible();
       await expectAccessible(page);
       expect(complaints).toEqual([]);
@@ -164,10 +164,7 @@ for (const reader of readers) {
       await expect(page.getByText(reader.saved)).toBeVisible();
     });
 
-    test('opens inside the site what she has read, with its day, and is sent on from what she has not', async ({
-      page,
-      host,
-    }) => {
+    test('navigates offline to visited pages, and to the offline page from others', async ({ page, host }) => {
       // Without this the browser itself would use the data again for a minute, and nobody would ask the network.
       const data = new RegExp(`^${root}/scheme/[\\w-]+\\.data$`);
       host.change(data, (text) => text);
@@ -176,7 +173,7 @@ for (const reader of readers) {
       const unread = page.getByRole('banner').getByRole('link', { name: reader.rightsLink, exact: true });
       await link.click();
       await expect(heading(page, reader.pension)).toBeVisible();
-      await untilKept(page, `${new URL(page.url()).pathname}.data`);
+      await waitForCached(page, `${new URL(page.url()).pathname}.data`);
       // A pointer that still stands there would have the next page fetched while the network answers.
       await page.mouse.move(0, 0);
       await page.goBack();
@@ -195,10 +192,7 @@ for (const reader of readers) {
       await expect(heading(page, reader.unsavedHeading, 2)).toBeVisible();
     });
 
-    test('sees what is new whenever the network answers, and the copy when it takes too long', async ({
-      page,
-      host,
-    }) => {
+    test('sees the newest page when the network responds, and the copy when it is slow', async ({ page, host }) => {
       await visit(page, `${host.url}${root}/scheme`, root);
       // React puts its own words in place of others, and leaves an attribute alone.
       host.change(`${root}/scheme`, (html) => html.replace('<main ', '<main data-edition="2026" '));
@@ -213,31 +207,32 @@ for (const reader of readers) {
       host.goDown();
     });
 
-    test('searches and checks what she can get without a network', async ({ page, host }) => {
+    test('uses search and eligibility finder without a network', async ({ page, host }) => {
       await visit(page, `${host.url}${root}/search?q=${encodeURIComponent(reader.query)}`, root);
       await expect(page.getByRole('link', { name: reader.pension })).toBeVisible();
       await page.goto(`${host.url}${root}/eligibility`);
-      await untilReady(page);
+      await waitForHydration(page);
       await page.getByRole('checkbox', { name: reader.widow, exact: true }).check();
       await page.getByRole('button', { name: reader.next }).click();
-      await untilKept(page, `/eligibility/${root ? 'mr' : 'en'}.json`, `/search/${root ? 'mr' : 'en'}.json`);
+      await waitForCached(page, `/eligibility/${root ? 'mr' : 'en'}.json`, `/search/${root ? 'mr' : 'en'}.json`);
       host.goDown();
 
       await page.goto(`${host.url}${root}/search?q=${encodeURIComponent(reader.query)}`);
       await expect(page.getByRole('link', { name: reader.pension })).toBeVisible();
       await page.goto(`${host.url}${root}/eligibility`);
-      await untilReady(page);
+      await waitForHydration(page);
       await page.getByRole('checkbox', { name: reader.widow, exact: true }).check();
       await page.getByRole('button', { name: reader.next }).click();
       await expect(page.getByRole('textbox', { name: reader.age })).toBeVisible();
     });
 
-    test('saves the whole site, goes on after an interruption, reads what she never opened, gets what is new, deletes it', async ({
+    test('saves the whole site, resumes after an interruption, reads unvisited pages, updates and deletes it', async ({
       page,
       host,
     }) => {
       // One language is enough to fetch every file; the other has the steps.
-      if (code === 'en') host.change('/offline/en.json', (text) => siteOf(text, ({ rights }) => rights.slice(0, 60)));
+      if (code === 'en')
+        host.change('/offline/en.json', (text) => editSiteList(text, ({ rights }) => rights.slice(0, 60)));
       await visit(page, `${host.url}${root}/offline`, root);
       await expect(page.getByText(reader.size)).toBeVisible();
       host.goDown(30);
@@ -246,13 +241,13 @@ for (const reader of readers) {
       host.comeBack();
       await page.reload();
       await expect(page.getByRole('button', { name: reader.goOn })).toBeVisible();
-      const kept = await keptAddresses(page, code);
+      const kept = await savedAddresses(page, code);
       expect(kept.length).toBeGreaterThan(20);
-      const before = host.asked.length;
+      const before = host.requests.length;
       await page.getByRole('button', { name: reader.goOn }).click();
       await expect(page.getByText(reader.whole)).toBeVisible({ timeout: 60_000 });
       await expectAccessible(page);
-      const askedAgain = host.asked.slice(before);
+      const askedAgain = host.requests.slice(before);
       expect(kept.filter((path) => askedAgain.includes(path))).toEqual([]);
 
       host.goDown();
@@ -262,21 +257,23 @@ for (const reader of readers) {
 
       host.comeBack();
       const [gone = '', changed = ''] = kept.filter((path) => path.startsWith('/assets/'));
-      host.change(`/offline/${code}.json`, (text) => siteOf(text, ({ files }) => withNews(files, kept, gone, changed)));
+      host.change(`/offline/${code}.json`, (text) =>
+        editSiteList(text, ({ files }) => nextEdition(files, kept, gone, changed)),
+      );
       await page.goto(`${host.url}${root}/offline`);
       await expect(page.getByText(reader.newer)).toBeVisible();
-      const beforeNews = host.asked.length;
+      const beforeNews = host.requests.length;
       await page.getByRole('button', { name: reader.saveNewer }).click();
       await expect(page.getByText(reader.whole)).toBeVisible();
-      expect(host.asked.slice(beforeNews).filter((path) => path.startsWith('/assets/'))).toEqual([changed]);
-      expect(await keptAddresses(page, code)).not.toContain(gone);
+      expect(host.requests.slice(beforeNews).filter((path) => path.startsWith('/assets/'))).toEqual([changed]);
+      expect(await savedAddresses(page, code)).not.toContain(gone);
 
       await page.getByRole('button', { name: reader.remove }).click();
       await expect(page.getByText(reader.removed)).toBeVisible();
-      expect(await keptAddresses(page, code)).toEqual([]);
+      expect(await savedAddresses(page, code)).toEqual([]);
     });
 
-    test('is told why nothing can be saved: no room, nothing kept, no such browser', async ({ page, host }) => {
+    test('sees why nothing can be saved: no space, blocked storage, unsupported browser', async ({ page, host }) => {
       await page.addInitScript(() => {
         Cache.prototype.put = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
       });
@@ -297,11 +294,11 @@ for (const reader of readers) {
       await expect(page.getByText(reader.unsupported)).toBeVisible();
     });
 
-    test('is told that the site was renewed, and decides when the page is loaded anew', async ({ page, host }) => {
+    test('is told of a new version, and decides when to reload', async ({ page, host }) => {
       await visit(page, `${host.url}${root}/search`, root);
       host.change('/sw.js', (script) => `${script}// A new release.`);
       await page.reload();
-      await untilReady(page);
+      await waitForHydration(page);
       const field = page.getByRole('main').getByRole('searchbox').or(page.getByRole('main').getByRole('combobox'));
       await field.fill(reader.query);
       await expect(page.getByText(reader.renewed)).toBeVisible();
@@ -310,13 +307,13 @@ for (const reader of readers) {
       await page.evaluate(() => Object.assign(window, { stillHere: true }));
       await page.getByRole('button', { name: reader.loadAnew }).click();
       await page.waitForFunction(() => !('stillHere' in window));
-      await untilReady(page);
+      await waitForHydration(page);
       await expect(page.getByText(reader.renewed)).toBeHidden();
     });
   });
 }
 
-test('a worker that is taken back deletes every copy and itself, and the page is read from the network', async ({
+test('a withdrawn service worker deletes all copies and itself, and pages come from the network', async ({
   page,
   context,
   host,
@@ -342,14 +339,14 @@ test('a worker that is taken back deletes every copy and itself, and the page is
   await expect(heading(page, 'Right to Public Services Act')).toBeVisible();
 });
 
-test('who saves data is asked for nothing in advance', async ({ page, host }) => {
+test('nothing is prefetched where data is saved', async ({ page, host }) => {
   await page.addInitScript(() => localStorage.setItem('dataLight', 'on'));
   await page.goto(`${host.url}/rtsact`);
   await page.waitForTimeout(1_000);
-  expect(host.asked).not.toContain('/sw.js');
+  expect(host.requests).not.toContain('/sw.js');
   // Only a touch of what needs the script starts it.
   await page.getByRole('searchbox').or(page.getByRole('combobox')).first().focus();
-  await untilKept(page, '/rtsact');
+  await waitForCached(page, '/rtsact');
   host.goDown();
   await page.goto(`${host.url}/rtsact`);
   await expect(heading(page, 'Right to Public Services Act')).toBeVisible();
@@ -357,7 +354,7 @@ test('who saves data is asked for nothing in advance', async ({ page, host }) =>
   await expect(heading(page, 'No internet. This page is not on your phone yet.')).toBeVisible();
 });
 
-test('without script the offline page says what a browser keeps', async ({ browser, host }) => {
+test('without script, the offline page explains what a browser keeps', async ({ browser, host }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${host.url}/mr/offline`);
   await expect(heading(page, 'इंटरनेटशिवाय वाचा')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { schemePath } from '#tests/content.ts';
-import { takesTurn, untilReady } from '#tests/e2e/support/page.ts';
+import { isSampled, waitForHydration } from '#tests/e2e/support/page.ts';
 
 const readers = [
   { language: 'English', root: '' },
@@ -38,16 +38,16 @@ const stateOf = (page: Page) =>
 
 for (const { language, root } of readers) {
   test.describe(`a ${language} reader`, () => {
-    test('who presses anything and moves away before letting go has changed nothing', {
+    test('who moves the pointer away before release changes nothing', {
       tag: '@conformance/taken-back',
     }, async ({ page }) => {
       test.setTimeout(180_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const path of ['/', '/hostels/governmenthostels'].filter((_, index) =>
-        takesTurn(root ? 'mr' : 'en', index),
+        isSampled(root ? 'mr' : 'en', index),
       )) {
         await page.goto(root + path);
-        await untilReady(page);
+        await waitForHydration(page);
         const controls = page.locator('button, summary, [role="tab"], label, header a').filter({ visible: true });
         let pressed = 0;
         for (const control of await controls.all()) {
@@ -68,13 +68,13 @@ for (const { language, root } of readers) {
       }
     });
 
-    test('who leaves a page open for a day finds it as it was', { tag: '@conformance/no-time-limit' }, async ({
+    test('who leaves a page open for a day finds it unchanged', { tag: '@conformance/no-time-limit' }, async ({
       page,
     }) => {
       await page.clock.install();
       for (const path of ['/', '/scheme', '/eligibility']) {
         await page.goto(root + path);
-        await untilReady(page);
+        await waitForHydration(page);
         const boxes = page.getByRole('main').getByRole('checkbox');
         if (path === '/eligibility') await boxes.first().check();
         const before = await opened(page);
@@ -85,12 +85,12 @@ for (const { language, root } of readers) {
       }
     });
 
-    test('who types letters outside a field sets nothing off', { tag: '@conformance/no-letter-keys' }, async ({
+    test('who types letters outside a field triggers nothing', { tag: '@conformance/no-letter-keys' }, async ({
       page,
     }) => {
       for (const path of ['/', '/scheme', '/photogallery', '/videogallery']) {
         await page.goto(root + path);
-        await untilReady(page);
+        await waitForHydration(page);
         const address = page.url();
         const title = await page.title();
         for (const key of 'abcdefghijklmnopqrstuvwxyz0123456789/?.') await page.keyboard.press(key);
@@ -100,13 +100,13 @@ for (const { language, root } of readers) {
       }
     });
 
-    test('who chooses in a field stays on the page and in the field', { tag: '@conformance/choosing' }, async ({
+    test('who changes a field stays on the page and in the field', { tag: '@conformance/choosing' }, async ({
       page,
     }) => {
       test.setTimeout(120_000);
       for (const path of CHOICES) {
         await page.goto(root + path);
-        await untilReady(page);
+        await waitForHydration(page);
         const fields = page
           .getByRole('main')
           .locator('select, input[type="checkbox"], input[type="radio"]:not(:checked)');

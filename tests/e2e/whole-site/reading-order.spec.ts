@@ -7,7 +7,7 @@ import { districts } from '#app/model/districts/data.server.ts';
 import { hostels } from '#app/model/hostels/data.server.ts';
 import { amountOfScheme, aScheme, hostelWithPhotos, schemePath } from '#tests/content.ts';
 import { onePerScreen } from '#tests/e2e/support/onePerScreen.ts';
-import { escaped, untilReady } from '#tests/e2e/support/page.ts';
+import { escapeRegExp, waitForHydration } from '#tests/e2e/support/page.ts';
 
 const READER = readFileSync(fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js')), 'utf8');
 const READER_PATH = '/virtual-screen-reader.js';
@@ -98,7 +98,7 @@ const readers = [
     district: new RegExp(`^rowheader, ${firstHostel && districts[firstHostel.district].en}`),
     hostel: firstHostel?.hostelFullname.en ?? '',
     view: 'View',
-    photos: new RegExp(`^Photos\\s?: ${escaped(hostelWithPhotos?.hostelFullname.en ?? '')}`),
+    photos: new RegExp(`^Photos\\s?: ${escapeRegExp(hostelWithPhotos?.hostelFullname.en ?? '')}`),
     withPhotos: hostelWithPhotos?.hostelFullname.en ?? '',
     close: 'button, Close',
     ways: ['button, Previous photo', 'button, Next photo'],
@@ -154,7 +154,7 @@ const readers = [
     district: new RegExp(`^rowheader, ${firstHostel && districts[firstHostel.district].mr}`),
     hostel: firstHostel?.hostelFullname.mr ?? '',
     view: 'पाहा',
-    photos: new RegExp(`^छायाचित्रे\\s?: ${escaped(hostelWithPhotos?.hostelFullname.mr ?? '')}`),
+    photos: new RegExp(`^छायाचित्रे\\s?: ${escapeRegExp(hostelWithPhotos?.hostelFullname.mr ?? '')}`),
     withPhotos: hostelWithPhotos?.hostelFullname.mr ?? '',
     close: 'button, बंद करा',
     ways: ['button, मागील छायाचित्र', 'button, पुढील छायाचित्र'],
@@ -172,15 +172,15 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const reader of readers) {
   test.describe(`a ${reader.language} screen reader`, { tag: '@conformance/reading-order' }, () => {
-    test('reads the home page from the way past the header to the foot', async ({ page }) => {
+    test('hears the home page in order, from skip link to footer', async ({ page }) => {
       await page.goto(reader.root || '/');
-      await untilReady(page);
+      await waitForHydration(page);
       expectInOrder(await readAloud(page, 'body'), reader.home);
     });
 
-    test('reads of a scheme what it gives before who gets it, and then what to do', async ({ page }) => {
+    test('hears what a scheme gives before who gets it and how to apply', async ({ page }) => {
       await page.goto(`${reader.root}${schemePath}`);
-      await untilReady(page);
+      await waitForHydration(page);
       const phrases = await readAloud(page, 'main');
       const once = phrases.filter((phrase, at) => phrases.indexOf(phrase) === at);
       expectInOrder(once, reader.scheme);
@@ -189,12 +189,12 @@ for (const reader of readers) {
     });
 
     for (const width of [1280, 390]) {
-      test(`reads the hostels at ${width} px as a table: its name, its columns, then row by row`, {
+      test(`hears the hostels at ${width} px as a table with name, columns and rows`, {
         tag: '@conformance/tables',
       }, async ({ page }) => {
         await page.setViewportSize({ width, height: 844 });
         await page.goto(`${reader.root}/hostels/governmenthostels`);
-        await untilReady(page);
+        await waitForHydration(page);
         const table = page.getByRole('table', { name: reader.caption });
         await table.evaluate((element) => element.setAttribute('data-read', ''));
         const phrases = await readAloud(page, '[data-read]');
@@ -212,9 +212,9 @@ for (const reader of readers) {
       });
     }
 
-    test('reads the photos of a hostel: whose they are, the picture, its number, the ways on', async ({ page }) => {
+    test('hears the photos of a hostel: hostel, picture, number, buttons', async ({ page }) => {
       await page.goto(`${reader.root}/hostels/governmenthostels`);
-      await untilReady(page);
+      await waitForHydration(page);
       await page.getByRole('button', { name: reader.photos }).click();
       await expect(page.getByRole('dialog', { name: reader.withPhotos })).toBeVisible();
       const phrases = await readAloud(page, 'dialog[open]');
@@ -249,7 +249,7 @@ const TABLE_PARTS = {
 };
 
 for (const language of LANGUAGES)
-  test(`on a phone every table keeps its heads, rows and cells for a screen reader: "${language}"`, {
+  test(`on a phone, tables keep their roles for screen readers: "${language}"`, {
     tag: ['@conformance/tables', '@conformance/reading-order'],
   }, async ({ page }) => {
     test.setTimeout(120_000);
@@ -260,13 +260,13 @@ for (const language of LANGUAGES)
       const html = await (await page.request.get(encodeURI(path))).text();
       if (!html.includes('<table')) continue;
       await page.goto(encodeURI(path));
-      await untilReady(page);
+      await waitForHydration(page);
       const roles = await exposedRoles(page);
       for (const [role, selector] of Object.entries(TABLE_PARTS)) {
         const parts = await page
           .locator(selector)
-          .evaluateAll((all) => all.filter((one) => one.closest('table')?.checkVisibility()).length);
-        const exposed = roles.filter((one) => one === role).length;
+          .evaluateAll((all) => all.filter((element) => element.closest('table')?.checkVisibility()).length);
+        const exposed = roles.filter((candidate) => candidate === role).length;
         if (exposed !== parts) found.push(`${path}: ${parts} ${selector}, ${exposed} exposed as ${role}`);
         if (role === 'table') tables += parts;
       }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { formatDate } from '#app/i18n/dates.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { schemePath } from '#tests/content.ts';
-import { dress, expectAccessible, holdBack, LOOKS, untilReady } from '#tests/e2e/support/page.ts';
+import { expectAccessible, holdRequests, LOOKS, setLook, waitForHydration } from '#tests/e2e/support/page.ts';
 
 const readers = [
   {
@@ -82,9 +82,9 @@ const holdsFocus = (element: Locator) => element.evaluate((node) => node.contain
 
 for (const reader of readers) {
   test.describe(`in the navigation a ${reader.language} reader`, () => {
-    test('opens a dropdown, and it closes on a press outside it', async ({ page }) => {
+    test('opens a dropdown, which closes on a click outside', async ({ page }) => {
       await page.goto(`${reader.prefix}/documents`);
-      await untilReady(page);
+      await waitForHydration(page);
       const link = page.getByRole('link', { name: reader.introduction, exact: true });
       await expect(link).toBeHidden();
       await opener(page, reader.about).click();
@@ -93,9 +93,9 @@ for (const reader of readers) {
       await expect(link).toBeHidden();
     });
 
-    test('closes a dropdown with Escape and is back where it was opened', async ({ page }) => {
+    test('closes a dropdown with Escape, and focus returns to its button', async ({ page }) => {
       await page.goto(`${reader.prefix}/documents`);
-      await untilReady(page);
+      await waitForHydration(page);
       const about = opener(page, reader.about);
       const link = page.getByRole('link', { name: reader.introduction, exact: true });
       await about.focus();
@@ -109,7 +109,7 @@ for (const reader of readers) {
 
     test('sees one dropdown at a time, 13rem or 16rem wide', async ({ page }) => {
       await page.goto(`${reader.prefix}/documents`);
-      await untilReady(page);
+      await waitForHydration(page);
       for (const { word, width } of [
         { word: reader.about, width: 208 },
         { word: reader.office, width: 256 },
@@ -123,9 +123,9 @@ for (const reader of readers) {
       }
     });
 
-    test('leaves the dropdown behind when a screen is chosen', async ({ page }) => {
+    test('sees the dropdown close when a screen is chosen', async ({ page }) => {
       await page.goto(`${reader.prefix}/documents`);
-      await untilReady(page);
+      await waitForHydration(page);
       await opener(page, reader.about).click();
       await page.getByRole('link', { name: reader.introduction, exact: true }).click();
       await expect(page).toHaveURL(`${reader.prefix}/about/introduction`);
@@ -133,15 +133,15 @@ for (const reader of readers) {
       await expect(opener(page, reader.about)).toHaveCSS('font-weight', '700');
     });
 
-    test('sees which item belongs to the screen', async ({ page }) => {
+    test('sees the current item marked', async ({ page }) => {
       await page.goto(`${reader.prefix}/scheme`);
       const current = page.getByRole('navigation', { name: reader.main }).locator('[aria-current="page"]');
       await expect(current.filter({ visible: true })).toHaveText(reader.schemes);
     });
 
-    test('has the same items in the menu of a phone, and closes it again', async ({ page }) => {
+    test('has the same items in the phone menu, and closes it', async ({ page }) => {
       await page.goto(`${reader.prefix}/documents`);
-      await untilReady(page);
+      await waitForHydration(page);
       const top = ':scope > ul > li > a, :scope > ul > li > details > summary';
       const row = page.getByRole('navigation', { name: reader.main }).locator('li').filter({ visible: true });
       await expect(row).toHaveText(reader.items.map((item) => new RegExp(`^${item}`)));
@@ -171,10 +171,10 @@ for (const reader of readers) {
       await expect(menu).toBeHidden();
     });
 
-    test('leaves the menu of a phone by a choice, also of the screen that is shown', async ({ page }) => {
+    test('closes the phone menu by a choice, also of the current screen', async ({ page }) => {
       await page.setViewportSize(PHONE);
       await page.goto(`${reader.prefix}/scheme`);
-      await untilReady(page);
+      await waitForHydration(page);
       const menu = page.getByRole('banner').getByRole('navigation', { name: reader.main });
       await opener(page, reader.menu).click();
       await menu.getByRole('link', { name: reader.schemes, exact: true }).click();
@@ -187,13 +187,13 @@ for (const reader of readers) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
 
-    test('opens the menu of a phone before the script arrives, and it stays open', async ({ page }) => {
+    test('opens the phone menu before hydration, and it stays open', async ({ page }) => {
       await page.setViewportSize(PHONE);
-      const arrive = await holdBack(page, /entry\.client/);
+      const arrive = await holdRequests(page, /entry\.client/);
       await page.goto(`${reader.prefix}/documents`, { waitUntil: 'commit' });
       await opener(page, reader.menu).click();
       arrive();
-      await untilReady(page);
+      await waitForHydration(page);
       const menu = page.getByRole('banner').getByRole('navigation', { name: reader.main });
       await menu.locator('summary').filter({ hasText: reader.about }).click();
       await expect(menu.getByRole('link', { name: reader.introduction, exact: true })).toBeVisible();
@@ -209,9 +209,9 @@ for (const reader of readers) {
       { way: 'Escape', close: (drawer: Locator) => drawer.page().keyboard.press('Escape') },
       { way: 'a press on the backdrop', close: (drawer: Locator) => drawer.page().mouse.click(200, 400) },
     ]) {
-      test(`closes it by ${way} and is back at the button`, async ({ page }) => {
+      test(`closes it by ${way}, and focus returns to the button`, async ({ page }) => {
         await page.goto(`${reader.prefix}/documents`);
-        await untilReady(page);
+        await waitForHydration(page);
         const opens = page.getByRole('button', { name: reader.more, exact: true });
         const drawer = page.getByRole('dialog', { name: reader.moreTitle });
         await opens.click();
@@ -224,7 +224,7 @@ for (const reader of readers) {
 
     test('finds its four groups, 20rem wide, at the right edge', async ({ page }) => {
       await page.goto(`${reader.prefix}/documents`);
-      await untilReady(page);
+      await waitForHydration(page);
       await page.getByRole('button', { name: reader.more, exact: true }).click();
       const drawer = page.getByRole('dialog', { name: reader.moreTitle });
       for (const group of reader.drawer) await expect(drawer.getByText(group, { exact: true })).toBeVisible();
@@ -241,7 +241,7 @@ for (const reader of readers) {
 
     test('keeps the focus inside it', async ({ page }) => {
       await page.goto(`${reader.prefix}/documents`);
-      await untilReady(page);
+      await waitForHydration(page);
       await page.getByRole('button', { name: reader.more, exact: true }).click();
       const drawer = page.getByRole('dialog', { name: reader.moreTitle });
       await expect.poll(() => holdsFocus(drawer)).toBe(true);
@@ -288,7 +288,7 @@ for (const reader of readers) {
       await expect(page).toHaveURL(`${reader.prefix}/about/introduction`);
     });
 
-    test('is shown no switch that would do nothing', async ({ page }) => {
+    test('sees no control that needs script', async ({ page }) => {
       await page.goto(`${reader.prefix}/documents`);
       await expect(page.locator('[data-choice]').filter({ visible: true })).toHaveCount(0);
     });
@@ -311,7 +311,7 @@ for (const reader of readers) {
   });
 }
 
-test('on paper there is no bar, no menu and no search, and the footer tells whose page it is', {
+test('print omits bar, menu and search, and the footer names the owner', {
   tag: '@conformance/paper',
 }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
@@ -325,7 +325,7 @@ test('on paper there is no bar, no menu and no search, and the footer tells whos
   await expect(footer.getByRole('navigation')).toHaveCount(0);
 });
 
-test('where the system chooses the colours, the current item of the navigation is marked', {
+test('forced colours keep the current navigation item marked', {
   tag: '@conformance/not-by-colour',
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -339,7 +339,7 @@ test('where the system chooses the colours, the current item of the navigation i
 test.describe('the language switch', () => {
   test('keeps path, query and hash', async ({ page }) => {
     await page.goto('/documents?from=letter#main');
-    await untilReady(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: 'मराठी', exact: true }).click();
     await expect(page).toHaveURL('/mr/documents?from=letter#main');
     await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
@@ -350,7 +350,7 @@ test.describe('the language switch', () => {
 
   test('is remembered: a plain address leads to Marathi before anything is painted', async ({ page }) => {
     await page.goto('/documents');
-    await untilReady(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: 'मराठी', exact: true }).click();
     await expect(page).toHaveURL('/mr/documents');
 
@@ -369,9 +369,9 @@ test.describe('the language switch', () => {
     await expect(page).toHaveURL('/mr');
   });
 
-  test('lets a reader of English go back for good', async ({ page }) => {
+  test('can be changed back to English permanently', async ({ page }) => {
     await page.goto('/mr/documents');
-    await untilReady(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: 'English', exact: true }).click();
     await page.goto('/');
     await expect(page).toHaveURL('/');
@@ -401,7 +401,7 @@ test.describe('theme and text size', { tag: '@conformance/enlarged' }, () => {
     await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('are remembered and there before the first paint', async ({ page }) => {
+  test('are saved and applied before the first paint', async ({ page }) => {
     await page.goto('/documents');
     await page.getByRole('button', { name: 'Dark theme' }).click();
     await page.getByRole('button', { name: 'Largest text' }).click();
@@ -411,7 +411,7 @@ test.describe('theme and text size', { tag: '@conformance/enlarged' }, () => {
     await atFirstPaint(page);
     await page.goto('/mr/documents');
     expect(await noted(page)).toBe('dark 2');
-    await untilReady(page);
+    await waitForHydration(page);
     await expect(page.getByRole('button', { name: 'गडद रंगसंगती' })).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('button', { name: 'सर्वांत मोठी अक्षरे' })).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: 'गडद रंगसंगती' }).click();
@@ -419,7 +419,7 @@ test.describe('theme and text size', { tag: '@conformance/enlarged' }, () => {
     expect(await noted(page)).toBe('light 2');
   });
 
-  test('go through the three sizes with one button on a phone', async ({ page }) => {
+  test('cycle through three text sizes with one button on a phone', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/documents');
     const next = page.getByRole('button', { name: 'Change text size' });
@@ -429,7 +429,7 @@ test.describe('theme and text size', { tag: '@conformance/enlarged' }, () => {
     }
   });
 
-  test('fall back silently when something else is stored', async ({ page }) => {
+  test('fall back to the defaults for invalid stored values', async ({ page }) => {
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
     await page.addInitScript(() => {
@@ -439,13 +439,13 @@ test.describe('theme and text size', { tag: '@conformance/enlarged' }, () => {
     });
     await atFirstPaint(page);
     await page.goto('/documents');
-    await untilReady(page);
+    await waitForHydration(page);
     await expect(page).toHaveURL('/documents');
     expect(await noted(page)).toBe('light 0');
     expect(failures).toEqual([]);
   });
 
-  test('work for the page on screen when the browser stores nothing', async ({ page }) => {
+  test('work for the current page when storage is blocked', async ({ page }) => {
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
     await page.addInitScript(() => {
@@ -456,7 +456,7 @@ test.describe('theme and text size', { tag: '@conformance/enlarged' }, () => {
       });
     });
     await page.goto('/documents');
-    await untilReady(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Dark theme' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('link', { name: 'मराठी', exact: true }).click();
@@ -465,9 +465,7 @@ test.describe('theme and text size', { tag: '@conformance/enlarged' }, () => {
   });
 });
 
-test('the first stop of the keyboard leads past the navigation', { tag: '@conformance/skip-link' }, async ({
-  page,
-}) => {
+test('the first Tab stop is the skip link', { tag: '@conformance/skip-link' }, async ({ page }) => {
   await page.goto('/documents');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -479,9 +477,9 @@ test('the first stop of the keyboard leads past the navigation', { tag: '@confor
 
 for (const look of LOOKS) {
   test(`the open drawer and the open menu are accessible, ${look.theme} at ${look.width} px`, async ({ page }) => {
-    await dress(page, look);
+    await setLook(page, look);
     await page.goto(`/mr${schemePath}`);
-    await untilReady(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'अधिक' }).click();
     await expect(page.getByRole('dialog', { name: 'या संकेतस्थळावर आणखी' })).toBeVisible();
     await expectAccessible(page);
@@ -493,9 +491,9 @@ for (const look of LOOKS) {
   });
 }
 
-test('the drawer slides in 10 ms after opening, and at once for a visitor who wants less motion', async ({ page }) => {
+test('the drawer slides in 10 ms after opening, and at once with reduced motion', async ({ page }) => {
   await page.goto('/documents');
-  await untilReady(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'More on this site' });
   await expect(drawer).toHaveCSS('transition-delay', '0.01s');
@@ -504,7 +502,7 @@ test('the drawer slides in 10 ms after opening, and at once for a visitor who wa
   await expect(drawer).toHaveCSS('transition-duration', '0s');
 });
 
-test('nothing is pushed sideways on the narrowest phone with the largest letters', {
+test('nothing overflows on the narrowest phone with the largest text', {
   tag: '@conformance/enlarged',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });

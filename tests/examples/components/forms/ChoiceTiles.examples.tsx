@@ -15,16 +15,16 @@ export const examples: Examples = {
         ]}
       />
     ),
-    'several at once': ({ act, districts }) => <Choice legend={act} tiles={districts.slice(0, 3)} several />,
+    'several at once': ({ act, districts }) => <Choice legend={act} tiles={districts.slice(0, 3)} multiple />,
   },
 };
 
-function Choice({ legend, tiles, several = false }: { legend: string; tiles: readonly Tile[]; several?: boolean }) {
+function Choice({ legend, tiles, multiple = false }: { legend: string; tiles: readonly Tile[]; multiple?: boolean }) {
   const [chosen, setChosen] = useState<string[]>(tiles.slice(0, 1).map(({ value }) => value));
   return (
     <fieldset>
       <legend>{legend}</legend>
-      <ChoiceTiles tiles={tiles} chosen={chosen} onChoice={setChosen} several={several} />
+      <ChoiceTiles tiles={tiles} chosen={chosen} onChoice={setChosen} multiple={multiple} />
     </fieldset>
   );
 }

@@ -6,7 +6,7 @@ export const examples: Examples = {
   states: {
     plain: ({ act, categories }) => (
       <LinkList
-        ways={[
+        links={[
           { label: act, path: '/rtsact' },
           { label: categories[0]?.label ?? act, path: '/scheme' },
         ]}
@@ -14,7 +14,7 @@ export const examples: Examples = {
     ),
     'long Marathi': ({ longestTitle, offices }) => (
       <LinkList
-        ways={[
+        links={[
           { label: longestTitle, path: '/scheme', Icon: LayoutGrid },
           { label: offices.longest.designation, path: '/office/assistant', Icon: Building2 },
         ]}

@@ -10,7 +10,7 @@ const partsWith = (title: string) => [{ title, first: 1 }];
 export const examples: Examples = {
   wide: true,
   states: {
-    plain: () => <Listen minutes={2} look={buttons.primary} />,
+    plain: () => <Listen minutes={2} className={buttons.primary} />,
     'long Marathi': ({ longestTitle }) => (
       <PlayerControls reader={{ ...reader, state: 'reading', parts: partsWith(longestTitle) }} onStop={nothing} />
     ),

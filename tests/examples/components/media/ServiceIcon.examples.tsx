@@ -1,4 +1,4 @@
-import { ServiceIcon, StandingIcon } from '#app/components/media/ServiceIcon.tsx';
+import { ServiceIcon, UnderlinedServiceIcon } from '#app/components/media/ServiceIcon.tsx';
 import type { Examples } from '../../examples.ts';
 import { Row } from '../../Row.tsx';
 
@@ -15,7 +15,7 @@ export const examples: Examples = {
     'on its ground line': ({ services }) => (
       <Row>
         {services.map(({ id, icon }) => (
-          <StandingIcon key={id} name={icon} />
+          <UnderlinedServiceIcon key={id} name={icon} />
         ))}
       </Row>
     ),

@@ -3,7 +3,7 @@ import { Slideshow } from '#app/components/media/Slideshow.tsx';
 import type { Examples } from '../../examples.ts';
 import type { Material } from '../../material.server.ts';
 
-const words = { previous: '‹', next: '›' };
+const arrowLabels = { previous: '‹', next: '›' };
 
 const slidesOf = ({ lists }: Material) =>
   lists.withPhotos.photos.map(({ picture, caption }) => ({
@@ -14,13 +14,13 @@ const slidesOf = ({ lists }: Material) =>
 
 export const examples: Examples = {
   states: {
-    plain: (material) => <Slideshow words={words} slides={slidesOf(material)} />,
+    plain: (material) => <Slideshow arrowLabels={arrowLabels} slides={slidesOf(material)} />,
     'long Marathi': (material) => (
       <Slideshow
-        words={words}
+        arrowLabels={arrowLabels}
         slides={slidesOf(material).map((slide) => ({ ...slide, caption: material.longestTitle }))}
       />
     ),
-    'one picture': (material) => <Slideshow words={words} slides={slidesOf(material).slice(0, 1)} />,
+    'one picture': (material) => <Slideshow arrowLabels={arrowLabels} slides={slidesOf(material).slice(0, 1)} />,
   },
 };
