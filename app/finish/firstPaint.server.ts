@@ -13,7 +13,7 @@ import {
 import type { Language } from '#app/i18n/language.ts';
 import { WIDE_PX } from '#app/shell/wideScreen.ts';
 
-/** `names`: classes and ids of its first screen (firstScreen.server.ts); `text`: all that may need a font. */
+/** `names`: classes and ids of its first screen (pageStyles.server.ts); `text`: all that may need a font. */
 type FirstScreen = { language: Language; names: ReadonlySet<string>; text: string };
 
 /**
