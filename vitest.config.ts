@@ -43,7 +43,8 @@ export default defineConfig({
           hookTimeout: 600_000,
         },
       },
-      // Reads the finished pages in build/client: run `npm run build` first. Without isolation, a page is read once for all files.
+      // Reads the finished pages in build/client: run `npm run build` first.
+      // Without isolation, a page is read once for all files.
       {
         test: { name: 'site', strictTags, include: ['tests/site/**/*.test.ts'], testTimeout: 120_000, isolate: false },
       },

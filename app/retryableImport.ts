@@ -1,4 +1,4 @@
-/** Matches the file that Chromium and Firefox name in the error of a failed import. Safari names none and retries by itself. */
+/** Matches the file in the error of a failed import. Safari names none and retries by itself. */
 const ADDRESS = /https?:\S+\.js/;
 
 /**

@@ -46,7 +46,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return { site: shell, defaultLanguage: DEFAULT_LANGUAGE };
 }
 
-/** Keeps the shell's data: they are the same on every screen of a language, and another language is another document. */
+/** Keeps the shell's data, which are the same on all screens of a language. */
 export function shouldRevalidate() {
   return false;
 }

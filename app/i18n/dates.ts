@@ -8,7 +8,7 @@ export const MONTHS: Record<Language, readonly string[]> = {
 
 type DateParts = { day: number; month: string; year: string };
 
-/** Splits an ISO day (2025-07-22). Month names do not come from `Intl`, because they must be the same in every browser. */
+/** Splits an ISO day (2025-07-22). Does not use `Intl`, because months must read the same in every browser. */
 export function dateParts(isoDay: string, language: Language): DateParts {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(isoDay) ?? [];
   const name = MONTHS[language][Number(month) - 1];

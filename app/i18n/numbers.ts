@@ -8,7 +8,7 @@ export function inDigitsOf(language: Language, text: string): string {
   return text.replace(/[0-9]/g, (digit) => String.fromCodePoint(DEVANAGARI_ZERO + Number(digit)));
 }
 
-/** Groups digits as in India: 1,32,000. `en-IN` for both languages, because browsers group Marathi currency by thousands. */
+/** Groups digits as in India: 1,32,000. `en-IN`, because browsers group Marathi currency by thousands. */
 const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
 export function formatNumber(value: number, language: Language): string {

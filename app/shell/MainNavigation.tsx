@@ -56,7 +56,7 @@ export function MobileMenu() {
   );
 }
 
-/** Closes disclosures inside an element on a press or focus outside, on Escape (which returns focus), and on a navigation. */
+/** Closes disclosures in an element on a press or focus outside, on Escape (which returns focus) and on navigation. */
 function useClosingDropdowns(container: RefObject<HTMLElement | null>) {
   useAfterNavigation(() => closeAll(container.current));
 

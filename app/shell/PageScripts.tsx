@@ -5,8 +5,8 @@ import beforePaint from '../early/beforePaint.ts?inline-script';
 import { FAMILY, FONTS } from './fonts.ts';
 
 /**
- * Renders scripts only at build and while React hydrates: Trusted Types forbid scripts that React makes later, as for the
- * error screen or where an extension has changed the page.
+ * Renders scripts only at build and while React hydrates: Trusted Types forbid scripts that React makes later, as for
+ * the error screen or where an extension has changed the page.
  */
 function OnlyInHtml({ children }: { children: ReactNode }) {
   return useIsHydrating() ? children : null;
