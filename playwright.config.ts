@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test';
 import { QUIET } from '#scripts/setup/chromium.mjs';
 import { fontEnvironment } from '#tests/e2e/support/deviceFonts.ts';
 
-/** The quick one without windows, where it is. `npm test` looks further, and names what it found in CHROMIUM_PATH. */
-const USUAL_PLACE = existsSync('/usr/bin/chromium-headless-shell')
+/** Prefers the faster headless shell. `npm test` searches further and sets CHROMIUM_PATH. */
+const DEFAULT_CHROMIUM = existsSync('/usr/bin/chromium-headless-shell')
   ? '/usr/bin/chromium-headless-shell'
   : '/usr/bin/chromium';
 
@@ -17,29 +17,29 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // What passes at its second try has failed once for a reason.
+  // A test that passes on its second try has failed once for a reason.
   failOnFlakyTests: true,
-  // A busy machine is slow and not wrong: only what never happens waits so long.
+  // Long, because a busy machine is slow: only what never happens waits so long.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // On a build server what failed stands near the beginning of the output, and not below a list of what passed.
+  // Without a list of passed tests in CI, so that failures stand near the beginning of the output.
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: '.reports/journeys.json' }]],
   outputDir: '.reports/journeys',
   snapshotPathTemplate: 'tests/looks/{arg}{ext}',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1280, height: 900 },
-    // A journey asks the server. What the phone has kept is the subject of offline.spec.ts alone.
+    // Only offline.spec.ts tests the service worker; all others test the server.
     serviceWorkers: 'block',
-    // A trace of each journey costs more than the journey: ask for one with `npx playwright test --trace on`.
+    // A trace takes longer than the test. Turn it on with `npx playwright test --trace on`.
     trace: 'off',
     launchOptions: {
-      // The fonts of a phone: what is measured and pictured does not depend on those of this machine.
+      // The fonts of a phone, so that measures and screenshots do not depend on those of this machine.
       env: { ...process.env, ...fontEnvironment('phone') },
-      executablePath: process.env.CHROMIUM_PATH ?? USUAL_PLACE,
+      executablePath: process.env.CHROMIUM_PATH ?? DEFAULT_CHROMIUM,
       args: [
         ...QUIET,
-        // Letters are drawn alike on as many machines as can be: pictures of pages are compared.
+        // Screenshots are compared, so letters must be drawn alike on as many machines as possible.
         '--font-render-hinting=none',
         '--disable-lcd-text',
         '--force-color-profile=srgb',
@@ -47,7 +47,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // First: it takes longer than any journey, and at the end nothing would run beside it.
+    // First, because it takes longer than any journey.
     { name: 'build of the examples', testMatch: 'examples.setup.ts' },
     { name: 'journeys', testIgnore: /examples\.\w+\.ts$/ },
     { name: 'examples', testMatch: 'examples.spec.ts', dependencies: ['build of the examples'] },

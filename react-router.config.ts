@@ -5,14 +5,14 @@ import { pathsOfBuild } from './site-build/paths.ts';
 export default {
   appDirectory: 'app',
   buildDirectory: EXAMPLES === 'alone' ? 'build/examples' : 'build',
-  // Every page is a file: there is no server that renders.
+  // No server renders: every page is a file.
   ssr: false,
   prerender: {
     paths: pathsOfBuild(),
-    // The examples are two long pages, each with ten seconds to be made in.
+    // The examples are two long pages, each of which must be rendered within ten seconds.
     concurrency: EXAMPLES === 'alone' ? 1 : 2,
   },
-  // Imported when it is needed: a change of what it makes would otherwise start the development server anew.
+  // Imported here, because a change of a static import would restart the development server.
   buildEnd: async () => {
     const { postBuild, postBuildExamples } = await import('./site-build/post-build.ts');
     await (EXAMPLES === 'alone' ? postBuildExamples() : postBuild());

@@ -4,22 +4,21 @@ import { basename } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { FILES_ROOT } from './app/model/fields.server.ts';
+import { muktaFonts } from './site-build/fonts/font-cache.ts';
 import { pathsOfBuild } from './site-build/paths.ts';
 import { buildLogger } from './site-build/vite/build-logger.ts';
 import { iconSprite } from './site-build/vite/icon-sprite.ts';
 import { inlineScripts } from './site-build/vite/inline-scripts.ts';
-import { muktaFonts } from './site-build/vite/mukta-fonts.ts';
 import { picturesInDev } from './site-build/vite/pictures-in-dev.ts';
 import { siteFilesInDev } from './site-build/vite/site-files-in-dev.ts';
 
 /**
- * What every page starts with, all that it imports included, and the parts that most screens have: one request instead of
- * thirty. Not `entry.client`: it would run with the first of them, before the page has said which screen it starts.
+ * Modules of every page and of most screens, with all they import: one request instead of thirty. Without
+ * `entry.client`, which would run before the page has named its screen.
  */
 const SITE = new RegExp(
   [
     String.raw`/app/root\.tsx$`,
-    String.raw`/app/shell/pageMeta\.ts$`,
     '/app/components/(page/Page(Head)?\\.|text/Note|links/(LinkedText|linkify|PhoneLink)|facts/[Pp]rovenance)',
     'icons-of-the-sprite',
     '/node_modules/(react|react-dom|react-router)/',
@@ -28,10 +27,10 @@ const SITE = new RegExp(
 
 const codeSplitting = { groups: [{ name: 'site', test: SITE }] };
 
-/** `columns` of Footer.module.css → `Footer_columns`: what a reader of the page can look up, and what packs well. */
-const classOf = (name: string, file: string) => `${basename(file, '.module.css')}_${name}`;
+/** Names classes by file: `columns` of Footer.module.css → `Footer_columns`, which compresses well. */
+const className = (name: string, file: string) => `${basename(file, '.module.css')}_${name}`;
 
-/** Published stylesheets are made of the built ones: their names change when the way of making them does. */
+/** Changes the names of stylesheets with the code that rewrites them for publication. */
 const RECIPE = createHash('sha256').update(readFileSync('app/finish/firstPaint.server.ts')).digest('hex').slice(0, 4);
 
 const assetFileNames = ({ names }: { names: string[] }) =>
@@ -40,29 +39,28 @@ const assetFileNames = ({ names }: { names: string[] }) =>
 export default defineConfig(({ isPreview }) => ({
   customLogger: buildLogger(pathsOfBuild().length),
   plugins: [muktaFonts(), iconSprite(), inlineScripts(), reactRouter(), picturesInDev(), siteFilesInDev()],
-  // The pages of a release that takes the worker back ask for none: site-build/service-worker.ts.
+  // `off` takes the service worker back (site-build/service-worker.ts): pages then register none.
   define: { 'import.meta.env.SERVICE_WORKER': JSON.stringify(process.env.SERVICE_WORKER ?? 'on') },
-  // The files that content points to keep their names: /pdfs/…, /images/…, /videos/…
+  // Files that content names are published under their own names: /pdfs/…, /images/…, /videos/…
   publicDir: FILES_ROOT,
-  css: { modules: { generateScopedName: classOf } },
+  css: { modules: { generateScopedName: className } },
   // site-build/built-scripts.ts reads the manifest, and the build removes it.
   build: { assetsInlineLimit: 0, cssMinify: true, manifest: true },
-  // A second pass over the script takes a few seconds here and 2 kB off every first visit.
   environments: {
     client: {
       build: {
-        // A module that fails in a preload fails for good in Chromium, and with it every part that imports it (app/retryableImport.ts).
+        // In Chromium a module that fails in a preload is never fetched again (app/retryableImport.ts).
         modulePreload: false,
         minify: 'terser',
+        // The second pass takes a few seconds and saves 2 kB on every first visit.
         terserOptions: { module: true, compress: { passes: 2 } },
         rolldownOptions: { output: { codeSplitting, assetFileNames } },
       },
     },
   },
-  // In development the client's graph reaches the PDF compiler, whose binary cannot be bundled for a browser.
+  // Excludes the binary of the PDF compiler, which the client's module graph reaches in development.
   optimizeDeps: { exclude: ['@myriaddreamin/typst-ts-node-compiler'] },
-  // Prerendering starts a preview, whose child compiler would watch the whole folder while pages are written into it.
+  // Without a watcher in the preview for prerendering, which would watch the folder that pages are written into.
   server: { host: '127.0.0.1', port: 5173, ...(isPreview && { watch: null }) },
-  // Prerendering talks to the preview server.
   preview: { host: '127.0.0.1' },
 }));

@@ -3,12 +3,12 @@ import { inlineScripts } from './site-build/vite/inline-scripts.ts';
 
 const setupFiles = ['tests/seed.ts'];
 
-// A tag names a check of content/conformance.yaml; tests/unit/conformance-tags.test.ts knows which there are.
+// Tags name checks of content/conformance.yaml; tests/unit/conformance-tags.test.ts compares them.
 const strictTags = false;
 
 export default defineConfig({
   test: {
-    // Left alone it keeps one core for a person who waits; here the run is what is waited for.
+    // The default leaves one core free.
     maxWorkers: '100%',
     projects: [
       {
@@ -29,11 +29,11 @@ export default defineConfig({
             'tests/{examples,unit}/**/*.test.{ts,tsx}',
             'worker/**/*.test.ts',
           ],
-          // What reads all content or starts the command takes seconds on a busy machine, and is no less right then.
+          // Tests that read all content or start a command take seconds on a busy machine.
           testTimeout: 30_000,
         },
       },
-      // Plays the next years of the department on a copy of the project, and builds that copy once.
+      // Simulates the next years of the department on a copy of the project, and builds that copy once.
       {
         test: {
           name: 'drill',
@@ -43,12 +43,12 @@ export default defineConfig({
           hookTimeout: 600_000,
         },
       },
-      // Asks questions of the finished pages in build/client: run `npm run build` first.
-      // One worker reads a page once for all files.
+      // Reads the finished pages in build/client: run `npm run build` first.
+      // Without isolation, a page is read once for all files.
       {
         test: { name: 'site', strictTags, include: ['tests/site/**/*.test.ts'], testTimeout: 120_000, isolate: false },
       },
-      // The same questions to the finished site on three hosts: run `npm run build` first.
+      // Requests the finished site from three hosts: run `npm run build` first.
       {
         test: {
           name: 'delivery',

@@ -13,26 +13,26 @@ const language = document.documentElement.lang as Language;
 const words = await startWords(language, namespaces);
 const styles = stylesInThePage();
 
-/** Repeats a press that came before React. Wraps the page, because a sibling would change React's ids. */
-function EarlyPress({ children }: { children: ReactNode }) {
+/**
+ * Hydrates the page for unknown addresses at `/404`, the path it was rendered for. At the requested path the router
+ * would match another screen, and React would discard the page (error 418).
+ */
+const requestedAddress = window.location.href;
+const isNotFoundPage = `${language}:/*` in (window.__reactRouterRouteModules ?? {});
+const replaceAddress = (address: string) => window.history.replaceState(window.history.state, '', address);
+if (isNotFoundPage) replaceAddress(pathIn(language, '/404'));
+
+/**
+ * Restores the requested address, and repeats a press that came before React. Wraps the page, because a sibling would
+ * change React's ids.
+ */
+function AfterHydration({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    if (isNotFoundPage) replaceAddress(requestedAddress);
+  }, []);
   useEffect(() => {
     if (window.earlyPress?.isConnected) window.earlyPress.click();
     window.earlyPress = null;
-  }, []);
-  return children;
-}
-
-/**
- * Hydrates the page for unknown addresses at `/404`, the path it was rendered for. At the requested path the router would match
- * another screen, and React would throw the page away (error 418).
- */
-const requested = window.location.href;
-const isNotFoundPage = `${language}:/*` in (window.__reactRouterRouteModules ?? {});
-if (isNotFoundPage) window.history.replaceState(window.history.state, '', pathIn(language, '/404'));
-
-function RequestedAddress({ children }: { children: ReactNode }) {
-  useLayoutEffect(() => {
-    if (isNotFoundPage) window.history.replaceState(window.history.state, '', requested);
   }, []);
   return children;
 }
@@ -43,18 +43,16 @@ startTransition(() => {
     <StrictMode>
       <WordsContext value={words}>
         <StylesInThePage value={styles}>
-          <RequestedAddress>
-            <EarlyPress>
-              <HydratedRouter />
-            </EarlyPress>
-          </RequestedAddress>
+          <AfterHydration>
+            <HydratedRouter />
+          </AfterHydration>
         </StylesInThePage>
       </WordsContext>
     </StrictMode>,
   );
 });
 
-/** Waits for idle time, so that the page comes first. A browser that refuses the worker shows the site all the same. */
+/** Registers the worker in idle time; a browser that refuses it still shows the site. */
 const whenIdle = window.requestIdleCallback ?? ((begin: () => void) => setTimeout(begin, 2_000));
 if (import.meta.env.PROD && import.meta.env.SERVICE_WORKER !== 'off')
   whenIdle(() => {

@@ -12,8 +12,8 @@ import { wordsFor } from './i18n/words.server.ts';
 import { addStructuredData } from './structured-data/structuredData.server.ts';
 
 /**
- * Renders one page to its finished HTML. Nothing streams: the build keeps pages as files, and the data of their
- * hydration in files beside them. Development and the router's fallback page keep the router's own scripts.
+ * Renders one page to its finished HTML, without streaming, because the build writes pages and hydration data to files.
+ * Development and the router's fallback page keep the router's own scripts.
  */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const { pathname } = new URL(request.url);
@@ -56,7 +56,7 @@ function render(page: React.ReactNode): Promise<string> {
   });
 }
 
-/** Logs an error that the router turns into status 500. */
+/** Logs the error, which the router turns into status 500. */
 export function handleError(error: unknown) {
   console.error(error);
 }

@@ -1,4 +1,4 @@
-/** Matches the file in the error of a failed import, in Chromium and Firefox. Safari names none and retries by itself. */
+/** Matches the file in the error of a failed import. Safari names none and retries by itself. */
 const ADDRESS = /https?:\S+\.js/;
 
 /**
@@ -25,7 +25,7 @@ export function retryableImport<Module>(load: () => Promise<Module>): () => Prom
   };
 }
 
-/** Retries stylesheets: the bundler's loader fetches those of a part once, whether they load or not. */
+/** Retries stylesheets, which the bundler's loader fetches once, whether they load or not. */
 function fetchFailedStylesAgain(): void {
   for (const link of globalThis.document?.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]') ?? [])
     if (!link.sheet) link.replaceWith(link.cloneNode());

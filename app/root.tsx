@@ -1,4 +1,4 @@
-// First, so that components come after them and win.
+// First, so that the styles of components come later and win.
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/print.css';
@@ -22,15 +22,13 @@ import { isNotFound } from './shell/isNotFound.ts';
 import { MainNavigation } from './shell/MainNavigation.tsx';
 import { NavigationSign } from './shell/NavigationSign.tsx';
 import { PageMeta } from './shell/PageMeta.tsx';
-import { EarlyScript, KeptPlace, RouterScripts } from './shell/PageScripts.tsx';
+import { EarlyScript, RouterScripts, SafeScrollRestoration } from './shell/PageScripts.tsx';
 import { PageStyles } from './shell/PageStyles.tsx';
 import { SideDrawer } from './shell/SideDrawer.tsx';
 import type { ShellSite } from './shell/site.ts';
 import { TopBar } from './shell/TopBar.tsx';
 import { usePrefetch } from './shell/usePrefetch.ts';
-import { useScreenFocus } from './shell/useScreenFocus.ts';
-import { useSiteLetters } from './shell/useSiteLetters.ts';
-import { writtenOnHtml } from './shell/writtenOnHtml.ts';
+import { useScreenChange } from './shell/useScreenChange.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -48,7 +46,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return { site: shell, defaultLanguage: DEFAULT_LANGUAGE };
 }
 
-/** The shell's data is the same on every screen of a language; another language is another document. */
+/** Keeps the shell's data, which are the same on all screens of a language. */
 export function shouldRevalidate() {
   return false;
 }
@@ -57,12 +55,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const shell = useRouteLoaderData<typeof loader>('root');
-  useScreenFocus();
-  useSiteLetters();
+  useScreenChange();
   usePrefetch();
   useOfflineBanner();
   return (
-    <html {...writtenOnHtml()} lang={language} suppressHydrationWarning>
+    <html {...earlyAttributes()} lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -92,11 +89,21 @@ export function Layout({ children }: { children: ReactNode }) {
         <BottomBar />
         <NavigationSign />
         <SideDrawer />
-        <KeptPlace />
+        <SafeScrollRestoration />
         <RouterScripts />
       </body>
     </html>
   );
+}
+
+/**
+ * Reads the attributes that the early script has set on `<html>`. React would remove them when it renders the document
+ * anew, as for the error screen.
+ */
+function earlyAttributes(): Record<string, string> {
+  if (typeof document === 'undefined') return {};
+  const attributes = [...document.documentElement.attributes].filter(({ name }) => name.startsWith('data-'));
+  return Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
 }
 
 export default function App() {

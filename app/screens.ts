@@ -1,8 +1,7 @@
 /**
- * Every screen of the site: public path → folder in app/screens. English has these paths, Marathi the same behind `/mr`.
- * Paths are the specification's, letter for letter; those of the last group are the design's additions,
- * `/selfdisclosure` among them: the specification implies the page and names no path. How to add one:
- * docs/how-to/add-a-screen.md.
+ * Every screen of the site: public path → folder in app/screens; Marathi has the same paths behind `/mr`. The paths of
+ * the first group are the specification's, letter for letter; the specification names none for the others. How to
+ * add one: docs/how-to/add-a-screen.md.
  */
 export const SCREENS = {
   '/': 'home',
@@ -68,7 +67,7 @@ export const SCREENS = {
 
 export type ScreenPath = keyof typeof SCREENS;
 
-/** A path of `SCREENS` with any text in place of its parameters: `/scheme/:schemeId` becomes `/scheme/${string}`. */
+/** Replaces the parameters of a path: `/scheme/:schemeId` becomes `/scheme/${string}`. */
 type WithParameters<Path extends string> = Path extends `${infer Before}:${string}/${infer After}`
   ? `${Before}${string}/${WithParameters<After>}`
   : Path extends `${infer Before}:${string}`
@@ -77,5 +76,5 @@ type WithParameters<Path extends string> = Path extends `${infer Before}:${strin
 
 type PlainPath = WithParameters<Exclude<ScreenPath, '/*'>>;
 
-/** The address of a screen in English, with or without a query and a fragment. A link to any other does not compile. */
+/** The address of a screen in English, with or without query or fragment. A link to any other does not compile. */
 export type SitePath = PlainPath | `${PlainPath}?${string}` | `${PlainPath}#${string}`;

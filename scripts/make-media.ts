@@ -1,17 +1,7 @@
-/**
- * Writes what the site shows beside its texts, from the masters in content/drawings and content/pictures.
- * `node scripts/make-media.ts` writes scenes, the icons and the captions of films; `--films` also the films
- * (needs ffmpeg and takes some minutes).
- */
+/** Writes scenes and icons from the masters in content/drawings, and the captions of films from content/videos. */
 import { writeCaptions } from '#site-build/media/captions.ts';
-import { writeIcons } from '#site-build/media/icons.ts';
-import { writeScenes } from '#site-build/media/scenes.ts';
+import { writeIcons, writeScenes } from '#site-build/media/scenes-and-icons.ts';
 
 console.info(`${writeScenes()} scenes`);
 console.info(`${writeCaptions()} files of captions`);
 await writeIcons();
-
-if (process.argv.includes('--films')) {
-  const { writeFilms } = await import('#site-build/media/films.ts');
-  console.info(`${await writeFilms()} films`);
-}

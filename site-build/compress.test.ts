@@ -27,11 +27,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const lay = () => writeCompressed(folder, ['page.html', 'photo.avif'], cache);
+const compress = () => writeCompressed(folder, ['page.html', 'photo.avif'], cache);
 
 describe('the compressed variants', () => {
   it('hold what stands in the file, and pictures have none', async () => {
-    await lay();
+    await compress();
     const page = readFileSync(join(folder, 'page.html'));
     expect(brotliDecompressSync(readFileSync(join(folder, 'page.html.br')))).toEqual(page);
     expect(gunzipSync(readFileSync(join(folder, 'page.html.gz')))).toEqual(page);
@@ -39,28 +39,28 @@ describe('the compressed variants', () => {
   });
 
   it('are made once for the same text', async () => {
-    const [variant = ''] = await lay();
+    const [variant = ''] = await compress();
     const made = statSync(join(cache, variant)).mtimeMs;
     rmSync(join(folder, 'page.html.br'));
-    await lay();
+    await compress();
     expect(statSync(join(cache, variant)).mtimeMs).toBe(made);
     expect(existsSync(join(folder, 'page.html.br'))).toBe(true);
   });
 
   it('are whole after a build that was broken off while it wrote them', async () => {
     disk.isFull = true;
-    await expect(lay()).rejects.toThrow('no space left');
+    await expect(compress()).rejects.toThrow('no space left');
     disk.isFull = false;
-    await lay();
+    await compress();
     const page = readFileSync(join(folder, 'page.html'));
     expect(brotliDecompressSync(readFileSync(join(folder, 'page.html.br')))).toEqual(page);
     expect(gunzipSync(readFileSync(join(folder, 'page.html.gz')))).toEqual(page);
   });
 
   it('follow the text when it changes, and those of the old text are forgotten', async () => {
-    const before = await lay();
+    const before = await compress();
     writeFileSync(join(folder, 'page.html'), 'a corrected page');
-    const after = await lay();
+    const after = await compress();
     await sweepCompressed(after, cache);
     expect(brotliDecompressSync(readFileSync(join(folder, 'page.html.br'))).toString()).toBe('a corrected page');
     expect([...before].some((variant) => after.has(variant))).toBe(false);

@@ -33,16 +33,16 @@ export async function writeCompressed(
   cache = COMPRESSED_CACHE,
 ): Promise<Set<string>> {
   await mkdir(cache, { recursive: true });
-  const waiting = files.filter((file) => COMPRESSIBLE.test(file));
-  const countFile = createProgress('files compressed', waiting.length);
+  const queue = files.filter((file) => COMPRESSIBLE.test(file));
+  const countFile = createProgress('files compressed', queue.length);
   const used = new Set<string>();
-  const layFromThese = async () => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+  const compressNext = async () => {
+    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
       for (const variant of await compressFile(join(folder, file), cache)) used.add(variant);
       countFile();
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, layFromThese));
+  await Promise.all(Array.from({ length: AT_ONCE }, compressNext));
   return used;
 }
 

@@ -15,8 +15,8 @@ import { REPLACED_FILE } from '#server/files.ts';
 import { escapeMarkup } from './media/escape.ts';
 
 /**
- * Writes `gone.html` in place of retired pages and files, which hosts send with status 410, and the list of successors. A
- * file that content still names stays. The whole way to an answer 410: docs/how-to/retire-an-entry.md.
+ * Writes `gone.html`, sent with status 410, for retired pages and unreferenced files; lists their successors. How to
+ * retire an entry: docs/how-to/retire-an-entry.md.
  */
 export async function writeRetired(folder: string, entries: readonly Retired[] = retiredEntries): Promise<void> {
   for (const entry of entries) {
@@ -52,7 +52,7 @@ function nginxRows(replaced: readonly ReplacedAddress[]): string {
   return replaced.map(([from, to]) => `"${from}" "${to.replaceAll('$', '%24')}";\n`).join('');
 }
 
-/** Renders the notice of a retired file in both languages: its address has none. */
+/** Renders the notice of a retired file in both languages, because its address has none. */
 function filePage(entry: Retired): string {
   const parts = LANGUAGES.map((language) => {
     const { title, why, on, instead } = localizeRetired(entry, language);

@@ -11,7 +11,7 @@ import { pathsToPrerender } from './paths.ts';
 /** Error pages and print sheets. */
 const NOT_SAVED = [/^\/404$/, /\/not-found$/, /\/sheet$/];
 
-/** Writes the list of files that "Save this site on my phone" saves, after they were compressed. */
+/** Writes the list of files for "Save this site on my phone". Needs their compressed variants. */
 export async function writeSiteLists(folder: string, texts: readonly TextScript[]): Promise<string[]> {
   await mkdir(join(folder, 'offline'), { recursive: true });
   return LANGUAGES.map((language) => {
@@ -30,12 +30,11 @@ function siteList(folder: string, language: Language, texts: readonly TextScript
       const file = published.get(address);
       if (file === undefined) throw new Error(`${address} is not in the finished site`);
       const content = readFileSync(join(folder, file));
-      return [encodeURI(address), sumTransferSize(join(folder, file)), content.length, hashOf(content)];
+      return [encodeURI(address), transferSize(join(folder, file)), content.length, shortHash(content)];
     });
-  return { edition: hashOf(JSON.stringify(files)), files };
+  return { edition: shortHash(JSON.stringify(files)), files };
 }
 
-/** Lists pages with all they need, lazy parts, drawings, search and finder data. */
 function listAddresses(
   folder: string,
   language: Language,
@@ -48,7 +47,7 @@ function listAddresses(
   const foreign = new Set(texts.filter((text) => text.language !== language).map(({ address }) => address));
   const html = (path: string) => readFileSync(join(folder, published.get(path) ?? ''), 'utf8');
   const needed = pages.flatMap((path) => pageFiles(html(path), language, texts));
-  // Lazy parts with their stylesheets; icons and figures.
+  // Lazy parts, stylesheets and icons.
   const parts = [...published.keys()].filter((address) => /^\/assets\/[^/]+\.(js|css|svg)$/.test(address));
   const drawings = [...published.keys()].filter((address) => /^\/(images\/.+|favicon)\.svg$/.test(address));
   const data = [`/search/${language}.json`, `/eligibility/${language}.json`];
@@ -57,6 +56,7 @@ function listAddresses(
 }
 
 /** Size of the brotli variant, where there is one. */
-const sumTransferSize = (file: string) => (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
+const transferSize = (file: string) => (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
 
-const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64url').slice(0, 8);
+const shortHash = (content: string | Uint8Array) =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 8);

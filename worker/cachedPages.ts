@@ -8,14 +8,14 @@ import { NETWORK_TIMEOUT_S } from './fileStrategies.ts';
 
 const matchOptions = { ignoreVary: true };
 
-/** Ignores the query: a page is one file. */
-export const addressOf = (url: string): string => {
+/** Removes the query: a page is one file. */
+const withoutQuery = (url: string): string => {
   const { origin, pathname } = new URL(url);
   return origin + pathname;
 };
 
 const byAddress: WorkboxPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) => addressOf(request.url),
+  cacheKeyWillBeUsed: async ({ request }) => withoutQuery(request.url),
 };
 
 const withSavedDay: WorkboxPlugin = {
@@ -41,9 +41,9 @@ export const networkFirst = new NetworkFirst({
 
 /** Finds the newest copy of an address in all caches. */
 export async function findCopy(url: string): Promise<Response | undefined> {
-  const places = [CACHES.pages, CACHES.offline, ...LANGUAGES.map(siteCache)];
+  const cacheNames = [CACHES.pages, CACHES.offline, ...LANGUAGES.map(siteCache)];
   const found = await Promise.all(
-    places.map((cacheName) => caches.match(addressOf(url), { ...matchOptions, cacheName })),
+    cacheNames.map((cacheName) => caches.match(withoutQuery(url), { ...matchOptions, cacheName })),
   );
   const copies = found.filter((copy) => copy !== undefined);
   return copies.sort((a, b) => savedAt(b).localeCompare(savedAt(a)))[0];
@@ -51,11 +51,9 @@ export async function findCopy(url: string): Promise<Response | undefined> {
 
 const savedAt = (copy: Response) => copy.headers.get(SAVED_AT) ?? '';
 
-type PageRequest = { event: ExtendableEvent; request: Request };
-
-/** Returns the network's response, or a copy in place of an error of the server. */
-export async function respondOrCached({ event, request }: PageRequest): Promise<Response | undefined> {
-  const answer = await networkFirst.handle({ event, request }).catch(() => undefined);
-  if (answer === undefined || answer.status < 500) return answer;
-  return (await findCopy(request.url)) ?? answer;
+/** Returns the response of the network, or a copy where there is none or a server error. */
+export async function fetchOrFindCopy(event: ExtendableEvent, request: Request): Promise<Response | undefined> {
+  const response = await networkFirst.handle({ event, request }).catch(() => undefined);
+  if (response === undefined || response.status < 500) return response;
+  return (await findCopy(request.url)) ?? response;
 }

@@ -7,13 +7,13 @@ self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('activate', (event) => event.waitUntil(remove()));
 
-// A page of the release before registers a worker again, which would install this one again.
+// A page of the earlier release registers the worker again, which would install this one once more.
 self.addEventListener('message', (event) => event.waitUntil(self.registration.unregister()));
 
 async function remove(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
-  // Holds when each copy was used. The browser deletes it when the old worker closes it.
+  // Workbox stores there when each copy was used. The browser deletes it once the old worker has closed it.
   indexedDB.deleteDatabase('workbox-expiration');
   const pages = await self.clients.matchAll({ type: 'window' });
   await self.registration.unregister();

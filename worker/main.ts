@@ -4,9 +4,8 @@ import { LANGUAGES } from '#app/i18n/language.ts';
 import { CACHES, isDataPath, siteCache } from '#app/offline/cacheNames.ts';
 import type { ToWorker } from '#app/offline/messages.ts';
 import { cacheFirstVisit } from './cacheFirstVisit.ts';
-import { handleData } from './data.ts';
-import { answers, assets, drawings, pictures } from './fileStrategies.ts';
-import { handlePage } from './pages.ts';
+import { STRATEGIES } from './fileStrategies.ts';
+import { handleData, handlePage } from './pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -21,19 +20,15 @@ registerRoute(
   handleData,
 );
 
-const isBelow = (folder: string) => {
-  return ({ request, sameOrigin, url }: { request: Request; sameOrigin: boolean; url: URL }) =>
-    sameOrigin && url.pathname.startsWith(folder) && !request.headers.has('range') && !isSavingSite(request);
-};
-
 /** Recognises requests of "Save this site", which has a cache of its own. */
 const isSavingSite = ({ destination, cache }: Request) => destination === '' && cache === 'no-cache';
 
-registerRoute(isBelow('/assets/'), assets);
-registerRoute(isBelow('/pictures/'), pictures);
-registerRoute(isBelow('/images/'), drawings);
-registerRoute(isBelow('/search/'), answers);
-registerRoute(isBelow('/eligibility/'), answers);
+for (const [folder, strategy] of STRATEGIES)
+  registerRoute(
+    ({ request, sameOrigin, url }) =>
+      sameOrigin && url.pathname.startsWith(folder) && !request.headers.has('range') && !isSavingSite(request),
+    strategy,
+  );
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([deleteOldCaches(), self.clients.claim()]));

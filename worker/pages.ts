@@ -1,26 +1,63 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
-import { languageOf, pathIn } from '#app/i18n/language.ts';
+import { formatDate } from '#app/i18n/dates.ts';
+import en from '#app/i18n/en/offline-notes.json' with { type: 'json' };
+import { type Language, languageOf, pathIn } from '#app/i18n/language.ts';
+import mr from '#app/i18n/mr/offline-notes.json' with { type: 'json' };
+import { siteAddress } from '#app/i18n/siteAddress.ts';
+import { createTranslator } from '#app/i18n/translate.ts';
+import { toPagePath } from '#app/offline/cacheNames.ts';
+import { BANNER_ID, type ToPage } from '#app/offline/messages.ts';
 import { readSavedDay } from '#app/offline/savedResponse.ts';
-import { findCopy, respondOrCached } from './cachedPages.ts';
-import { notSavedText, savedCopyText, translatorIn, withBanner } from './offlineBanner.ts';
+import { fetchOrFindCopy, findCopy } from './cachedPages.ts';
+
+declare const self: ServiceWorkerGlobalScope;
 
 /** Returns the network's page, else the saved copy with its day, else a redirect to the offline page. */
 export async function handlePage({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const language = languageOf(url.pathname);
-  const answer = await respondOrCached({ event, request });
-  if (answer === undefined) return notSaved(url);
-  const day = readSavedDay(answer);
-  if (day === undefined) return answer;
-  // The offline page in place of another one tells that the other is not saved.
-  const note = isStandIn(url) ? notSavedText(language) : savedCopyText(language, day);
-  return withBanner(answer, note);
+  const response = await fetchOrFindCopy(event, request);
+  if (response === undefined) return notSaved(url);
+  const day = readSavedDay(response);
+  if (day === undefined) return response;
+  const isInPlaceOfAnother = url.pathname === offlinePath(url) && url.searchParams.has('page');
+  return withBanner(response, isInPlaceOfAnother ? translator(language)('notSavedYet') : savedCopyText(language, day));
+}
+
+/** Returns the data of a client-side navigation, and tells the page when they are a copy. */
+export async function handleData({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
+  const response = await fetchOrFindCopy(event, request);
+  const path = toPagePath(url.pathname);
+  const client = await self.clients.get((event as FetchEvent).clientId);
+  if (response === undefined) {
+    // Opens the page instead: a saved copy or the offline page. A client-side navigation would end in an error.
+    const page = siteAddress(path + url.search, self.location.origin);
+    if (page !== undefined) await (client as WindowClient | undefined)?.navigate(page);
+    return Response.error();
+  }
+  const day = readSavedDay(response);
+  if (day !== undefined) {
+    const message: ToPage = { kind: 'saved-copy', path, note: savedCopyText(languageOf(path), day) };
+    client?.postMessage(message);
+  }
+  return response;
+}
+
+const translator = (language: Language) => createTranslator(language, { en, mr });
+
+/** "Saved copy of 22 November 2026", in the language of the page. */
+const savedCopyText = (language: Language, isoDay: string): string =>
+  translator(language)('savedCopy', { date: formatDate(isoDay, language) });
+
+/** Inserts a line above the content of a saved page, so that it is shown before and without React. */
+async function withBanner(copy: Response, note: string): Promise<Response> {
+  const html = await copy.text();
+  const marked = html.replace('<main ', () => `<p id="${BANNER_ID}" role="status">${note}</p><main `);
+  return new Response(marked, { status: copy.status, statusText: copy.statusText, headers: copy.headers });
 }
 
 const offlinePath = (url: URL) => pathIn(languageOf(url.pathname), '/offline');
 
-const isStandIn = (url: URL) => url.pathname === offlinePath(url) && url.searchParams.has('page');
-
-/** Redirects: under the requested address, React would look for the data of that page. */
+/** Redirects, because under the requested address React would look for the data of that page. */
 async function notSaved(url: URL): Promise<Response> {
   const offline = new URL(offlinePath(url), url);
   if (url.pathname === offline.pathname || !(await findCopy(offline.href))) return plainPage(url);
@@ -28,10 +65,10 @@ async function notSaved(url: URL): Promise<Response> {
   return Response.redirect(offline.href);
 }
 
-/** Used where the offline page is not cached either. */
+/** Replaces an offline page that is not cached either. */
 function plainPage(url: URL): Response {
   const language = languageOf(url.pathname);
-  const t = translatorIn(language);
+  const t = translator(language);
   const title = t('notSavedYet');
   const html = [
     `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">`,

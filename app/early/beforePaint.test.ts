@@ -79,18 +79,18 @@ function visit({
   const buttons = ['theme:dark', 'textSize:0', 'textSize:1', 'textSize:2', 'textSize:next', 'dataLight:on'].map(
     (choice) => element({ 'data-choice': choice }),
   );
-  const asked: FakeElement[] = [];
-  const later: (() => void)[] = [];
+  const requestedFonts: FakeElement[] = [];
+  const timers: (() => void)[] = [];
   const listeners: Record<string, (event: object) => void> = {};
-  const sentTo: string[] = [];
+  const redirects: string[] = [];
   const window = {
     addEventListener: (name: string, listener: (event: object) => void) => {
       listeners[name] = listener;
     },
     navigator: { connection, serviceWorker: { controller: isKnown ? {} : null } },
-    setTimeout: (act: () => void) => later.push(act),
+    setTimeout: (act: () => void) => timers.push(act),
     matchMedia: (query: string) => ({ matches: query === WIDE_SCREEN && screen === 'desk' }),
-    location: { origin, pathname, search, hash, replace: (address: string) => sentTo.push(address) },
+    location: { origin, pathname, search, hash, replace: (address: string) => redirects.push(address) },
     get localStorage() {
       return fakeStorage(kept, storage);
     },
@@ -99,13 +99,13 @@ function visit({
     currentScript: { dataset: { defaultLanguage, family: FAMILY, fonts: FONTS.join(' ') } },
     documentElement: html,
     referrer,
-    fonts: { load: (font: string) => asked.push({ ...element(), href: font }) },
+    fonts: { load: (font: string) => requestedFonts.push({ ...element(), href: font }) },
     querySelectorAll: (selector: string) =>
       selector === '[data-choice][aria-pressed]'
         ? buttons.filter((one) => one.getAttribute('data-choice') !== 'textSize:next')
         : [],
     createElement: (name: string) => (name === 'canvas' ? canvas(marathi) : element()),
-    head: { appendChild: (link: FakeElement) => asked.push(link) },
+    head: { appendChild: (link: FakeElement) => requestedFonts.push(link) },
     addEventListener: (name: string, listener: (event: object) => void) => {
       listeners[name] = listener;
     },
@@ -124,7 +124,7 @@ function visit({
   const button = (choice: string) => buttons.find((one) => one.getAttribute('data-choice') === choice);
   return {
     kept,
-    sentTo,
+    redirects,
     theme: () => html.getAttribute('data-theme'),
     textSize: () => html.getAttribute('data-text'),
     /** Whether the page is set in the device's own letters. */
@@ -135,10 +135,10 @@ function visit({
     load: () => listeners.load?.({}),
     /** Nothing happens for a while. */
     rest: () => {
-      for (const act of later.splice(0)) act();
+      for (const act of timers.splice(0)) act();
     },
     savesData: () => html.getAttribute('data-light') !== null,
-    fonts: () => asked.map(({ href }) => href),
+    fonts: () => requestedFonts.map(({ href }) => href),
     pressed: () =>
       buttons
         .filter((one) => one.getAttribute('aria-pressed') === 'true')
@@ -164,7 +164,7 @@ function visit({
 describe('a first visit', () => {
   it('is light, in the normal size of letters, and stays where it is', () => {
     const page = visit();
-    expect([page.theme(), page.textSize(), page.sentTo]).toEqual(['light', '0', []]);
+    expect([page.theme(), page.textSize(), page.redirects]).toEqual(['light', '0', []]);
   });
 
   it('marks the size that is on', () => {
@@ -189,13 +189,13 @@ describe('a visitor who comes back', () => {
     'finds the defaults when the browser holds "%s"',
     (junk) => {
       const page = visit({ stored: { theme: junk, textSize: junk, language: junk } });
-      expect([page.theme(), page.textSize(), page.sentTo]).toEqual(['light', '0', []]);
+      expect([page.theme(), page.textSize(), page.redirects]).toEqual(['light', '0', []]);
     },
   );
 
   it('finds the defaults, and working switches, when storage is blocked', () => {
     const page = visit({ storage: 'blocked' });
-    expect([page.theme(), page.textSize(), page.sentTo]).toEqual(['light', '0', []]);
+    expect([page.theme(), page.textSize(), page.redirects]).toEqual(['light', '0', []]);
     page.press('theme:dark');
     page.press('textSize:1');
     page.chooseLanguage('mr');
@@ -248,7 +248,7 @@ describe('the switches', () => {
   it('keep the language and leave the way to the link', () => {
     const page = visit();
     page.chooseLanguage('mr');
-    expect([page.kept.get(PREFERENCE_KEYS.language), page.sentTo]).toEqual(['mr', []]);
+    expect([page.kept.get(PREFERENCE_KEYS.language), page.redirects]).toEqual(['mr', []]);
   });
 
   it.each([
@@ -365,11 +365,11 @@ describe('a reader of Marathi', () => {
     { at: '/photogallery/Our%20first%20day', to: '/mr/photogallery/Our%20first%20day' },
     { at: '/mrs', to: '/mr/mrs' },
   ])('is sent from $at to $to', ({ at, to }) => {
-    expect(visit({ at, stored: { language: 'mr' } }).sentTo).toEqual([to]);
+    expect(visit({ at, stored: { language: 'mr' } }).redirects).toEqual([to]);
   });
 
   it.each(['/mr', '/mr/', '/mr/scheme'])('is left at %s', (at) => {
-    expect(visit({ at, stored: { language: 'mr' } }).sentTo).toEqual([]);
+    expect(visit({ at, stored: { language: 'mr' } }).redirects).toEqual([]);
   });
 
   it('sees nothing of the English page before', () => {
@@ -379,23 +379,23 @@ describe('a reader of Marathi', () => {
 
 describe('a reader of English', () => {
   it.each(['/', '/scheme', '/mr', '/mr/scheme'])('is left at %s', (at) => {
-    expect(visit({ at, stored: { language: 'en' } }).sentTo).toEqual([]);
+    expect(visit({ at, stored: { language: 'en' } }).redirects).toEqual([]);
   });
 });
 
 describe('a site whose first language is Marathi', () => {
   it('sends a new visitor from the English home page, and from no other page', () => {
-    expect(visit({ at: '/', defaultLanguage: 'mr' }).sentTo).toEqual(['/mr']);
-    expect(visit({ at: '/scheme', defaultLanguage: 'mr' }).sentTo).toEqual([]);
+    expect(visit({ at: '/', defaultLanguage: 'mr' }).redirects).toEqual(['/mr']);
+    expect(visit({ at: '/scheme', defaultLanguage: 'mr' }).redirects).toEqual([]);
   });
 
   it('leaves a visitor who chose English', () => {
-    expect(visit({ at: '/', defaultLanguage: 'mr', stored: { language: 'en' } }).sentTo).toEqual([]);
+    expect(visit({ at: '/', defaultLanguage: 'mr', stored: { language: 'en' } }).redirects).toEqual([]);
   });
 
   it('leaves everybody where they are when storage is blocked, but for the home page', () => {
-    expect(visit({ at: '/', defaultLanguage: 'mr', storage: 'blocked' }).sentTo).toEqual(['/mr']);
-    expect(visit({ at: '/scheme', defaultLanguage: 'mr', storage: 'blocked' }).sentTo).toEqual([]);
+    expect(visit({ at: '/', defaultLanguage: 'mr', storage: 'blocked' }).redirects).toEqual(['/mr']);
+    expect(visit({ at: '/scheme', defaultLanguage: 'mr', storage: 'blocked' }).redirects).toEqual([]);
   });
 });
 
@@ -405,7 +405,7 @@ describe('an address that tries to lead to another site', () => {
       fc.property(fc.constantFrom('en', 'mr'), fc.constantFrom('en', 'mr'), hostilePathname, (stored, chosen, at) => {
         const page = visit({ at: ORIGIN + at, stored: { language: stored } });
         // Who is sent on never sees the switch.
-        const addresses = page.sentTo.length > 0 ? page.sentTo : [page.chooseLanguage(chosen) ?? ''];
+        const addresses = page.redirects.length > 0 ? page.redirects : [page.chooseLanguage(chosen) ?? ''];
         for (const address of addresses) {
           expect(address).toMatch(/^\/(?!\/)/);
           expect(originOf(address, at)).toBe(ORIGIN);

@@ -4,13 +4,10 @@ import { loadFonts } from './fonts.ts';
 import { leadsToSavedLanguage, saveLanguage } from './savedLanguage.ts';
 import { showSmallPicture } from './smallPicture.ts';
 
-/** What a page tells this script in `data-` attributes of its element. `fonts`: addresses, separated by spaces. */
+/** `data-` attributes of the script's element. `fonts`: addresses, separated by spaces. */
 export type EarlySettings = { defaultLanguage: Language; family: string; fonts: string };
 
-/**
- * Runs in <head> before the first paint, in browsers without modules too. The build lowers syntax to ES2015; use no
- * newer APIs.
- */
+/** Runs in <head> before the first paint. The build lowers syntax to ES2015 for old browsers; use no newer APIs. */
 const { dataset } = document.currentScript as HTMLScriptElement;
 const { defaultLanguage, family, fonts } = dataset as EarlySettings;
 if (!leadsToSavedLanguage(defaultLanguage)) {

@@ -1,6 +1,6 @@
 import { type PREFERENCE_KEYS, readPreference, savePreference } from '#app/components/preferences/preferences.ts';
 
-/** Known values of each preference, in the order in which its button goes through them. */
+/** Known values of each preference, in the order of its button. */
 const VALUES = { theme: ['light', 'dark'], textSize: ['0', '1', '2'], dataLight: ['off', 'on'] } satisfies {
   [Key in keyof typeof PREFERENCE_KEYS]?: string[];
 };
@@ -10,7 +10,7 @@ type Preference = keyof typeof VALUES;
 const root = document.documentElement;
 const current = {} as Record<Preference, string>;
 
-/** Applies the visitor's choices. The choice on data counts more than the browser's Save-Data. */
+/** Applies the visitor's choices, which override the browser's Save-Data. */
 export function restorePreferences(): void {
   const { saveData } = (navigator as { connection?: { saveData: boolean } }).connection || { saveData: false };
   restore('theme', 'light');

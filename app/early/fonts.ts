@@ -6,17 +6,15 @@ import { savesData } from './choices.ts';
 const AFTER_LOAD_MS = 1000;
 
 /**
- * `family`: the page's font family as CSS names it; `fonts`: addresses of its faces.
- *
  * Preloads the page's fonts unless data is saved. The first page on a phone keeps the phone's own font and fetches these
- * last, except a Marathi page on a device without Devanagari, where the stylesheet shows them however late.
+ * last, except a Marathi page on a device without Devanagari. `family`: as CSS names it; `fonts`: addresses of its faces.
  */
 export function loadFonts(family: string, fonts: string[]): void {
   const root = document.documentElement;
-  const knowsDevanagari = hasDevanagari();
-  if (!knowsDevanagari) root.setAttribute('data-no-devanagari', '');
+  const canShowMarathi = hasDevanagari();
+  if (!canShowMarathi) root.setAttribute('data-no-devanagari', '');
   if (savesData()) return;
-  if (isFirstPageOnPhone() && (knowsDevanagari || languageOf(location.pathname) === 'en')) {
+  if (isFirstPageOnPhone() && (canShowMarathi || languageOf(location.pathname) === 'en')) {
     root.setAttribute('data-own-letters', '');
     addEventListener('load', () => setTimeout(() => fetchFaces(family), AFTER_LOAD_MS));
   } else fonts.forEach(preload);

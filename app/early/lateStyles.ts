@@ -1,7 +1,4 @@
-/**
- * Applies the whole stylesheets (app/finish/pageStyles.server.ts) on narrow screens as soon as each has loaded. Returns
- * a function that asks again for those that have not.
- */
+/** Applies each whole stylesheet on narrow screens once it has loaded. Returns a function that fetches failed ones again. */
 export function applyLateStyles(): () => void {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-late]')];
   const apply = (link: HTMLLinkElement) => {

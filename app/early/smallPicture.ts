@@ -1,9 +1,6 @@
 import { savesData } from './choices.ts';
 
-/**
- * Answers "Show picture" with the smallest size. A link to the large picture does the same at its first press: its
- * reader was not told the large one's weight.
- */
+/** Shows the smallest size on "Show picture", and on the first press of a link to the large picture. */
 export function showSmallPicture(event: Event, control: Element): void {
   const picture = (control.parentNode as Element).querySelector('picture') as Element;
   if (!savesData() || picture.getAttribute('data-shown') !== null) return;

@@ -5,10 +5,7 @@ import { whenNeeded } from './whenNeeded.ts';
 /** Wait before the second attempt; doubles with each further one. */
 const FIRST_WAIT_MS = 8000;
 
-/**
- * Runs as an inline module at the end of the page. Loads the router when the page was painted and the phone is idle, or
- * at the first touch, key or focus, and tries again until it is there.
- */
+/** Runs as an inline module at the end of the page, and tries to load the router until it succeeds. */
 const source = document.querySelector('script[type="application/json"]') as Element;
 const start = JSON.parse(source.textContent) as RouterStart;
 const fetchMissingStyles = applyLateStyles();

@@ -12,8 +12,8 @@ const NEEDS_SCRIPT = 'button:not([data-choice],[commandfor]),input,select,textar
 const IDLE_TIMEOUT_MS = 3000;
 
 /**
- * Calls `load` at each touch, key and focus, and once when the page was painted and the phone is idle. Where data is
- * saved, only a touch or focus on what needs script counts, but an address with a query needs it in any case.
+ * Calls `load` at each touch, key and focus, and once after the paint when the phone is idle. Where data is saved, only
+ * at a touch or focus on what needs script, unless the address has a query.
  */
 export function whenNeeded(load: () => void): void {
   const savesData = document.documentElement.hasAttribute('data-light') && !location.search;

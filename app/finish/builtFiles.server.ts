@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A file that a finished page names: its address in the site and its text. */
 export type BuiltFile = { address: string; text: string };
 
 const CLIENT_BUILD = join(process.cwd(), 'build', 'client');
 const texts = new Map<string, string>();
 
-/** Returns the text of a built file. The router ends its address with `#` if a part that is fetched later needs it too. */
+/** Returns the text of a built file. The router ends addresses with `#` if a later part needs the file too. */
 export function readBuiltFile(address: string): string {
   const text = texts.get(address) ?? readFileSync(join(CLIENT_BUILD, address.replace(/#$/, '')), 'utf8').trim();
   texts.set(address, text);
@@ -21,7 +20,7 @@ export function writeBuiltFile({ address, text }: BuiltFile): void {
   writeFileSync(file, text);
 }
 
-/** Names a file by its text, so that caches may keep it for ever and pages share it. `stem`: start of its name. */
+/** Names a file by the hash of its text, so that caches keep it and pages share it. `stem`: start of its name. */
 export function hashedFile(stem: string, ending: string, text: string): BuiltFile {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   return { address: `/assets/${stem}${hash}${ending}`, text };

@@ -10,9 +10,8 @@ import { securityPolicy } from './securityPolicy.server.ts';
 type Rendered = RenderedRoute & { namespaces: string[]; read: (address: string) => string };
 
 /**
- * Makes a rendered page the published one: it names its texts, holds the rules of its first paint and the script that
- * starts the router after it, and allows its inline scripts and styles by hash. Returns the files that the page names.
- * Throws when React or the router write the page in another form.
+ * Adds to a rendered page the names of its texts, the styles of its first paint, the script that starts the router, and
+ * its security policy. Returns the files that the page names. Throws if React or the router write pages in another form.
  */
 export function finishPage(page: HtmlPage, { namespaces, read, ...route }: Rendered): BuiltFile[] {
   const html = page.element('html');

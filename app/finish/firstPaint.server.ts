@@ -13,22 +13,21 @@ import {
 import type { Language } from '#app/i18n/language.ts';
 import { WIDE_PX } from '#app/shell/wideScreen.ts';
 
-/** `names`: classes and ids of its first screen (firstScreen.server.ts); `text`: all that may need a font. */
+/** `names`: classes and ids of its first screen (pageStyles.server.ts); `text`: all that may need a font. */
 type FirstScreen = { language: Language; names: ReadonlySet<string>; text: string };
 
 /**
- * Selects the rules of `css` that the first paint on a phone needs: for the names of the first screen, and not for paper,
- * forced colours, wide screens and a pointer; and the font faces for the letters of the page. Keeps their order: the
- * whole stylesheets follow, and the result is as if they had come at once.
+ * Selects the rules and font faces of `css` that the first paint on a phone needs: not those for print, forced colours,
+ * wide screens and a pointer. Keeps their order, because the whole stylesheets follow.
  */
 export function firstPaintRules(css: string, { language, names, text }: FirstScreen): string {
   const codePoints = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
-  const ofPage = withoutOtherLanguage(css, language);
-  const withoutFaces = ofPage.replace(/@font-face\{[^}]*\}/g, '');
+  const ownRules = withoutOtherLanguage(css, language);
+  const withoutFaces = ownRules.replace(/@font-face\{[^}]*\}/g, '');
   const isNeeded = (face: readonly FontFaceProperty[]) =>
     coversAny(face, codePoints) && isFamilyUsed(withoutFaces, familyOf(face));
   return withoutUnusedNames(
-    rewrite(ofPage, {
+    rewrite(ownRules, {
       Rule: {
         media: ({ value }) => (value.query.mediaQueries.every(isLater) ? [] : undefined),
         style: ({ value }) => (value.selectors.some((selector) => mayMatch(selector, names)) ? undefined : []),
@@ -46,13 +45,13 @@ const withoutOtherLanguage = memoized((css, language) => {
     root.name === 'html' &&
     condition?.type === 'pseudo-class' &&
     condition.kind === 'lang' &&
-    !condition.languages.some((one) => one === language);
+    !condition.languages.some((other) => other === language);
   return rewrite(css, { Rule: { style: ({ value }) => (value.selectors.every(isOther) ? [] : undefined) } });
 });
 
 /**
- * Removes from a stylesheet what every page holds: the rules of elements, which stand before all others, and the font
- * faces. A face that is declared again counts as another one, and letters on the screen would change once more.
+ * Removes what every page holds: the rules of elements and the font faces. A face that is declared again counts as
+ * another one, and letters on the screen would change once more.
  */
 export const afterFirstPaint = memoized((css) => {
   let conditions = 0;
@@ -80,7 +79,7 @@ function isInEveryPage({ selectors, declarations }: StyleRule): boolean {
 /** Parts of selectors that match on every page. */
 const EVERYWHERE = new Set<SelectorComponent['type']>(['type', 'universal', 'combinator', 'pseudo-element']);
 
-/** Pages share their stylesheets, and rewriting one takes longer than all else in a page. */
+/** Rewrites a stylesheet once, because pages share it and it takes longer than all else. */
 function memoized(make: (css: string, language?: Language) => string): typeof make {
   const results = new Map<string, string>();
   return (css, language) => {
@@ -99,12 +98,12 @@ function rewrite<C extends CustomAtRules>(css: string, visitor: Visitor<C>): str
 /** Removes custom properties and keyframes that no rule uses, directly or through another property. */
 function withoutUnusedNames(css: string): string {
   const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-  const left = rewrite(css, {
+  const result = rewrite(css, {
     Declaration: { custom: ({ name }) => (isOwn(name) && !used.has(name) ? [] : undefined) },
-    // The rule itself names its keyframes once.
+    // Counts the name in the rule itself.
     Rule: { keyframes: ({ value: { name } }) => (css.split(name.value).length > 2 ? undefined : []) },
   });
-  return left === css ? css : withoutUnusedNames(left);
+  return result === css ? css : withoutUnusedNames(result);
 }
 
 /** Tells custom properties of the site from those that lightningcss does not know or makes of `light-dark()`. */
@@ -112,7 +111,7 @@ function isOwn(name: string): boolean {
   return name.startsWith('--') && !name.startsWith('--lightningcss-');
 }
 
-/** Tells whether the page has all classes and ids of a selector without a pointer. Ignores what `:not()` and its kin hold. */
+/** Tells whether the page has all classes and ids of a selector without a pointer. Ignores the contents of `:not()`. */
 function mayMatch(selector: Selector, names: ReadonlySet<string>): boolean {
   return selector.every((part) => {
     if (part.type === 'class') return names.has(part.name);
@@ -124,7 +123,10 @@ function mayMatch(selector: Selector, names: ReadonlySet<string>): boolean {
 /** Tells whether a face has any of the letters; one without a range has them all. */
 function coversAny(face: readonly FontFaceProperty[], codePoints: number[]): boolean {
   const ranges = face.flatMap((property) => (property.type === 'unicode-range' ? property.value : []));
-  return ranges.length === 0 || ranges.some(({ start, end }) => codePoints.some((at) => at >= start && at <= end));
+  return (
+    ranges.length === 0 ||
+    ranges.some(({ start, end }) => codePoints.some((codePoint) => codePoint >= start && codePoint <= end))
+  );
 }
 
 function familyOf(face: readonly FontFaceProperty[]): string {

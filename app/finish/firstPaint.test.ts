@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#app/i18n/language.ts';
 import { afterFirstPaint, firstPaintRules } from './firstPaint.server.ts';
-import { namesOnFirstScreen } from './firstScreen.server.ts';
 import { HtmlPage } from './htmlPage.server.ts';
+import { namesOnFirstScreen } from './pageStyles.server.ts';
 
 function rulesFor(css: string, html: string): string {
   const page = new HtmlPage(html);

@@ -7,8 +7,8 @@ import { site } from '#app/model/site/data.server.ts';
 import { type HtmlPage, textContent } from './htmlPage.server.ts';
 
 /**
- * Adds what only machines read to the head: the card that messengers show with a link, keywords and feeds. A page
- * without a canonical address has none. `twitter:` has tags only for what differs from `og:`.
+ * Adds the card that messengers show with a link, keywords and feeds to a page with a canonical address. `twitter:` has
+ * tags only for what differs from `og:`.
  */
 export function addMachineHead(page: HtmlPage, pathname: string): void {
   const [title] = page.elements('title').map(textContent);
@@ -18,7 +18,7 @@ export function addMachineHead(page: HtmlPage, pathname: string): void {
   const card = findCard(path);
   if (title === undefined || description === undefined || address === undefined || !card) return;
   const language = languageOf(pathname);
-  // Asked for by the Guidelines for Indian Government Websites, 5.1.17.
+  // Required by the Guidelines for Indian Government Websites, 5.1.17.
   const keywords = [
     title.split(' – ')[0],
     site.department[language],
@@ -46,8 +46,8 @@ export function addMachineHead(page: HtmlPage, pathname: string): void {
       ))}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image:alt" content={card.alt[language]} />
-      {FEED_PAGES.includes(path) && <FeedLinks feeds={FEEDS} subject="notices" language={language} />}
-      {path === CHANGES_PAGE && <FeedLinks feeds={CHANGE_FEEDS} subject="changes" language={language} />}
+      {FEED_PAGES.includes(path) && <FeedLinks subject="notices" language={language} />}
+      {path === CHANGES_PAGE && <FeedLinks subject="changes" language={language} />}
     </>,
   );
   page.append('head', tags);
@@ -55,13 +55,8 @@ export function addMachineHead(page: HtmlPage, pathname: string): void {
 
 const LOCALES = { en: 'en_IN', mr: 'mr_IN' };
 
-type FeedLinksProps = {
-  feeds: readonly { path: string; type: string }[];
-  subject: 'notices' | 'changes';
-  language: Language;
-};
-
-function FeedLinks({ feeds, subject, language }: FeedLinksProps) {
+function FeedLinks({ subject, language }: { subject: 'notices' | 'changes'; language: Language }) {
+  const feeds = subject === 'notices' ? FEEDS : CHANGE_FEEDS;
   const title = words(language, subject)('feedTitle');
   return feeds.map(({ path, type }) => (
     <link key={path} rel="alternate" type={type} title={title} href={pathIn(language, path)} />

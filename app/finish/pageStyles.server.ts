@@ -2,16 +2,14 @@ import type { Language } from '#app/i18n/language.ts';
 import { WIDE_SCREEN } from '#app/shell/wideScreen.ts';
 import { type BuiltFile, hashedFile } from './builtFiles.server.ts';
 import { afterFirstPaint, firstPaintRules } from './firstPaint.server.ts';
-import { namesOnFirstScreen } from './firstScreen.server.ts';
-import type { HtmlPage } from './htmlPage.server.ts';
+import type { HtmlElement, HtmlPage } from './htmlPage.server.ts';
 
 /** `hydrationData`: its letters need fonts too. `read`: gives the text of a built file by its address. */
 type PageContext = { language: Language; hydrationData: string; read: (address: string) => string };
 
 /**
- * Writes the rules of the first paint on a phone into the page, and links the whole stylesheets: the site's, which all
- * pages share, and one for all parts of the screen. A wide screen, or one without script, waits for them; a phone fetches
- * them last (app/early/lateStyles.ts). Returns the inline rules and the linked files.
+ * Writes the rules of the first paint on a phone into the page, and links two stylesheets: the site's and the screen's.
+ * Wide screens, and those without script, wait for them; phones fetch them last (app/early/lateStyles.ts).
  */
 export function addPageStyles(page: HtmlPage, { language, hydrationData, read }: PageContext) {
   const links = page.elements('link', { rel: 'stylesheet', 'data-precedence': 'screen' });
@@ -19,7 +17,7 @@ export function addPageStyles(page: HtmlPage, { language, hydrationData, read }:
   if (!site) throw new Error('The page names no stylesheet; did React or the router change?');
   const screenRules = parts.map(read).join('\n');
   const files: BuiltFile[] = [
-    // The address that the build knows; parts that are loaded later find the stylesheet in the page by it.
+    // Keeps the address of the build, by which parts that are loaded later find it in the page.
     { address: site.replace(/#$/, ''), text: afterFirstPaint(read(site)) },
     ...(parts.length > 0 ? [hashedFile('screens/', '.css', afterFirstPaint(screenRules))] : []),
   ];
@@ -35,4 +33,33 @@ export function addPageStyles(page: HtmlPage, { language, hydrationData, read }:
   const withoutScript = files.map(({ address }) => `<link rel="stylesheet" href="${address}"/>`);
   page.append('head', `<noscript>${withoutScript.join('')}</noscript>`);
   return { inline, files };
+}
+
+/** Characters of a page's own text that fill the first screen of a phone. */
+const FIRST_CHARACTERS = 600;
+
+/** Collects the classes, and the ids as `#id`, of what a phone shows before it is scrolled. */
+export function namesOnFirstScreen(page: HtmlPage): Set<string> {
+  const names = new Set<string>();
+  for (const child of page.element('body').children) {
+    if (!('attribs' in child) || child.name === 'footer' || child.name === 'dialog') continue;
+    collectNames(child, names, { characters: child.name === 'main' ? FIRST_CHARACTERS : Infinity });
+  }
+  return names;
+}
+
+/** `room`: what is left of the first screen; each text reduces it. */
+function collectNames(element: HtmlElement, names: Set<string>, room: { characters: number }): void {
+  const { name, attribs } = element;
+  if (room.characters < 0 || name === 'option' || attribs.hidden === '') return;
+  for (const className of attribs.class?.split(' ') ?? []) names.add(className);
+  if (attribs.id) names.add(`#${attribs.id}`);
+  if ('data-wide' in attribs) return;
+  const isClosed = name === 'details' && !('open' in attribs);
+  // Links within a page are one line on a phone, which scrolls sideways.
+  const roomInside = name === 'nav' ? { characters: Infinity } : room;
+  for (const child of element.children) {
+    if (child.type === 'text') roomInside.characters -= Number(child.endIndex) + 1 - Number(child.startIndex);
+    else if ('attribs' in child && (!isClosed || child.name === 'summary')) collectNames(child, names, roomInside);
+  }
 }

@@ -18,7 +18,7 @@ export function routerStart(
   language: Language,
 ): { start: RouterStart; files: BuiltFile[] } {
   const dataFile = hashedFile('data/', '.json', data);
-  const routerFile = hashedFile('router-', '.json', JSON.stringify(ofLanguage({ manifest, context }, language)));
+  const routerFile = hashedFile('router-', '.json', JSON.stringify(withOwnRoutes({ manifest, context }, language)));
   const matched = matches.map((id) => {
     const route = manifest.routes[id];
     if (!route) throw new Error(`The router's manifest has no route ${id}.`);
@@ -27,23 +27,23 @@ export function routerStart(
   const start = {
     data: dataFile.address,
     router: routerFile.address,
-    routes: Object.fromEntries(matched.map((route) => [route.id, modulesOf(route)])),
+    routes: Object.fromEntries(matched.map((route) => [route.id, moduleAddresses(route)])),
     entry: manifest.entry.module,
     imports: [...new Set([...manifest.entry.imports, ...matched.flatMap(({ imports = [] }) => imports)])],
   };
   return { start, files: [dataFile, routerFile] };
 }
 
-/** A screen whose exports for the browser are split arrives in several modules, in the order of React Router. */
-function modulesOf(route: NonNullable<RenderedRoute['manifest']['routes'][string]>): string[] {
+/** Lists the modules that React Router splits a screen into, in its order. */
+function moduleAddresses(route: NonNullable<RenderedRoute['manifest']['routes'][string]>): string[] {
   const { clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module } = route;
   return [clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module].filter(
     (address) => address !== undefined,
   );
 }
 
-/** Leaves out routes of the other language: the way there is a new document. */
-function ofLanguage(
+/** Removes the routes of the other language, which open as new documents. */
+function withOwnRoutes(
   { manifest, context }: { manifest: RenderedRoute['manifest']; context: object },
   language: Language,
 ): RouterFile {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** What a page may fetch: only from the site itself. Hashes of its inline scripts and styles are added. */
 const SOURCES = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -13,14 +12,14 @@ const SOURCES = {
   'worker-src': ["'self'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
-  // No text becomes markup or script, unless the policy of app/trustedTypes.ts says so.
+  // Only the policy of app/trustedTypes.ts may turn a text into a script.
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['sahayya'],
 } as const;
 
 /**
- * Writes the Content-Security-Policy into the page, so that every host sends the one that knows its inline scripts and
- * styles. Without `upgrade-insecure-requests`: no address has http, and a server without TLS would send nothing.
+ * Returns the Content-Security-Policy as an element of the page, with the hashes of its inline scripts and styles.
+ * Without `upgrade-insecure-requests`, because a server without TLS would send nothing.
  */
 export function securityPolicy(scripts: string[], styles: string[]): string {
   const inline: Record<string, string[]> = { 'script-src': hashes(scripts), 'style-src': hashes(styles) };

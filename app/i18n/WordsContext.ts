@@ -1,10 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { Words } from './words.ts';
 
-/** The texts of the interface for a page or a part of it. */
 export const WordsContext = createContext<Words | undefined>(undefined);
 
-/** Returns the texts of the nearest context. Throws without one: a test or an entry forgot it. */
+/** Returns the texts of the nearest context. Throws without one. */
 export function useWords(): Words {
   const words = useContext(WordsContext);
   if (!words) throw new Error('There are no texts here: put <WordsContext value={…}> around it.');

@@ -1,34 +1,29 @@
 import type { Catalogue } from './translate.ts';
 import type { Namespace } from './wordKeys.ts';
 
-/**
- * Limits of loading texts (application specification, section 9): at most 10 files at once, 5 retries, the first after
- * 350 ms and each later one after twice the time.
- */
+/** Limits of loading texts (application specification, section 9). The time between retries doubles. */
 export const LOADER_SETTINGS = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 } as const;
 
-/** Pause between requests after the retries of the specification. */
+/** Pause between requests after these retries. */
 const PAUSE_MS = 4_000;
 
-/** Reads the texts of one screen in the page's language. */
 export type CatalogueReader = (namespace: Namespace) => Promise<Catalogue>;
 
-/** The texts that a page has, and a way to load more. */
 export type Catalogues = {
   find: (namespace: Namespace) => Catalogue | undefined;
-  /** Returns undefined if all are loaded, otherwise a promise of it: the same one for the same list. */
+  /** Returns undefined if all are loaded, otherwise a promise, which is the same for the same list. */
   waitFor: (namespaces: readonly Namespace[]) => Promise<unknown> | undefined;
 };
 
-/** Loads each catalogue once, when it is first waited for, and retries until it comes. */
+/** Loads each catalogue on its first `waitFor`, and retries until it is there. */
 export function readCatalogues(read: CatalogueReader): Catalogues {
   const catalogues = new Map<Namespace, Catalogue>();
   const readings = new Map<Namespace, Promise<unknown>>();
   const waits = new Map<string, Promise<unknown>>();
-  const inTurn = atMost(LOADER_SETTINGS.maxParallelReads);
+  const enqueue = limitReads(LOADER_SETTINGS.maxParallelReads);
 
   const readIn = async (namespace: Namespace) => {
-    catalogues.set(namespace, await untilRead(() => inTurn(() => read(namespace))));
+    catalogues.set(namespace, await readWithRetries(() => enqueue(() => read(namespace))));
   };
   const readOnce = (namespace: Namespace) => {
     const reading = readings.get(namespace) ?? readIn(namespace);
@@ -46,8 +41,8 @@ export function readCatalogues(read: CatalogueReader): Catalogues {
   };
 }
 
-/** Goes on after the last retry: a page without its texts would show their keys. */
-async function untilRead(read: () => Promise<Catalogue>): Promise<Catalogue> {
+/** Continues after the last retry: a page without its texts would show their keys. */
+async function readWithRetries(read: () => Promise<Catalogue>): Promise<Catalogue> {
   const { maxRetries, retryTimeout } = LOADER_SETTINGS;
   for (let failures = 0; ; failures += 1) {
     try {
@@ -59,10 +54,10 @@ async function untilRead(read: () => Promise<Catalogue>): Promise<Catalogue> {
   }
 }
 
-/** Limits how many reads run at once. */
-function atMost(most: number) {
+/** Returns a function that runs at most `limit` reads at once. */
+function limitReads(limit: number) {
   const waiting: (() => void)[] = [];
-  let free = most;
+  let free = limit;
   return async (read: () => Promise<Catalogue>) => {
     if (free > 0) free -= 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));

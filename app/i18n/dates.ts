@@ -1,31 +1,14 @@
 import type { Language } from './language.ts';
 import { inDigitsOf } from './numbers.ts';
 
-/** The names of the months, January first. */
 export const MONTHS: Record<Language, readonly string[]> = {
-  en: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-  mr: ['जानेवारी', 'फेब्रुवारी', 'मार्च', 'एप्रिल', 'मे', 'जून', 'जुलै', 'ऑगस्ट', 'सप्टेंबर', 'ऑक्टोबर', 'नोव्हेंबर', 'डिसेंबर'],
+  en: 'January February March April May June July August September October November December'.split(' '),
+  mr: 'जानेवारी फेब्रुवारी मार्च एप्रिल मे जून जुलै ऑगस्ट सप्टेंबर ऑक्टोबर नोव्हेंबर डिसेंबर'.split(' '),
 };
 
 type DateParts = { day: number; month: string; year: string };
 
-/**
- * Splits an ISO day (2025-07-22) for a language. Month names are fixed here: pages are rendered at build and must read
- * the same in every browser.
- */
+/** Splits an ISO day (2025-07-22). Does not use `Intl`, because months must read the same in every browser. */
 export function dateParts(isoDay: string, language: Language): DateParts {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(isoDay) ?? [];
   const name = MONTHS[language][Number(month) - 1];

@@ -4,8 +4,8 @@ export const LANGUAGES = ['en', 'mr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Makes a value for each language. */
-export function inBoth<Value>(of: (language: Language) => Value): Record<Language, Value> {
-  return { en: of('en'), mr: of('mr') };
+export function inBoth<Value>(make: (language: Language) => Value): Record<Language, Value> {
+  return { en: make('en'), mr: make('mr') };
 }
 
 const MARATHI_PREFIX = '/mr';
@@ -21,7 +21,7 @@ export function pathIn(language: Language, path: string): string {
   return path === '/' ? MARATHI_PREFIX : MARATHI_PREFIX + path;
 }
 
-/** Matches what precedes a plain path. All leading slashes: a link to "//example.org" would leave the site. */
+/** Matches what precedes a plain path, with all leading slashes: a link to "//example.org" would leave the site. */
 export const BEFORE_PLAIN_PATH = /^(\/mr(?=\/|$))?[/\\\s]*/;
 
 /** Returns the path of the route table: without language prefix and trailing slash. */

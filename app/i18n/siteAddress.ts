@@ -1,10 +1,7 @@
-/** Matches what no path of the site holds: two slashes in a row, encoded slashes, backslashes and control characters. */
+/** Matches two slashes in a row, encoded slashes, backslashes and control characters, which no path of the site has. */
 const FORBIDDEN = /\/\/|%(2f|5c|[01][0-9a-f]|7f)/i;
 
-/**
- * Resolves a text to an address of this site: path, query and fragment; undefined if it leads elsewhere. Uses the
- * browser's own parser, which ignores tabs and reads a backslash as a slash.
- */
+/** Returns path, query and fragment of an address of this site; undefined if it leads elsewhere. */
 export function siteAddress(text: string, origin: string): string | undefined {
   try {
     const url = new URL(text, origin);

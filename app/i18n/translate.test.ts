@@ -19,7 +19,7 @@ const catalogue = {
   from: '{{from}} to {{to}}, {{from}}',
 };
 
-const said = (key: string, values?: Values) => translate('en', catalogue, key, values);
+const translated = (key: string, values?: Values) => translate('en', catalogue, key, values);
 
 describe('a word', () => {
   it.each([
@@ -27,14 +27,14 @@ describe('a word', () => {
     { key: 'part.where', text: 'Where to apply' },
     { key: 'part.deep.er', text: 'Deeper' },
   ])('is found by its key $key', ({ key, text }) => {
-    expect(said(key)).toBe(text);
+    expect(translated(key)).toBe(text);
     expect(findText(catalogue, key)).toBe(text);
   });
 
   it.each(['nowhere', 'part', 'part.', '.title', 'title.where', 'part.deep.er.er', 'found', '', 'constructor.name'])(
     'is missing where no text stands: "%s"',
     (key) => {
-      expect(said(key)).toBeUndefined();
+      expect(translated(key)).toBeUndefined();
       expect(findText(catalogue, key)).toBeUndefined();
     },
   );
@@ -51,16 +51,16 @@ describe('a count', () => {
     { count: 2, text: '2 schemes' },
     { count: 1.5, text: '1.5 schemes' },
   ])('of $count is "$text"', ({ count, text }) => {
-    expect(said('found', { count, n: count })).toBe(text);
+    expect(translated('found', { count, n: count })).toBe(text);
   });
 
   it('of nothing has a sentence of its own where the file has one', () => {
-    expect(said('fits', { count: 0 })).toBe('No scheme fits you');
-    expect(said('fits', { count: 3 })).toBe('3 schemes fit you');
+    expect(translated('fits', { count: 0 })).toBe('No scheme fits you');
+    expect(translated('fits', { count: 3 })).toBe('3 schemes fit you');
   });
 
   it('changes no word that has one form', () => {
-    expect(said('title', { count: 1 })).toBe('Schemes');
+    expect(translated('title', { count: 1 })).toBe('Schemes');
   });
 
   it.each(LANGUAGES)('takes the form that "%s" has for it, whatever the number', (language) => {
@@ -76,33 +76,33 @@ describe('a count', () => {
 
 describe('a context', () => {
   it('chooses the variant, alone and with a count', () => {
-    expect(said('ask', { context: 'them' })).toBe('What do they earn?');
-    expect(said('fits', { context: 'them', count: 0 })).toBe('No scheme fits them');
-    expect(said('fits', { context: 'them', count: 1 })).toBe('One scheme fits them');
-    expect(said('fits', { context: 'them', count: 7 })).toBe('7 schemes fit them');
+    expect(translated('ask', { context: 'them' })).toBe('What do they earn?');
+    expect(translated('fits', { context: 'them', count: 0 })).toBe('No scheme fits them');
+    expect(translated('fits', { context: 'them', count: 1 })).toBe('One scheme fits them');
+    expect(translated('fits', { context: 'them', count: 7 })).toBe('7 schemes fit them');
   });
 
   it('leaves the word as it is where there is no variant', () => {
-    expect(said('title', { context: 'them' })).toBe('Schemes');
-    expect(said('fits', { context: 'bride', count: 1 })).toBe('One scheme fits you');
+    expect(translated('title', { context: 'them' })).toBe('Schemes');
+    expect(translated('fits', { context: 'bride', count: 1 })).toBe('One scheme fits you');
   });
 });
 
 describe('a blank', () => {
   it('is filled wherever it stands', () => {
-    expect(said('from', { from: 'A', to: 2 })).toBe('A to 2, A');
+    expect(translated('from', { from: 'A', to: 2 })).toBe('A to 2, A');
   });
 
   it('keeps its braces when nothing fills it, or somebody else will', () => {
-    expect(said('from', { from: 'A' })).toBe('A to {{to}}, A');
-    expect(said('from', { from: 'A', to: 'B', skipInterpolation: true })).toBe('{{from}} to {{to}}, {{from}}');
+    expect(translated('from', { from: 'A' })).toBe('A to {{to}}, A');
+    expect(translated('from', { from: 'A', to: 'B', skipInterpolation: true })).toBe('{{from}} to {{to}}, {{from}}');
   });
 
   it('takes any text as it is, also one that looks like a blank, a tag or a pattern', () => {
     const text = fc.oneof(fc.string(), fc.constantFrom('{{to}}', '$&', "$'", '<b>', '&amp;', '$t(title)'));
     fc.assert(
       fc.property(text, text, (from, to) => {
-        expect(said('from', { from, to })).toBe(`${from} to ${to}, ${from}`);
+        expect(translated('from', { from, to })).toBe(`${from} to ${to}, ${from}`);
       }),
     );
   });

@@ -4,7 +4,7 @@ import { inDigitsOf } from './numbers.ts';
 /** The texts of one language in i18next's JSON v4, which translators' tools open. */
 export type Catalogue = { readonly [name: string]: string | Catalogue };
 
-/** The person that a sentence is about, if not the visitor; a suffix of keys: `title_them`. */
+/** The person that a sentence is about, if not the visitor: a suffix of keys, `title_them`. */
 export type Context = 'them' | 'bride' | 'groom';
 
 /** Values of placeholders by name, and what selects the form of a text. */
@@ -20,8 +20,7 @@ export type Values<Variant = string> = {
 
 type Plural = Intl.LDMLPluralRule;
 
-/** A key as `t` takes it, without the suffixes of plural and context. */
-type WithoutEnding<Name extends string> = Name extends `${string}_${Context}` | `${string}_${Context}_${Plural}`
+type WithoutSuffix<Name extends string> = Name extends `${string}_${Context}` | `${string}_${Context}_${Plural}`
   ? never
   : Name extends `${infer Counted}_other`
     ? Counted
@@ -29,14 +28,14 @@ type WithoutEnding<Name extends string> = Name extends `${string}_${Context}` | 
       ? never
       : Name;
 
-/** Every key of a catalogue, without those suffixes. */
+/** Every key of a catalogue, without the suffixes of plural and context. */
 export type KeyOf<Tree> = {
-  [Name in keyof Tree & string]: Tree[Name] extends string ? WithoutEnding<Name> : `${Name}.${KeyOf<Tree[Name]>}`;
+  [Name in keyof Tree & string]: Tree[Name] extends string ? WithoutSuffix<Name> : `${Name}.${KeyOf<Tree[Name]>}`;
 }[keyof Tree & string];
 
 export type Translator<Tree> = (key: KeyOf<Tree>, values?: Values) => string;
 
-/** Makes `t` for a pair of catalogues that are in memory. A key that one of them lacks does not compile. */
+/** Creates `t` for two loaded catalogues. A key that one of them lacks does not compile. */
 export function createTranslator<Tree extends Catalogue>(
   language: Language,
   catalogues: Readonly<Record<Language, Tree>>,
@@ -44,7 +43,7 @@ export function createTranslator<Tree extends Catalogue>(
   return (key, values) => translate(language, catalogues[language], key, values) ?? key;
 }
 
-/** Finds the text at `results.title` as the catalogue has it; undefined when no text stands there. */
+/** Finds the text of a key such as `results.title`; undefined if the catalogue has none. */
 export function findText(catalogue: Catalogue | undefined, key: string): string | undefined {
   let found: Catalogue | string | undefined = catalogue;
   for (const name of key.split('.')) found = typeof found === 'object' ? found[name] : undefined;
@@ -52,8 +51,8 @@ export function findText(catalogue: Catalogue | undefined, key: string): string 
 }
 
 /**
- * Returns the text of a key in the form that count and context choose; undefined when the catalogue has none of its forms.
- * Nothing is escaped: React does that. A placeholder without a value stays, and tests/site/texts.test.ts finds it.
+ * Returns the text of a key for count and context; undefined if the catalogue has none. React escapes it. A placeholder
+ * without a value stays, and tests/site/texts.test.ts finds it.
  */
 export function translate(
   language: Language,
@@ -68,19 +67,19 @@ export function translate(
   return undefined;
 }
 
-/** Lists the keys to try, the most specific first: with both suffixes, the context's, the count's, none. */
+/** Lists the keys to try, the most specific first. */
 function keyForms(language: Language, key: string, { count, context }: Values): string[] {
-  const plurals = count === undefined ? [] : pluralEndings(language, count);
+  const plurals = count === undefined ? [] : pluralSuffixes(language, count);
   const bases = context ? [`${key}_${context}`, key] : [key];
-  return bases.flatMap((base) => [...plurals.map((ending) => base + ending), base]);
+  return bases.flatMap((base) => [...plurals.map((suffix) => base + suffix), base]);
 }
 
 const pluralRules: { [language in Language]?: Intl.PluralRules } = {};
 
-function pluralEndings(language: Language, count: number): string[] {
+function pluralSuffixes(language: Language, count: number): string[] {
   pluralRules[language] ??= new Intl.PluralRules(language);
-  const ending = `_${pluralRules[language].select(count)}`;
-  return count === 0 ? ['_zero', ending] : [ending];
+  const suffix = `_${pluralRules[language].select(count)}`;
+  return count === 0 ? ['_zero', suffix] : [suffix];
 }
 
 /** Fills the placeholders; a number is written in the digits of the language. */

@@ -3,7 +3,7 @@ import { useWords } from './WordsContext.ts';
 import type { Namespaces } from './wordKeys.ts';
 import type { Translation } from './words.ts';
 
-/** `useTranslation` for parts that are loaded on demand: does not suspend. `t` returns keys until it is `ready`. */
+/** Does not suspend, unlike `useTranslation`. `t` returns keys until it is `ready`. */
 export function useLateTranslation<const N extends Namespaces>(namespaces: N): Translation<N> & { ready: boolean } {
   const words = useWords();
   const wait = words.waitFor(namespaces);

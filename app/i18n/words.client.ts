@@ -7,7 +7,7 @@ import { createWords, type Words } from './words.ts';
 
 const files = import.meta.glob<{ default: Catalogue }>('./{en,mr}/*.json');
 
-/** Loads the texts that the page was rendered with; others follow on demand, in its language only. */
+/** Loads the texts that the page was rendered with; others follow on demand. */
 export async function startWords(language: Language, namespaces: Namespace[]): Promise<Words> {
   const readers = new Map<Namespace, () => Promise<{ default: Catalogue }>>();
   const catalogues = readCatalogues(async (namespace) => {
@@ -18,6 +18,6 @@ export async function startWords(language: Language, namespaces: Namespace[]): P
     return (await read()).default;
   });
   await catalogues.waitFor(namespaces);
-  // The build refuses missing texts; in the browser a key is better than no page.
+  // Shows a key in place of a missing text, because the build has refused those of its pages.
   return createWords(language, catalogues, (_language, _namespace, key) => key);
 }

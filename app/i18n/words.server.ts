@@ -5,7 +5,7 @@ import { createWords, type Words } from './words.ts';
 
 const files = import.meta.glob<Catalogue>('./{en,mr}/*.json', { eager: true, import: 'default' });
 
-/** Returns all texts of a language for rendering a page at build; `used` collects the files that the page needs. */
+/** Returns the texts for rendering a page at build; `used` collects the files that the page needs. */
 export function wordsFor(language: Language): Words & { used: ReadonlySet<Namespace> } {
   const used = new Set<Namespace>();
   const words = createWords(language, {
@@ -25,7 +25,7 @@ export function words<Own extends Namespace>(language: Language, namespace: Own)
   return all[language].of(namespace).t;
 }
 
-/** Returns the language of a request and its translator of one file: `const { t } = loaderTranslation(url, 'schemes')`. */
+/** Returns the language of a request and its translator of one file. */
 export function loaderTranslation<Own extends Namespace>(url: URL, namespace: Own) {
   const language = languageOf(url.pathname);
   return { language, t: words(language, namespace) };

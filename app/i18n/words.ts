@@ -3,14 +3,14 @@ import type { Language } from './language.ts';
 import { findText, translate, type Values } from './translate.ts';
 import type { Namespace, Namespaces, Translate } from './wordKeys.ts';
 
-/** The page's language, its `t`, and `has`, which tells whether the first file has an optional key. */
+/** `has` tells whether the first file has an optional key. */
 export type Translation<N extends Namespaces> = { language: Language; t: Translate<N>; has: (key: string) => boolean };
 
 /** The texts of one language, as hooks read them. */
 export type Words = {
-  /** Returns undefined if all files are loaded, otherwise a promise of it: the same one for the same files. */
+  /** Returns undefined if all files are loaded, otherwise a promise, which is the same for the same files. */
   waitFor: (namespaces: Namespaces) => Promise<unknown> | undefined;
-  /** Returns the same functions for the same file: effects and memos depend on them. */
+  /** Returns the same functions for the same file, because effects and memos depend on them. */
   of: <N extends Namespaces>(namespaces: N) => Translation<N>;
 };
 
@@ -22,7 +22,7 @@ const refuse: ForMissing = (language, namespace, key) => {
   throw new Error(`app/i18n/${language}/${namespace}.json has no "${key}"`);
 };
 
-/** Makes the translators of a language. A missing text throws, unless `forMissing` replaces it. */
+/** Creates the translators of a language. A missing text throws, unless `forMissing` replaces it. */
 export function createWords(language: Language, { find, waitFor }: Catalogues, forMissing = refuse): Words {
   const translations = new Map<Namespace, ReturnType<typeof translationOf>>();
 

@@ -1,9 +1,8 @@
 import type { Language } from '../i18n/language.ts';
 
-/** Raised when the format of the caches changes: the worker then deletes the older ones. */
+/** Raise it when the format of the caches changes: the worker then deletes the older ones. */
 const FORMAT = 1;
 
-/** Names of the caches of what was read. */
 export const CACHES = {
   pages: `pages-${FORMAT}`,
   assets: `assets-${FORMAT}`,
@@ -12,7 +11,7 @@ export const CACHES = {
   offline: `offline-${FORMAT}`,
 } as const;
 
-/** Name of the cache that holds the whole site in one language. */
+/** Names the cache of the whole site in a language. */
 export const siteCache = (language: Language) => `site-${language}-${FORMAT}`;
 
 /** Limits the cache of pages and their data. */
@@ -22,10 +21,9 @@ export const MAX_PAGES = 100;
 export const SAVED_AT = 'x-saved-at';
 export const SAVED_VERSION = 'x-saved-version';
 
-/** Recognises the address of a page's data: `/scheme.data` for `/scheme`. */
+/** Recognises the data of a page: `/scheme.data` for `/scheme`, and `/_.data` for `/`. */
 export const isDataPath = (path: string) => path.endsWith('.data');
 
-/** Path of the page that data belong to; the router calls those of `/` `/_.data`. */
 export const toPagePath = (path: string) => (path === '/_.data' ? '/' : path.replace(/\.data$/, ''));
 
 export const toDataPath = (path: string) => (path === '/' ? '/_.data' : `${path}.data`);

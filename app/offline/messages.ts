@@ -12,7 +12,7 @@ export type ToWorker =
     }
   | { kind: 'take-over' };
 
-/** Message of the service worker to a page: the data of `path` come from the cache; `note` names the day. */
+/** Message of the service worker: the data of `path` come from the cache; `note` is the text of the banner. */
 export type ToPage = { kind: 'saved-copy'; path: string; note: string };
 
 /** Id of the offline banner, which the worker inserts outside React's root. */

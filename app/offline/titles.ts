@@ -1,4 +1,4 @@
-/** Matches a page's title without the department's name. A regular expression, because Trusted Types forbid DOMParser. */
+/** Matches a title without the department's name. A regular expression, because Trusted Types forbid DOMParser. */
 const TITLE = /<title[^>]*>([^<]*?)(?: – [^<]*)?<\/title>/;
 
 /** Reads the title of a saved page and cancels the rest of its body. */
@@ -24,8 +24,8 @@ const decode = (text: string) => text.replace(/&[#\w]+;/g, (entity) => ENTITIES[
 export function titleInData(data: string): string | undefined {
   const values = readList(data.split('\n', 1)[0] ?? '');
   const read = (object: unknown, key: string) => {
-    const place = (object as Record<string, unknown>)[`_${values.indexOf(key)}`];
-    return typeof place === 'number' ? values[place] : undefined;
+    const index = (object as Record<string, unknown>)[`_${values.indexOf(key)}`];
+    return typeof index === 'number' ? values[index] : undefined;
   };
   for (const value of values) {
     const page = isObject(value) ? read(value, 'page') : undefined;

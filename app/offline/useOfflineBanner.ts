@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { BANNER_ID, type ToPage } from './messages.ts';
 
-/** Text that the worker inserted into this page; a client render of the whole document removes it. */
+/** Text that the worker inserted into this page; it is lost when React renders the document anew. */
 const initialText = typeof document === 'undefined' ? undefined : document.getElementById(BANNER_ID)?.textContent;
 
-/** Texts by path, received before their page is shown. */
+/** Texts by path, for pages that are not shown yet. */
 const pending = new Map<string, string>();
 
-/** Keeps the banner "Saved copy of …" in step with client-side navigation. */
+/** Updates the banner "Saved copy of …" on client-side navigations. */
 export function useOfflineBanner() {
   const { pathname } = useLocation();
   const shownAt = useRef(pathname);

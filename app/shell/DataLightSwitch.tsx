@@ -1,10 +1,7 @@
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './DataLightSwitch.module.css';
 
-/**
- * Turns the saving of data on or off, whatever the browser asks for: no fonts, pictures on demand, script when needed.
- * The early script answers the press and sets `aria-pressed`.
- */
+/** Switches data saving: no fonts, pictures on demand. The early script answers and sets `aria-pressed`. */
 export function DataLightSwitch({ className }: { className?: string | undefined }) {
   const { t } = useTranslation('shell');
   return (

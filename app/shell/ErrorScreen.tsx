@@ -8,19 +8,16 @@ import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './ErrorScreen.module.css';
 
-type ErrorScreenProps = { reason: 'notFound' | 'failed' };
-
-const WAYS_ON = [
+const LINKS = [
   { word: 'nav.home', path: '/', Icon: House },
   { word: 'error.allSchemes', path: '/scheme', Icon: HandCoins },
   { word: 'error.findOffice', path: '/office/assistant', Icon: MapPin },
   { word: 'nav.hostels', path: '/hostels/governmenthostels', Icon: Bed },
 ] as const;
 
-/** The error screen of the specification, with links to go on. */
-export function ErrorScreen({ reason }: ErrorScreenProps) {
+export function ErrorScreen({ reason }: { reason: 'notFound' | 'failed' }) {
   const { t } = useTranslation('shell');
-  // Known only in the browser: one finished page answers every unknown address.
+  // Known only in the browser: the host sends one page for all unknown addresses.
   const address = useHydrated() ? window.location.pathname : '';
   return (
     <div className={`wrap ${styles.screen}`}>
@@ -36,7 +33,7 @@ export function ErrorScreen({ reason }: ErrorScreenProps) {
         )}
         <SearchBox large label={t('error.whatAreYouLookingFor')} placeholder={t('error.whatAreYouLookingFor')} />
         <nav aria-label={t('error.waysOn')}>
-          <LinkList links={WAYS_ON.map(({ word, path, Icon }) => ({ label: t(word), path, Icon }))} />
+          <LinkList links={LINKS.map(({ word, path, Icon }) => ({ label: t(word), path, Icon }))} />
         </nav>
         {reason === 'notFound' && (
           <p className={styles.technical}>

@@ -12,10 +12,7 @@ import styles from './Footer.module.css';
 import { FOOTER_LINKS } from './navigation.ts';
 import type { ShellSite } from './site.ts';
 
-type FooterProps = { site: ShellSite };
-
-/** Owner, pages about the site, government portals, host, and date of the last update. */
-export function Footer({ site }: FooterProps) {
+export function Footer({ site }: { site: ShellSite }) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   return (

@@ -3,12 +3,10 @@ import { Drawing } from '#app/components/media/Drawing.tsx';
 import { SearchBox } from '#app/components/search/SearchBox.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './Header.module.css';
-import { MobileMenu } from './MobileMenu.tsx';
+import { MobileMenu } from './MainNavigation.tsx';
+import type { ShellSite } from './site.ts';
 
-type HeaderProps = { department: string; division: string; government: string };
-
-/** Seal, department, search and logo; on phones the menu. */
-export function Header({ department, division, government }: HeaderProps) {
+export function Header({ department, division, government }: ShellSite) {
   const { t } = useTranslation('shell');
   return (
     <div className={styles.header}>

@@ -1,11 +1,12 @@
-import { PanelRight } from 'lucide-react';
-import { useRef } from 'react';
+import { Menu, X } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { SearchBox } from '#app/components/search/SearchBox.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import styles from './MainNavigation.module.css';
+import navigation from './MainNavigation.module.css';
+import menu from './MobileMenu.module.css';
 import { NavigationItems } from './NavigationItems.tsx';
-import { OpenDialogButton } from './OpenDialogButton.tsx';
-import { DRAWER_ID } from './SideDrawer.tsx';
-import { useClosingDropdowns } from './useClosingDropdowns.ts';
+import { OpenDrawerButton } from './SideDrawer.tsx';
+import { useAfterNavigation } from './useAfterNavigation.ts';
 
 /** The row of the main navigation on wide screens. */
 export function MainNavigation() {
@@ -13,16 +14,74 @@ export function MainNavigation() {
   const row = useRef<HTMLUListElement>(null);
   useClosingDropdowns(row);
   return (
-    <nav className={styles.navigation} data-wide="" aria-label={t('mainNavigation')}>
-      <div className={`wrap ${styles.inner}`}>
-        <ul ref={row} className={styles.row}>
-          <NavigationItems name="main-navigation" styles={styles} />
+    <nav className={navigation.navigation} data-wide="" aria-label={t('mainNavigation')}>
+      <div className={`wrap ${navigation.inner}`}>
+        <ul ref={row} className={navigation.row}>
+          <NavigationItems name="main-navigation" styles={navigation} />
         </ul>
-        <OpenDialogButton dialog={DRAWER_ID} className={styles.more}>
-          <PanelRight aria-hidden="true" />
-          {t('more')}
-        </OpenDialogButton>
+        <OpenDrawerButton className={navigation.more} />
       </div>
     </nav>
   );
+}
+
+/** The main navigation on phones, below a search box. A plain disclosure, which opens and closes without script. */
+export function MobileMenu() {
+  const { t } = useTranslation('shell');
+  const disclosure = useRef<HTMLDivElement>(null);
+  useClosingDropdowns(disclosure);
+  return (
+    <div ref={disclosure} className={menu.menu}>
+      <details>
+        <summary>
+          <span className={menu.open}>
+            <Menu aria-hidden="true" />
+            {t('menu')}
+          </span>
+          <span className={menu.close}>
+            <X aria-hidden="true" />
+            {t('close')}
+          </span>
+        </summary>
+        <div className={menu.panel}>
+          <SearchBox className={menu.search} label={t('searchPlaceholder')} placeholder={t('searchPlaceholder')} />
+          <nav aria-label={t('mainNavigation')}>
+            <ul className={menu.list}>
+              <NavigationItems name="mobile-menu" />
+            </ul>
+          </nav>
+        </div>
+      </details>
+    </div>
+  );
+}
+
+/** Closes disclosures in an element on a press or focus outside, on Escape (which returns focus) and on navigation. */
+function useClosingDropdowns(container: RefObject<HTMLElement | null>) {
+  useAfterNavigation(() => closeAll(container.current));
+
+  useEffect(() => {
+    const closeOutside = (event: PointerEvent | FocusEvent) => {
+      const isInside = container.current?.querySelector('details[open]')?.contains(event.target as Node);
+      if (!isInside) closeAll(container.current);
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      const open = container.current?.querySelector('details[open]');
+      if (open?.contains(document.activeElement)) open.querySelector('summary')?.focus();
+      closeAll(container.current);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [container]);
+}
+
+function closeAll(container: HTMLElement | null) {
+  for (const open of container?.querySelectorAll('details[open]') ?? []) open.removeAttribute('open');
 }

@@ -5,14 +5,14 @@ import beforePaint from '../early/beforePaint.ts?inline-script';
 import { FAMILY, FONTS } from './fonts.ts';
 
 /**
- * Renders scripts only at build and while React hydrates. A script that React makes later does not run, and Trusted Types
- * forbid it: for the error screen, and where an extension has changed the page, React makes the whole page anew.
+ * Renders scripts only at build and while React hydrates: Trusted Types forbid scripts that React makes later, as for
+ * the error screen or where an extension has changed the page.
  */
-function InFile({ children }: { children: ReactNode }) {
-  return useInFile() ? children : null;
+function OnlyInHtml({ children }: { children: ReactNode }) {
+  return useIsHydrating() ? children : null;
 }
 
-/** React keeps the script that it finds in the file, so the browser's bundle holds neither its text nor its settings. */
+/** Without text and settings in the browser's bundle: React keeps the script that it finds in the page. */
 export function EarlyScript({ language, defaultLanguage }: { language: Language; defaultLanguage: Language }) {
   const settings = import.meta.env.SSR && {
     'data-default-language': defaultLanguage,
@@ -21,45 +21,42 @@ export function EarlyScript({ language, defaultLanguage }: { language: Language;
   };
   const text = import.meta.env.SSR ? beforePaint : '';
   return (
-    <InFile>
+    <OnlyInHtml>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script; it runs before the first paint. */}
       <script {...settings} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
-    </InFile>
+    </OnlyInHtml>
   );
 }
 
 /** Restores the scroll position. Without a framework context, the router leaves its script out. */
-export function KeptPlace() {
+export function SafeScrollRestoration() {
   const framework = useContext(FrameworkContext);
   return (
-    <FrameworkContext value={useInFile() ? framework : undefined}>
+    <FrameworkContext value={useIsHydrating() ? framework : undefined}>
       <ScrollRestoration />
     </FrameworkContext>
   );
 }
 
-/**
- * Starts the router in development, and in the fallback page that its build checks. Published pages start it with
- * app/early/start.ts.
- */
+/** Starts the router in development and in the fallback page of its build; published pages use app/early/start.ts. */
 export function RouterScripts() {
   const framework = useContext(FrameworkContext);
   const isFallback = import.meta.env.SSR && framework?.isSpaMode;
   if (!import.meta.env.DEV && !isFallback) return null;
   return (
-    <InFile>
+    <OnlyInHtml>
       <Scripts />
-    </InFile>
+    </OnlyInHtml>
   );
 }
 
 /** Returns true at build and while React hydrates, false afterwards. */
-function useInFile(): boolean {
+function useIsHydrating(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => false,
     () => true,
   );
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};

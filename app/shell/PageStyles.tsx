@@ -19,7 +19,7 @@ export function stylesInThePage(): ReadonlySet<string> {
   return new Set(Object.keys(screens).flatMap((id) => manifest?.routes[id]?.css ?? []));
 }
 
-/** Links the stylesheets of the matched routes, but for those that the finished page has. */
+/** Links the stylesheets of the matched routes, except those that the finished page already has. */
 export function PageStyles() {
   const inThePage = useContext(StylesInThePageContext);
   const manifest = useContext(FrameworkContext)?.manifest;

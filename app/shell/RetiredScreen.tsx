@@ -8,15 +8,16 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { RetiredPage } from '#app/model/archive/retiredPage.server.ts';
 import styles from './RetiredScreen.module.css';
 
-/** The page of an entry that is retired: since when and why it is gone, and where to go instead. Hosts send it with status 410. */
+/** The page of a retired entry, which hosts send with status 410. */
 export function RetiredScreen({ retired }: { retired: RetiredPage }) {
   const { t } = useTranslation('retired');
   const language = useLanguage();
   const { kind, title, on, why, list, source, instead } = retired;
-  const listed = { label: t(`lists.${kind}`), path: list };
+  const listLink = { label: t(`lists.${kind}`), path: list };
+  const insteadLabel = instead?.title ? t('instead', { title: instead.title }) : t('insteadUnnamed');
   return (
     <div className="wrap">
-      <Breadcrumbs crumbs={[listed, { label: title }]} />
+      <Breadcrumbs crumbs={[listLink, { label: title }]} />
       <PageHead title={title} lead={t(kind, { date: formatDate(on, language) })} figures="figures-office" />
       <div className={styles.sections}>
         <LabelledSection title={t('why')}>
@@ -32,15 +33,8 @@ export function RetiredScreen({ retired }: { retired: RetiredPage }) {
         <LabelledSection title={t('whereNow')}>
           <LinkList
             links={[
-              ...(instead
-                ? [
-                    {
-                      label: instead.title ? t('instead', { title: instead.title }) : t('insteadUnnamed'),
-                      path: instead.path,
-                    },
-                  ]
-                : []),
-              listed,
+              ...(instead ? [{ label: insteadLabel, path: instead.path }] : []),
+              listLink,
               { label: t('office'), path: '/office' },
               { label: t('archive'), path: '/archive' },
             ]}

@@ -1,55 +1,102 @@
-import { ChevronDown, Newspaper, Scale, School, Users } from 'lucide-react';
+import { ChevronDown, Newspaper, PanelRight, Scale, School, Users, X } from 'lucide-react';
+import { type ButtonHTMLAttributes, useRef } from 'react';
+import buttons from '#app/components/buttons.module.css';
+import { useBackdropClose } from '#app/components/dialogs/useBackdropClose.ts';
 import { Drawing } from '#app/components/media/Drawing.tsx';
 import { usePlainPath } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { DataLightSwitch } from './DataLightSwitch.tsx';
 import { ScreenLink } from './NavigationItems.tsx';
 import { DRAWER, type NavigationLink, type ShellWord } from './navigation.ts';
-import { ShellDialog } from './ShellDialog.tsx';
 import styles from './SideDrawer.module.css';
+import { useAfterNavigation } from './useAfterNavigation.ts';
 
-export const DRAWER_ID = 'more';
+const DRAWER_ID = 'more';
 
-const ICONS = { media: Newspaper, citizens: Users, institutions: School, rti: Scale };
+const ICONS = {
+  'drawer.media': Newspaper,
+  'drawer.citizens': Users,
+  'drawer.institutions': School,
+  'drawer.rti': Scale,
+};
 
-/** The drawer from the right: media, citizens, institutions, right to information. */
+/** HTML's own way to open and close a dialog, which works before React starts. React 19 has no types for it yet. */
+const dialogCommand = (command: 'show-modal' | 'close') =>
+  ({ command, commandfor: DRAWER_ID }) as ButtonHTMLAttributes<HTMLButtonElement>;
+
+/** Opens the drawer. The click handler serves browsers without `command`. */
+export function OpenDrawerButton({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation('shell');
+  const openWithoutCommand = () => {
+    const drawer = document.getElementById(DRAWER_ID);
+    if (drawer instanceof HTMLDialogElement && !('commandForElement' in HTMLButtonElement.prototype))
+      drawer.showModal();
+  };
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-haspopup="dialog"
+      onClick={openWithoutCommand}
+      {...dialogCommand('show-modal')}
+    >
+      <PanelRight aria-hidden="true" />
+      {t('more')}
+    </button>
+  );
+}
+
+/** The drawer from the right. Always in the page, so that it opens without script. */
 export function SideDrawer() {
   const { t } = useTranslation('shell');
-  const here = usePlainPath();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  useBackdropClose(dialog);
+  useAfterNavigation(close);
   return (
-    <ShellDialog id={DRAWER_ID} title={t('moreTitle')} className={styles.drawer} headClassName={styles.head}>
-      <nav aria-label={t('moreTitle')}>
-        {DRAWER.map(({ word, icon, links }) => {
-          const Icon = ICONS[icon];
-          return (
-            <section key={word} className={styles.group}>
-              <p className={styles.title}>
-                <Icon aria-hidden="true" />
-                {t(word)}
-              </p>
-              <ul>
-                {links.map((link) => (
-                  <li key={link.word}>
-                    {'nested' in link ? (
-                      <Nested word={link.word} links={link.nested} here={here} />
-                    ) : (
-                      <ScreenLink link={link} isCurrent={link.path === here} />
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          );
-        })}
-      </nav>
-      <DataLightSwitch className={styles.dataLight} />
-      <Drawing name="row" className={styles.art} />
-    </ShellDialog>
+    <dialog ref={dialog} id={DRAWER_ID} className={styles.drawer} aria-label={t('moreTitle')} closedby="any">
+      <div>
+        <div className={styles.head}>
+          <p>{t('moreTitle')}</p>
+          <button
+            type="button"
+            className={buttons.icon}
+            aria-label={t('close')}
+            onClick={close}
+            {...dialogCommand('close')}
+          >
+            <X aria-hidden="true" />
+          </button>
+        </div>
+        <nav aria-label={t('moreTitle')}>
+          {DRAWER.map(({ word, links }) => {
+            const Icon = ICONS[word];
+            return (
+              <section key={word} className={styles.group}>
+                <p className={styles.title}>
+                  <Icon aria-hidden="true" />
+                  {t(word)}
+                </p>
+                <ul>
+                  {links.map((link) => (
+                    <li key={link.word}>
+                      {'nested' in link ? <Nested word={link.word} links={link.nested} /> : <DrawerLink link={link} />}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            );
+          })}
+        </nav>
+        <DataLightSwitch className={styles.dataLight} />
+        <Drawing name="row" className={styles.art} />
+      </div>
+    </dialog>
   );
 }
 
 /** Open from the start, so that all links of the drawer are seen. */
-function Nested({ word, links, here }: { word: ShellWord; links: NavigationLink[]; here: string }) {
+function Nested({ word, links }: { word: ShellWord; links: NavigationLink[] }) {
   const { t } = useTranslation('shell');
   return (
     <details className={styles.nested} open>
@@ -60,10 +107,15 @@ function Nested({ word, links, here }: { word: ShellWord; links: NavigationLink[
       <ul>
         {links.map((link) => (
           <li key={link.path}>
-            <ScreenLink link={link} isCurrent={link.path === here} />
+            <DrawerLink link={link} />
           </li>
         ))}
       </ul>
     </details>
   );
+}
+
+function DrawerLink({ link }: { link: NavigationLink }) {
+  const here = usePlainPath();
+  return <ScreenLink link={link} isCurrent={link.path === here} />;
 }

@@ -3,9 +3,8 @@ import { useLocation } from 'react-router';
 import { LANGUAGES, otherLanguage, pathIn, plainPath } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { ShellSite } from './site.ts';
 import styles from './TopBar.module.css';
-
-type TopBarProps = { government: string; governmentInOtherLanguage: string };
 
 const LANGUAGE_NAMES = { en: 'english', mr: 'marathi' } as const;
 const SIZES = [
@@ -14,11 +13,8 @@ const SIZES = [
   { size: '2', word: 'textSizeLargest' },
 ] as const;
 
-/**
- * The government's name and the switches for text size, theme and language. The early script answers the `data-choice`
- * buttons, so that they work before React starts; the language is a link and works without script.
- */
-export function TopBar({ government, governmentInOtherLanguage }: TopBarProps) {
+/** The early script (app/early/choices.ts) answers the `data-choice` buttons, so that they work before React starts. */
+export function TopBar({ government, governmentInOtherLanguage }: ShellSite) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   return (
@@ -66,10 +62,7 @@ export function TopBar({ government, governmentInOtherLanguage }: TopBarProps) {
   );
 }
 
-/**
- * Links to this page in each language. A document navigation, so that only one language loads; the early script adds
- * the current query and fragment and saves the choice.
- */
+/** Plain links, so that a page loads one language; the early script adds query and fragment and saves the choice. */
 function LanguageSwitch() {
   const { t } = useTranslation('shell');
   const language = useLanguage();

@@ -1,15 +1,14 @@
 import type { WordKey } from '#app/i18n/wordKeys.ts';
 import type { SitePath } from '#app/screens.ts';
 
-/** A key of the shell's texts. */
 export type ShellWord = WordKey<'shell'>;
 
 export type NavigationLink = { word: ShellWord; path: SitePath };
 
-/** `width` is the dropdown's width in units of 0.25rem (application specification, section 9: 52 and 64). */
+/** `width` of the dropdown in units of 0.25rem (application specification, section 9). */
 export type NavigationGroup = { word: ShellWord; width: 52 | 64; links: NavigationLink[] };
 
-/** The main navigation of the specification, in its order; the mobile menu mirrors it. */
+/** In the order of the specification. */
 export const NAVIGATION: (NavigationLink | NavigationGroup)[] = [
   { word: 'nav.home', path: '/' },
   {
@@ -52,15 +51,13 @@ export const NAVIGATION: (NavigationLink | NavigationGroup)[] = [
   { word: 'nav.hostels', path: '/hostels/governmenthostels' },
 ];
 
-/** The side drawer of the specification. `nested` links are indented under their word. */
+/** Groups of the side drawer; `nested` links are indented under their word. */
 export const DRAWER: {
-  word: ShellWord;
-  icon: 'media' | 'citizens' | 'institutions' | 'rti';
+  word: 'drawer.media' | 'drawer.citizens' | 'drawer.institutions' | 'drawer.rti';
   links: (NavigationLink | { word: ShellWord; nested: NavigationLink[] })[];
 }[] = [
   {
     word: 'drawer.media',
-    icon: 'media',
     links: [
       { word: 'drawer.news', path: '/news' },
       { word: 'drawer.photoGallery', path: '/photogallery' },
@@ -69,7 +66,6 @@ export const DRAWER: {
   },
   {
     word: 'drawer.citizens',
-    icon: 'citizens',
     links: [
       { word: 'drawer.services', path: '/citizen/services' },
       { word: 'drawer.grievances', path: '/grievancesredressal' },
@@ -77,7 +73,6 @@ export const DRAWER: {
   },
   {
     word: 'drawer.institutions',
-    icon: 'institutions',
     links: [
       { word: 'drawer.ashramSchool', path: '/ashramschools' },
       { word: 'drawer.residentialSchool', path: '/residentialschools' },
@@ -90,7 +85,7 @@ export const DRAWER: {
       },
     ],
   },
-  { word: 'drawer.rti', icon: 'rti', links: [{ word: 'drawer.rtiContacts', path: '/rticontacts' }] },
+  { word: 'drawer.rti', links: [{ word: 'drawer.rtiContacts', path: '/rticontacts' }] },
 ];
 
 export const FOOTER_LINKS: NavigationLink[] = [
@@ -110,7 +105,7 @@ export const FOOTER_LINKS: NavigationLink[] = [
   { word: 'footer.index', path: '/sitemap' },
 ];
 
-/** Tells whether a link of the navigation leads to the page on screen or to a section around it. */
+/** Tells whether a link leads to the page on screen or to a section around it. */
 export function isCurrent(path: string, here: string): boolean {
   return path === here || (path !== '/' && here.startsWith(`${path}/`));
 }

@@ -4,17 +4,17 @@ import {
   UNSAFE_FrameworkContext as FrameworkContext,
   matchRoutes,
 } from 'react-router';
-import { mayPrefetch } from './mayPrefetch.ts';
+import { savesData } from '#app/components/preferences/preferences.ts';
 
-/** A pointer that only crosses a link stays for less. */
+/** Longer than a pointer takes to cross a link. */
 const REST_MS = 80;
 
-/** Hosts let browsers cache the data of a page for as long. */
-const KEPT_MS = 60_000;
+/** As long as hosts let browsers cache the data of a page. */
+const CACHED_MS = 60_000;
 
 /**
- * Fetches data, modules and styles of a page while a mouse or the focus rests on its link. Not on touch: scrolling would
- * fetch pages. The router's `prefetch` uses another address than its navigation (`?_routes=`) and would fetch data twice.
+ * Fetches a page while a mouse or the focus rests on its link; a touch may be scrolling. The router's own `prefetch`
+ * uses another address than its navigation (`?_routes=`) and would fetch data twice.
  */
 export function usePrefetch() {
   const routes = useContext(DataRouterContext)?.router.routes;
@@ -27,30 +27,42 @@ export function usePrefetch() {
     const prefetch = (path: string) => {
       if (fetched.has(path) || path === window.location.pathname || !mayPrefetch()) return;
       const matches = matchRoutes(routes, path) ?? [];
-      // Neither files nor pages of the other language, which are other documents.
+      // Excludes files and pages of the other language, which open as new documents.
       if (matches.at(-1)?.route.path?.endsWith('*') !== false) return;
       fetched.add(path);
-      setTimeout(() => fetched.delete(path), KEPT_MS);
+      setTimeout(() => fetched.delete(path), CACHED_MS);
       const parts = matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
       const files = parts.flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css]);
       for (const address of [path === '/' ? '/_.data' : `${path}.data`, ...files.filter(isNew)])
         fetch(address, { priority: 'low' }).catch(() => undefined);
     };
 
-    const rest = ({ target, type, pointerType }: Event & { pointerType?: string }) => {
+    const waitForRest = ({ target, type, pointerType }: Event & { pointerType?: string }) => {
       clearTimeout(timer);
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
       if (!link || (type === 'pointerover' && pointerType !== 'mouse')) return;
       timer = window.setTimeout(() => prefetch(link.pathname), REST_MS);
     };
-    document.addEventListener('pointerover', rest);
-    document.addEventListener('focusin', rest);
+    document.addEventListener('pointerover', waitForRest);
+    document.addEventListener('focusin', waitForRest);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('pointerover', rest);
-      document.removeEventListener('focusin', rest);
+      document.removeEventListener('pointerover', waitForRest);
+      document.removeEventListener('focusin', waitForRest);
     };
   }, [routes, manifest]);
+}
+
+type Connection = { effectiveType?: string };
+
+/** Browsers without the Network Information API count as fast. */
+export function mayPrefetch(connection: Connection | undefined = readConnection()): boolean {
+  return !savesData() && !connection?.effectiveType?.endsWith('2g');
+}
+
+/** Reads the Network Information API, which TypeScript does not know. */
+function readConnection(): Connection | undefined {
+  return (globalThis.navigator as Navigator & { connection?: Connection })?.connection;
 }
 
 /** Tells whether this page has not fetched the file yet. */

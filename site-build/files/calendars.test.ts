@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '#app/model/events/schema.server.ts';
 import { startOfDayInIndia } from '#app/model/indiaTime.ts';
-import { eventCalendars } from './calendars.ts';
+import { calendars } from './calendars.ts';
 
 const both = (en: string) => ({ en, mr: 'मेळावा' });
 const rally: Event = {
@@ -22,7 +22,7 @@ const rally: Event = {
 
 describe('the calendar files of the site', () => {
   it('are one for each language of an event that lies ahead', () => {
-    const files = eventCalendars([rally], startOfDayInIndia('2030-01-01'));
+    const files = calendars([rally], startOfDayInIndia('2030-01-01'));
     expect([...files.keys()]).toEqual(['/notices/events/907/event.ics', '/mr/notices/events/907/event.ics']);
     for (const file of files.values()) expect(file).toMatch(/^DTSTART;VALUE=DATE:20300626\r$/m);
     expect(files.get('/notices/events/907/event.ics')).toContain('SUMMARY;LANGUAGE=en:Made-up rally\\, with a comma');
@@ -30,6 +30,6 @@ describe('the calendar files of the site', () => {
   });
 
   it('are none when the event is over', () => {
-    expect(eventCalendars([rally], startOfDayInIndia('2030-06-27')).size).toBe(0);
+    expect(calendars([rally], startOfDayInIndia('2030-06-27')).size).toBe(0);
   });
 });

@@ -8,18 +8,14 @@ import { AS_OF } from '#app/model/site/asOf.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 
 /** Calendar files of upcoming events by address, in both languages. */
-export function eventCalendars(all: Event[], asOf: Date): Map<string, string> {
-  const wanted = all.filter((event) => belongsInCalendars(event, asOf));
+export function calendars(all: Event[] = events, asOf = AS_OF): Map<string, string> {
+  const upcoming = all.filter((event) => belongsInCalendars(event, asOf));
   return new Map(
-    wanted.flatMap((event) =>
+    upcoming.flatMap((event) =>
       LANGUAGES.map((language) => [
         calendarPath(event.id, language),
         calendarFile(localize(event, language), language, site.address),
       ]),
     ),
   );
-}
-
-export function calendars(): Map<string, string> {
-  return eventCalendars(events, AS_OF);
 }

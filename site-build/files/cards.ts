@@ -9,24 +9,26 @@ const MARGIN = 90;
 
 const SUN = { x: 530, y: 40, width: 120, height: 120 };
 
-/** Three times the size of its master. */
+/** Three times the size of its drawing. */
 const BORDER = { y: 579, width: 336, height: 39 };
 
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
 
-/** Cards by address: a drawing without words, which serves both languages. */
+/** Pictures of links in messengers by address, without words, so that they serve both languages. */
 export async function cardPictures(): Promise<Map<string, Uint8Array>> {
-  const made = Object.entries(cards).map(async ([name, card]) => [cardPath(name), await pictureOf(card)] as const);
-  return new Map(await Promise.all(made));
+  const pictures = Object.entries(cards).map(
+    async ([name, card]) =>
+      [
+        cardPath(name),
+        await sharp(Buffer.from(cardSvg(card)))
+          .png({ palette: true, colours: 16 })
+          .toBuffer(),
+      ] as const,
+  );
+  return new Map(await Promise.all(pictures));
 }
 
-function pictureOf(card: Card): Promise<Buffer> {
-  return sharp(Buffer.from(drawn(card)))
-    .png({ palette: true, colours: 16 })
-    .toBuffer();
-}
-
-function drawn({ drawing, ground, stands, view }: Card): string {
+function cardSvg({ drawing, ground, stands, view }: Card): string {
   const { viewBox, content } = readDrawing(drawing);
   const box = stands
     ? `x="${MARGIN}" y="${MARGIN}" width="${WIDTH - 2 * MARGIN}" height="${GROUND_LINE - MARGIN}" preserveAspectRatio="xMidYMax meet"`
@@ -38,15 +40,13 @@ function drawn({ drawing, ground, stands, view }: Card): string {
 
 function skyAndGround(): string {
   const line = `<path d="M0 ${GROUND_LINE}H${WIDTH}" stroke="currentColor" stroke-width="6"/>`;
-  const teeth = Array.from({ length: Math.ceil(WIDTH / BORDER.width) }, (_, index) =>
-    placed('wall-border', { ...BORDER, x: index * BORDER.width }),
+  const border = Array.from({ length: Math.ceil(WIDTH / BORDER.width) }, (_, index) =>
+    drawingAt('wall-border', { ...BORDER, x: index * BORDER.width }),
   );
-  return placed('sun', SUN) + line + teeth.join('');
+  return drawingAt('sun', SUN) + line + border.join('');
 }
 
-type Place = { x: number; y: number; width: number; height: number };
-
-function placed(name: string, { x, y, width, height }: Place): string {
+function drawingAt(name: string, { x, y, width, height }: typeof SUN): string {
   const { viewBox, content } = readDrawing(name);
   return `<svg viewBox="${viewBox}" x="${x}" y="${y}" width="${width}" height="${height}">${content}</svg>`;
 }

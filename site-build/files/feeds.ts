@@ -11,36 +11,18 @@ import { CHANGE_FEEDS, CHANGES_PAGE, FEEDS } from '#app/model/feeds/addresses.ts
 import { type FeedEntry, feedEntries } from '#app/model/feeds/entries.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 
-/** `home`: the page with the same entries; `name`: part of the feed's id. */
-type FeedSubject = {
-  addresses: typeof FEEDS | typeof CHANGE_FEEDS;
-  home: string;
-  name: string;
-  texts: Record<Language, { feedTitle: string; description: string }>;
-};
-
-const NEWS: FeedSubject = {
-  addresses: FEEDS,
-  home: '/notices/notices',
-  name: 'feed',
-  texts: { en: noticesEn, mr: noticesMr },
-};
-
 const CHANGES_TEXTS = { en: changesEn, mr: changesMr };
 
-const CHANGES: FeedSubject = {
-  addresses: CHANGE_FEEDS,
-  home: CHANGES_PAGE,
-  name: 'changes',
-  texts: CHANGES_TEXTS,
-};
+/** `home`: the page with the same entries; `name`: part of the feed's id. */
+const NEWS = { addresses: FEEDS, home: '/notices/notices', name: 'feed', texts: { en: noticesEn, mr: noticesMr } };
+const CHANGES = { addresses: CHANGE_FEEDS, home: CHANGES_PAGE, name: 'changes', texts: CHANGES_TEXTS };
 
-/** Feeds of notices and updates by address: Atom and JSON Feed 1.1, in both languages. */
+/** Feeds of notices and updates by address, as Atom and JSON Feed 1.1, in both languages. */
 export function feeds(): Map<string, string> {
-  return new Map(LANGUAGES.flatMap((language) => [...feedFiles(feedEntries(language), language)]));
+  return new Map(LANGUAGES.flatMap((language) => [...feedFiles(feedEntries(language), language, NEWS)]));
 }
 
-/** Feeds of these releases, newest first, by address: one item for each entry of a release. */
+/** Feeds of releases, newest first, by address; one item for each changed entry. */
 export function changeFeeds(all: readonly Changes[] = releases): Map<string, string> {
   return new Map(LANGUAGES.flatMap((language) => [...feedFiles(changeEntries(all, language), language, CHANGES)]));
 }
@@ -61,16 +43,16 @@ function changeEntries(all: readonly Changes[], language: Language): FeedEntry[]
 function feedFiles(
   entries: FeedEntry[],
   language: Language,
-  { addresses: [atom, json], home, name, texts }: FeedSubject = NEWS,
+  { addresses: [atom, json], home, name, texts }: typeof NEWS | typeof CHANGES,
 ): Map<string, string> {
   const page = (path: string) => site.address + pathIn(language, path);
   const title = `${texts[language].feedTitle} – ${site.department[language]}`;
   const description = texts[language].description;
   const author = { name: site.owner[language], url: page('/') };
-  const updated = moment([site.lastUpdated, ...entries.map((entry) => entry.updated)].sort().at(-1) ?? '');
+  const updated = noon([site.lastUpdated, ...entries.map((entry) => entry.updated)].sort().at(-1) ?? '');
 
   const atomFeed = generateAtomFeed({
-    id: nameOf(name, language),
+    id: tagUri(name, language),
     title: { value: title },
     subtitle: { value: description },
     updated,
@@ -81,11 +63,11 @@ function feedFiles(
       { rel: 'alternate', type: 'text/html', href: page(home) },
     ],
     entries: entries.map(({ name, title, summary, path, published, updated, pdf }) => ({
-      id: nameOf(name, language),
+      id: tagUri(name, language),
       title: { value: title },
       ...(summary && { summary: { value: summary } }),
-      ...(published && { published: moment(published) }),
-      updated: moment(updated),
+      ...(published && { published: noon(published) }),
+      updated: noon(updated),
       links: [
         { rel: 'alternate', type: 'text/html', hreflang: language, href: page(path) },
         ...(pdf
@@ -103,13 +85,13 @@ function feedFiles(
     feed_url: page(json.path),
     authors: [author],
     items: entries.map(({ name, title, summary, path, published, updated, pdf }) => ({
-      id: nameOf(name, language),
+      id: tagUri(name, language),
       url: page(path),
       title,
       content_text: summary ?? title,
       language,
-      ...(published && { date_published: moment(published) }),
-      date_modified: moment(updated),
+      ...(published && { date_published: noon(published) }),
+      date_modified: noon(updated),
       ...(pdf && {
         attachments: [{ url: site.address + pdf.path, mime_type: PDF, size_in_bytes: pdf.bytes }],
       }),
@@ -121,17 +103,17 @@ function feedFiles(
   ]);
 }
 
-/** The library leaves an empty list out, but a feed without `items` is none (JSON Feed 1.1). */
+/** Restores an empty `items`, which the library omits and JSON Feed 1.1 requires. */
 const withItems = (feed: unknown) => ({ ...Object(feed), items: Object(feed).items ?? [] });
 
 const PDF = 'application/pdf';
 
 /** Builds a tag URI, which does not change with addresses (RFC 4151). */
-function nameOf(name: string, language: Language): string {
+function tagUri(name: string, language: Language): string {
   return `tag:${new URL(site.address).host},2025:${language}/${name}`;
 }
 
-/** Noon in India is the same day nearly everywhere else. */
-function moment(isoDay: string): Date {
+/** Takes noon in India, which is the same day nearly everywhere else. */
+function noon(isoDay: string): Date {
   return new Date(`${isoDay}T12:00:00+05:30`);
 }

@@ -5,7 +5,7 @@ import { localizeReported } from '#app/model/reported.server.ts';
 import { categories, schemes } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 
-/** Data of the eligibility finder by address, one file for each language. */
+/** Data of the eligibility finder by address, a file for each language. */
 export function finderData(): Map<string, string> {
   return new Map(LANGUAGES.map((language) => [cataloguePath(language), JSON.stringify(finderCatalogue(language))]));
 }
@@ -43,17 +43,17 @@ export function finderScheme(
   };
 }
 
-/** Keeps a source only if it is an address that a reader can open. */
+/** Keeps a source only if it is a web address. */
 function finderRule(rule: Scheme['eligibility'][number], language: Language): FinderRule {
   const { source } = rule;
   return { ...localize(rule, language), ...otherLimit(rule), ...(source.startsWith('https://') && { source }) };
 }
 
-/** Resolves "above the limit of the other scheme", whose number stands with that scheme alone. */
+/** Resolves `aboveLimitOf` to the income limit of the named scheme, in rupees. */
 function otherLimit(rule: Scheme['eligibility'][number]): { aboveRupees?: number } {
   if (rule.kind !== 'income' || rule.aboveLimitOf === undefined) return {};
-  const other = schemes.find(({ id }) => id === rule.aboveLimitOf);
-  const limits = other?.eligibility.flatMap((one) => (one.kind === 'income' && one.maxRupees) || []) ?? [];
+  const scheme = schemes.find(({ id }) => id === rule.aboveLimitOf);
+  const limits = scheme?.eligibility.flatMap((other) => (other.kind === 'income' && other.maxRupees) || []) ?? [];
   if (limits.length !== 1) throw new Error(`${rule.aboveLimitOf} has no single income limit`);
   return { aboveRupees: Math.max(...limits) };
 }

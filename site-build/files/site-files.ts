@@ -12,12 +12,11 @@ import { finderData } from './finder-data.ts';
 import { sitemaps } from './sitemaps.ts';
 import { webManifests } from './web-manifests.ts';
 
-/** Files by address, `/notices/events/7/event.ics` → its text or bytes. */
-export type SiteFiles = ReadonlyMap<string, string | Uint8Array>;
+/** Text or bytes by address, such as `/notices/events/7/event.ics`. */
+export type SiteFiles = Map<string, string | Uint8Array>;
 
 type Generator = () => SiteFiles | Promise<SiteFiles>;
 
-/** Generators of the files that are neither pages nor pictures. */
 const GENERATORS: Generator[] = [
   calendars,
   contacts,
@@ -33,14 +32,12 @@ const GENERATORS: Generator[] = [
   webManifests,
 ];
 
-/** Runs all generators. Throws when two want one address. */
-export async function siteFiles(
-  generators: readonly Generator[] = GENERATORS,
-): Promise<Map<string, string | Uint8Array>> {
-  const all = new Map<string, string | Uint8Array>();
-  for (const made of await Promise.all(generators.map((generate) => generate())))
-    for (const [address, content] of made) {
-      if (all.has(address)) throw new Error(`Two files of the site want the address ${address}`);
+/** Generates all files that are neither pages nor pictures. Throws when two have the same address. */
+export async function siteFiles(generators: readonly Generator[] = GENERATORS): Promise<SiteFiles> {
+  const all: SiteFiles = new Map();
+  for (const files of await Promise.all(generators.map((generate) => generate())))
+    for (const [address, content] of files) {
+      if (all.has(address)) throw new Error(`Two files of the site have the address ${address}`);
       all.set(address, content);
     }
   return all;
@@ -54,22 +51,18 @@ export async function writeSiteFiles(folder: string): Promise<void> {
   }
 }
 
-/** Keeps crawlers out of search results, which are endless and lead nowhere that the sitemap does not. */
+/** Keeps crawlers out of search results, which are endless; the sitemap has the same pages. */
 function robots(): Map<string, string> {
   const searches = LANGUAGES.map((language) => `Disallow: ${pathIn(language, '/search')}?`);
   const lines = ['User-agent: *', 'Allow: /', ...searches, '', `Sitemap: ${site.address}/sitemap.xml`];
   return new Map([['/robots.txt', `${lines.join('\n')}\n`]]);
 }
 
-/** Search index of each language by address. */
 function searchIndexes(): Map<string, string> {
   return new Map(LANGUAGES.map((language) => [`/search/${language}.json`, JSON.stringify(indexFile(language))]));
 }
 
-/**
- * Names where to report a vulnerability (RFC 9116). The department has no address of its own for it, so the page of the web
- * information manager stands in.
- */
+/** Names the contact for vulnerabilities (RFC 9116): the web information manager, because the department has no other. */
 function securityContact(): Map<string, string> {
   const address = '/.well-known/security.txt';
   const lines = [

@@ -16,7 +16,7 @@ import { videos } from '#app/model/videos/data.server.ts';
 import { escapeMarkup } from '../media/escape.ts';
 import { pathsToPrerender } from '../paths.ts';
 
-/** Pages that search engines must not list: error pages, search, print sheets. */
+/** Error pages, search and print sheets, which search engines must not list. */
 const NOT_LISTED = [/^\/404$/, /\/not-found$/, /^\/search$/, /\/sheet$/];
 
 /** `/sitemap.xml`, and the sitemap of each language. */
@@ -24,21 +24,21 @@ export function sitemaps(): Map<string, string> {
   const paths = [...new Set(pathsToPrerender().map(plainPath))].filter(
     (path) => !NOT_LISTED.some((pattern) => pattern.test(path)),
   );
-  const maps = LANGUAGES.map((language) => [`/sitemap-${language}.xml`, mapOf(paths, language)] as const);
-  const newest = paths.map(lastModifiedOf).sort().at(-1);
+  const maps = LANGUAGES.map((language) => [`/sitemap-${language}.xml`, sitemap(paths, language)] as const);
+  const newest = paths.map(lastModified).sort().at(-1);
   const index = maps.map(
     ([address]) => `<sitemap><loc>${site.address}${address}</loc><lastmod>${newest}</lastmod></sitemap>`,
   );
   return new Map([['/sitemap.xml', xml('sitemapindex', '', index)], ...maps]);
 }
 
-function mapOf(paths: string[], language: Language): string {
+function sitemap(paths: string[], language: Language): string {
   const urls = paths.map((path) => {
     const alternates = [
       ...LANGUAGES.map((other) => link(other, address(path, other))),
       link('x-default', address(path, 'en')),
     ];
-    return `<url><loc>${address(path, language)}</loc><lastmod>${lastModifiedOf(path)}</lastmod>${alternates.join('')}</url>`;
+    return `<url><loc>${address(path, language)}</loc><lastmod>${lastModified(path)}</lastmod>${alternates.join('')}</url>`;
   });
   return xml('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', urls);
 }
@@ -47,8 +47,8 @@ const link = (language: string, href: string) => `<xhtml:link rel="alternate" hr
 
 const address = (path: string, language: Language) => escapeMarkup(site.address + encodeURI(pathIn(language, path)));
 
-function xml(root: string, more: string, entries: string[]): string {
-  const open = `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${more}>`;
+function xml(root: string, attributes: string, entries: string[]): string {
+  const open = `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${attributes}>`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n${open}\n${entries.join('\n')}\n</${root}>\n`;
 }
 
@@ -60,7 +60,7 @@ const newest = (entries: readonly Dated[]) =>
     .sort()
     .at(-1);
 
-/** Lists the entries of each page that shows many: its newest entry dates it. */
+/** Entries of each list page, of which the newest dates the page. */
 const LISTS: Record<string, readonly Dated[]> = {
   '/': [home],
   '/scheme': schemes,
@@ -78,6 +78,6 @@ const LISTS: Record<string, readonly Dated[]> = {
 };
 
 /** Returns the newest ISO day that a page describes; for a page without entries, the last update of the site. */
-export function lastModifiedOf(path: string): string {
+export function lastModified(path: string): string {
   return entryPages.get(path)?.asOf ?? newest(LISTS[path] ?? []) ?? site.lastUpdated;
 }

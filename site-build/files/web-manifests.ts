@@ -3,7 +3,6 @@ import { site } from '#app/model/site/data.server.ts';
 import { NAMED_SCREENS } from '#app/search/documents/namedScreens.server.ts';
 import { BAR_COLOUR } from '#app/shell/barColour.ts';
 
-/** Shortcuts of the installed site. */
 const SHORTCUTS = ['/eligibility', '/scheme', '/office', '/papers'];
 
 const ICONS = [
@@ -12,14 +11,14 @@ const ICONS = [
   { src: '/icons/seal-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
-/** Web app manifests of both languages. */
+/** Web app manifests by address, in both languages. */
 export function webManifests(): Map<string, string> {
   return new Map(
-    LANGUAGES.map((language) => [`/manifest.${language}.webmanifest`, JSON.stringify(manifestIn(language))]),
+    LANGUAGES.map((language) => [`/manifest.${language}.webmanifest`, JSON.stringify(manifest(language))]),
   );
 }
 
-function manifestIn(language: Language) {
+function manifest(language: Language) {
   return {
     id: pathIn(language, '/'),
     lang: language,
@@ -34,14 +33,14 @@ function manifestIn(language: Language) {
     background_color: '#ffffff',
     icons: ICONS,
     shortcuts: SHORTCUTS.map((path) => ({
-      name: titleOf(path, language),
+      name: screenTitle(path, language),
       url: pathIn(language, path),
       icons: ICONS.slice(0, 1),
     })),
   };
 }
 
-function titleOf(path: string, language: Language): string {
+function screenTitle(path: string, language: Language): string {
   const screen = NAMED_SCREENS.find((named) => named.path === path);
   if (!screen) throw new Error(`app/search/documents/namedScreens.server.ts does not name ${path}`);
   return screen.title[language];

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Plugin } from 'vite';
 import { fingerprint, keepFile } from '#app/model/cacheFile.server.ts';
 import { catalogueText } from './catalogue.ts';
 import { SUBSETTER } from './cut.ts';
@@ -11,6 +12,17 @@ const FONT_CACHE = join(process.cwd(), '.cache/fonts');
 
 const STYLESHEET = join(process.cwd(), 'app/styles/tokens.css');
 const RECIPE = join(process.cwd(), 'site-build/fonts');
+
+/** Makes the fonts before Vite resolves the stylesheet. */
+export function muktaFonts(): Plugin {
+  return {
+    name: 'mukta-fonts',
+    async config() {
+      const made = await makeFonts();
+      if (made > 0) console.info(`${made} fonts cut from Mukta`);
+    },
+  };
+}
 
 /** Makes the fonts of the stylesheet that are missing or outdated. Returns how many. */
 export async function makeFonts({ stylesheet = STYLESHEET, cache = FONT_CACHE } = {}): Promise<number> {

@@ -11,10 +11,10 @@ export type Shaper = ReturnType<typeof openShaper>;
 /** A font as HarfBuzz draws it, the shaper of Chrome, Firefox and Android. `font`: a TrueType file. */
 export function openShaper(font: Uint8Array, { script, language }: Writing) {
   const drawer = new Font(new Face(new Blob(font)));
-  const shapes = new Map<number, number>();
+  const numbers = new Map<number, number>();
   const plain = new Buffer();
 
-  function lay(text: string, line: Buffer) {
+  function shapeLine(text: string, line: Buffer) {
     line.clearContents();
     line.addText(text);
     line.setDirection(Direction.LTR);
@@ -24,22 +24,22 @@ export function openShaper(font: Uint8Array, { script, language }: Writing) {
     return line.getGlyphInfos();
   }
 
-  function shapeOf(glyph: number): number {
-    const known = shapes.get(glyph);
+  function outlineNumber(glyph: number): number {
+    const known = numbers.get(glyph);
     if (known !== undefined) return known;
     const outline = drawer.glyphToPath(glyph);
     const number = OUTLINES.get(outline) ?? OUTLINES.size;
     OUTLINES.set(outline, number);
-    shapes.set(glyph, number);
+    numbers.set(glyph, number);
     return number;
   }
 
   return {
     /** Returns outlines and positions of the glyphs. */
     draw(text: string): string {
-      const drawn = lay(text, plain).map(({ codepoint }) => shapeOf(codepoint));
-      const places = plain.getGlyphPositions().map(({ xAdvance, xOffset, yOffset }) => [xAdvance, xOffset, yOffset]);
-      return [...drawn, ...places].join(' ');
+      const drawn = shapeLine(text, plain).map(({ codepoint }) => outlineNumber(codepoint));
+      const positions = plain.getGlyphPositions().map(({ xAdvance, xOffset, yOffset }) => [xAdvance, xOffset, yOffset]);
+      return [...drawn, ...positions].join(' ');
     },
 
     /** Collects the glyphs of every shaping step, of which each needs those before it. */
@@ -55,8 +55,8 @@ export function openShaper(font: Uint8Array, { script, language }: Writing) {
         return true;
       });
       // Watching is slow and steps stay inside a syllable, so each syllable is shaped once.
-      for (const syllable of syllablesOf(texts)) lay(syllable, watched);
-      for (const text of texts) collect(lay(text, plain));
+      for (const syllable of splitSyllables(texts)) shapeLine(syllable, watched);
+      for (const text of texts) collect(shapeLine(text, plain));
       return glyphs;
     },
   };
@@ -66,7 +66,7 @@ export function differences(before: Shaper, after: Shaper, texts: Iterable<strin
   return [...texts].filter((text) => before.draw(text) !== after.draw(text));
 }
 
-function syllablesOf(texts: ReadonlySet<string>): Set<string> {
+function splitSyllables(texts: ReadonlySet<string>): Set<string> {
   const segmenter = new Intl.Segmenter('mr', { granularity: 'grapheme' });
   return new Set([...texts].flatMap((text) => [...segmenter.segment(text)].map(({ segment }) => segment)));
 }

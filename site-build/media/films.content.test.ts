@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { videos } from '#app/model/videos/data.server.ts';
-import { localizeFilm } from '#app/model/videos/film.server.ts';
 import { readMp4 } from '#tests/fixtures/media/mp4.ts';
 import { captionFiles, films } from './captions.ts';
 import { filePath } from './drawing.ts';
-import { cameraViews, FRAMES_A_SECOND, FRAMES_OF_A_FADE, FRAMES_OF_A_SHOT } from './film-shots.ts';
 
 /** 400 kB: on a slow phone network (400 kbit/s) the whole film is there within 8 seconds. */
 const MOST_BYTES = 400_000;
@@ -53,29 +50,5 @@ describe('a film file', () => {
     const named = [...films.map(({ videoUrl }) => videoUrl.slice(1)), ...captionFiles().map(({ path }) => path)];
     const there = readdirSync(filePath('videos')).map((name) => join('videos', name));
     expect(there.sort()).toEqual(named.sort());
-  });
-});
-
-it('no film that a page shows sends its shots to the browser', () => {
-  for (const video of videos) expect(localizeFilm(video, 'en')).not.toHaveProperty('shots');
-});
-
-const drawn = films.flatMap(({ shots, ...film }) => (shots ? [{ ...film, shots }] : []));
-
-describe.each(drawn)('the drawn film "$id"', (film) => {
-  const { shots, thumbnail, seconds } = film;
-
-  it('has its first picture as the poster', () => {
-    expect(thumbnail).toBe(shots[0]?.picture);
-  });
-
-  it('is as long as its shots, less the time in which one melts into the next', () => {
-    const frames = shots.length * FRAMES_OF_A_SHOT - (shots.length - 1) * FRAMES_OF_A_FADE;
-    expect(frames / FRAMES_A_SECOND).toBe(seconds);
-  });
-
-  it('moves calmly: never to more than 1.25 times the size in one shot', { tags: ['conformance/no-flash'] }, () => {
-    for (const { from, to } of shots.map(cameraViews))
-      expect(Math.max(from.zoom, to.zoom) / Math.min(from.zoom, to.zoom)).toBeLessThanOrEqual(1.25);
   });
 });

@@ -5,10 +5,9 @@ import type { Plugin } from 'vite';
 import { CONTENT_ROOT, PICTURE_ENDINGS } from '#app/model/fields.server.ts';
 import { cached, fillCache } from '#app/model/pictures/cache.server.ts';
 import { isMade, readMaster } from '#app/model/pictures/masters.server.ts';
+import { contentType } from '#server/headers.ts';
 
-const TYPES = { avif: 'image/avif', webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg' };
-
-/** In development makes a picture on request, under its published address. */
+/** Makes pictures on request in development, under their published addresses. */
 export function picturesInDev(): Plugin {
   return {
     name: 'pictures-in-dev',
@@ -16,11 +15,11 @@ export function picturesInDev(): Plugin {
     configureServer({ middlewares, config }) {
       middlewares.use(async (request, response, next) => {
         try {
-          const picture = await pictureAt((request.url ?? '').replace(/\?.*/, ''));
+          const picture = await makePicture((request.url ?? '').replace(/\?.*/, ''));
           if (!picture) return next();
-          response.setHeader('content-type', TYPES[picture.ending]);
+          response.setHeader('content-type', contentType(picture));
           response.setHeader('cache-control', 'no-cache');
-          response.end(await readFile(picture.file));
+          response.end(await readFile(picture));
         } catch (error) {
           config.logger.error(String(error));
           next(error);
@@ -30,8 +29,8 @@ export function picturesInDev(): Plugin {
   };
 }
 
-/** Finds a picture whatever its hash, so that a changed master shows at once. */
-async function pictureAt(address: string) {
+/** Returns the file of a picture, whatever hash its address has, so that a changed master shows at once. */
+async function makePicture(address: string) {
   const [, name, pixels, ending = ''] = /^(\/pictures\/[\w/.-]+)\.[0-9a-f]{8}-(\d+)\.(\w+)$/.exec(address) ?? [];
   if (!name || name.includes('..')) return undefined;
   const path = PICTURE_ENDINGS.map((end) => `${name}.${end}`).find((file) => existsSync(join(CONTENT_ROOT, file)));
@@ -40,5 +39,5 @@ async function pictureAt(address: string) {
   const width = Number(pixels);
   if (!isMade(master, width, ending)) return undefined;
   await fillCache(master, { width, endings: [ending] });
-  return { file: cached(master, width, ending), ending };
+  return cached(master, width, ending);
 }

@@ -1,29 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
 import type { generatedPdfFile } from '#app/model/documents/generatePdfs.server.ts';
+import { contentType } from '#server/headers.ts';
 import type { siteFiles } from '../files/site-files.ts';
 
-const TYPES: Record<string, string> = {
-  '.atom': 'application/atom+xml; charset=utf-8',
-  '.csv': 'text/csv; charset=utf-8',
-  '.ics': 'text/calendar; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.txt': 'text/plain; charset=utf-8',
-  '.vcf': 'text/vcard; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.xml': 'application/xml; charset=utf-8',
-};
-
-/** Whether an address, `/search/mr.json`, may be a generated file. */
-export const mayBeSiteFile = (address: string): boolean => typeOf(address) !== undefined;
-
-const typeOf = (address: string) => TYPES[extname(address.replace(/\?.*/, ''))];
+/** Tells whether an address, such as `/search/mr.json`, may be a generated file. */
+export const mayBeSiteFile = (address: string): boolean =>
+  /\.(atom|csv|ics|json|png|txt|vcf|webmanifest|xml)(\?|$)/.test(address);
 
 /**
- * Serves generated files and PDFs in development. Vite loads their generators, so that they follow the content; importing
- * them here would restart the server with each change.
+ * Serves generated files and PDFs in development. Vite's runner loads their generators: imports here would restart the
+ * server with each change.
  */
 export function siteFilesInDev(): Plugin {
   return {
@@ -31,10 +18,9 @@ export function siteFilesInDev(): Plugin {
     apply: 'serve',
     configureServer(server) {
       const { ssr } = server.environments;
-      // Only this runner is told of changed modules; a second one would not be.
-      if (!isRunnableDevEnvironment(ssr)) throw new Error('The files of the site are made where its pages are made.');
-      let known: unknown;
-      let made: ReturnType<typeof siteFiles> | undefined;
+      if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite's ssr environment cannot run modules.");
+      let generators: unknown;
+      let files: ReturnType<typeof siteFiles> | undefined;
       server.middlewares.use(async (request, response, next) => {
         try {
           const [address = ''] = (request.url ?? '').split('?');
@@ -48,15 +34,14 @@ export function siteFilesInDev(): Plugin {
             response.end(await readFile(pdf));
             return;
           }
-          const type = typeOf(address);
-          if (type === undefined) return next();
-          const makers = await ssr.runner.import<{ siteFiles: typeof siteFiles }>('/site-build/files/site-files.ts');
-          if (makers !== known) made = undefined;
-          known = makers;
-          made ??= makers.siteFiles();
-          const content = (await made).get(address);
+          if (!mayBeSiteFile(address)) return next();
+          const module = await ssr.runner.import<{ siteFiles: typeof siteFiles }>('/site-build/files/site-files.ts');
+          if (module !== generators) files = undefined;
+          generators = module;
+          files ??= module.siteFiles();
+          const content = (await files).get(address);
           if (content === undefined) return next();
-          response.setHeader('content-type', type);
+          response.setHeader('content-type', contentType(address));
           response.end(content);
         } catch (error) {
           next(error);

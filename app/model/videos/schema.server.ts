@@ -48,18 +48,6 @@ export function captionProblems(captions: readonly Caption[], filmSeconds: numbe
   });
 }
 
-const part = z.number().min(0).max(1);
-
-const filmShot = z.strictObject({
-  picture: pictureFile,
-  move: z
-    .enum(['nearer', 'back', 'along'])
-    .describe('The camera comes nearer to a point, steps back from it, or goes from left to right at its height.'),
-  x: part.optional().describe('The point, as a part of the width. Left out for `along`, or for the middle.'),
-  y: part.describe('The point, as a part of the height.'),
-});
-export type FilmShot = z.infer<typeof filmShot>;
-
 export const videoSchema = z
   .strictObject({
     id: slug,
@@ -68,11 +56,6 @@ export const videoSchema = z
     thumbnail: pictureFile,
     videoUrl: videoFile,
     seconds: wholeNumber.describe('Length of the film in seconds.'),
-    shots: z
-      .array(filmShot)
-      .min(2)
-      .optional()
-      .describe('Only for a film drawn from pictures: its shots in order. After a change: npm run media -- --films.'),
     captions: z
       .array(caption)
       .min(1)

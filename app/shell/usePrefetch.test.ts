@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mayPrefetch } from './mayPrefetch.ts';
+import { mayPrefetch } from './usePrefetch.ts';
 
 describe('the next page', () => {
   afterEach(() => vi.unstubAllGlobals());

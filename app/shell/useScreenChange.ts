@@ -1,0 +1,25 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { languageOf } from '../i18n/language.ts';
+import { FAMILY } from './fonts.ts';
+
+/**
+ * Prepares each screen after the first. Shows the site's font if it has loaded; the first screen on a phone keeps the
+ * phone's font (app/early/fonts.ts), because a change would move the text. Focuses the heading, where browsers move no
+ * focus: a screen reader announces it, and Tab continues from there.
+ */
+export function useScreenChange() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useLayoutEffect(() => {
+    if (shown.current !== pathname && document.fonts?.check(`1em ${FAMILY[languageOf(pathname)]}`))
+      document.documentElement.removeAttribute('data-own-letters');
+  }, [pathname]);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [pathname]);
+}

@@ -1,0 +1,49 @@
+import sharp from 'sharp';
+import { GROUNDS, inked, readDrawing, TANDUL, writeFile } from './drawing.ts';
+
+/** Drawings of pages without a picture in content, on their grounds. The master is `cover-<scene>.svg`. */
+const SCENES = [
+  ['nothing', 'geru'],
+  ['nothing', 'neel'],
+  ['signpost', 'vana'],
+  ['search', 'geru'],
+  ['konkan', 'neel'],
+  ['offline', 'raat'],
+] as const;
+
+/** Writes `/images/scenes/<scene>-<ground>.svg` for every scene. Returns how many. */
+export function writeScenes(): number {
+  for (const [scene, ground] of SCENES) {
+    const rect = `<rect width="320" height="240" fill="${GROUNDS[ground]}"/>`;
+    const drawing = rect + inked(readDrawing(`cover-${scene}`).content, TANDUL);
+    writeFile(
+      `images/scenes/${scene}-${ground}.svg`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240" width="320" height="240" preserveAspectRatio="xMidYMid slice">${drawing}</svg>\n`,
+    );
+  }
+  return SCENES.length;
+}
+
+/** blue-600, the primary colour of the site. */
+const PRIMARY = '#0D51B0';
+
+/** The seal measures 100. A phone rounds corners, and a maskable icon may be cut to a circle of four fifths. */
+const TILES = [
+  { file: 'apple-touch-icon.png', pixels: 180, side: 120 },
+  { file: 'icons/seal-192.png', pixels: 192, side: 104 },
+  { file: 'icons/seal-512.png', pixels: 512, side: 104 },
+  { file: 'icons/seal-maskable-512.png', pixels: 512, side: 128 },
+];
+
+/** Writes `/favicon.svg` and the icons for the home screen of a phone: the seal in its small cut, on white. */
+export async function writeIcons(): Promise<void> {
+  const { viewBox, content } = readDrawing('seal-small');
+  const seal = inked(content, PRIMARY);
+  writeFile('favicon.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${seal}</svg>\n`);
+  for (const { file, pixels, side } of TILES) {
+    const edge = (100 - side) / 2;
+    const ground = `<rect x="${edge}" y="${edge}" width="${side}" height="${side}" fill="#fff"/>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${edge} ${edge} ${side} ${side}" width="${pixels}" height="${pixels}">${ground}${seal}</svg>`;
+    writeFile(file, await sharp(Buffer.from(svg)).png({ palette: true, colours: 32 }).toBuffer());
+  }
+}
