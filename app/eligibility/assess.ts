@@ -17,12 +17,11 @@ const RANK: Record<Verdict, number> = { likely: 0, check: 1, notNow: 2 };
 
 /** Checks a scheme; one for both people and organisations gets the better verdict. `today` is an ISO day. */
 export function assess(scheme: FinderScheme, answers: Answers, today: string): Assessment {
-  const [best, ...others] = possibleApplicants(scheme, answers).map((applicant) => {
+  const assessments = possibleApplicants(scheme, answers).map((applicant) => {
     const conditions = checkConditions(scheme, applicant, answers, today);
     return { scheme, verdict: decideVerdict(scheme, conditions), conditions: addNearMiss(conditions, answers) };
   });
-  if (best === undefined) throw new Error(`nobody can ask for ${scheme.id}`);
-  return others.reduce((one, other) => (RANK[other.verdict] < RANK[one.verdict] ? other : one), best);
+  return assessments.reduce((best, next) => (RANK[next.verdict] < RANK[best.verdict] ? next : best));
 }
 
 function possibleApplicants({ eligibility }: FinderScheme, answers: Answers): (Applicant | undefined)[] {
@@ -54,11 +53,9 @@ const INCOME_TOLERANCE = 1.1;
 
 /** Returns the bound that time or a small change can meet, for a rule that failed. */
 export function findNearMiss(rule: FinderRule, answers: Answers): NearMiss | undefined {
-  const bounds = findBounds(rule);
-  if (bounds === undefined || bounds.asOf !== undefined) return undefined;
-  const value = intervalFor(answers, bounds.question);
-  if (value === undefined) return undefined;
-  const { min, max } = bounds;
+  const { question, min, max, asOf } = findBounds(rule) ?? {};
+  const value = question && intervalFor(answers, question);
+  if (value === undefined || asOf !== undefined) return undefined;
   if (rule.kind === 'age' && min !== undefined && value.from < min) {
     const { who } = rule;
     return { kind: 'age', bound: min, ...((who === 'groom' || who === 'bride') && { who }) };

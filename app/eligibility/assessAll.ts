@@ -56,7 +56,5 @@ const isRegular = ({ scheme: { benefit } }: Assessment) => benefit.period === 'm
 const countMet = ({ conditions }: Assessment) =>
   conditions.filter(({ state, rule }) => state === 'met' && rule.kind !== 'residence').length;
 
-const MONTHS = 12;
-
 const rupeesPerYear = ({ scheme: { benefit } }: Assessment) =>
-  (benefit.rupees ?? 0) * (benefit.period === 'month' ? MONTHS : 1);
+  (benefit.rupees ?? 0) * (benefit.period === 'month' ? 12 : 1);

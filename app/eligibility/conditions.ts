@@ -126,7 +126,7 @@ function evaluateRule(rule: FinderRule, answers: Answers, today: string): Findin
   }
 }
 
-/** Takes an answered number of years as proof of residence, so that the question is not asked. */
+/** Takes an answered number of years as proof of residence, to spare the question. */
 function checkResidence(answers: Answers): Finding {
   const years = intervalFor(answers, 'residenceYears');
   const isAnswered = chosenFor(answers, 'residence') !== undefined;
@@ -167,7 +167,7 @@ function evaluateCommunity({ anyOf: wanted, noneOf = [], of }: RuleOfKind<'commu
   return isWanted ? met(question) : failed(question);
 }
 
-/** Takes "widow or single woman" for the gender, so that it is not asked again. */
+/** Derives the gender from "widow or single woman", to spare the question. */
 function checkGender(is: 'woman' | 'man', answers: Answers): Finding {
   if (chosenFor(answers, 'situation')?.includes('single'))
     return is === 'woman' ? met('situation') : failed('situation');

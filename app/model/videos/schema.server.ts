@@ -1,15 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#app/i18n/language.ts';
-import {
-  bilingual,
-  bilingualLines,
-  bilingualTitle,
-  pictureFile,
-  retirable,
-  slug,
-  videoFile,
-  wholeNumber,
-} from '../fields.server.ts';
+import * as fields from '../fields.server.ts';
 import { issueAt, type Params, type Path, type Problem, type ProblemCode } from '../problems/problem.ts';
 
 const secondsIn = z.number().nonnegative();
@@ -17,7 +8,7 @@ const secondsIn = z.number().nonnegative();
 const caption = z.strictObject({
   from: secondsIn.describe('Seconds from the beginning of the film.'),
   to: secondsIn,
-  text: bilingual,
+  text: fields.bilingual,
 });
 export type Caption = z.infer<typeof caption>;
 
@@ -51,7 +42,7 @@ export function captionProblems(captions: readonly Caption[], filmSeconds: numbe
 const part = z.number().min(0).max(1);
 
 const filmShot = z.strictObject({
-  picture: pictureFile,
+  picture: fields.pictureFile,
   move: z
     .enum(['nearer', 'back', 'along'])
     .describe('The camera comes nearer to a point, steps back from it, or goes from left to right at its height.'),
@@ -62,12 +53,12 @@ export type FilmShot = z.infer<typeof filmShot>;
 
 export const videoSchema = z
   .strictObject({
-    id: slug,
-    order: wholeNumber,
-    title: bilingualTitle,
-    thumbnail: pictureFile,
-    videoUrl: videoFile,
-    seconds: wholeNumber.describe('Length of the film in seconds.'),
+    id: fields.slug,
+    order: fields.wholeNumber,
+    title: fields.bilingualTitle,
+    thumbnail: fields.pictureFile,
+    videoUrl: fields.videoFile,
+    seconds: fields.wholeNumber.describe('Length of the film in seconds.'),
     shots: z
       .array(filmShot)
       .min(2)
@@ -77,8 +68,8 @@ export const videoSchema = z
       .array(caption)
       .min(1)
       .describe('What stands below the picture while the film plays. After a change: npm run media.'),
-    transcript: bilingualLines.describe('What is seen and heard, for those who cannot see or hear the film.'),
-    ...retirable,
+    transcript: fields.bilingualLines.describe('What is seen and heard, for those who cannot see or hear the film.'),
+    ...fields.retirable,
   })
   .superRefine(({ captions, seconds }, context) => {
     for (const { path, code, params } of captionProblems(captions, seconds))
