@@ -8,9 +8,7 @@ export type Verdict = 'likely' | 'check' | 'notNow';
 
 /** A bound that a failed condition may still meet: an age to grow into (whose, in a couple), or an income limit. */
 export type NearMiss = { kind: 'age' | 'income'; bound: number; who?: 'groom' | 'bride' };
-
 export type AssessedCondition = Condition & { nearMiss?: NearMiss };
-
 export type Assessment = { scheme: FinderScheme; verdict: Verdict; conditions: AssessedCondition[] };
 
 const RANK: Record<Verdict, number> = { likely: 0, check: 1, notNow: 2 };
@@ -27,10 +25,8 @@ export function assess(scheme: FinderScheme, answers: Answers, today: string): A
 function possibleApplicants({ eligibility }: FinderScheme, answers: Answers): (Applicant | undefined)[] {
   const applicants = new Set(eligibility.flatMap((rule) => findApplicant(rule) ?? []));
   if (!applicants.has('organisation') || !applicants.has('person')) return [undefined];
-  return [
-    ...(isPerson(answers) ? (['person'] as const) : []),
-    ...(isOrganisation(answers) ? (['organisation'] as const) : []),
-  ];
+  const isPossible = { person: isPerson(answers), organisation: isOrganisation(answers) };
+  return (['person', 'organisation'] as const).filter((applicant) => isPossible[applicant]);
 }
 
 function decideVerdict({ reported }: FinderScheme, conditions: readonly Condition[]): Verdict {

@@ -153,17 +153,14 @@ const checkException = (situations: readonly Situation[] | undefined, answers: A
   situations === undefined ? [] : [checkSituations(answers, situations)];
 
 /** Communities that belong to a Scheduled Caste as well. */
-const MEMBERSHIPS: Readonly<Record<string, readonly string[]>> = {
-  matang: ['matang', 'SC'],
-  charmakar: ['charmakar', 'SC'],
-};
+const SCHEDULED_CASTES = ['matang', 'charmakar'];
 
 function evaluateCommunity({ anyOf: wanted, noneOf = [], of }: RuleOfKind<'community'>, answers: Answers): Finding {
   const question = of === 'group' ? 'groupCommunity' : 'community';
   const [community] = chosenFor(answers, question) ?? [];
   if (community === undefined) return open(question);
-  const memberships = MEMBERSHIPS[community] ?? [community];
-  const isWanted = wanted.some((one) => memberships.includes(one)) && !noneOf.some((one) => memberships.includes(one));
+  const own = SCHEDULED_CASTES.includes(community) ? [community, 'SC'] : [community];
+  const isWanted = wanted.some((name) => own.includes(name)) && !noneOf.some((name) => own.includes(name));
   return isWanted ? met(question) : failed(question);
 }
 
@@ -180,5 +177,8 @@ function evaluateSituation(rule: RuleOfKind<'situation'>, answers: Answers): Fin
   const listed = wanted ? checkSituations(answers, wanted) : met();
   const included = anyOf([listed, ...checkException(askOffice, answers).map(leaveToOffice)]);
   const isUnlisted = andOthers && included.state === 'failed';
-  return allOf([isUnlisted ? open() : included, ...noneOf.map((one) => not(checkSituations(answers, [one])))]);
+  return allOf([
+    isUnlisted ? open() : included,
+    ...noneOf.map((situation) => not(checkSituations(answers, [situation]))),
+  ]);
 }

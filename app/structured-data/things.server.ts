@@ -83,6 +83,7 @@ export function eventData(event: Event | undefined, language: Language): schemaO
 export function governmentService(scheme: Scheme, language: Language): schemaOrg.GovernmentService {
   const { id, title, plainTitle, summary, forWhom, apply } = localize(scheme, language);
   const category = categories.find((candidate) => candidate.id === scheme.category);
+  const portal = apply.portal && portalById(apply.portal, `content/schemes/${id}`);
   return {
     '@type': 'GovernmentService',
     name: title,
@@ -93,12 +94,7 @@ export function governmentService(scheme: Scheme, language: Language): schemaOrg
     audience: { '@type': 'Audience', audienceType: forWhom },
     areaServed: { '@type': 'AdministrativeArea', name: site.division[language] },
     provider: department(language),
-    ...(apply.portal && {
-      availableChannel: {
-        '@type': 'ServiceChannel',
-        serviceUrl: portalById(apply.portal, `content/schemes/${id}`).url,
-      },
-    }),
+    ...(portal && { availableChannel: { '@type': 'ServiceChannel', serviceUrl: portal.url } }),
   };
 }
 

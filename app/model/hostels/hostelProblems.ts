@@ -3,7 +3,6 @@ import { errorAt, type Path, type Problem } from '../problems/problem.ts';
 import type { Hostel } from './schema.server.ts';
 
 const GOVERNMENT_HOSTELS = 'content/institutions/government-hostels.yaml';
-
 const POST = /warden|head|superintendent|officer/i;
 
 /** Finds hostels that contradict each other, their category or the list of their district. */

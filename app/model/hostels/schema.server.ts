@@ -37,10 +37,7 @@ export const hostelFields = z.strictObject({
   ...fields.retirable,
 });
 
-/**
- * A hostel. Field names are the specification's; seats are students. Wardens are named by post, never by name. Figures that
- * only illustrate stand in hostels that do not exist: their key says so, and they have no map and no document.
- */
+/** A hostel. The key of an invented one begins with `sample-`. Field names are the specification's; seats are students. */
 export const hostelSchema = hostelFields
   .refine(({ name, sample }) => name.startsWith('sample-') === (sample === true), {
     path: ['sample'],

@@ -3,10 +3,7 @@ import { districtId } from '../districts/schema.server.ts';
 import * as fields from '../fields.server.ts';
 import { code } from '../problems/problem.ts';
 
-/**
- * One entry of the institution list. `order` is its index in the specification (application specification, section 2):
- * 0 government hostels, 1 ashram schools shown as old age homes, 2 residential schools, 3 government aided hostels.
- */
+/** A category of institutions. `order`: its index in the application specification, section 2. */
 export const institutionSchema = z
   .strictObject({
     id: z.enum(['government-hostels', 'old-age-homes', 'residential-schools', 'aided-hostels']),

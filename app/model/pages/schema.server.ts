@@ -12,7 +12,7 @@ const screenReader = z.strictObject({
 });
 
 /** A page of text: help, policies, feedback, contact. */
-export const informationPageSchema = z.strictObject({
+const informationPageSchema = z.strictObject({
   kind: z.literal('information'),
   id: fields.slug,
   title: fields.bilingualTitle,
@@ -36,7 +36,7 @@ export const informationPageSchema = z.strictObject({
 });
 
 /** A page for which the department has published nothing yet: what will stand here, and where to ask meanwhile. */
-export const emptyPageSchema = z.strictObject({
+const emptyPageSchema = z.strictObject({
   kind: z.literal('empty'),
   id: fields.slug,
   title: fields.bilingualTitle,
@@ -49,5 +49,5 @@ export const emptyPageSchema = z.strictObject({
 });
 
 export const pageSchema = z.discriminatedUnion('kind', [informationPageSchema, emptyPageSchema]);
+export type Page = z.infer<typeof pageSchema>;
 export type InformationPage = z.infer<typeof informationPageSchema>;
-export type EmptyPage = z.infer<typeof emptyPageSchema>;

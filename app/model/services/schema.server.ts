@@ -3,7 +3,7 @@ import * as fields from '../fields.server.ts';
 import { code } from '../problems/problem.ts';
 
 /** Icon names of the specification (application specification, section 2), which are lucide's. */
-export const SERVICE_ICONS = [
+export const serviceIcon = z.enum([
   'IdCard',
   'IndianRupee',
   'Plane',
@@ -12,9 +12,7 @@ export const SERVICE_ICONS = [
   'HomeIcon',
   'MessageSquare',
   'Scale',
-] as const;
-
-export const serviceIcon = z.enum(SERVICE_ICONS);
+]);
 
 export const serviceSchema = z
   .strictObject({

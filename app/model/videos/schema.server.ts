@@ -12,14 +12,13 @@ const caption = z.strictObject({
 });
 export type Caption = z.infer<typeof caption>;
 
-/** Two lines below a picture of 640 pixels. */
+/** Limits a caption to two lines below a picture of 640 pixels. */
 const MAX_LETTERS = 80;
-/** Nothing shorter is noticed in time. */
 const MIN_SECONDS = 1.5;
-/** A slow reader still manages this. Counted with the vowel signs of Devanagari. */
+/** Limits the speed for slow readers, vowel signs of Devanagari included. */
 const MAX_LETTERS_A_SECOND = 20;
 
-/** Finds captions that cannot be read: they follow each other, inside the film, and stay long enough. */
+/** Finds captions that overlap, lie outside the film, or are too long or too short to read. */
 export function captionProblems(captions: readonly Caption[], filmSeconds: number) {
   return captions.flatMap(({ from, to, text }, index) => {
     const problems: Pick<Problem, 'path' | 'code' | 'params'>[] = [];

@@ -19,6 +19,7 @@ import { bodies, categories, requiredDocuments, schemes } from '#app/model/schem
 import { COMMITTEES_PART, casteCommitteeTitle, selfDisclosure } from '#app/model/self-disclosure/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { AS_OF } from '#app/model/site/asOf.server.ts';
+import type { SitePath } from '#app/screens.ts';
 import { ENTRY_KINDS, type EntryKind, type SearchDocument, type SearchEntry } from '../entries.ts';
 import { NAMED_SCREENS } from './namedScreens.server.ts';
 
@@ -82,23 +83,24 @@ const INSTITUTIONS = institutions.flatMap(({ id, category, districts: lists }) =
 const sectionTexts = (sections: { title: Bilingual; content: Bilingual[] }[]) =>
   sections.flatMap(({ title, content }) => [title, ...content]);
 
+function toAct(path: SitePath, act: { title: Bilingual; subtitle: Bilingual }, body: Bilingual[]) {
+  return { path, title: act.title, line: act.subtitle, body };
+}
+
 const ACTS = [
-  { path: '/rtsact' as const, act: rightToServices, body: rightToServices.description },
-  { path: '/rtiact' as const, act: rightToInformation, body: rightToInformation.description },
-  {
-    path: '/manual-scavenger-act/act' as const,
-    act: manualScavengerAct,
-    body: sectionTexts(manualScavengerAct.sections),
-  },
-].map(({ path, act, body }) => ({ path, title: act.title, line: act.subtitle, body }));
+  toAct('/rtsact', rightToServices, rightToServices.description),
+  toAct('/rtiact', rightToInformation, rightToInformation.description),
+  toAct('/manual-scavenger-act/act', manualScavengerAct, sectionTexts(manualScavengerAct.sections)),
+];
 
 const NO_LONGER_IN_FORCE: Bilingual = { en: 'No longer in force', mr: 'आता लागू नाही' };
 
 const NOTICES = notices.map((notice) => ({
-  path: isExpired(notice, AS_OF) ? ('/archive' as const) : ('/notices/notices' as const),
+  ...(isExpired(notice, AS_OF)
+    ? { path: '/archive' as const, note: NO_LONGER_IN_FORCE }
+    : { path: '/notices/notices' as const }),
   title: notice.title,
   line: inBoth((language) => formatDate(notice.date, language)),
-  note: isExpired(notice, AS_OF) ? NO_LONGER_IN_FORCE : undefined,
 }));
 
 /** Screens found by words that their titles lack. */
